@@ -1,0 +1,64 @@
+import type { CalculatorDescription, Display, InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import { formatValue } from "../../generator/runtime/format.ts";
+import { flagArgument, flagOf, openInputs } from "../input/flags.ts";
+import { styled, type Terminal } from "../terminal.ts";
+import { exampleLine } from "./example-line.ts";
+import { plainText, type Speech } from "./speech.ts";
+import { pairsText } from "./table-text.ts";
+import { wrap } from "./wrap.ts";
+
+/** `plainsum <calculator> --help`: what it works out, its flags with defaults and limits, a line to try. */
+export function calculatorHelp(route: string, description: CalculatorDescription, variant: VariantDescription, speech: Speech, terminal: Terminal): string {
+  const inputs = openInputs(description.inputs, variant);
+  const flags = inputs.map((input): [string, string] => [`${flagOf(input.id)} ${flagArgument(input)}`, aboutFlag(input, variant, speech)]);
+  const example = description.examples.find((each) => each.variant === variant.slug) ?? (description.variants.length <= 1 ? description.examples[0] : undefined);
+  return `${[
+    `${styled(terminal, "bold", `plainsum ${route}`)} [flags]`,
+    wrap(plainText(titleOf(speech, variant)), terminal.width),
+    flags.length === 0 ? "" : pairsText(flags, "  "),
+    pairsText(
+      [
+        ["--steps", "show how it was worked out"],
+        ["--all", "show every row of tables and every step"],
+        ["--json", "print one JSON object, values unrounded"],
+        ["--locale <language>", "answer in another language"],
+        ["--as-of <YYYY-MM-DD>", "work it out as on that day"],
+      ],
+      "  ",
+    ),
+    example === undefined ? "" : `  ${exampleLine(route, example.given, example.today)}`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")}\n`;
+}
+
+function titleOf(speech: Speech, { fixed }: VariantDescription): string {
+  const given = Object.fromEntries(Object.entries(fixed).map(([id, text]) => [id, { raw: text, shown: text }]));
+  return speech.say("summary", given);
+}
+
+/** `Home price, from $1.00, default 400000`. */
+function aboutFlag(input: InputDescription, variant: VariantDescription, speech: Speech): string {
+  const usual = variant.defaults[input.id] ?? input.default;
+  return [
+    speech.sayIfGiven(`inputs.${input.id}.label`) ?? input.id,
+    ...limits(input, speech),
+    ...(input.type === "choice" && input.options.length > 4 ? [input.options.join("|")] : []),
+    ...(input.type === "quantity" && input.display.units.length > 1 ? [`in ${unitIds(input.display)}`] : []),
+    ...(input.type === "rows" ? ["once for each row"] : []),
+    typeof usual === "string" ? (usual === "" ? (input.optional ? "may be left out" : "required") : `default ${usual}`) : `default ${usual.length} rows`,
+  ].join(", ");
+}
+
+function unitIds({ units }: Display & { readonly kind: "quantity" }): string {
+  const shown = units.slice(0, 5).map(({ id }) => id);
+  return shown.join("|") + (units.length > shown.length ? "|…" : "");
+}
+
+function limits(input: InputDescription, speech: Speech): string[] {
+  if (!("minimum" in input || "maximum" in input)) return [];
+  const { minimum, maximum } = input;
+  const show = (value: number | string): string =>
+    typeof value === "string" ? value : formatValue(input.display, value, { locale: speech.tag, say: speech.say });
+  return [...(minimum === undefined ? [] : [`from ${show(minimum)}`]), ...(maximum === undefined ? [] : [`to ${show(maximum)}`])];
+}

@@ -1,0 +1,93 @@
+import type { Problem, Refusal, Scalar, Value } from "../../generator/runtime/answer.ts";
+import type { CalculatorDescription, Display, InputDescription } from "../../generator/runtime/description.ts";
+import { formatValue } from "../../generator/runtime/format.ts";
+import { numberText } from "../../generator/runtime/number-text.ts";
+import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
+import type { Speech } from "./speech.ts";
+
+/** Turns the values of one evaluation into the words and figures of a language. */
+export interface Presenter {
+  readonly speech: Speech;
+  readonly show: (display: Display, value: Scalar) => string;
+  /** An input or formula under its own display; undefined where it has no value. */
+  readonly showById: (id: string) => string | undefined;
+  /** The name people know an input, formula or output by. */
+  readonly nameOf: (id: string) => string;
+  /** A text of the specification with the values it names put in; undefined where the author gave none. */
+  readonly tell: (key: string, extra?: MessageArguments) => string | undefined;
+  /** What is wrong, in words. */
+  readonly explain: (problem: Problem) => string;
+  /** Why the question is out of scope, in words. */
+  readonly explainRefusal: (refusal: Refusal) => string;
+}
+
+/** `values`: inputs, formulas and outputs by id, as far as they are known. */
+export function createPresenter(description: CalculatorDescription, values: Readonly<Record<string, Value>>, speech: Speech): Presenter {
+  const show = (display: Display, value: Scalar): string => formatValue(display, value, { locale: speech.tag, say: speech.say, values });
+  const showById = (id: string): string | undefined => {
+    const display = description.displays[id];
+    const value = values[id];
+    return display === undefined || value === undefined || !isScalar(value) ? undefined : show(display, value);
+  };
+  const known = Object.fromEntries(
+    Object.keys(values).flatMap((id): [string, MessageArgument][] => {
+      const value = values[id];
+      if (value === undefined || !isScalar(value)) return [];
+      return [[id, { raw: rawOf(value), shown: showById(id) ?? String(value) }]];
+    }),
+  );
+  const tell = (key: string, extra: MessageArguments = {}): string | undefined => speech.sayIfGiven(key, { ...known, ...extra });
+  const nameOf = (id: string): string =>
+    tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? id.replaceAll("_", " ");
+  const argumentsAt = (input: InputDescription | undefined, given: Readonly<Record<string, Scalar>> = {}): MessageArguments =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, { raw: rawOf(value), shown: shownArgument(input, name, value, show, speech.tag) }]),
+    );
+  return {
+    speech,
+    show,
+    showById,
+    nameOf,
+    tell,
+    explain: ({ at, code, arguments: given }) => {
+      const key = code.startsWith("check.") ? `checks.${code.slice("check.".length)}` : `problems.${code}`;
+      return tell(key, argumentsAt(inputAt(description.inputs, at), given)) ?? code;
+    },
+    explainRefusal: ({ reason, arguments: given }) => {
+      if (!reason.startsWith("outside.")) return tell(`refusals.${reason}`, argumentsAt(undefined, given)) ?? reason;
+      return tell(`refusals.${reason}`, argumentsAt(undefined, given)) ?? outsideText(description, reason.slice("outside.".length), speech, show);
+    },
+  };
+}
+
+/** The input, or the column of a rows input, that a problem stands at. */
+function inputAt(inputs: readonly InputDescription[], at: string): InputDescription | undefined {
+  const [id, , column] = at.split(".");
+  const input = inputs.find((each) => each.id === id);
+  return input?.type === "rows" && column !== undefined ? input.columns.find((each) => each.id === column) : input;
+}
+
+/** Limits are shown as the input's values are; counts and positions as plain numbers. */
+function shownArgument(input: InputDescription | undefined, name: string, value: Scalar, show: Presenter["show"], tag: string): string {
+  const isLimit = name === "minimum" || name === "maximum";
+  if (isLimit && input !== undefined && "display" in input && input.type !== "text" && input.type !== "digits") return show(input.display, value);
+  return typeof value === "number" ? numberText(value, tag, { minimum: 0, maximum: 6 }) : String(value);
+}
+
+/** From when until when the figures of a table are known. */
+function outsideText({ tables }: CalculatorDescription, id: string, speech: Speech, show: Presenter["show"]): string {
+  const periods = tables.find((table) => table.id === id)?.periods ?? [];
+  const edge = (date: string | undefined): MessageArgument =>
+    date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: show({ kind: "date", precision: "day" }, date) };
+  if (periods.length === 0) return speech.say("results.outside_any");
+  return speech.say("results.outside_table", { from: edge(periods[0]?.from), until: edge(periods.at(-1)?.until) });
+}
+
+/** What plural and select choose by. */
+function rawOf(value: Scalar): Scalar {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
+}
+
+function isScalar(value: Value): value is Scalar {
+  return typeof value !== "object" || value === null;
+}

@@ -1,0 +1,37 @@
+/**
+ * Bundles the terminal command to dist/cli/: the command itself, and every generated model, words and search
+ * module as a chunk of its own at its path in generated/, so that answering once loads one calculator.
+ */
+import { existsSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { filesIn } from "../run/build-stamp.js";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const output = `${root}dist/cli`;
+const loadedByName = /^generated\/(calculators|words|search)\/.*\.ts$/u;
+
+if (!existsSync(`${root}generated/catalogue.ts`)) {
+  process.stderr.write("There is nothing generated yet: run `npm run generate` first.\n");
+  process.exit(4);
+}
+rmSync(output, { recursive: true, force: true });
+const modules = filesIn(root, "generated").filter((path) => loadedByName.test(path));
+const bundle = await rolldown({
+  cwd: root,
+  platform: "node",
+  input: { plainsum: "cli/run-process.ts", ...Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/u, ""), path])) },
+  // Authors' tools use them from node_modules; they are too large for a command that should start at once.
+  external: [/^node:/u, "ts-morph", "ajv", "ajv/dist/2019.js", "yaml", "temporal-polyfill/global", "@formatjs/icu-messageformat-parser"],
+  transform: { target: "node20" },
+  treeshake: true,
+});
+await bundle.write({
+  dir: output,
+  format: "esm",
+  entryFileNames: "[name].js",
+  chunkFileNames: "[name]-[hash].js",
+  minify: true,
+  sourcemap: false,
+});
+await bundle.close();

@@ -1,0 +1,42 @@
+import { catalogue, locales, type CatalogueEntry } from "../../generated/catalogue.ts";
+import { nearestNames } from "./nearest-names.ts";
+
+/** A calculator's page as the terminal names it: `finance/mortgage`. */
+export interface Found {
+  readonly kind: "found";
+  readonly entry: CatalogueEntry;
+  readonly route: string;
+}
+/** No calculator of that name, and the names that come nearest. */
+export interface NotFound {
+  readonly kind: "not_found";
+  readonly nearest: readonly string[];
+}
+export type Locale = (typeof locales)[number];
+
+const routes = new Map(catalogue.flatMap((entry) => entry.variants.map(({ route }) => [route, entry] as const)));
+
+/** Every page's name, in the order of the catalogue. */
+export const calculatorRoutes: readonly string[] = [...routes.keys()];
+
+/** The calculator named by its route, or by the last part of its route where only one ends so. */
+export function findCalculator(name: string): Found | NotFound {
+  const route = name.replace(/^\/+|\/+$/g, "");
+  const named = routes.has(route) ? [route] : calculatorRoutes.filter((each) => lastPart(each) === route);
+  const [only] = named;
+  const entry = only === undefined ? undefined : routes.get(only);
+  if (only !== undefined && entry !== undefined && named.length === 1) return { kind: "found", entry, route: only };
+  if (named.length > 1) return { kind: "not_found", nearest: named };
+  const byLastPart = nearestNames(lastPart(route), calculatorRoutes.map(lastPart));
+  const nearest = [...nearestNames(route, calculatorRoutes), ...calculatorRoutes.filter((each) => byLastPart.includes(lastPart(each)))];
+  return { kind: "not_found", nearest: [...new Set(nearest)].slice(0, 3) };
+}
+
+/** The language of that id, or undefined when Plainsum is not in it. */
+export function findLocale(id: string): Locale | undefined {
+  return locales.find((locale) => locale.id === id);
+}
+
+function lastPart(route: string): string {
+  return route.slice(route.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,71 @@
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { Message, Words } from "../../generator/runtime/words.ts";
+
+/** Built, the generated modules lie beside the command, as JavaScript; run from its sources, in the project. */
+const isSource = import.meta.url.endsWith(".ts");
+const generated = new URL(isSource ? "../../generated/" : "./generated/", import.meta.url);
+
+/** The calculator of `generated/calculators/<id>/model.ts`. */
+export async function loadCalculator(id: string): Promise<Calculator> {
+  const { calculator } = await load(`calculators/${id}/model`);
+  assert(isCalculator(calculator), `generated/calculators/${id}/model exports a calculator`);
+  return calculator;
+}
+
+/** The words of one calculator in one language. */
+export async function loadCalculatorWords(id: string, locale: string): Promise<Words> {
+  return wordsOf(await load(`calculators/${id}/words/${locale}`));
+}
+
+/** The words all calculators share, in one language. */
+export async function loadSharedWords(locale: string): Promise<Words> {
+  return wordsOf(await load(`words/${locale}`));
+}
+
+/** What the list and the search know of a page. */
+export interface SearchEntry {
+  readonly route: string;
+  readonly category: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+}
+
+/** The pages of one language, as `generated/search/<locale>.ts` lists them. */
+export async function loadSearchEntries(locale: string): Promise<readonly SearchEntry[]> {
+  const { entries } = await load(`search/${locale}`);
+  assert(Array.isArray(entries) && entries.every(isSearchEntry), `generated/search/${locale} exports entries`);
+  return entries;
+}
+
+async function load(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const module: unknown = await import(new URL(`${path}.${isSource ? "ts" : "js"}`, generated).href);
+  assert(isRecord(module), "a module is an object");
+  return module;
+}
+
+function wordsOf({ words }: Readonly<Record<string, unknown>>): Words {
+  assert(isRecord(words) && isWords(words), "a words module exports messages");
+  return words;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function isWords(words: Readonly<Record<string, unknown>>): words is Words {
+  return Object.values(words).every(isMessage);
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === "string" || Array.isArray(value);
+}
+
+function isCalculator(value: unknown): value is Calculator {
+  return isRecord(value) && isRecord(value["description"]) && typeof value["compute"] === "function";
+}
+
+function isSearchEntry(value: unknown): value is SearchEntry {
+  return isRecord(value) && typeof value["route"] === "string" && typeof value["title"] === "string";
+}

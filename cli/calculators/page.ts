@@ -1,0 +1,36 @@
+import { locales } from "../../generated/catalogue.ts";
+import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
+import { createSpeech, type Speech } from "../answer/speech.ts";
+import type { Terminal } from "../terminal.ts";
+import type { Found, Locale } from "./find-calculator.ts";
+import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generated-module.ts";
+
+/** One page of a calculator, in a language. */
+export interface Page {
+  readonly route: string;
+  readonly calculator: Calculator;
+  readonly variant: VariantDescription;
+  readonly speech: Speech;
+}
+
+/** The calculator's page at a route; a calculator without variants has only one. */
+export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "speech">> {
+  const calculator = await loadCalculator(entry.id);
+  const only = { slug: route.slice(route.lastIndexOf("/") + 1), route, fixed: {}, defaults: {} };
+  return { route, calculator, variant: calculator.description.variants.find((variant) => variant.route === route) ?? only };
+}
+
+/** The words of a calculator; where it is not in `locale` yet, those of the first language, which is said. */
+export async function loadSpeech({ entry }: Found, variant: string, locale: Locale, terminal: Terminal): Promise<Speech> {
+  const isTranslated = entry.locales.includes(locale.id);
+  const spoken = isTranslated ? locale : locales[0];
+  if (!isTranslated) terminal.note(`${entry.id} is not in ${locale.name} yet; it answers in ${spoken.name}\n`);
+  const [shared, own] = await Promise.all([loadSharedWords(spoken.id), loadCalculatorWords(entry.id, spoken.id)]);
+  return createSpeech(spoken.tag, { ...shared, ...own }, variant);
+}
+
+/** What to say where there is no calculator of that name. */
+export function unknownCalculatorText(name: string, nearest: readonly string[]): string {
+  const hint = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`;
+  return `There is no calculator "${name}".${hint}\nSee plainsum list, or plainsum search <words>.`;
+}

@@ -1,0 +1,131 @@
+import { locales } from "../../generated/catalogue.ts";
+import type { Answer, Value } from "../../generator/runtime/answer.ts";
+import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import { isoDate } from "../../generator/runtime/read-date.ts";
+import { readInputs, type ReadInputs } from "../../generator/runtime/read-input.ts";
+import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import { createPresenter, type Presenter } from "../answer/presenter.ts";
+import { plainText, textArgument } from "../answer/speech.ts";
+import { citationText } from "../answer/citation-text.ts";
+import { textAnswer } from "../answer/text-answer.ts";
+import { wrap } from "../answer/wrap.ts";
+import { findCalculator, findLocale } from "../calculators/find-calculator.ts";
+import { loadTemporal, needsDates } from "../calculators/needs-dates.ts";
+import { loadCalculatorPage, loadSpeech, unknownCalculatorText, type Page } from "../calculators/page.ts";
+import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
+import { flagOf, openInputs } from "../input/flags.ts";
+import { readFlags } from "../input/read-flags.ts";
+import { unitNames } from "../input/unit-names.ts";
+import { styled, type ExitCode, type Terminal } from "../terminal.ts";
+
+/** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
+export async function answerCalculator(name: string, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const found = findCalculator(name);
+  const json = args.includes("--json");
+  if (found.kind === "not_found") {
+    return misunderstood(name, "calculator", "unknown_calculator", unknownCalculatorText(name, found.nearest), json, terminal);
+  }
+  const { calculator, variant } = await loadCalculatorPage(found);
+  const { description } = calculator;
+  const inputs = openInputs(description.inputs, variant);
+  const parsed = parseLine(found.route, inputs, args);
+  const refuse = (at: string, code: string, reason: string): ExitCode => misunderstood(found.route, at, code, reason, json, terminal);
+  if (parsed.kind === "misunderstood") return refuse("flags", "unknown_flag", fixedFlagText(variant, args) ?? parsed.reason);
+  const { line } = parsed;
+  const locale = findLocale(line.locale ?? locales[0].id);
+  if (locale === undefined) return refuse("--locale", "unknown_locale", `there is no language "${line.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`);
+  const today = line.asOf ?? terminal.today;
+  if (!isDay(today)) return refuse("--as-of", "not_a_date", `--as-of ${today} is not a day written as YYYY-MM-DD`);
+  const page = { route: found.route, calculator, variant, speech: await loadSpeech(found, variant.slug, locale, terminal) };
+  if (line.help) {
+    const { calculatorHelp } = await import("../answer/calculator-help.ts");
+    terminal.out(calculatorHelp(found.route, description, variant, page.speech, terminal));
+    return 0;
+  }
+  if (needsDates(description)) await loadTemporal();
+  return evaluate(page, line, today, terminal);
+}
+
+function evaluate({ route, calculator, variant, speech }: Page, line: CalculatorLine, today: string, terminal: Terminal): ExitCode {
+  const { description } = calculator;
+  const names = unitNames(speech);
+  const flags = readFlags(openInputs(description.inputs, variant), line.given, { today, locale: speech.tag, unitNames: names });
+  const read = readInputs(calculator, flags.texts, { today, fixed: variant.fixed, defaults: variant.defaults, unitNames: names });
+  const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason }));
+  const answer: Answer = read.inputs === undefined || misshapen.length > 0 ? { status: "invalid", problems: read.problems } : calculator.compute(read.inputs, today);
+  const presenter = createPresenter(description, valuesOf(read, answer), speech);
+
+  for (const { at, taken, other } of flags.ambiguous) {
+    const readAs = speech.say("form.read_as", { text: textArgument(taken) });
+    terminal.note(`${flagOf(at)}: ${readAs} (${speech.say("form.read_as_other", { text: textArgument(other) })}: --locale, or write it without grouping)\n`);
+  }
+  for (const id of Object.keys(line.given)) {
+    if (read.visible[id] === false) terminal.note(`${flagOf(id)} has no effect with these values\n`);
+  }
+  const outcome = withProblems(jsonAnswer(route, answer, description.outputs, presenter), misshapen);
+  if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
+  else showAnswer(answer, outcome, presenter, description, line, terminal);
+  return exitCodeOf(outcome);
+}
+
+function showAnswer(answer: Answer, outcome: JsonAnswer, presenter: Presenter, description: CalculatorDescription, line: CalculatorLine, terminal: Terminal): void {
+  switch (answer.status) {
+    case "answered":
+      terminal.out(textAnswer(description, answer, presenter, line, terminal));
+      return;
+    case "invalid":
+      for (const { at, message } of outcome.problems) terminal.note(`${placeOf(at, presenter)}: ${message}\n`);
+      return;
+    case "refused": {
+      const { citation } = answer.refusal;
+      terminal.note(`${styled(terminal, "bold", presenter.speech.say("results.refused"))}\n`);
+      terminal.note(`${wrap(plainText(presenter.explainRefusal(answer.refusal)), terminal.width)}\n`);
+      if (citation !== undefined) terminal.note(`\n${citationText(citation, presenter, terminal.width)}\n`);
+    }
+  }
+}
+
+/** `Home price (--home-price)`, or for a cell `Grades (--grades), 3, score`. */
+function placeOf(at: string, presenter: Presenter): string {
+  const [id = at, row, column] = at.split(".");
+  const name = `${presenter.tell(`inputs.${id}.label`) ?? presenter.nameOf(id)} (${flagOf(id)})`;
+  if (row === undefined || column === undefined) return name;
+  return `${name}, ${presenter.speech.say("form.row", { number: textArgument(row) })}, ${presenter.tell(`inputs.${id}.columns.${column}.label`) ?? column}`;
+}
+
+function withProblems(outcome: JsonAnswer, more: readonly JsonProblem[]): JsonAnswer {
+  return more.length === 0 ? outcome : { ...outcome, problems: [...more, ...outcome.problems] };
+}
+
+function exitCodeOf({ status }: JsonAnswer): ExitCode {
+  switch (status) {
+    case "answered":
+      return 0;
+    case "invalid":
+      return 2;
+    case "refused":
+      return 3;
+  }
+}
+
+function valuesOf({ values }: ReadInputs, answer: Answer): Readonly<Record<string, Value>> {
+  return answer.status === "answered" ? { ...values, ...answer.trace, ...answer.values } : values;
+}
+
+/** A line that could not be understood: exit code 2 and the reason, as JSON too where that was asked for. */
+function misunderstood(calculator: string, at: string, code: string, message: string, json: boolean, terminal: Terminal): ExitCode {
+  if (json) terminal.out(`${JSON.stringify(jsonProblems(calculator, [{ at, code, message }]))}\n`);
+  else terminal.note(`${message}\n`);
+  return 2;
+}
+
+/** Why a flag is missing, when the page fixes the input itself. */
+function fixedFlagText({ fixed, route }: VariantDescription, args: readonly string[]): string | undefined {
+  const id = Object.keys(fixed).find((each) => args.some((arg) => arg === flagOf(each) || arg.startsWith(`${flagOf(each)}=`)));
+  return id === undefined ? undefined : `${flagOf(id)} is always ${fixed[id] ?? ""} in ${route}`;
+}
+
+function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return isoDate(Number(year), Number(month), Number(day)) === text;
+}

@@ -1,0 +1,84 @@
+import type { InputDescription } from "../../generator/runtime/description.ts";
+import type { FieldContext } from "../../generator/runtime/field-reading.ts";
+import { dateText } from "../../generator/runtime/format.ts";
+import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { joinCells, type Texts } from "../../generator/runtime/query.ts";
+import { readField, type ScalarInput } from "../../generator/runtime/read-field.ts";
+import { flagOf } from "./flags.ts";
+import { splitRow } from "./split-row.ts";
+
+/** A text that could be read in two ways: how it was read, and the other way, in the locale's writing. */
+export interface AmbiguousFlag {
+  readonly at: string;
+  readonly taken: string;
+  readonly other: string;
+}
+/** What was typed in a form no input has. */
+export interface MisshapenFlag {
+  readonly at: string;
+  readonly reason: string;
+}
+export interface FlagTexts {
+  /** Canonical where the text could be read; as typed where not, so that its problem is found with all others. */
+  readonly texts: Texts;
+  readonly ambiguous: readonly AmbiguousFlag[];
+  readonly misshapen: readonly MisshapenFlag[];
+}
+/** The reader's context; the locale is that of people's own writing. */
+export type FlagContext = FieldContext & { readonly locale: string };
+
+/**
+ * Flags as canonical texts. A value is read first as it stands in links and specifications (`1.5` is one and a
+ * half everywhere, so that a line means the same in every language), then as people write in the locale.
+ */
+export function readFlags(
+  inputs: readonly InputDescription[],
+  given: Readonly<Record<string, readonly string[]>>,
+  context: FlagContext,
+): FlagTexts {
+  const texts: Record<string, string | readonly string[]> = {};
+  const ambiguous: AmbiguousFlag[] = [];
+  const misshapen: MisshapenFlag[] = [];
+  const take = (input: ScalarInput, at: string, text: string): string => {
+    const reading = readFlag(input, text, context);
+    if (reading.kind === "unreadable") return text;
+    if (reading.ambiguity !== undefined) {
+      const { taken, other } = reading.ambiguity;
+      ambiguous.push({ at, taken: writtenIn(input, taken, context.locale), other: writtenIn(input, other, context.locale) });
+    }
+    return reading.canonical;
+  };
+  for (const input of inputs) {
+    const typed = given[input.id];
+    if (typed === undefined) continue;
+    if (input.type !== "rows") {
+      if (typed.length > 1) misshapen.push({ at: input.id, reason: `${flagOf(input.id)} was given ${typed.length} times` });
+      texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
+      continue;
+    }
+    const columns = input.columns.map(({ id }) => id);
+    texts[input.id] = typed.flatMap((row, index) => {
+      const split = splitRow(row, columns);
+      if (split.kind === "unreadable") {
+        misshapen.push({ at: `${input.id}.${index + 1}`, reason: `${flagOf(input.id)}: ${split.reason}` });
+        return [];
+      }
+      const cells = input.columns.map((column) => {
+        const text = split.cells[column.id] ?? column.default;
+        return column.type === "rows" ? text : take(column, `${input.id}.${index + 1}.${column.id}`, text);
+      });
+      return [joinCells(cells)];
+    });
+  }
+  return { texts, ambiguous, misshapen };
+}
+
+function readFlag(input: ScalarInput, text: string, context: FlagContext): ReturnType<typeof readField> {
+  const { locale: _, ...canonical } = context;
+  const reading = readField(input, text, canonical);
+  return reading.kind === "read" ? reading : readField(input, text, context);
+}
+
+function writtenIn(input: ScalarInput, canonical: string, locale: string): string {
+  return input.type === "date" ? dateText(canonical, locale, "day") : decimalTextIn(locale, canonical);
+}

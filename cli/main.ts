@@ -1,0 +1,89 @@
+import { locales } from "../generated/catalogue.ts";
+import { findLocale, type Locale } from "./calculators/find-calculator.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+const usage = `plainsum <calculator> [flags]        work it out: plainsum finance/tip --bill 80
+plainsum <calculator> --help         its flags
+plainsum list [category]             every calculator
+plainsum search <words…>             find one
+plainsum info <calculator>           what it asks and answers, sources, examples
+
+For authors of specifications:
+plainsum check [paths…]              check the specifications
+plainsum new <category>/<slug>       start a calculator
+plainsum accept <calculator> <locale>  record that a translation is up to date
+plainsum explain <code>              what a problem such as P0203 means
+
+Flags of the first five: --json, --locale <language>.
+Exit codes: 0 answered, 2 bad input, 3 out of scope, 4 bad specification.
+`;
+
+/** Runs one line, the words after `plainsum`, and says with which exit code to end. */
+export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [command, ...rest] = args;
+  switch (command) {
+    case undefined:
+    case "help":
+    case "--help":
+    case "-h":
+      terminal.out(usage);
+      return 0;
+    case "list":
+    case "search":
+    case "info":
+      return browse(command, rest, terminal);
+    case "check": {
+      const { check } = await import("./commands/check.ts");
+      return check(rest, terminal);
+    }
+    case "new": {
+      const { createSpecification } = await import("./commands/new.ts");
+      return createSpecification(rest, terminal);
+    }
+    case "accept": {
+      const { accept } = await import("./commands/accept.ts");
+      return accept(rest, terminal);
+    }
+    case "explain": {
+      const { explain } = await import("./commands/explain.ts");
+      return explain(rest, terminal);
+    }
+    default: {
+      if (command.startsWith("-")) {
+        terminal.note(`The calculator comes first: plainsum <calculator> ${command}\n`);
+        return 2;
+      }
+      const { answerCalculator } = await import("./commands/answer.ts");
+      return answerCalculator(command, rest, terminal);
+    }
+  }
+}
+
+/** The commands that look through the catalogue: words, and the flags --json and --locale. */
+async function browse(command: "list" | "search" | "info", args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { parseBrowseLine } = await import("./input/browse-command.ts");
+  const parsed = parseBrowseLine(command, args);
+  if (parsed.kind === "misunderstood") return misunderstood(parsed.reason, terminal);
+  const { words, json } = parsed;
+  const locale: Locale | undefined = findLocale(parsed.locale ?? locales[0].id);
+  if (locale === undefined) return misunderstood(`There is no language "${parsed.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`, terminal);
+  switch (command) {
+    case "list": {
+      const { list } = await import("./commands/list.ts");
+      return list(words[0], locale, json, terminal);
+    }
+    case "search": {
+      const { search } = await import("./commands/search.ts");
+      return search(words, locale, json, terminal);
+    }
+    case "info": {
+      const { info } = await import("./commands/info.ts");
+      return info(words[0] ?? "", locale, json, terminal);
+    }
+  }
+}
+
+function misunderstood(reason: string, terminal: Terminal): ExitCode {
+  terminal.note(`${reason}\n`);
+  return 2;
+}

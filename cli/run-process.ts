@@ -1,0 +1,25 @@
+import { main } from "./main.ts";
+
+/** Columns where the terminal does not say. */
+const usualWidth = 80;
+
+/** The edge: runs the process's own line on its own streams. */
+export async function runProcess(): Promise<void> {
+  // The reader of a pipe may stop early (`plainsum list | head`): nothing is left to say then.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit(0);
+  });
+  process.exitCode = await main(process.argv.slice(2), {
+    out: (text) => void process.stdout.write(text),
+    note: (text) => void process.stderr.write(text),
+    colour: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
+    width: Math.min(process.stdout.columns ?? usualWidth, 100),
+    today: localDay(new Date()),
+  });
+}
+
+function localDay(now: Date): string {
+  const pad = (value: number, width: number): string => String(value).padStart(width, "0");
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
+}

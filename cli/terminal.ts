@@ -1,0 +1,23 @@
+/** Where a command writes, and what it may know of its surroundings. Commands are otherwise pure. */
+export interface Terminal {
+  /** Answers. */
+  readonly out: (text: string) => void;
+  /** Everything else: problems, notices, progress. */
+  readonly note: (text: string) => void;
+  /** Whether answers go to a person's screen that shows colour. */
+  readonly colour: boolean;
+  /** Columns of that screen. */
+  readonly width: number;
+  /** The day it is, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What a command ends with: answered, bad input, out of scope, bad specification. */
+export type ExitCode = 0 | 2 | 3 | 4;
+
+const codes = { bold: "1", dim: "2" } as const;
+
+/** `text` in a style where the terminal shows colour, as it is elsewhere. */
+export function styled(terminal: Terminal, style: keyof typeof codes, text: string): string {
+  return terminal.colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text;
+}

@@ -1,0 +1,147 @@
+import { checkShape } from "./check/shape.ts";
+import { checkWords } from "./check/words.ts";
+import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { emitModel, modelPath } from "./emit/model.ts";
+import { emitPages } from "./emit/pages.ts";
+import { emitTable, tablePath } from "./emit/table.ts";
+import { emitTests, testPath } from "./emit/tests.ts";
+import { emitWords } from "./emit/words.ts";
+import { classify } from "./read/classify.ts";
+import { readDocument, type SourceDocument } from "./read/source-document.ts";
+import { resolveCalculator } from "./resolve/calculator.ts";
+import type { House, LocaleEntry } from "./resolve/house.ts";
+import type { CalculatorModel } from "./resolve/model.ts";
+import { flattenTexts, nameChoices, plainText } from "./resolve/words.ts";
+import type { Message, Words } from "./runtime/words.ts";
+import type { CatalogueEntry, SearchEntry, SpecificationFile } from "./specification.ts";
+
+/** The files of one calculator's folder, and what its words may fall back on. */
+export interface CalculatorFolder {
+  readonly id: string;
+  readonly files: readonly SpecificationFile[];
+  /** The shared name of a choice option (a weekday, a month, a currency) in a language. */
+  readonly sharedName: (option: string, locale: LocaleEntry) => Message | undefined;
+}
+export interface GeneratedCalculator {
+  readonly files: ReadonlyMap<string, string>;
+  readonly entry: CatalogueEntry;
+  readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+}
+
+/** One calculator, from YAML to programs: read, check, resolve, compile its words, emit. */
+export function generateCalculator(folder: CalculatorFolder, house: House): { readonly generated?: GeneratedCalculator; readonly problems: readonly Diagnostic[] } {
+  const problems: Diagnostic[] = [];
+  const sources = new Map<string, SourceDocument>();
+  for (const file of folder.files) {
+    const read = readDocument(file.path, file.bytes);
+    problems.push(...read.problems);
+    if (read.document !== undefined) sources.set(file.path, read.document);
+  }
+  const source = sources.get(`specs/${folder.id}/calculator.yaml`);
+  const shape = source === undefined ? undefined : checkShape("calculator", source);
+  problems.push(...(shape?.problems ?? []));
+  if (source === undefined || shape?.value === undefined) return { problems };
+  const resolved = resolveCalculator(folder.id, shape.value, source, house);
+  problems.push(...resolved.problems);
+  const { model } = resolved;
+  if (model === undefined) return { problems };
+  const compiled = compileWords(folder, model, house, sources, problems);
+  if (problems.some(({ severity }) => severity === "error")) return { problems };
+  const locales = house.locales.filter(({ id }) => compiled.has(id));
+  return { problems, generated: { files: emitAll(model, compiled), entry: entryOf(model, locales), search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])) } };
+}
+
+/** The words of every language the folder holds, compiled; what is missing, wrong or stale is added to `problems`. */
+function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: House, sources: ReadonlyMap<string, SourceDocument>, problems: Diagnostic[]): ReadonlyMap<string, Words> {
+  const [base] = house.locales;
+  const sourceOf = (locale: string): SourceDocument | undefined => sources.get(`specs/${folder.id}/${locale}.yaml`);
+  const english = base === undefined ? undefined : sourceOf(base.id);
+  if (base === undefined || english === undefined) {
+    problems.push(diagnose("words_missing", { file: `specs/${folder.id}/${base?.id ?? "en"}.yaml` }, { file: model.file, span: { start: 0, end: 0 } }));
+    return new Map();
+  }
+  const accepted = flattenTexts(sources.get(`specs/${folder.id}/translated.yaml`)?.value ?? {});
+  const compiled = new Map<string, Words>();
+  for (const locale of house.locales) {
+    const words = sourceOf(locale.id);
+    if (words === undefined) continue;
+    const shape = checkShape("words", words);
+    problems.push(...shape.problems);
+    if (shape.value === undefined) continue;
+    const checked = checkWords({
+      required: model.texts,
+      english: flattenTexts(english.value),
+      texts: flattenTexts(words.value),
+      source: words,
+      locale: locale.tag,
+      isEnglish: locale.id === base.id,
+      acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
+    });
+    problems.push(...checked.problems);
+    const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
+    for (const key of named.missing) problems.push(diagnose("text_missing", { key }, words.placeOf(key.split("."), "key")));
+    compiled.set(locale.id, named.words);
+  }
+  return compiled;
+}
+
+function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  files.set(modelPath(model.id), emitModel(model));
+  for (const table of model.tables) files.set(tablePath(table), emitTable(table));
+  files.set(testPath(model.id), emitTests(model));
+  for (const [locale, words] of compiled) {
+    const path = `generated/calculators/${model.id}/words/${locale}.ts`;
+    files.set(path, emitWords(path, `specs/${model.id}/${locale}.yaml`, words, `The words of ${model.id}, ready to be put together.`));
+  }
+  for (const [path, text] of emitPages(model.id, model.file, [...compiled.keys()])) files.set(path, text);
+  return files;
+}
+
+function entryOf(model: CalculatorModel, locales: readonly LocaleEntry[]): CatalogueEntry {
+  const { description } = model;
+  const region = regionOf(model.id);
+  const checked = model.tables.flatMap(({ periods }) => periods.map(({ citation }) => citation.checked_on));
+  return {
+    id: model.id,
+    category: description.category,
+    ...(region === undefined ? {} : { region }),
+    variants: description.variants.map(({ slug, route }) => ({ slug, route })),
+    locales: locales.map(({ id }) => id),
+    related: description.related,
+    ...(description.notice === undefined ? {} : { notice: description.notice }),
+    updated: checked.toSorted().at(-1) ?? "",
+  };
+}
+
+/** Legal calculators are ordered by state, the folder under the category. */
+function regionOf(id: string): string | undefined {
+  const [category, region, ...rest] = id.split("/");
+  return category === "legal" && rest.length > 0 ? region : undefined;
+}
+
+function searchOf(model: CalculatorModel, words: Words): readonly SearchEntry[] {
+  const { category, variants } = model.description;
+  const region = regionOf(model.id);
+  const keywords = Object.entries(words).flatMap(([key, message]) => (key.startsWith("keywords.") ? [plainText(message, {})] : []));
+  return variants.map(({ slug, route, fixed }) => {
+    const say = (key: string): string | undefined => {
+      const message = words[`variants.${slug}.${key}`] ?? words[key];
+      return message === undefined ? undefined : plainText(message, fixed);
+    };
+    return {
+      route,
+      category,
+      ...(region === undefined ? {} : { region }),
+      title: say("short_title") ?? say("title") ?? route,
+      summary: say("summary") ?? "",
+      keywords,
+    };
+  });
+}
+
+/** The calculator a specification file belongs to; undefined for what calculators share. */
+export function ownerOf(path: string, locales: readonly string[]): string | undefined {
+  const kind = classify(path, locales);
+  return kind.kind === "calculator" || kind.kind === "accepted" || kind.kind === "words" ? kind.calculator : undefined;
+}

@@ -1,0 +1,155 @@
+import {
+  _Parser as IcuParser,
+  isArgumentElement,
+  isDateElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTimeElement,
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+} from "@formatjs/icu-messageformat-parser";
+import type { DiagnosticArguments } from "../diagnostics/messages.ts";
+import type { Message, MessagePart } from "../runtime/words.ts";
+import { categoriesOf, categoriesNeeded } from "./plural.ts";
+
+/** What can be wrong with one ICU message. */
+export type MessageProblemCode =
+  | "message_syntax"
+  | "message_format"
+  | "message_other_missing"
+  | "message_category_missing"
+  | "message_category_unknown";
+
+/** A mistake in one message; `start` and `end` are offsets in its text. */
+export type MessageProblem = {
+  readonly [Code in MessageProblemCode]: {
+    readonly code: Code;
+    readonly start: number;
+    readonly end: number;
+    readonly arguments: DiagnosticArguments<Code>;
+  };
+}[MessageProblemCode];
+
+/** A place where a message uses an argument. */
+export interface ArgumentUse {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CompiledMessage {
+  readonly message: Message;
+  /** Every argument the message uses, once, in the order of first use. */
+  readonly names: readonly string[];
+  readonly uses: readonly ArgumentUse[];
+  readonly problems: readonly MessageProblem[];
+}
+
+/** What a message without any of these is: the text itself. */
+const special = /[{}]|'['<>]/;
+
+/**
+ * Compiles an ICU message into the nested arrays that travel to the page. A message with problems compiles to
+ * its own text. `number`, `date` and `time` formats are refused: a value is shown as its input or formula says.
+ */
+export function compileMessage(text: string, locale: string): CompiledMessage {
+  if (!special.test(text)) return { message: text, names: [], uses: [], problems: [] };
+  const parsed = new IcuParser(text, { ignoreTag: true, requiresOtherClause: false, captureLocation: true, shouldParseSkeletons: false }).parse();
+  if (parsed.err !== null) {
+    const { start, end } = parsed.err.location;
+    const problem: MessageProblem = { code: "message_syntax", start: start.offset, end: end.offset, arguments: { detail: syntaxDetail(parsed.err.message) } };
+    return { message: text, names: [], uses: [], problems: [problem] };
+  }
+  const compiling: Compiling = { locale, uses: [], problems: [] };
+  const message = compileElements(parsed.val, compiling);
+  const names = [...new Set(compiling.uses.map(({ name }) => name))];
+  return { message: compiling.problems.length === 0 ? message : text, names, uses: compiling.uses, problems: compiling.problems };
+}
+
+interface Compiling {
+  readonly locale: string;
+  readonly uses: ArgumentUse[];
+  readonly problems: MessageProblem[];
+}
+
+function compileElements(elements: readonly MessageFormatElement[], compiling: Compiling): Message {
+  const parts = elements.flatMap((element) => compileElement(element, compiling));
+  const [first = ""] = parts;
+  return parts.length <= 1 && typeof first === "string" ? first : parts;
+}
+
+/** No part for an element that was reported. */
+function compileElement(element: MessageFormatElement, compiling: Compiling): readonly MessagePart[] {
+  const start = element.location?.start.offset ?? 0;
+  const end = element.location?.end.offset ?? start;
+  if (isLiteralElement(element)) return [element.value];
+  if (isPoundElement(element)) return [["#"]];
+  compiling.uses.push({ name: element.value, start, end });
+  if (isArgumentElement(element)) return [["arg", element.value]];
+  if (isSelectElement(element)) {
+    return [["select", element.value, compileCases(element, start, end, compiling)]];
+  }
+  if (isPluralElement(element)) {
+    checkCategories(element, start, end, compiling);
+    const kind = element.pluralType === "ordinal" ? "ordinal" : "plural";
+    return [[kind, element.value, compileCases(element, start, end, compiling), element.offset]];
+  }
+  const format = isNumberElement(element) ? "number" : isDateElement(element) ? "date" : isTimeElement(element) ? "time" : "tag";
+  compiling.problems.push({ code: "message_format", start, end, arguments: { name: element.value, format } });
+  return [];
+}
+
+function compileCases(element: SelectElement | PluralElement, start: number, end: number, compiling: Compiling): Readonly<Record<string, Message>> {
+  if (!("other" in element.options)) {
+    compiling.problems.push({ code: "message_other_missing", start, end, arguments: { name: element.value } });
+  }
+  return Object.fromEntries(Object.entries(element.options).map(([option, { value }]) => [option, compileElements(value, compiling)]));
+}
+
+function checkCategories(element: PluralElement, start: number, end: number, { locale, problems }: Compiling): void {
+  const kind = element.pluralType === "ordinal" ? "ordinal" : "cardinal";
+  const given = Object.keys(element.options);
+  const exact = new Set(given.flatMap((option) => (option.startsWith("=") ? [Number(option.slice(1))] : [])));
+  const missing = categoriesNeeded(locale, kind, exact, element.offset).filter((category) => category !== "other" && !given.includes(category));
+  if (missing.length > 0) {
+    problems.push({ code: "message_category_missing", start, end, arguments: { name: element.value, categories: missing.join(", "), locale } });
+  }
+  const known = categoriesOf(locale, kind);
+  for (const [option, { location }] of Object.entries(element.options)) {
+    if (option.startsWith("=") || known.includes(option)) continue;
+    problems.push({
+      code: "message_category_unknown",
+      start: location === undefined ? start : location.start.offset - option.length - 1,
+      end: location?.start.offset ?? end,
+      arguments: { category: option, locale, categories: known.join(", ") },
+    });
+  }
+}
+
+/** The parser's name of a mistake (`EXPECT_ARGUMENT_CLOSING_BRACE`) as a clause without full stop. */
+function syntaxDetail(kind: string): string {
+  const known: Readonly<Record<string, string>> = {
+    EXPECT_ARGUMENT_CLOSING_BRACE: "a `{` is not closed",
+    UNMATCHED_CLOSING_BRACE: "a `}` closes nothing",
+    EMPTY_ARGUMENT: "`{}` names no value",
+    MALFORMED_ARGUMENT: "after `{` the name of a value must stand; a plain brace is written `'{'`",
+    EXPECT_ARGUMENT_TYPE: "after the comma `plural`, `selectordinal` or `select` must stand",
+    INVALID_ARGUMENT_TYPE: "only `plural`, `selectordinal` and `select` can follow a name",
+    EXPECT_SELECT_ARGUMENT_OPTIONS: "the cases are missing",
+    EXPECT_SELECT_ARGUMENT_SELECTOR: "the cases are missing",
+    EXPECT_PLURAL_ARGUMENT_SELECTOR: "the cases are missing",
+    EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: "after a case its text must stand in braces",
+    EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: "after a case its text must stand in braces",
+    INVALID_PLURAL_ARGUMENT_SELECTOR: "a case is a category such as `one`, or a number such as `=0`",
+    DUPLICATE_PLURAL_ARGUMENT_SELECTOR: "this case stands twice",
+    DUPLICATE_SELECT_ARGUMENT_SELECTOR: "this case stands twice",
+    EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: "`offset:` needs a number",
+    INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: "`offset:` needs a number",
+    UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: "a quotation mark is not closed",
+  };
+  return known[kind] ?? kind.toLowerCase().replaceAll("_", " ");
+}

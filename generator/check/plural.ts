@@ -1,0 +1,24 @@
+/** Which plural categories a language uses, by Unicode's rules as the platform carries them. */
+
+/** Counts a page can meet; enough to reach every category that small integers use. */
+const counts: readonly number[] = Array.from({ length: 201 }, (_, count) => count);
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(locale: string, type: "cardinal" | "ordinal"): Intl.PluralRules {
+  const key = `${type} ${locale}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, known);
+  return known;
+}
+
+/** Every category of the language, fractions and very large numbers included. */
+export function categoriesOf(locale: string, type: "cardinal" | "ordinal"): readonly string[] {
+  return rulesOf(locale, type).resolvedOptions().pluralCategories;
+}
+
+/** The categories a message must have: those the integers from 0 to 200 fall into, but for integers with a case of their own. */
+export function categoriesNeeded(locale: string, type: "cardinal" | "ordinal", exact: ReadonlySet<number>, offset: number): readonly string[] {
+  const rulesHere = rulesOf(locale, type);
+  return [...new Set(counts.filter((count) => !exact.has(count)).map((count) => rulesHere.select(Math.max(count - offset, 0))))];
+}

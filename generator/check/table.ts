@@ -1,0 +1,2 @@
+// TEMPORARY STUB so that the pipeline runs: replace this file entirely.
+export function proveTable(..._: unknown[]): [] { return []; }

@@ -1,0 +1,49 @@
+import { messages, type DiagnosticArguments, type DiagnosticCode, type Severity } from "./messages.ts";
+
+/** A stretch of a file's text, `end` not included. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+export interface Place {
+  readonly file: string;
+  readonly span: Span;
+}
+
+/** Something an author did wrong, or should look at. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  /** The public number, `P0203`. */
+  readonly number: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly place: Place;
+  /** The other places involved, each with its own sentence. */
+  readonly related: readonly { readonly place: Place; readonly message: string }[];
+  /** What was probably meant. */
+  readonly suggestion?: string;
+}
+
+interface More {
+  readonly related?: Diagnostic["related"];
+  readonly suggestion?: string;
+}
+
+/** Makes a diagnostic of a catalogued code; the message is the catalogue's, its parameters put in. */
+export function diagnose<C extends DiagnosticCode>(code: C, values: DiagnosticArguments<C>, place: Place, more: More = {}): Diagnostic {
+  return diagnoseWith(code, { ...values }, place, more);
+}
+
+/** The same where code and parameters come as a pair whose types already belong together. */
+export function diagnoseWith(code: DiagnosticCode, values: Readonly<Record<string, string | number>>, place: Place, more: More = {}): Diagnostic {
+  const { number, severity, message } = messages[code];
+  return {
+    code,
+    number,
+    severity,
+    message: message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+    place,
+    related: more.related ?? [],
+    ...(more.suggestion === undefined ? {} : { suggestion: more.suggestion }),
+  };
+}

@@ -1,0 +1,43 @@
+import { formulaMessages } from "./messages-formula.ts";
+import { structureMessages } from "./messages-structure.ts";
+import { tableMessages } from "./messages-table.ts";
+import { wordsMessages } from "./messages-words.ts";
+import { yamlMessages } from "./messages-yaml.ts";
+
+export type Severity = "error" | "warning";
+
+/** One entry of the catalogue. */
+export interface CatalogueMessage {
+  /** Public and stable: `P` and four digits, the first two its chapter. */
+  readonly number: string;
+  readonly severity: Severity;
+  /** The sentence, without full stop; `{name}` stands for a parameter. */
+  readonly message: string;
+  /** Why it is a mistake and what to do, for the author's reference. */
+  readonly explanation: string;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** Every message an author can meet, by code. */
+export const messages = {
+  ...yamlMessages,
+  ...structureMessages,
+  ...formulaMessages,
+  ...tableMessages,
+  ...wordsMessages,
+} as const satisfies Readonly<Record<string, CatalogueMessage>>;
+
+export type DiagnosticCode = keyof typeof messages;
+
+/** The parameters a message names, each as it is put in. */
+export type DiagnosticArguments<C extends DiagnosticCode> = {
+  readonly [Name in Parameters<(typeof messages)[C]["message"]>]: string | number;
+};
+type Parameters<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameters<Rest> : never;
+
+/** The entry of a code or of its public number (`P0203`, any case). */
+export function findMessage(codeOrNumber: string): (CatalogueMessage & { readonly code: string }) | undefined {
+  const found = Object.entries(messages).find(([code, { number }]) => code === codeOrNumber || number === codeOrNumber.toUpperCase());
+  return found === undefined ? undefined : { code: found[0], ...found[1] };
+}

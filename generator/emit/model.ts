@@ -1,0 +1,390 @@
+import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
+import type { ValueType } from "../formula/value-type.ts";
+import type { CalculatorModel, InputModel, OutputModel, ScheduleModel, Statement } from "../resolve/model.ts";
+import { camelCase, pascalCase } from "../resolve/identifiers.ts";
+import { createSourceFile, literal, propertyName, type SourceFile } from "./source-file.ts";
+import { tableImport } from "./table.ts";
+import { typeText } from "./type-text.ts";
+
+/** Where a generated calculator lies below the project's root, as many folders deep as its id says. */
+export function modelPath(id: string): string {
+  return `generated/calculators/${id}/model.ts`;
+}
+
+/**
+ * The program of one calculator: `Inputs`, `Values`, one pure function a formula, `visible`, `compute`
+ * and `calculator`, which page, terminal and tests import.
+ */
+export function emitModel(model: CalculatorModel): string {
+  const path = modelPath(model.id);
+  const up = "../".repeat(path.split("/").length - 1);
+  const file = createSourceFile(path, model.file);
+  const emitter: ModelEmitter = {
+    file,
+    model,
+    runtime: `${up}generator/runtime/`,
+    code: (expression) => {
+      const { code, imports } = emitFormula(expression);
+      for (const { name, from } of imports) file.import(name, `${up}generator/runtime/${from}`);
+      return code;
+    },
+  };
+  file.import("Answer", `${emitter.runtime}answer.ts`, "type");
+  file.import("Calculator", `${emitter.runtime}description.ts`, "type");
+  file.import("CalculatorDescription", `${emitter.runtime}description.ts`, "type");
+  emitTypes(emitter);
+  emitConstants(emitter);
+  for (const statement of model.statements) emitStatementFunction(emitter, statement);
+  emitVisible(emitter);
+  emitCompute(emitter);
+  file.constant({
+    name: "calculator",
+    about: "The calculator as page, terminal and tests use it.",
+    type: "Calculator",
+    value: "{ description, compute, visible }",
+    exported: true,
+  });
+  return file.text();
+}
+
+interface ModelEmitter {
+  readonly file: SourceFile;
+  readonly model: CalculatorModel;
+  /** Path from the generated file to the runtime folder. */
+  readonly runtime: string;
+  /** TypeScript of an expression; its imports are added to the file. */
+  readonly code: (expression: TypedExpression) => string;
+}
+
+function emitTypes({ file, model }: ModelEmitter): void {
+  file.objectType(
+    "Inputs",
+    `What ${model.id} is asked, in base units.`,
+    model.inputs.map((input) => ({ name: input.description.id, type: typeText(input.type), about: inputAbout(input) })),
+  );
+  for (const statement of model.statements) {
+    if (statement.kind !== "schedule") continue;
+    file.objectType(
+      rowType(statement.id),
+      `A row of \`${statement.id}\`.`,
+      Object.entries(statement.type.columns).map(([id, type]) => ({ name: id, type: typeText(type) })),
+    );
+  }
+  file.objectType(
+    "Values",
+    `What ${model.id} answers, unrounded and in base units.`,
+    model.outputs.map((output) => ({
+      name: output.id,
+      type: output.when === undefined ? outputType(output) : `${outputType(output)} | null`,
+    })),
+  );
+}
+
+function outputType({ value, type }: OutputModel): string {
+  return value.kind === "schedule" ? `readonly ${rowType(value.id)}[]` : typeText(type);
+}
+
+function inputAbout({ description }: InputModel): string {
+  const unit = "display" in description && description.display.kind === "quantity" ? `, carried in base units, shown in ${description.display.unit}` : "";
+  return `${description.type}${unit}; default \`${description.default}\`.`;
+}
+
+function rowType(id: string): string {
+  return `${pascalCase(id)}Row`;
+}
+
+function emitConstants({ file, model }: ModelEmitter): void {
+  file.constant({ name: "description", type: "CalculatorDescription", value: literal(model.description), exported: true });
+  for (const constant of model.constants) {
+    file.constant({ name: camelCase(constant.id), value: constant.code, exported: true });
+  }
+}
+
+/** The function that works out one statement, named after it. */
+function functionName(id: string): string {
+  return `compute${pascalCase(id)}`;
+}
+
+function parameters({ model }: ModelEmitter, needs: readonly string[]): { name: string; type: string }[] {
+  return needs.flatMap((id) => {
+    const type = nameType(model, id);
+    return type === undefined ? [] : [{ name: camelCase(id), type }];
+  });
+}
+
+/** The type text of an input or formula; constants are module-level and need no parameter. */
+function nameType(model: CalculatorModel, id: string): string | undefined {
+  const input = model.inputs.find((each) => each.description.id === id);
+  if (input !== undefined) return typeText(input.type);
+  const statement = model.statements.find((each) => each.id === id && each.kind !== "check" && each.kind !== "refusal");
+  if (statement === undefined) return undefined;
+  switch (statement.kind) {
+    case "formula":
+    case "choose":
+    case "lookup":
+      return typeText(statement.type);
+    case "schedule":
+      return `readonly ${rowType(id)}[]`;
+    case "check":
+    case "refusal":
+      return undefined;
+  }
+}
+
+function emitStatementFunction(emitter: ModelEmitter, statement: Statement): void {
+  const { file, code } = emitter;
+  switch (statement.kind) {
+    case "formula":
+      file.function({
+        name: functionName(statement.id),
+        about: `\`${statement.id}: ${statement.source}\``,
+        parameters: parameters(emitter, statement.needs),
+        result: typeText(statement.type),
+        body: [`return ${code(statement.expression)};`],
+      });
+      return;
+    case "choose":
+      file.function({
+        name: functionName(statement.id),
+        about: `\`${statement.id}\`, by case.`,
+        parameters: parameters(emitter, statement.needs),
+        result: typeText(statement.type),
+        body: [
+          `switch (${code(statement.by)}) {`,
+          ...statement.cases.flatMap(({ option, expression }) => [`case ${JSON.stringify(option)}:`, `return ${code(expression)};`]),
+          `}`,
+        ],
+      });
+      return;
+    case "schedule":
+      file.function({
+        name: functionName(statement.id),
+        about: `The rows of \`${statement.id}\`.`,
+        parameters: parameters(emitter, statement.needs),
+        result: `readonly ${rowType(statement.id)}[]`,
+        body: scheduleBody(emitter, statement.id, statement.schedule),
+      });
+      return;
+    case "lookup":
+    case "check":
+    case "refusal":
+      return;
+  }
+}
+
+function scheduleBody(emitter: ModelEmitter, id: string, schedule: ScheduleModel): string[] {
+  const { file, code, runtime } = emitter;
+  switch (schedule.kind) {
+    case "units": {
+      file.import("fromBase", `${runtime}decimal.ts`);
+      return [
+        `const quantity = ${code(schedule.quantity)};`,
+        `return [`,
+        ...schedule.units.map(
+          ({ id: unit, numerator, denominator }) =>
+            `{ unit: ${JSON.stringify(unit)}, amount: fromBase(quantity, ${JSON.stringify(numerator)}, ${JSON.stringify(denominator)}) },`,
+        ),
+        `];`,
+      ];
+    }
+    case "values":
+      return [
+        `return [${schedule.of.join(", ")}].map((valueValue) => {`,
+        ...columnLines(emitter, schedule.columns),
+        `return { ${["value: valueValue", ...columnMembers(schedule.columns)].join(", ")} };`,
+        `});`,
+      ];
+    case "recurrence": {
+      file.import("rowLimit", `${runtime}schedule.ts`);
+      const { carry, columns, from, until, each } = schedule;
+      const dated = from !== undefined;
+      if (dated) file.import("scheduleDate", `${runtime}schedule.ts`);
+      const members = ["index: indexValue", ...(dated ? ["date: dateValue"] : []), ...columnMembers(columns)];
+      return [
+        `const rows: ${rowType(id)}[] = [];`,
+        `const atMost = rowLimit(${code(schedule.atMost)});`,
+        ...(dated ? [`const from = ${code(from)};`] : []),
+        ...carry.map(({ id: name, type, start }) => `let ${camelCase(name)}: ${typeText(type)} = ${code(start)};`),
+        `for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {`,
+        ...(dated ? [`const dateValue = scheduleDate(from, indexValue, ${JSON.stringify(each)});`] : []),
+        ...columnLines(emitter, columns),
+        `rows.push({ ${members.join(", ")} });`,
+        ...(until === undefined ? [] : [`if (${code(until)}) break;`]),
+        ...nextLines(emitter, carry),
+        `}`,
+        `return rows;`,
+      ];
+    }
+  }
+}
+
+function columnLines({ code }: ModelEmitter, columns: readonly { id: string; type: ValueType; expression: TypedExpression }[]): string[] {
+  return columns.map(({ id, type, expression }) => `const ${camelCase(id)}: ${typeText(type)} = ${code(expression)};`);
+}
+
+function columnMembers(columns: readonly { readonly id: string }[]): string[] {
+  return columns.map(({ id }) => (camelCase(id) === id ? id : `${propertyName(id)}: ${camelCase(id)}`));
+}
+
+/** All `next` values are worked out before any is carried over, so that their order does not matter. */
+function nextLines({ code }: ModelEmitter, carry: readonly { id: string; next: TypedExpression }[]): string[] {
+  if (carry.length === 1) return carry.map(({ id, next }) => `${camelCase(id)} = ${code(next)};`);
+  const names = carry.map(({ id }) => camelCase(id)).join(", ");
+  if (carry.length === 0) return [];
+  return [`[${names}] = [${carry.map(({ next }) => code(next)).join(", ")}];`];
+}
+
+function emitVisible({ file, model, code }: ModelEmitter): void {
+  const conditional = model.inputs.filter((input) => input.when !== undefined);
+  const used = new Set(conditional.flatMap((input) => (input.when === undefined ? [] : mentions(input.when).map(({ name }) => name))));
+  const read = model.inputs.filter((input) => used.has(input.description.id));
+  file.function({
+    name: "visible",
+    about: "Which of the conditional inputs matter, given the others.",
+    parameters: [{ name: conditional.length === 0 ? "_inputs" : "inputs", type: "Inputs" }],
+    result: "Readonly<Record<string, boolean>>",
+    body: [
+      ...(read.length === 0 ? [] : [destructure(read)]),
+      `return {`,
+      ...conditional.map((input) => (input.when === undefined ? "" : `${input.description.id}: ${code(input.when)},`)),
+      `};`,
+    ],
+  });
+}
+
+function destructure(inputs: readonly InputModel[]): string {
+  const members = inputs.map(({ description: { id } }) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`));
+  return `const { ${members.join(", ")} } = inputs;`;
+}
+
+function emitCompute(emitter: ModelEmitter): void {
+  const { file, model, runtime } = emitter;
+  file.import("checkInputs", `${runtime}check-inputs.ts`);
+  file.import("finish", `${runtime}finish.ts`);
+  const lines = [
+    `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
+    `const shown = visible(inputs);`,
+    `const problems = checkInputs(description.inputs, inputs, shown, today);`,
+    `if (problems.length > 0) return { status: "invalid", problems };`,
+    ...readInputLines(model),
+    ...(model.statements.some(({ kind }) => kind === "lookup") ? [`const used: UsedRow[] = [];`] : []),
+    ...model.statements.flatMap((statement, position) => [
+      ...statementLines(emitter, statement),
+      ...(endsChecks(model.statements, position) ? [`if (problems.length > 0) return { status: "invalid", problems };`] : []),
+    ]),
+    `return finish({`,
+    `values: { ${model.outputs.map((output) => `${output.id}: ${outputCode(emitter, output)}`).join(", ")} },`,
+    `trace: { ${traceMembers(model).join(", ")} },`,
+    model.statements.some(({ kind }) => kind === "lookup") ? `used,` : `used: [],`,
+    `});`,
+    `});`,
+  ];
+  file.import("answerOf", `${runtime}finish.ts`);
+  file.function({
+    name: "compute",
+    about: `Answers ${model.id}: values, problems with the inputs, or a refusal.`,
+    parameters: [
+      { name: "inputs", type: "Inputs" },
+      { name: "today", type: "string" },
+    ],
+    result: "Answer<Values>",
+    body: lines,
+  });
+}
+
+/** Where a computation that breaks off says so: the primary output. */
+function firstOutput({ description }: CalculatorModel): string {
+  return (description.outputs.find((output) => output.type === "value" && output.primary) ?? description.outputs[0])?.id ?? "";
+}
+
+function readInputLines(model: CalculatorModel): string[] {
+  const always = model.inputs.filter((input) => input.when === undefined);
+  const sometimes = model.inputs.filter((input) => input.when !== undefined);
+  return [
+    ...(always.length === 0 ? [] : [destructure(always)]),
+    ...sometimes.map(
+      ({ description: { id }, defaultCode }) => `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${defaultCode};`,
+    ),
+  ];
+}
+
+/** Checks that stand together are all tried before the first of them ends the computation. */
+function endsChecks(statements: readonly Statement[], position: number): boolean {
+  return statements[position]?.kind === "check" && statements[position + 1]?.kind !== "check";
+}
+
+function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
+  const { file, model, runtime, code } = emitter;
+  const name = camelCase(statement.id);
+  switch (statement.kind) {
+    case "formula":
+    case "choose":
+    case "schedule":
+      return [`const ${name} = ${functionName(statement.id)}(${parameters(emitter, statement.needs).map((parameter) => parameter.name).join(", ")});`];
+    case "lookup": {
+      const { table, keys, on } = statement;
+      const found = `${name}Found`;
+      file.import("lookUp", `${runtime}table.ts`);
+      file.import("outsideTable", `${runtime}table.ts`);
+      file.import("UsedRow", `${runtime}answer.ts`, "type");
+      file.import(camelCase(table.id), tableImport(model.id, table.path));
+      const keyText = keys.map(({ id, expression }) => `${propertyName(id)}: ${code(expression)}`).join(", ");
+      return [
+        `const ${found} = lookUp(${camelCase(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`});`,
+        `if (${found}.kind === "outside") return { status: "refused", refusal: outsideTable(${camelCase(table.id)}${on === undefined ? "" : `, ${code(on)}`}) };`,
+        `const ${name} = ${found}.row;`,
+        `used.push({ formula: ${JSON.stringify(statement.id)}, table: ${JSON.stringify(table.id)}, ...${found}.source });`,
+      ];
+    }
+    case "check":
+      return [
+        `if (!(${code(statement.expression)})) problems.push({ at: ${JSON.stringify(statement.at[0] ?? "")}, code: ${JSON.stringify(`check.${statement.id}`)}${argumentsMember(model, statement.needs)} });`,
+      ];
+    case "refusal":
+      return [
+        `if (${code(statement.expression)}) return { status: "refused", refusal: { reason: ${JSON.stringify(statement.id)}${statement.citation === undefined ? "" : `, citation: ${literal(statement.citation)}`}${argumentsMember(model, statement.needs)} } };`,
+      ];
+  }
+}
+
+/** The scalars a check or refusal mentions travel with it, for its message. */
+function argumentsMember(model: CalculatorModel, needs: readonly string[]): string {
+  const scalars = needs.filter((id) => {
+    const type = scalarType(model, id);
+    return type !== undefined && type.kind !== "rows" && type.kind !== "record";
+  });
+  if (scalars.length === 0) return "";
+  return `, arguments: { ${scalars.map((id) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`)).join(", ")} }`;
+}
+
+function scalarType(model: CalculatorModel, id: string): ValueType | undefined {
+  const input = model.inputs.find((each) => each.description.id === id);
+  if (input !== undefined) return input.type;
+  const statement = model.statements.find((each) => each.id === id && each.kind !== "check" && each.kind !== "refusal");
+  if (statement === undefined || statement.kind === "check" || statement.kind === "refusal") {
+    return model.constants.find((constant) => constant.id === id)?.type;
+  }
+  return statement.type;
+}
+
+function outputCode({ code }: ModelEmitter, output: OutputModel): string {
+  const value = output.value.kind === "schedule" ? camelCase(output.value.id) : code(output.value.expression);
+  return output.when === undefined ? value : `${code(output.when)} ? ${value} : null`;
+}
+
+function traceMembers(model: CalculatorModel): string[] {
+  return model.statements.flatMap((statement) => {
+    const name = camelCase(statement.id);
+    switch (statement.kind) {
+      case "formula":
+      case "choose":
+      case "schedule":
+        return [name === statement.id ? name : `${statement.id}: ${name}`];
+      case "lookup":
+        return Object.keys(statement.type.columns).map((column) => `"${statement.id}.${column}": ${name}.${column}`);
+      case "check":
+      case "refusal":
+        return [];
+    }
+  });
+}

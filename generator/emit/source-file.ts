@@ -1,0 +1,132 @@
+import { IndentationText, Project, VariableDeclarationKind, type SourceFile as MorphFile } from "ts-morph";
+
+/** A generated TypeScript file under construction: imports are collected, declarations keep their order. */
+export interface SourceFile {
+  /** Makes `name` usable in the file; the import lines are written once, sorted. */
+  readonly import: (name: string, from: string, kind?: "value" | "type") => void;
+  /**
+   * An exported object type with a doc comment on itself and on its properties. An alias, not an interface:
+   * only an alias may stand where a record of values is asked for.
+   */
+  readonly objectType: (name: string, about: string, properties: readonly Property[]) => void;
+  /** An exported function. `body` is statements, one string a line or block. */
+  readonly function: (declaration: FunctionDeclaration) => void;
+  /** A constant; `value` is TypeScript. */
+  readonly constant: (declaration: ConstantDeclaration) => void;
+  /** Statements as they are, for what no other method says. */
+  readonly statements: (lines: readonly string[]) => void;
+  /** The finished text, formatted, under the header. */
+  readonly text: () => string;
+}
+export interface Property {
+  readonly name: string;
+  readonly type: string;
+  readonly about?: string;
+}
+export interface FunctionDeclaration {
+  readonly name: string;
+  readonly about?: string;
+  readonly parameters: readonly { readonly name: string; readonly type: string }[];
+  readonly result: string;
+  readonly body: readonly string[];
+}
+export interface ConstantDeclaration {
+  readonly name: string;
+  readonly about?: string;
+  readonly type?: string;
+  readonly value: string;
+  readonly exported?: boolean;
+}
+
+/** The first lines of every generated file: what it was made from and how to make it again. */
+export function header(source: string): string {
+  return `// Generated from ${source} by \`npm run generate\`. Edits here are lost: change the source.\n`;
+}
+
+// One project for all files: creating a compiler host costs far more than a file in it.
+let project: Project | undefined;
+function sharedProject(): Project {
+  project ??= new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+  });
+  return project;
+}
+
+/** Starts a file generated from `source` (a path a person can open). */
+export function createSourceFile(path: string, source: string): SourceFile {
+  const file: MorphFile = sharedProject().createSourceFile(path, "", { overwrite: true });
+  const values = new Map<string, Set<string>>();
+  const types = new Map<string, Set<string>>();
+  const note = (names: Map<string, Set<string>>, name: string, from: string): void => {
+    const known = names.get(from) ?? new Set<string>();
+    names.set(from, known.add(name));
+  };
+  const docs = (about: string | undefined): { docs?: string[] } => (about === undefined ? {} : { docs: [about] });
+  return {
+    import: (name, from, kind = "value") => note(kind === "value" ? values : types, name, from),
+    objectType: (name, about, properties) => {
+      const members = properties.flatMap((property) => [
+        ...(property.about === undefined ? [] : [`/** ${property.about} */`]),
+        `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
+      ]);
+      file.addTypeAlias({ name, isExported: true, docs: [about], type: `{\n${members.join("\n")}\n}` });
+    },
+    function: ({ name, about, parameters, result, body }) => {
+      file.addFunction({
+        name,
+        isExported: true,
+        parameters: [...parameters],
+        returnType: result,
+        statements: [...body],
+        ...docs(about),
+      });
+    },
+    constant: ({ name, about, type, value, exported = false }) => {
+      file.addVariableStatement({
+        isExported: exported,
+        declarationKind: VariableDeclarationKind.Const,
+        declarations: [{ name, initializer: value, ...(type === undefined ? {} : { type }) }],
+        ...docs(about),
+      });
+    },
+    statements: (lines) => {
+      file.addStatements([...lines]);
+    },
+    text: () => {
+      const declared = (names: Map<string, Set<string>>, isTypeOnly: boolean) =>
+        [...names]
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([moduleSpecifier, imported]) => ({
+            moduleSpecifier,
+            isTypeOnly,
+            namedImports: [...imported].toSorted(),
+          }));
+      file.insertImportDeclarations(0, [...declared(values, false), ...declared(types, true)]);
+      file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
+      const text = header(source) + file.getFullText();
+      file.forget();
+      return text;
+    },
+  };
+}
+
+/** A key as it stands in an object literal or interface: quoted only when it must be. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+/** A JSON value as a TypeScript literal with unquoted keys; `undefined` members are left out. */
+export function literal(value: unknown): string {
+  if (value === null || typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "string") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value === "object") {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    if (members.length === 0) return "{}";
+    return `{ ${members.map(([key, member]) => `${propertyName(key)}: ${literal(member)}`).join(", ")} }`;
+  }
+  throw new TypeError(`no literal for ${typeof value}`);
+}

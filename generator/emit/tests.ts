@@ -1,0 +1,69 @@
+import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
+import { createSourceFile, literal } from "./source-file.ts";
+
+/** Where the generated tests of a calculator lie. */
+export function testPath(id: string): string {
+  return `generated/tests/${id}.test.ts`;
+}
+
+/**
+ * The tests a specification implies: its worked examples against their outside values, the limits of
+ * its inputs, and both sides of every edge of the tables it uses.
+ */
+export function emitTests(model: CalculatorModel): string {
+  const path = testPath(model.id);
+  const up = "../".repeat(path.split("/").length - 1);
+  const file = createSourceFile(path, model.file);
+  file.statements([`import "temporal-polyfill/global";`]);
+  file.import("describe", "vitest");
+  file.import("it", "vitest");
+  file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);
+  file.import("expectLimits", `${up}tests/golden/expect-limits.ts`);
+  for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
+    file.import(name, `${up}tests/golden/expect-answer.ts`);
+  }
+  const tables = model.tables.map((table) => {
+    const name = `${table.path.replaceAll(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+    file.import(`${camel(table.id)} as ${name}`, `${up}generated/tables/${table.path}.ts`);
+    return { id: table.id, name };
+  });
+  if (tables.length > 0) file.import("expectEdges", `${up}tests/golden/expect-edges.ts`);
+  file.statements([
+    `describe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
+    ...model.examples.map(exampleTest),
+    `});`,
+    `describe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
+    ...model.inputs.map(({ description }) => `it(${JSON.stringify(description.id)}, () => expectLimits(calculator, ${JSON.stringify(description.id)}));`),
+    `});`,
+    ...(tables.length === 0
+      ? []
+      : [
+          `describe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
+          ...tables.map(({ id, name }) => `it(${JSON.stringify(id)}, () => expectEdges(${name}));`),
+          `});`,
+        ]),
+  ]);
+  return file.text();
+}
+
+function camel(id: string): string {
+  return id.replaceAll(/[_-]+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function expectation(outcome: ExampleModel["outcome"]): string {
+  switch (outcome.kind) {
+    case "values":
+      return "expectValues";
+    case "refusal":
+      return "expectRefusal";
+    case "problems":
+      return "expectProblems";
+  }
+}
+
+function exampleTest({ description, outcome }: ExampleModel): string {
+  const title = `${description.id} (${description.source.title})`;
+  const given = literal({ variant: description.variant, given: description.given, today: description.today });
+  const expected = outcome.kind === "values" ? outcome.expected : outcome.kind === "refusal" ? outcome.reason : outcome.codes;
+  return `it(${JSON.stringify(title)}, () => ${expectation(outcome)}(calculator, ${given}, ${literal(expected)}));`;
+}

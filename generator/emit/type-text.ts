@@ -1,0 +1,35 @@
+import type { ValueType } from "../formula/value-type.ts";
+import { propertyName } from "./source-file.ts";
+
+/** The TypeScript type of a value as generated code carries it. */
+export function typeText(type: ValueType): string {
+  const text = bareTypeText(type);
+  return type.optional ? `${text} | null` : text;
+}
+
+function bareTypeText(type: ValueType): string {
+  switch (type.kind) {
+    case "number":
+      return "number";
+    case "whole":
+      return "bigint";
+    case "decimal":
+    case "date":
+    case "text":
+      return "string";
+    case "boolean":
+      return "boolean";
+    case "choice":
+      return type.options.map((option) => JSON.stringify(option)).join(" | ");
+    case "record":
+      return `{ ${columnTypes(type.columns)} }`;
+    case "rows":
+      return `readonly { ${columnTypes(type.columns)} }[]`;
+  }
+}
+
+function columnTypes(columns: Readonly<Record<string, ValueType>>): string {
+  return Object.entries(columns)
+    .map(([id, column]) => `readonly ${propertyName(id)}: ${typeText(column)}`)
+    .join("; ");
+}

@@ -1,0 +1,97 @@
+import type { Expression, Span } from "./expression.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { FormulaProblem } from "./problem.ts";
+import type { Scope } from "./scope.ts";
+import { showType } from "./show-type.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+import type { ValueType } from "./value-type.ts";
+
+/** What the checker carries down the tree. */
+export interface Checking {
+  readonly scope: Scope;
+  readonly report: (problem: FormulaProblem) => void;
+  /** Names (`x`, `cell.column`) known to be given where this part stands. */
+  readonly given: ReadonlySet<string>;
+  /** The table whose row an aggregate looks at. */
+  readonly table: string | undefined;
+  /** Types a part; nothing when that part has a problem, which is then already told. */
+  readonly check: (tree: Expression, checking: Checking) => TypedExpression | undefined;
+}
+
+/** Types a part whose value is used: it must not be one that may be missing. */
+export function checkUsed(tree: Expression, checking: Checking): TypedExpression | undefined {
+  const typed = checking.check(tree, checking);
+  if (typed === undefined || !typed.type.optional) return typed;
+  reportUnguarded(tree, checking);
+  return undefined;
+}
+
+/** Tells of a value that may be missing where one is needed. */
+export function reportUnguarded(tree: Expression, checking: Checking): void {
+  checking.report({
+    code: "optional_unguarded",
+    ...tree.span,
+    arguments: { name: pathOf(tree) ?? "this value" },
+  });
+}
+
+/** Types a part that must be of one kind; `want` and `where` word the problem when it is not. */
+export function checkKind<Kind extends ValueType["kind"]>(
+  tree: Expression,
+  kind: Kind,
+  words: { readonly want: string; readonly where: string },
+  checking: Checking,
+): (TypedExpression & { readonly type: { readonly kind: Kind } }) | undefined {
+  const typed = checkUsed(tree, checking);
+  if (typed === undefined) return undefined;
+  if (isOfKind(typed, kind)) return typed;
+  reportMismatch(typed.type, tree.span, words, checking);
+  return undefined;
+}
+
+function isOfKind<Kind extends ValueType["kind"]>(
+  tree: TypedExpression,
+  kind: Kind,
+): tree is TypedExpression & { readonly type: { readonly kind: Kind } } {
+  return tree.type.kind === kind;
+}
+
+export function reportMismatch(
+  got: ValueType,
+  span: Span,
+  words: { readonly want: string; readonly where: string },
+  checking: Checking,
+  suggestion?: string,
+): void {
+  checking.report({
+    code: "type_mismatch",
+    start: span.start,
+    end: span.end,
+    arguments: { want: words.want, got: showType(got), where: words.where },
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}
+
+/** Tells of a text that is none of the options; false, for the checks that end with it. */
+export function reportUnknownOption(
+  option: string,
+  options: readonly string[],
+  span: Span,
+  checking: Checking,
+): false {
+  const suggestion = nearest(option, options);
+  checking.report({
+    code: "unknown_option",
+    start: span.start,
+    end: span.end,
+    arguments: { option, options: options.join(", ") },
+    ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
+  });
+  return false;
+}
+
+/** The path of a name or column as authors write it; nothing for other nodes. */
+export function pathOf(tree: Expression): string | undefined {
+  if (tree.kind === "name") return tree.name;
+  return tree.kind === "column" ? `${tree.of.name}.${tree.column}` : undefined;
+}

@@ -1,0 +1,169 @@
+import { assert } from "../runtime/assert.ts";
+import type { ArithmeticOperator, ComparisonOperator } from "./expression.ts";
+import { hasArithmetic } from "./exactness.ts";
+import { aggregateFile, aggregateRules } from "./functions/aggregate.ts";
+import { type Code, group, levels, operation, unit } from "./precedence.ts";
+import type { TypedExpression, TypedNode } from "./typed-expression.ts";
+
+/** A runtime function that emitted code calls; `from` is its file below generator/runtime/. */
+export interface RuntimeImport {
+  readonly name: string;
+  readonly from: string;
+}
+export interface EmittedFormula {
+  /** One TypeScript expression. */
+  readonly code: string;
+  /** Each once, in the order of use. */
+  readonly imports: readonly RuntimeImport[];
+}
+
+/** A typed formula as TypeScript, as a person would write it: native operators, no parentheses that do nothing. */
+export function emitFormula(tree: TypedExpression): EmittedFormula {
+  const imports = new Map<string, RuntimeImport>();
+  const { text } = emit(tree, (from, name) => {
+    imports.set(name, { name, from });
+    return name;
+  });
+  return { code: text, imports: [...imports.values()] };
+}
+
+/** Notes an import and gives the name to call. */
+type Use = (file: string, name: string) => string;
+
+function emit(tree: TypedExpression, use: Use): Code {
+  switch (tree.kind) {
+    case "number":
+      return unit(tree.type.kind === "whole" ? `${BigInt(tree.text)}n` : String(tree.value));
+    case "text":
+      return unit(JSON.stringify(tree.value));
+    case "boolean":
+      return unit(String(tree.value));
+    case "constant":
+    case "name":
+      return unit(tree.code);
+    case "column":
+      return unit(`${tree.code}.${tree.column}`);
+    case "cell":
+      return unit(`row.${tree.column}`);
+    case "negation":
+      return { text: `-${group(emit(tree.operand, use), levels.primary)}`, level: levels.unary };
+    case "not":
+      return emitNot(tree.operand, use);
+    case "arithmetic":
+      return emitArithmetic(tree, use);
+    case "comparison":
+      return emitComparison(tree, use);
+    case "logic":
+      return operation(emit(tree.left, use), tree.operator === "and" ? "&&" : "||", emit(tree.right, use));
+    case "conditional":
+      return emitConditional(tree, use);
+    case "call":
+      return emitCall(tree, use);
+    case "given":
+      return operation(emit(tree.operand, use), "!==", unit("null"));
+    case "otherwise":
+      return operation(emit(tree.operand, use), "??", emit(tree.replacement, use));
+    case "conversion":
+      return emitConversion(tree, use);
+    case "aggregate":
+      return emitAggregate(tree, use);
+  }
+}
+
+function emitNot(operand: TypedExpression, use: Use): Code {
+  if (operand.kind === "given") return operation(emit(operand.operand, use), "===", unit("null"));
+  return { text: `!${group(emit(operand, use), levels.primary)}`, level: levels.unary };
+}
+
+const javaScriptOperators: Readonly<Record<Exclude<ArithmeticOperator, "%"> | ComparisonOperator, string>> = {
+  "+": "+",
+  "-": "-",
+  "*": "*",
+  "/": "/",
+  "^": "**",
+  "==": "===",
+  "!=": "!==",
+  "<": "<",
+  "<=": "<=",
+  ">": ">",
+  ">=": ">=",
+};
+
+function emitArithmetic(tree: TypedNode<"arithmetic">, use: Use): Code {
+  const left = emit(tree.left, use);
+  const right = emit(tree.right, use);
+  if (tree.operator === "%") {
+    const name =
+      tree.type.kind === "whole" ? use("whole.ts", "remainderWhole") : use("numeric.ts", "remainder");
+    return unit(`${name}(${left.text}, ${right.text})`);
+  }
+  return operation(left, javaScriptOperators[tree.operator], right);
+}
+
+function emitComparison(tree: TypedNode<"comparison">, use: Use): Code {
+  const operator = javaScriptOperators[tree.operator];
+  // Without arithmetic both sides are doubles read from decimals, which compare as the decimals do.
+  if (tree.exact && (hasArithmetic(tree.left) || hasArithmetic(tree.right))) {
+    const compare = use("compare.ts", "compareExactly");
+    return operation(
+      unit(`${compare}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`),
+      operator,
+      unit("0"),
+    );
+  }
+  return operation(emit(tree.left, use), operator, emit(tree.right, use));
+}
+
+const exactFunctions: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
+  "+": "exactSum",
+  "-": "exactDifference",
+  "*": "exactProduct",
+};
+
+/** A side of an exact comparison: its arithmetic by decimal functions. */
+function emitExact(tree: TypedExpression, use: Use): string {
+  if (!hasArithmetic(tree)) return emit(tree, use).text;
+  if (tree.kind === "negation")
+    return `${use("decimal.ts", "exactNegation")}(${emitExact(tree.operand, use)})`;
+  assert(tree.kind === "arithmetic", "an exact side is arithmetic over values");
+  const name = exactFunctions[tree.operator];
+  assert(name !== undefined, "an exact side only adds, subtracts and multiplies");
+  return `${use("decimal.ts", name)}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`;
+}
+
+function emitConditional(tree: TypedNode<"conditional">, use: Use): Code {
+  const condition = group(emit(tree.condition, use), levels.conditional + 1);
+  const yes = group(emit(tree.yes, use), levels.conditional + 1);
+  return { text: `${condition} ? ${yes} : ${emit(tree.no, use).text}`, level: levels.conditional };
+}
+
+function emitCall(tree: TypedNode<"call">, use: Use): Code {
+  const { target, parameters } = tree.signature;
+  const given = tree.arguments.map((argument) => emit(argument, use));
+  if (target.kind === "property") {
+    const [of] = given;
+    assert(of !== undefined, "a property is read of an argument");
+    return unit(`${group(of, levels.primary)}.${target.name}`);
+  }
+  const absent = parameters.slice(given.length).flatMap((parameter) => parameter.absent?.code || []);
+  const callee = target.kind === "global" ? target.code : use(target.file, target.name);
+  return unit(`${callee}(${[...given.map(({ text }) => text), ...absent].join(", ")})`);
+}
+
+/** `quantity / factor` or `number * factor`; nothing is done where the factor is 1. */
+function emitConversion({ direction, operand, factor }: TypedNode<"conversion">, use: Use): Code {
+  const numerator = Number(factor.numerator);
+  const denominator = Number(factor.denominator);
+  const [times, over] = direction === "quantity" ? [numerator, denominator] : [denominator, numerator];
+  const value = emit(operand, use);
+  const product = times === 1 ? value : operation(value, "*", unit(String(times)));
+  return over === 1 ? product : operation(product, "/", unit(String(over)));
+}
+
+function emitAggregate({ form, code, cell }: TypedNode<"aggregate">, use: Use): Code {
+  if (cell === undefined) return unit(`${code}.length`);
+  const { target } = aggregateRules[form];
+  const ofRow = `(row) => ${emit(cell, use).text}`;
+  if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
+  return unit(`${use(aggregateFile, target.name)}(${code}, ${ofRow})`);
+}

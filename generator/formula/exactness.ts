@@ -1,0 +1,35 @@
+import type { TypedExpression } from "./typed-expression.ts";
+
+/** Whether a number is a decimal by inputs, constants and literals joined by + - * alone, so that it can be compared exactly. */
+export function isExact(tree: TypedExpression): boolean {
+  switch (tree.kind) {
+    case "number":
+      return true;
+    case "name":
+    case "column":
+    case "cell":
+      return tree.exact;
+    case "negation":
+      return isExact(tree.operand);
+    case "arithmetic":
+      return ["+", "-", "*"].includes(tree.operator) && isExact(tree.left) && isExact(tree.right);
+    case "text":
+    case "boolean":
+    case "constant":
+    case "not":
+    case "comparison":
+    case "logic":
+    case "conditional":
+    case "call":
+    case "given":
+    case "otherwise":
+    case "conversion":
+    case "aggregate":
+      return false;
+  }
+}
+
+/** Whether working out an exact number could round: it adds, subtracts or multiplies somewhere. */
+export function hasArithmetic(tree: TypedExpression): boolean {
+  return tree.kind === "arithmetic" || (tree.kind === "negation" && hasArithmetic(tree.operand));
+}

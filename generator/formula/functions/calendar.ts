@@ -1,0 +1,145 @@
+import { type Dimension, dimensionless } from "../dimension.ts";
+import {
+  dateParameter,
+  type OrdinaryFunction,
+  type Parameter,
+  type ParameterType,
+  plainInteger,
+  type ResultType,
+  runtime,
+} from "./function.ts";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+/** Where a month is too short for the day: its last day, or the first day after it. */
+export const dateRules = ["last_day", "next_day"] as const;
+
+const months: Dimension = { month: 1 };
+const days: Dimension = { day: 1 };
+const date: Parameter = { name: "date", type: dateParameter };
+const rule: Parameter = { name: "rule", type: { kind: "option", options: dateRules }, literal: true };
+const fromTo: readonly Parameter[] = [
+  { name: "from", type: dateParameter },
+  { name: "to", type: dateParameter },
+];
+const twoDates: readonly Parameter[] = [
+  { name: "a", type: dateParameter },
+  { name: "b", type: dateParameter },
+];
+const dateResult: ResultType = { kind: "date" };
+
+/** Calendar arithmetic. Days and months are quantities: `quantity(90, day)`, `quantity(2, year)`. */
+export const calendarFunctions: readonly OrdinaryFunction[] = [
+  calendar("add_days", [date, amount("days", days)], dateResult, "addDays", {
+    doc: "The date so many days later; earlier when the number is negative.",
+    formula: 'add_days("2024-02-28", quantity(2, day))',
+    result: "2024-03-01",
+  }),
+  calendar("add_months", [date, amount("months", months), rule], dateResult, "addMonths", {
+    doc: "The same day so many months later; `rule` says what happens in a month too short for it.",
+    formula: 'add_months("2024-01-31", quantity(1, month), "last_day")',
+    result: "2024-02-29",
+  }),
+  calendar("add_years", [date, amount("years", months), rule], dateResult, "addMonths", {
+    doc: "The same day so many years later; `rule` says what happens to 29 February.",
+    formula: 'add_years("2024-02-29", quantity(1, year), "next_day")',
+    result: "2025-03-01",
+  }),
+  calendar("days_between", fromTo, integerOf(days), "daysBetween", {
+    doc: "The number of days from one date to another, negative backwards.",
+    formula: 'days_between("2024-02-28", "2024-03-01")',
+    result: "2",
+  }),
+  calendar("months_between", fromTo, integerOf(months), "monthsBetween", {
+    doc: "The number of whole months completed from one date to another; a month too short ends on its last day.",
+    formula: 'months_between("2024-01-31", "2024-02-29")',
+    result: "1",
+  }),
+  calendar("date_of", [part("year"), part("month"), part("day")], dateResult, "dateOf", {
+    doc: "The date of a year, month and day.",
+    formula: "date_of(2024, 2, 29)",
+    result: "2024-02-29",
+  }),
+  calendar("year_of", [date], integerOf(dimensionless), "yearOf", {
+    doc: "The year of a date.",
+    formula: 'year_of("2024-02-29")',
+    result: "2024",
+  }),
+  calendar("month_of", [date], integerOf(dimensionless), "monthOf", {
+    doc: "The month of a date, 1 to 12.",
+    formula: 'month_of("2024-02-29")',
+    result: "2",
+  }),
+  calendar("day_of", [date], integerOf(dimensionless), "dayOf", {
+    doc: "The day of the month of a date.",
+    formula: 'day_of("2024-02-29")',
+    result: "29",
+  }),
+  calendar("weekday_of", [date], { kind: "choice", options: weekdays }, "weekdayOf", {
+    doc: "The day of the week of a date.",
+    formula: 'weekday_of("2024-02-29")',
+    result: "thursday",
+  }),
+  calendar("is_leap_year", [part("year")], { kind: "boolean" }, "isLeapYear", {
+    doc: "Whether the year has a 29 February.",
+    formula: "is_leap_year(1900)",
+    result: "false",
+  }),
+  calendar("start_of_month", [date], dateResult, "startOfMonth", {
+    doc: "The first day of the date's month.",
+    formula: 'start_of_month("2024-02-29")',
+    result: "2024-02-01",
+  }),
+  calendar("end_of_month", [date], dateResult, "endOfMonth", {
+    doc: "The last day of the date's month.",
+    formula: 'end_of_month("2024-02-01")',
+    result: "2024-02-29",
+  }),
+  calendar("earlier", twoDates, dateResult, "earlier", {
+    doc: "The earlier of two dates.",
+    formula: 'earlier("2024-02-29", "2024-03-01")',
+    result: "2024-02-29",
+  }),
+  calendar("later", twoDates, dateResult, "later", {
+    doc: "The later of two dates.",
+    formula: 'later("2024-02-29", "2024-03-01")',
+    result: "2024-03-01",
+  }),
+];
+
+function calendar(
+  name: string,
+  parameters: readonly Parameter[],
+  result: ResultType,
+  runtimeName: string,
+  words: { readonly doc: string; readonly formula: string; readonly result: string },
+): OrdinaryFunction {
+  return {
+    kind: "ordinary",
+    theme: "calendar",
+    name,
+    doc: words.doc,
+    example: { formula: words.formula, result: words.result },
+    signatures: [{ parameters, result, target: runtime("calendar.ts", runtimeName) }],
+  };
+}
+
+function amount(name: string, dimension: Dimension): Parameter {
+  const type: ParameterType = { kind: "number", dimension, integer: true };
+  return { name, type };
+}
+
+function part(name: string): Parameter {
+  return { name, type: plainInteger };
+}
+
+function integerOf(dimension: Dimension): ResultType {
+  return { kind: "number", dimension, integer: true };
+}

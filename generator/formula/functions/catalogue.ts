@@ -1,0 +1,45 @@
+import { aggregateFunctions } from "./aggregate.ts";
+import { calendarFunctions } from "./calendar.ts";
+import type { FormulaFunction } from "./function.ts";
+import { numericFunctions } from "./numeric.ts";
+import { optionalFunctions } from "./optional.ts";
+import { quantityFunctions } from "./quantity.ts";
+import { trigonometricFunctions } from "./trigonometric.ts";
+import { wholeFunctions } from "./whole.ts";
+
+/** Every function a formula may call, by theme. */
+export const functionCatalogue: readonly FormulaFunction[] = [
+  ...numericFunctions,
+  ...trigonometricFunctions,
+  ...calendarFunctions,
+  ...wholeFunctions,
+  ...optionalFunctions,
+  ...aggregateFunctions,
+  ...quantityFunctions,
+];
+
+const byName: ReadonlyMap<string, FormulaFunction> = new Map(
+  functionCatalogue.map((each) => [each.name, each]),
+);
+
+export function functionNamed(name: string): FormulaFunction | undefined {
+  return byName.get(name);
+}
+
+/** Names that stand for a number unless the calculator uses them itself. */
+export const namedConstants: ReadonlyMap<string, { readonly code: string; readonly doc: string }> = new Map([
+  ["pi", { code: "Math.PI", doc: "The circumference of a circle over its diameter." }],
+  ["e", { code: "Math.E", doc: "The base of natural logarithms." }],
+]);
+
+/** Functions authors know from elsewhere, and what says the same here. */
+export const forbiddenFunctions: ReadonlyMap<string, string> = new Map([
+  ["log", "write `ln` for the natural logarithm, `log10` for base 10"],
+  ["lg", "write `log10`"],
+  ["pow", "write `x ^ y`"],
+  ["if", "write `condition ? yes : no`"],
+  ["mod", "write `remainder`"],
+  ["roundTo", "write `round`"],
+  ["trunc", "write `round_down`"],
+  ["pyt", "write `hypot`"],
+]);

@@ -1,0 +1,129 @@
+import { dimensionless, showDimension, type Dimension } from "../dimension.ts";
+import { showOptions } from "../show-type.ts";
+
+/** A function of formulas: an ordinary one called with values, or a form with typing rules of its own. */
+export type FormulaFunction = OrdinaryFunction | FormFunction;
+
+interface Described {
+  readonly name: string;
+  readonly theme: FunctionTheme;
+  /** One sentence for the author. */
+  readonly doc: string;
+  readonly example: { readonly formula: string; readonly result: string };
+}
+export const functionThemes = [
+  "numeric",
+  "trigonometric",
+  "calendar",
+  "whole",
+  "optional",
+  "aggregate",
+  "quantity",
+] as const;
+export type FunctionTheme = (typeof functionThemes)[number];
+
+/** The first signature whose kinds of value fit is taken. */
+export interface OrdinaryFunction extends Described {
+  readonly kind: "ordinary";
+  readonly signatures: readonly [Signature, ...Signature[]];
+}
+export interface FormFunction extends Described {
+  readonly kind: "form";
+  readonly form: "given" | "otherwise" | "amount_in" | "quantity" | AggregateForm;
+  readonly parameters: readonly string[];
+}
+export type AggregateForm =
+  | "sum"
+  | "count"
+  | "any"
+  | "all"
+  | "first"
+  | "last"
+  | "smallest"
+  | "largest"
+  | "average";
+
+export interface Signature {
+  readonly parameters: readonly Parameter[];
+  readonly result: ResultType;
+  readonly target: Target;
+}
+export interface Parameter {
+  readonly name: string;
+  readonly type: ParameterType;
+  /** Must stand in the formula as a literal. */
+  readonly literal?: true;
+  /** May be left out; `code` is then emitted in its place, nothing when empty. */
+  readonly absent?: { readonly code: string };
+  /** May be given again and again; only the last parameter. */
+  readonly repeated?: true;
+}
+/** `same`: one dimension, whichever it is, for all parameters that say so. */
+export type ParameterType =
+  | { readonly kind: "number"; readonly dimension: Dimension | "same"; readonly integer: boolean }
+  | { readonly kind: "whole" | "decimal" | "text" | "date" }
+  /** A literal text out of these. */
+  | { readonly kind: "option"; readonly options: readonly string[] };
+/** `same`, `root`: the parameters' common dimension and its square root. `kept`: no fraction if no argument has one. */
+export type ResultType =
+  | {
+      readonly kind: "number";
+      readonly dimension: Dimension | "same" | "root";
+      readonly integer: boolean | "kept" | "rounded";
+    }
+  | { readonly kind: "whole" | "text" | "date" | "boolean" }
+  | { readonly kind: "choice"; readonly options: readonly string[] };
+
+/** What a call becomes: a global function, one of the runtime (`file` below generator/runtime/), or a property. */
+export type Target =
+  | { readonly kind: "global"; readonly code: string }
+  | { readonly kind: "runtime"; readonly name: string; readonly file: string }
+  | { readonly kind: "property"; readonly name: string };
+
+/** A plain number. */
+export const plainNumber: ParameterType = { kind: "number", dimension: dimensionless, integer: false };
+/** A plain number without fraction. */
+export const plainInteger: ParameterType = { kind: "number", dimension: dimensionless, integer: true };
+/** A number of any dimension, the same for all such parameters. */
+export const anyNumber: ParameterType = { kind: "number", dimension: "same", integer: false };
+export const wholeParameter: ParameterType = { kind: "whole" };
+export const textParameter: ParameterType = { kind: "text" };
+export const dateParameter: ParameterType = { kind: "date" };
+
+export function global(code: string): Target {
+  return { kind: "global", code };
+}
+export function runtime(file: string, name: string): Target {
+  return { kind: "runtime", name, file };
+}
+
+/** How a function is written: `round(x, places?)`, `min(a, b, …)`. */
+export function usageOf(definition: FormulaFunction): string {
+  return `${definition.name}(${parameterNames(definition).join(", ")})`;
+}
+
+function parameterNames(definition: FormulaFunction): readonly string[] {
+  if (definition.kind === "form") return definition.parameters;
+  return definition.signatures[0].parameters.flatMap(({ name, absent, repeated }) => {
+    if (repeated) return [name, "…"];
+    return absent === undefined ? name : `${name}?`;
+  });
+}
+
+/** A parameter's type in words: `a whole number of days`, `one of last_day, next_day`. */
+export function showParameterType(type: ParameterType): string {
+  switch (type.kind) {
+    case "number":
+      return type.dimension === "same" ? "a number" : showDimension(type.dimension, type.integer);
+    case "whole":
+      return "a whole number of any size";
+    case "decimal":
+      return "an exact decimal";
+    case "text":
+      return "a text";
+    case "date":
+      return "a date";
+    case "option":
+      return showOptions(type.options);
+  }
+}

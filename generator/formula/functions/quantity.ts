@@ -1,0 +1,23 @@
+import type { FormFunction } from "./function.ts";
+
+/** The way between plain numbers and quantities. Units stand by their id. */
+export const quantityFunctions: readonly FormFunction[] = [
+  {
+    kind: "form",
+    theme: "quantity",
+    form: "amount_in",
+    name: "amount_in",
+    parameters: ["quantity", "unit"],
+    doc: "How many of a unit a quantity is, as a plain number.",
+    example: { formula: "amount_in(quantity(18, month), year)", result: "1.5" },
+  },
+  {
+    kind: "form",
+    theme: "quantity",
+    form: "quantity",
+    name: "quantity",
+    parameters: ["number", "unit"],
+    doc: "So many of a unit as a quantity.",
+    example: { formula: "amount_in(quantity(2, year), month)", result: "24" },
+  },
+];

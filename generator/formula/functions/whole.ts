@@ -1,0 +1,136 @@
+import { dimensionless } from "../dimension.ts";
+import {
+  global,
+  type OrdinaryFunction,
+  type Parameter,
+  type ParameterType,
+  plainInteger,
+  type ResultType,
+  runtime,
+  type Signature,
+  textParameter,
+  wholeParameter,
+} from "./function.ts";
+
+const wholeResult: ResultType = { kind: "whole" };
+const textResult: ResultType = { kind: "text" };
+const base: Parameter = { name: "base", type: plainInteger };
+
+/** Whole numbers of any size, their digits in a base, and the way from and to ordinary numbers. */
+export const wholeFunctions: readonly OrdinaryFunction[] = [
+  {
+    ...described("whole", "A number without fraction as a whole number of any size.", "whole(12)", "12"),
+    signatures: [
+      { parameters: [{ name: "n", type: plainInteger }], result: wholeResult, target: global("BigInt") },
+    ],
+  },
+  {
+    ...described(
+      "number",
+      "A whole number or an exact decimal as an ordinary number, the nearest one there is.",
+      "number(quotient(7, 2))",
+      "3",
+    ),
+    signatures: [toNumber({ kind: "whole" }, true), toNumber({ kind: "decimal" }, false)],
+  },
+  {
+    ...described(
+      "quotient",
+      "How often a whole number goes into another, rounded down.",
+      "quotient(-7, 2)",
+      "-4",
+    ),
+    signatures: [ofTwo("quotient", "dividend", "divisor")],
+  },
+  {
+    ...described("power", "A whole number to the power of another.", "power(2, 64)", "18446744073709551616"),
+    signatures: [ofTwo("power", "base", "exponent")],
+  },
+  {
+    ...described(
+      "to_digits",
+      "A whole number as digits in a base, filled up with zeros to a width.",
+      "to_digits(10, 2, 8)",
+      "00001010",
+    ),
+    signatures: [
+      {
+        parameters: [
+          { name: "n", type: wholeParameter },
+          base,
+          { name: "width", type: plainInteger, absent: { code: "" } },
+        ],
+        result: textResult,
+        target: runtime("whole.ts", "toDigits"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "from_digits",
+      "The whole number that digits in a base stand for.",
+      'from_digits("ff", 16)',
+      "255",
+    ),
+    signatures: [
+      {
+        parameters: [{ name: "digits", type: textParameter }, base],
+        result: wholeResult,
+        target: runtime("whole.ts", "fromDigits"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "invert_digits",
+      "Binary digits with every 0 and 1 exchanged.",
+      'invert_digits("1010")',
+      "0101",
+    ),
+    signatures: [
+      {
+        parameters: [{ name: "digits", type: textParameter }],
+        result: textResult,
+        target: runtime("whole.ts", "invertDigits"),
+      },
+    ],
+  },
+  {
+    ...described("length", "The number of characters of a text.", 'length("1010")', "4"),
+    signatures: [
+      {
+        parameters: [{ name: "text", type: textParameter }],
+        result: { kind: "number", dimension: dimensionless, integer: true },
+        target: { kind: "property", name: "length" },
+      },
+    ],
+  },
+];
+
+function described(
+  name: string,
+  doc: string,
+  formula: string,
+  result: string,
+): Omit<OrdinaryFunction, "signatures"> {
+  return { kind: "ordinary", theme: "whole", name, doc, example: { formula, result } };
+}
+
+function toNumber(type: ParameterType, integer: boolean): Signature {
+  return {
+    parameters: [{ name: "n", type }],
+    result: { kind: "number", dimension: dimensionless, integer },
+    target: global("Number"),
+  };
+}
+
+function ofTwo(name: string, first: string, second: string): Signature {
+  return {
+    parameters: [
+      { name: first, type: wholeParameter },
+      { name: second, type: wholeParameter },
+    ],
+    result: wholeResult,
+    target: runtime("whole.ts", name),
+  };
+}

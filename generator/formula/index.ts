@@ -1,0 +1,17 @@
+/**
+ * Formulas: text -> tree (`parseFormula`) -> typed tree (`typeFormula`) -> TypeScript (`emitFormula`) and steps (`stepTree`).
+ */
+export { parseFormula } from "./parse.ts";
+export { typeFormula, type TypedFormula } from "./type.ts";
+export { joinLiterals } from "./join.ts";
+export { adaptLiteral } from "./literal.ts";
+export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";
+export { stepTree } from "./steps.ts";
+export { calendarRules, mentions, type Mention } from "./mentions.ts";
+export type { FormulaProblem, FormulaProblemArguments, FormulaProblemCode } from "./problem.ts";
+export type { Expression, Span } from "./expression.ts";
+export type { Scope, ScopeName, UnitFactor, UnitLookup } from "./scope.ts";
+export type { TypedExpression } from "./typed-expression.ts";
+export { functionCatalogue, namedConstants } from "./functions/catalogue.ts";
+export { usageOf, type FormulaFunction } from "./functions/function.ts";
+export { showType } from "./show-type.ts";

@@ -1,0 +1,32 @@
+import type { Dimension } from "./dimension.ts";
+import type { ValueType } from "./value-type.ts";
+
+/** What a formula may refer to where it stands. */
+export interface Scope {
+  readonly resolve: (name: string) => ScopeName | undefined;
+  /** Every name that resolves, for suggestions. */
+  readonly names: () => readonly string[];
+  readonly units: UnitLookup;
+}
+
+export interface ScopeName {
+  /** Nothing when the name's own formula has a problem: what uses it is then left unchecked, so that one mistake is told once. */
+  readonly type: ValueType | undefined;
+  /** TypeScript that reads the value: an identifier or a property access. */
+  readonly code: string;
+  /** An input or constant: its double stands for the decimal text it was read from. */
+  readonly exact: boolean;
+}
+
+export interface UnitLookup {
+  readonly unit: (id: string) => UnitFactor | undefined;
+  /** Every unit id, for suggestions. */
+  readonly ids: () => readonly string[];
+}
+
+/** `value in base units = value in this unit * numerator / denominator`, both decimal texts. */
+export interface UnitFactor {
+  readonly dimension: Dimension;
+  readonly numerator: string;
+  readonly denominator: string;
+}

@@ -1,0 +1,38 @@
+import { showDimension } from "./dimension.ts";
+import type { ValueType } from "./value-type.ts";
+
+/** A type in words for messages: `an amount of money`, `one of H, I`, `a date that may be missing`. */
+export function showType(type: ValueType): string {
+  return type.optional ? `${showPresent(type)} that may be missing` : showPresent(type);
+}
+
+function showPresent(type: ValueType): string {
+  switch (type.kind) {
+    case "number":
+      return showDimension(type.dimension);
+    case "whole":
+      return "a whole number of any size";
+    case "decimal":
+      return "an exact decimal";
+    case "boolean":
+      return "a yes or no";
+    case "date":
+      return "a date";
+    case "text":
+      return "a text";
+    case "choice":
+      return showOptions(type.options);
+    case "record":
+      return "a row of a table";
+    case "rows":
+      return "a table";
+  }
+}
+
+/** Option ids as a list that stays short: `one of kg, lb and 30 more`. */
+export function showOptions(options: readonly string[]): string {
+  const [only] = options;
+  if (options.length === 1 && only !== undefined) return `the text "${only}"`;
+  const shown = options.slice(0, 8).join(", ");
+  return `one of ${shown}${options.length > 8 ? ` and ${options.length - 8} more` : ""}`;
+}

@@ -1,0 +1,47 @@
+import type { StepNode } from "../runtime/description.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+
+/**
+ * A formula as the data that steps are shown from, in the author's own operators and function names:
+ * `["?:", condition, yes, no]`, `["-", x]`, `["sum", "table.column"]`. A unit is a text, pi is `["pi"]`,
+ * true is `["true"]`.
+ */
+export function stepTree(tree: TypedExpression): StepNode {
+  switch (tree.kind) {
+    case "number":
+      return tree.type.kind === "whole" && !Number.isSafeInteger(tree.value)
+        ? { text: tree.text }
+        : tree.value;
+    case "text":
+      return { text: tree.value };
+    case "boolean":
+      return [String(tree.value)];
+    case "constant":
+      return [tree.name];
+    case "name":
+      return tree.name;
+    case "column":
+    case "cell":
+      return `${tree.of}.${tree.column}`;
+    case "negation":
+      return ["-", stepTree(tree.operand)];
+    case "not":
+      return ["not", stepTree(tree.operand)];
+    case "arithmetic":
+    case "comparison":
+    case "logic":
+      return [tree.operator, stepTree(tree.left), stepTree(tree.right)];
+    case "conditional":
+      return ["?:", stepTree(tree.condition), stepTree(tree.yes), stepTree(tree.no)];
+    case "call":
+      return [tree.function, ...tree.arguments.map(stepTree)];
+    case "given":
+      return ["given", stepTree(tree.operand)];
+    case "otherwise":
+      return ["otherwise", stepTree(tree.operand), stepTree(tree.replacement)];
+    case "conversion":
+      return [tree.direction, stepTree(tree.operand), { text: tree.unit }];
+    case "aggregate":
+      return [tree.form, tree.cell === undefined ? tree.table : stepTree(tree.cell)];
+  }
+}

@@ -1,0 +1,121 @@
+import type { FormulaProblem } from "./problem.ts";
+import { type FormulaToken, syntaxProblem } from "./scan.ts";
+
+/** An open parenthesis or the whole formula. */
+interface Level {
+  readonly open: FormulaToken | undefined;
+  readonly call: boolean;
+  /** `?` still without their `:`. */
+  readonly questions: FormulaToken[];
+}
+
+/**
+ * Walks the tokens once and says what stands where it cannot: the parser behind gives no positions.
+ * A formula without such a problem can be parsed.
+ */
+export function findSyntaxProblem(
+  tokens: readonly FormulaToken[],
+  length: number,
+): FormulaProblem | undefined {
+  const levels: Level[] = [{ open: undefined, call: false, questions: [] }];
+  let previous: FormulaToken | undefined;
+  for (const [index, token] of tokens.entries()) {
+    const level = levels.at(-1);
+    if (level === undefined) return syntaxProblem("this `)` closes nothing", token.span);
+    const detail = endsOperand(previous)
+      ? afterOperand(token, tokens, index, levels, level)
+      : beforeOperand(token, previous, levels, level);
+    if (detail !== undefined) return syntaxProblem(detail, token.span);
+    previous = token;
+  }
+  if (!endsOperand(previous)) {
+    const detail =
+      previous === undefined ? "the formula is empty" : `a value is missing after \`${previous.text}\``;
+    return syntaxProblem(detail, previous?.span ?? { start: 0, end: length });
+  }
+  const open = levels.at(-1);
+  const question = open?.questions.at(-1);
+  if (question !== undefined) return syntaxProblem("this `?` has no `:`", question.span);
+  if (open?.open !== undefined) return syntaxProblem("this `(` is never closed", open.open.span);
+  return undefined;
+}
+
+function endsOperand(token: FormulaToken | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.kind === "number" || token.kind === "text" || token.kind === "name" || token.text === ")")
+  );
+}
+
+function beforeOperand(
+  token: FormulaToken,
+  previous: FormulaToken | undefined,
+  levels: Level[],
+  level: Level,
+): string | undefined {
+  if (previous?.text === "." && token.kind !== "name") return "a column name must follow `.`";
+  switch (token.kind) {
+    case "number":
+    case "text":
+    case "name":
+      return undefined;
+    case "operator":
+      if (token.text === "-" || token.text === "not") return undefined;
+      break;
+    case "punctuation":
+      if (token.text === "(") {
+        levels.push({ open: token, call: false, questions: [] });
+        return undefined;
+      }
+      if (token.text === ")" && level.call && previous === level.open) {
+        levels.pop();
+        return undefined;
+      }
+      break;
+  }
+  return `a value is missing before \`${token.text}\``;
+}
+
+function afterOperand(
+  token: FormulaToken,
+  tokens: readonly FormulaToken[],
+  index: number,
+  levels: Level[],
+  level: Level,
+): string | undefined {
+  const previous = tokens[index - 1];
+  const beforePrevious = tokens[index - 2];
+  switch (token.text) {
+    case "(":
+      if (token.kind !== "punctuation") break;
+      if (previous?.kind !== "name" || beforePrevious?.text === ".")
+        return "only a function's name can stand before `(`";
+      levels.push({ open: token, call: true, questions: [] });
+      return undefined;
+    case ")":
+      if (token.kind !== "punctuation") break;
+      if (level.questions.length > 0) return "a `?` before this has no `:`";
+      if (level.open === undefined) return "this `)` closes nothing";
+      levels.pop();
+      return undefined;
+    case ",":
+      if (token.kind !== "punctuation") break;
+      if (level.questions.length > 0) return "a `?` before this has no `:`";
+      return level.call ? undefined : "a comma only separates what a function is given";
+    case "?":
+      if (token.kind !== "operator") break;
+      level.questions.push(token);
+      return undefined;
+    case ":":
+      if (token.kind !== "operator") break;
+      return level.questions.pop() === undefined ? "this `:` has no `?`" : undefined;
+    case ".":
+      if (token.kind !== "operator") break;
+      if (previous?.kind !== "name" || beforePrevious?.text === ".")
+        return "only a table's name can stand before `.`";
+      return undefined;
+    default:
+  }
+  if (token.kind === "operator" && token.text !== "not") return undefined;
+  return "there is no operator before this";
+}

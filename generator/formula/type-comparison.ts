@@ -1,0 +1,87 @@
+import { type Checking, checkUsed, reportUnknownOption } from "./checking.ts";
+import { sameDimension, showDimension } from "./dimension.ts";
+import { isExact } from "./exactness.ts";
+import type { BinaryExpression, ComparisonOperator } from "./expression.ts";
+import { adaptLiteral } from "./literal.ts";
+import { showType } from "./show-type.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+import { booleanType, type ValueType } from "./value-type.ts";
+
+/** Types a comparison: two values of one kind and dimension; an option only with an option the choice has. */
+export function checkComparison(
+  tree: BinaryExpression,
+  operator: ComparisonOperator,
+  checking: Checking,
+): TypedExpression | undefined {
+  const one = checkUsed(tree.left, checking);
+  const other = checkUsed(tree.right, checking);
+  if (one === undefined || other === undefined) return undefined;
+  const left = adaptLiteral(one, other.type);
+  const right = adaptLiteral(other, one.type);
+  if (!areComparable({ tree, operator, left, right }, checking)) return undefined;
+  const exact = left.type.kind === "number" && isExact(left) && isExact(right);
+  return { kind: "comparison", operator, left, right, exact, source: tree, type: booleanType };
+}
+
+interface Comparison {
+  readonly tree: BinaryExpression;
+  readonly operator: ComparisonOperator;
+  readonly left: TypedExpression;
+  readonly right: TypedExpression;
+}
+
+/** What kinds can be compared with themselves, and whether they have an order. */
+const orders: Readonly<Record<ValueType["kind"], "ordered" | "equal" | "none">> = {
+  number: "ordered",
+  whole: "ordered",
+  date: "ordered",
+  decimal: "equal",
+  boolean: "equal",
+  text: "equal",
+  choice: "equal",
+  record: "none",
+  rows: "none",
+};
+
+function areComparable(comparison: Comparison, checking: Checking): boolean {
+  const { tree, operator } = comparison;
+  const left = comparison.left.type;
+  const right = comparison.right.type;
+  const equality = operator === "==" || operator === "!=";
+  const isText = (type: ValueType): boolean => type.kind === "text" || type.kind === "choice";
+  if (equality && isText(left) && isText(right)) return shareOptions(comparison, checking);
+  const order = orders[left.kind];
+  if (left.kind !== right.kind || order === "none" || (order === "equal" && !equality)) {
+    return reportNotComparable(comparison, checking);
+  }
+  if (left.kind === "number" && right.kind === "number" && !sameDimension(left.dimension, right.dimension)) {
+    checking.report({
+      code: "dimension_mismatch",
+      ...tree.span,
+      arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
+    });
+    return false;
+  }
+  return true;
+}
+
+function reportNotComparable({ tree, operator, left, right }: Comparison, checking: Checking): false {
+  checking.report({
+    code: "not_comparable",
+    ...tree.span,
+    arguments: { left: showType(left.type), right: showType(right.type), operator },
+  });
+  return false;
+}
+
+/** A text that is not among a choice's options would never be equal: it is a slip of the pen. */
+function shareOptions(comparison: Comparison, checking: Checking): boolean {
+  const { left, right } = comparison;
+  if (left.type.kind !== "choice" || right.type.kind !== "choice") return true;
+  const options = left.type.options;
+  if (right.type.options.some((option) => options.includes(option))) return true;
+  if (right.kind === "text") return reportUnknownOption(right.value, options, right.source.span, checking);
+  if (left.kind === "text")
+    return reportUnknownOption(left.value, right.type.options, left.source.span, checking);
+  return reportNotComparable(comparison, checking);
+}

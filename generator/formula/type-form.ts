@@ -1,0 +1,172 @@
+import { type Checking, checkUsed, pathOf, reportMismatch } from "./checking.ts";
+import {
+  divideDimensions,
+  isDimensionless,
+  multiplyDimensions,
+  sameDimension,
+  showDimension,
+} from "./dimension.ts";
+import type { CallExpression, Expression } from "./expression.ts";
+import type { FormFunction } from "./functions/function.ts";
+import { joinLiterals } from "./join.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { UnitFactor } from "./scope.ts";
+import { showType } from "./show-type.ts";
+import { checkAggregate } from "./type-aggregate.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+import { booleanType, numberType, present } from "./value-type.ts";
+
+/** Types a call of a function that has rules of its own. */
+export function checkForm(
+  tree: CallExpression,
+  definition: FormFunction,
+  checking: Checking,
+): TypedExpression | undefined {
+  const [first, second, ...more] = tree.arguments;
+  const want = definition.parameters.length;
+  if (first === undefined || tree.arguments.length !== want || more.length > 0) {
+    const count = { function: tree.function, want: `${want}`, got: tree.arguments.length };
+    checking.report({ code: "wrong_argument_count", ...tree.span, arguments: count });
+    return undefined;
+  }
+  switch (definition.form) {
+    case "given":
+      return checkGiven(tree, first, checking);
+    case "otherwise":
+      return second && checkOtherwise(tree, first, second, checking);
+    case "amount_in":
+    case "quantity":
+      return (
+        second && checkConversion({ tree, direction: definition.form, value: first, unit: second }, checking)
+      );
+    case "sum":
+    case "count":
+    case "any":
+    case "all":
+    case "first":
+    case "last":
+    case "smallest":
+    case "largest":
+    case "average":
+      return checkAggregate(tree, definition.form, first, checking);
+  }
+}
+
+function checkGiven(
+  tree: CallExpression,
+  value: Expression,
+  checking: Checking,
+): TypedExpression | undefined {
+  const operand = checkOptional(tree, value, checking);
+  return operand && { kind: "given", operand, source: tree, type: booleanType };
+}
+
+function checkOtherwise(
+  tree: CallExpression,
+  value: Expression,
+  instead: Expression,
+  checking: Checking,
+): TypedExpression | undefined {
+  const operand = checkOptional(tree, value, checking);
+  const replacement = checking.check(instead, checking);
+  if (operand === undefined || replacement === undefined) return undefined;
+  const joined = joinLiterals([{ ...operand, type: present(operand.type) }, replacement]);
+  if (joined === undefined) {
+    const types = { left: showType(present(operand.type)), right: showType(replacement.type) };
+    checking.report({ code: "branch_mismatch", ...tree.span, arguments: types });
+    return undefined;
+  }
+  return {
+    kind: "otherwise",
+    operand,
+    replacement: joined.trees[1] ?? replacement,
+    source: tree,
+    type: joined.type,
+  };
+}
+
+/** Types a name or column that may be missing; asking that of any other value has no effect and is a mistake. */
+function checkOptional(
+  tree: CallExpression,
+  value: Expression,
+  checking: Checking,
+): TypedExpression | undefined {
+  // Asked again where it is known to be given, the value still counts as one that may be missing.
+  const path = pathOf(value);
+  const given = new Set([...checking.given].filter((known) => known !== path));
+  const operand = checking.check(value, { ...checking, given });
+  if (operand === undefined || (path !== undefined && operand.type.optional)) return operand;
+  const words = { want: "the name of a value that may be missing", where: `in \`${tree.function}\`` };
+  reportMismatch(operand.type, value.span, words, checking);
+  return undefined;
+}
+
+interface Conversion {
+  readonly tree: CallExpression;
+  readonly direction: "amount_in" | "quantity";
+  readonly value: Expression;
+  readonly unit: Expression;
+}
+
+function checkConversion(
+  { tree, direction, value, unit }: Conversion,
+  checking: Checking,
+): TypedExpression | undefined {
+  const operand = checkUsed(value, checking);
+  const found = findUnit(tree, unit, checking);
+  if (operand === undefined || found === undefined) return undefined;
+  const { factor } = found;
+  if (operand.type.kind !== "number") {
+    const want = direction === "amount_in" ? showDimension(factor.dimension) : "a number";
+    reportMismatch(operand.type, value.span, { want, where: `in \`${direction}\`` }, checking);
+    return undefined;
+  }
+  const { dimension, integer } = operand.type;
+  const fits =
+    direction === "amount_in" ? sameDimension(dimension, factor.dimension) : isDimensionless(dimension);
+  if (!fits) {
+    const right = showDimension(direction === "amount_in" ? factor.dimension : {});
+    checking.report({
+      code: "dimension_mismatch",
+      ...tree.span,
+      arguments: { left: showDimension(dimension), right, operator: direction },
+    });
+    return undefined;
+  }
+  const inBase = direction === "quantity";
+  const result = inBase
+    ? multiplyDimensions(dimension, factor.dimension)
+    : divideDimensions(dimension, factor.dimension);
+  const type = numberType(result, integer && staysInteger(factor, inBase));
+  return { kind: "conversion", direction, operand, unit: found.id, factor, source: tree, type };
+}
+
+function staysInteger({ numerator, denominator }: UnitFactor, inBase: boolean): boolean {
+  const [factor, divisor] = inBase ? [numerator, denominator] : [denominator, numerator];
+  return Number(divisor) === 1 && Number.isInteger(Number(factor));
+}
+
+function findUnit(
+  tree: CallExpression,
+  unit: Expression,
+  checking: Checking,
+): { readonly id: string; readonly factor: UnitFactor } | undefined {
+  if (unit.kind !== "name") {
+    checking.report({
+      code: "literal_needed",
+      ...unit.span,
+      arguments: { function: tree.function, parameter: "unit" },
+    });
+    return undefined;
+  }
+  const factor = checking.scope.units.unit(unit.name);
+  if (factor !== undefined) return { id: unit.name, factor };
+  const suggestion = nearest(unit.name, checking.scope.units.ids());
+  checking.report({
+    code: "unknown_unit",
+    ...unit.span,
+    arguments: { unit: unit.name },
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+  return undefined;
+}

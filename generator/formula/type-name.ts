@@ -1,0 +1,73 @@
+import type { Checking } from "./checking.ts";
+import type { ColumnExpression, NameExpression } from "./expression.ts";
+import { namedConstants } from "./functions/catalogue.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { ScopeName } from "./scope.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+import { numberType, present, type ValueType } from "./value-type.ts";
+
+/** Types a bare name: an input, constant, formula or table, or else pi or e. */
+export function checkName(tree: NameExpression, checking: Checking): TypedExpression | undefined {
+  const constant = namedConstants.get(tree.name);
+  if (constant !== undefined && checking.scope.resolve(tree.name) === undefined) {
+    return { kind: "constant", name: tree.name, code: constant.code, source: tree, type: numberType() };
+  }
+  const found = resolveName(tree, checking);
+  if (found?.type === undefined) return undefined;
+  const type = checking.given.has(tree.name) ? present(found.type) : found.type;
+  return { kind: "name", name: tree.name, code: found.code, exact: found.exact, source: tree, type };
+}
+
+/** Types `of.column`: a column of a looked-up row, or a cell of the row an aggregate looks at. */
+export function checkColumn(tree: ColumnExpression, checking: Checking): TypedExpression | undefined {
+  const found = resolveName(tree.of, checking);
+  if (found?.type === undefined) return undefined;
+  const owner = found.type;
+  if (owner.kind !== "record" && owner.kind !== "rows") {
+    checking.report({ code: "not_a_table", ...tree.of.span, arguments: { name: tree.of.name } });
+    return undefined;
+  }
+  const column = columnType(tree, owner, checking);
+  if (column === undefined) return undefined;
+  const path = `${tree.of.name}.${tree.column}`;
+  const type = checking.given.has(path) ? present(column) : column;
+  const node = { of: tree.of.name, column: tree.column, exact: found.exact, source: tree, type };
+  if (owner.kind === "record") return { kind: "column", code: found.code, ...node };
+  if (checking.table === tree.of.name) return { kind: "cell", ...node };
+  checking.report(
+    checking.table === undefined
+      ? { code: "aggregate_needed", ...tree.span, arguments: { name: path } }
+      : { code: "mixed_tables", ...tree.span, arguments: { table: checking.table, other: tree.of.name } },
+  );
+  return undefined;
+}
+
+/** What a name stands for; an unknown one is told with the nearest that exists. */
+export function resolveName(tree: NameExpression, checking: Checking): ScopeName | undefined {
+  const found = checking.scope.resolve(tree.name);
+  if (found !== undefined) return found;
+  const suggestion = nearest(tree.name, checking.scope.names());
+  checking.report({
+    code: "unknown_name",
+    ...tree.span,
+    arguments: { name: tree.name },
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+  return undefined;
+}
+
+function columnType(
+  tree: ColumnExpression,
+  owner: ValueType & { readonly kind: "record" | "rows" },
+  checking: Checking,
+): ValueType | undefined {
+  if (Object.hasOwn(owner.columns, tree.column)) return owner.columns[tree.column];
+  const suggestion = nearest(tree.column, Object.keys(owner.columns));
+  checking.report({
+    code: "unknown_column",
+    ...tree.columnSpan,
+    arguments: { name: tree.column, table: tree.of.name },
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+  return undefined;
+}

@@ -1,0 +1,214 @@
+import { type Checking, checkKind, checkUsed } from "./checking.ts";
+import {
+  divideDimensions,
+  isDimensionless,
+  multiplyDimensions,
+  raiseDimension,
+  sameDimension,
+  showDimension,
+} from "./dimension.ts";
+import type { ArithmeticOperator, BinaryExpression, Expression } from "./expression.ts";
+import { adaptLiteral, literalNumber } from "./literal.ts";
+import { givenWhen, union } from "./narrowing.ts";
+import { showType } from "./show-type.ts";
+import { checkComparison } from "./type-comparison.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+import { booleanType, numberType, type ValueType, wholeType } from "./value-type.ts";
+
+/** Types an operator between two values. */
+export function checkBinary(tree: BinaryExpression, checking: Checking): TypedExpression | undefined {
+  switch (tree.operator) {
+    case "and":
+    case "or":
+      return checkLogic(tree, tree.operator, checking);
+    case "==":
+    case "!=":
+    case "<":
+    case "<=":
+    case ">":
+    case ">=":
+      return checkComparison(tree, tree.operator, checking);
+    case "+":
+    case "-":
+    case "*":
+    case "/":
+    case "%":
+    case "^":
+      return checkArithmetic(tree, tree.operator, checking);
+  }
+}
+
+/** Types `-x`, of a number or a whole number. */
+export function checkNegation(
+  tree: Expression & { readonly kind: "unary" },
+  checking: Checking,
+): TypedExpression | undefined {
+  const operand = checkUsed(tree.operand, checking);
+  if (operand === undefined) return undefined;
+  if (operand.type.kind === "number" || operand.type.kind === "whole") {
+    return { kind: "negation", operand, source: tree, type: operand.type };
+  }
+  checking.report({
+    code: "operator_not_allowed",
+    ...tree.span,
+    arguments: { operator: "-", type: showType(operand.type) },
+  });
+  return undefined;
+}
+
+function checkLogic(
+  tree: BinaryExpression,
+  operator: "and" | "or",
+  checking: Checking,
+): TypedExpression | undefined {
+  const words = (side: string) => ({ want: "a yes or no", where: `on the ${side} of \`${operator}\`` });
+  const left = checkKind(tree.left, "boolean", words("left"), checking);
+  // The right side only counts when the left one holds (`and`) or fails (`or`).
+  const known = givenWhen(tree.left);
+  const given = union(checking.given, operator === "and" ? known.holds : known.fails);
+  const right = checkKind(tree.right, "boolean", words("right"), { ...checking, given });
+  return left && right && { kind: "logic", operator, left, right, source: tree, type: booleanType };
+}
+
+function checkArithmetic(
+  tree: BinaryExpression,
+  operator: ArithmeticOperator,
+  checking: Checking,
+): TypedExpression | undefined {
+  const one = checkUsed(tree.left, checking);
+  const other = checkUsed(tree.right, checking);
+  if (one === undefined || other === undefined) return undefined;
+  const [left, right] = adaptOperands(operator, one, other);
+  const type = arithmeticType({ tree, operator, left, right }, checking);
+  return type && { kind: "arithmetic", operator, left, right, source: tree, type };
+}
+
+/** Literal integers become whole numbers beside one; 0 takes the other side's dimension where both must agree. */
+function adaptOperands(
+  operator: ArithmeticOperator,
+  left: TypedExpression,
+  right: TypedExpression,
+): [TypedExpression, TypedExpression] {
+  const agree =
+    operator === "+" || operator === "-" || left.type.kind === "whole" || right.type.kind === "whole";
+  return agree ? [adaptLiteral(left, right.type), adaptLiteral(right, left.type)] : [left, right];
+}
+
+interface Arithmetic {
+  readonly tree: BinaryExpression;
+  readonly operator: ArithmeticOperator;
+  readonly left: TypedExpression;
+  readonly right: TypedExpression;
+}
+
+function arithmeticType(arithmetic: Arithmetic, checking: Checking): ValueType | undefined {
+  const { tree, operator, left, right } = arithmetic;
+  if (left.type.kind === "number" && right.type.kind === "number") {
+    return operator === "^"
+      ? powerType(arithmetic, left.type, checking)
+      : numericType(arithmetic, left.type, right.type, checking);
+  }
+  if (left.type.kind === "whole" && right.type.kind === "whole") {
+    const instead = wholeInstead[operator];
+    if (instead === undefined) return wholeType;
+    checking.report({
+      code: "operator_not_allowed",
+      ...tree.operatorSpan,
+      arguments: { operator, type: showType(wholeType) },
+      suggestion: instead,
+    });
+    return undefined;
+  }
+  reportOperands(arithmetic, checking);
+  return undefined;
+}
+
+/** What to write in place of an operator that whole numbers do not have. */
+const wholeInstead: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
+  "/": "quotient(a, b)",
+  "^": "power(a, b)",
+};
+
+function reportOperands({ tree, operator, left, right }: Arithmetic, checking: Checking): void {
+  const isNumeric = (type: ValueType): boolean => type.kind === "number" || type.kind === "whole";
+  if (isNumeric(left.type) && isNumeric(right.type)) {
+    const number = left.type.kind === "number" ? left : right;
+    checking.report({
+      code: "type_mismatch",
+      ...number.source.span,
+      arguments: {
+        want: showType(wholeType),
+        got: showType(number.type),
+        where: `on the ${number === left ? "left" : "right"} of \`${operator}\``,
+      },
+      suggestion: "whole(n)",
+    });
+    return;
+  }
+  const type = isNumeric(left.type) ? right.type : left.type;
+  const dates = left.type.kind === "date" || right.type.kind === "date";
+  const instead = dates ? dateInstead[operator] : undefined;
+  checking.report({
+    code: "operator_not_allowed",
+    ...tree.operatorSpan,
+    arguments: { operator, type: showType(type) },
+    ...(instead === undefined ? {} : { suggestion: instead }),
+  });
+}
+
+const dateInstead: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
+  "+": "add_days(date, days)",
+  "-": "days_between(from, to)",
+};
+
+type NumberType = ValueType & { readonly kind: "number" };
+
+function numericType(
+  { tree, operator }: Arithmetic,
+  left: NumberType,
+  right: NumberType,
+  checking: Checking,
+): ValueType | undefined {
+  const integer = left.integer && right.integer;
+  switch (operator) {
+    case "*":
+      return numberType(multiplyDimensions(left.dimension, right.dimension), integer);
+    case "/":
+      return numberType(divideDimensions(left.dimension, right.dimension));
+    case "%":
+      if (isDimensionless(left.dimension) && isDimensionless(right.dimension)) return numberType({}, integer);
+      checking.report({
+        code: "operator_not_allowed",
+        ...tree.operatorSpan,
+        arguments: { operator, type: showType(isDimensionless(left.dimension) ? right : left) },
+      });
+      return undefined;
+    case "+":
+    case "-":
+    case "^":
+      if (sameDimension(left.dimension, right.dimension)) return numberType(left.dimension, integer);
+      checking.report({
+        code: "dimension_mismatch",
+        ...tree.span,
+        arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
+      });
+      return undefined;
+  }
+}
+
+/** A plain exponent; a base with a unit needs a literal integer, or the result's unit would depend on a value. */
+function powerType({ tree, right }: Arithmetic, base: NumberType, checking: Checking): ValueType | undefined {
+  const exponent = literalNumber(right);
+  const literal = exponent !== undefined && Number.isInteger(exponent);
+  const plainExponent = right.type.kind === "number" && isDimensionless(right.type.dimension);
+  if (plainExponent && isDimensionless(base.dimension))
+    return numberType({}, base.integer && literal && exponent >= 0);
+  if (plainExponent && literal)
+    return numberType(raiseDimension(base.dimension, exponent), base.integer && exponent >= 0);
+  checking.report({
+    code: "exponent_with_unit",
+    ...tree.span,
+    arguments: { base: showType(base), exponent: showType(right.type) },
+  });
+  return undefined;
+}

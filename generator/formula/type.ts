@@ -1,0 +1,102 @@
+import { assert } from "../runtime/assert.ts";
+import { type Checking, checkKind } from "./checking.ts";
+import type { Expression } from "./expression.ts";
+import { joinLiterals } from "./join.ts";
+import { givenWhen, union } from "./narrowing.ts";
+import type { FormulaProblem } from "./problem.ts";
+import type { Scope } from "./scope.ts";
+import { showType } from "./show-type.ts";
+import { checkCall } from "./type-call.ts";
+import { checkColumn, checkName } from "./type-name.ts";
+import { checkBinary, checkNegation } from "./type-operator.ts";
+import { fitWanted } from "./type-wanted.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+import { booleanType, choiceType, numberType, type ValueType } from "./value-type.ts";
+
+/**
+ * A formula after typing: a tree, or no tree and the problems. No tree and no problems either means that it uses
+ * a name whose own formula has a problem.
+ */
+export type TypedFormula =
+  | { readonly tree: TypedExpression; readonly type: ValueType; readonly problems: readonly [] }
+  | { readonly tree?: undefined; readonly type?: undefined; readonly problems: readonly FormulaProblem[] };
+
+/**
+ * Finds what every name stands for and checks types, dimensions, options and missing values throughout.
+ * `want` is the type the result must have where the formula stands: a literal adapts to it, anything else must fit.
+ */
+export function typeFormula(tree: Expression, scope: Scope, want?: ValueType): TypedFormula {
+  const problems: FormulaProblem[] = [];
+  const checking: Checking = {
+    scope,
+    report: (problem) => problems.push(problem),
+    given: new Set(),
+    table: undefined,
+    check,
+  };
+  const found = check(tree, checking);
+  const typed = found === undefined || want === undefined ? found : fitWanted(found, want, checking);
+  if (problems.length > 0 || typed === undefined) return { problems };
+  return { tree: typed, type: typed.type, problems: [] };
+}
+
+function check(tree: Expression, checking: Checking): TypedExpression | undefined {
+  switch (tree.kind) {
+    case "number":
+      return {
+        kind: "number",
+        value: tree.value,
+        text: tree.text,
+        source: tree,
+        type: numberType({}, Number.isInteger(tree.value)),
+      };
+    case "text":
+      return { kind: "text", value: tree.value, source: tree, type: choiceType([tree.value]) };
+    case "boolean":
+      return { kind: "boolean", value: tree.value, source: tree, type: booleanType };
+    case "name":
+      return checkName(tree, checking);
+    case "column":
+      return checkColumn(tree, checking);
+    case "call":
+      return checkCall(tree, checking);
+    case "unary":
+      return tree.operator === "not" ? checkNot(tree, checking) : checkNegation(tree, checking);
+    case "binary":
+      return checkBinary(tree, checking);
+    case "conditional":
+      return checkConditional(tree, checking);
+  }
+}
+
+function checkNot(
+  tree: Expression & { readonly kind: "unary" },
+  checking: Checking,
+): TypedExpression | undefined {
+  const operand = checkKind(tree.operand, "boolean", { want: "a yes or no", where: "after `not`" }, checking);
+  return operand && { kind: "not", operand, source: tree, type: booleanType };
+}
+
+function checkConditional(
+  tree: Expression & { readonly kind: "conditional" },
+  checking: Checking,
+): TypedExpression | undefined {
+  const words = { want: "a yes or no", where: "as the condition before `?`" };
+  const condition = checkKind(tree.condition, "boolean", words, checking);
+  const known = givenWhen(tree.condition);
+  const left = check(tree.yes, { ...checking, given: union(checking.given, known.holds) });
+  const right = check(tree.no, { ...checking, given: union(checking.given, known.fails) });
+  if (condition === undefined || left === undefined || right === undefined) return undefined;
+  const joined = joinLiterals([left, right]);
+  if (joined === undefined) {
+    checking.report({
+      code: "branch_mismatch",
+      ...tree.span,
+      arguments: { left: showType(left.type), right: showType(right.type) },
+    });
+    return undefined;
+  }
+  const [yes, no] = joined.trees;
+  assert(yes !== undefined && no !== undefined, "joining keeps every branch");
+  return { kind: "conditional", condition, yes, no, source: tree, type: joined.type };
+}

@@ -1,0 +1,80 @@
+import type { ArithmeticOperator, ComparisonOperator, Expression, LogicOperator } from "./expression.ts";
+import type { AggregateForm, Signature } from "./functions/function.ts";
+import type { UnitFactor } from "./scope.ts";
+import type { ValueType } from "./value-type.ts";
+
+/** A formula with every name resolved and every node typed; `source` is the node as the author wrote it. */
+export type TypedExpression = { readonly source: Expression; readonly type: ValueType } & (
+  | { readonly kind: "number"; readonly value: number; readonly text: string }
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "boolean"; readonly value: boolean }
+  /** pi or e. */
+  | { readonly kind: "constant"; readonly name: string; readonly code: string }
+  | { readonly kind: "name"; readonly name: string; readonly code: string; readonly exact: boolean }
+  /** A column of a looked-up row. */
+  | {
+      readonly kind: "column";
+      readonly of: string;
+      readonly column: string;
+      readonly code: string;
+      readonly exact: boolean;
+    }
+  /** A column of the row an aggregate looks at. */
+  | { readonly kind: "cell"; readonly of: string; readonly column: string; readonly exact: boolean }
+  | { readonly kind: "negation"; readonly operand: TypedExpression }
+  | { readonly kind: "not"; readonly operand: TypedExpression }
+  | {
+      readonly kind: "arithmetic";
+      readonly operator: ArithmeticOperator;
+      readonly left: TypedExpression;
+      readonly right: TypedExpression;
+    }
+  /** `exact`: both sides are decimals by inputs, constants, literals and + - * alone, and are compared as such. */
+  | {
+      readonly kind: "comparison";
+      readonly operator: ComparisonOperator;
+      readonly left: TypedExpression;
+      readonly right: TypedExpression;
+      readonly exact: boolean;
+    }
+  | {
+      readonly kind: "logic";
+      readonly operator: LogicOperator;
+      readonly left: TypedExpression;
+      readonly right: TypedExpression;
+    }
+  | {
+      readonly kind: "conditional";
+      readonly condition: TypedExpression;
+      readonly yes: TypedExpression;
+      readonly no: TypedExpression;
+    }
+  /** Arguments left out by the author are left out here. */
+  | {
+      readonly kind: "call";
+      readonly function: string;
+      readonly signature: Signature;
+      readonly arguments: readonly TypedExpression[];
+    }
+  | { readonly kind: "given"; readonly operand: TypedExpression }
+  | { readonly kind: "otherwise"; readonly operand: TypedExpression; readonly replacement: TypedExpression }
+  /** `amount_in`: from base units to the unit; `quantity`: from the unit to base units. */
+  | {
+      readonly kind: "conversion";
+      readonly direction: "amount_in" | "quantity";
+      readonly operand: TypedExpression;
+      readonly unit: string;
+      readonly factor: UnitFactor;
+    }
+  /** No `cell` when a bare table is counted. */
+  | {
+      readonly kind: "aggregate";
+      readonly form: AggregateForm;
+      readonly table: string;
+      readonly code: string;
+      readonly cell: TypedExpression | undefined;
+    }
+);
+
+/** A typed node of one kind. */
+export type TypedNode<Kind extends TypedExpression["kind"]> = TypedExpression & { readonly kind: Kind };

@@ -1,0 +1,30 @@
+/** What a file below `specs/` is, by its place alone. */
+export type FileKind =
+  | { readonly kind: "locales" | "categories" }
+  | { readonly kind: "shared-words" | "unit-words"; readonly locale: string }
+  | { readonly kind: "units" }
+  /** `folder`: where it may be used, itself and below; `path`: folder and id. */
+  | { readonly kind: "table"; readonly folder: string; readonly path: string }
+  | { readonly kind: "calculator" | "accepted"; readonly calculator: string }
+  | { readonly kind: "words"; readonly calculator: string; readonly locale: string }
+  | { readonly kind: "unknown" };
+
+/** Classifies a path such as `specs/finance/mortgage/en.yaml`. `locales` are the languages offered. */
+export function classify(path: string, locales: readonly string[]): FileKind {
+  const [, ...parts] = path.split("/");
+  const name = (parts.pop() ?? "").replace(/\.yaml$/, "");
+  const folder = parts.join("/");
+  if (folder === "") return name === "locales" || name === "categories" ? { kind: name } : { kind: "unknown" };
+  if (folder === "words") return { kind: "shared-words", locale: name };
+  if (folder === "units/words") return { kind: "unit-words", locale: name };
+  if (folder === "units") return { kind: "units" };
+  if (parts.at(-1) === "tables") {
+    const owner = parts.slice(0, -1).join("/");
+    const id = name.replaceAll("-", "_");
+    return { kind: "table", folder: owner, path: owner === "" ? id : `${owner}/${id}` };
+  }
+  if (parts.length < 2) return { kind: "unknown" };
+  if (name === "calculator") return { kind: "calculator", calculator: folder };
+  if (name === "translated") return { kind: "accepted", calculator: folder };
+  return locales.includes(name) ? { kind: "words", calculator: folder, locale: name } : { kind: "unknown" };
+}

@@ -1,0 +1,242 @@
+import type { CalculatorDocument } from "../check/documents.ts";
+import type { ScopeName } from "../formula/scope.ts";
+import { booleanType, type ValueType } from "../formula/value-type.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { calendarRules, stepTree, type TypedExpression } from "../formula/index.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Display, StepDescription } from "../runtime/description.ts";
+import { resolveCharts } from "./charts.ts";
+import { displayOf } from "./display.ts";
+import { resolveExamples } from "./examples.ts";
+import { draftStatements, parseText, type Draft } from "./formula-text.ts";
+import type { House } from "./house.ts";
+import { camelCase } from "./identifiers.ts";
+import { resolveInput, type ResolvedInput } from "./inputs.ts";
+import { readLiteral } from "./literal.ts";
+import type { CalculatorModel, ConstantModel, InputModel, Statement, TableModel } from "./model.ts";
+import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./outputs.ts";
+import { reportOn } from "./reporter.ts";
+import { sequence } from "./sequence.ts";
+import { typeStatement, typeText, type Typist } from "./statements.ts";
+import { requiredTexts } from "./texts.ts";
+import { reportUnused } from "./unused.ts";
+import { resolveVariants } from "./variants.ts";
+
+/** Resolves one calculator: a model, or what is wrong with its specification; never both wrong and silent. */
+export function resolveCalculator(id: string, document: CalculatorDocument, source: SourceDocument, house: House): { readonly model?: CalculatorModel; readonly problems: readonly Diagnostic[] } {
+  const reporter = reportOn(source);
+  const currency = document.currency ?? "USD";
+  const names = new Map<string, ScopeName>();
+  const displays: Record<string, Display> = {};
+  const typist: Typist = { document, house, calculator: id, reporter, names };
+  reportDuplicates(document, reporter);
+
+  const inputs = Object.entries(document.inputs).flatMap(([inputId, input]) => {
+    const resolved = resolveInput(inputId, input, ["inputs", inputId], house.units, currency, reporter);
+    names.set(inputId, { type: resolved?.type, code: camelCase(inputId), exact: true });
+    if (resolved !== undefined && "display" in resolved.description) displays[inputId] = named(resolved.description.display, inputId);
+    return resolved === undefined ? [] : [withSet(resolved)];
+  });
+  const inputModels = inputs.map((input): InputModel => {
+    const when = conditionOf(typist, input.description.id);
+    return { description: input.description, type: input.type, defaultCode: defaultCode(input), ...(when === undefined ? {} : { when }) };
+  });
+  const constants = resolveConstants(typist);
+
+  const drafts = draftStatements(document, reporter);
+  const order = sequence(drafts);
+  if (order.kind === "circle") {
+    const [first = ""] = order.ids;
+    const place = document.formulas?.[first] === undefined ? ["schedules", first] : ["formulas", first];
+    reporter.report("circular_formula", { cycle: order.ids.join(" → ") }, place, undefined, [], "key");
+    return { problems: reporter.problems };
+  }
+  const statements: Statement[] = [];
+  for (const draft of order.drafts) {
+    const statement = typeStatement(typist, draft, order.early.has(`${draft.kind}.${draft.id}`));
+    if (statement === undefined) continue;
+    statements.push(statement);
+    Object.assign(displays, statementDisplays(typist, statement));
+  }
+  // A name a broken draft would have had: what uses it is not blamed for it.
+  for (const draftId of Object.keys({ ...document.formulas, ...document.schedules })) {
+    if (!names.has(draftId)) names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
+  }
+  const outputs = resolveOutputs(typist, statements, displays);
+  const charts = resolveCharts(typist, displays);
+  const variants = resolveVariants(id, document, house, reporter);
+  const examples = resolveExamples(typist, variants, { types: expectableTypes(names, statements, outputs.map(({ model }) => model)), displays });
+  const tables = tablesOf(statements);
+  reportTables(typist, tables);
+  reportUnused(typist, drafts, reporter);
+  if (reporter.problems.length > 0) return { problems: reporter.problems };
+
+  return {
+    problems: [],
+    model: {
+      id,
+      file: source.file,
+      inputs: inputModels,
+      constants,
+      statements,
+      outputs: outputs.map(({ model }) => model),
+      examples,
+      tables,
+      texts: requiredTexts(document, statements, displays, variants),
+      description: {
+        id,
+        category: id.split("/")[0] ?? id,
+        inputs: inputs.map(({ description }) => description),
+        outputs: outputs.map(({ description }) => description),
+        charts,
+        steps: statements.flatMap((statement) => stepOf(typist, statement, displays)),
+        variants,
+        examples: examples.map(({ description }) => description),
+        displays,
+        tables: tables.map((table) => ({ id: table.id, periods: table.periods.map(({ rows: _rows, ...period }) => period) })),
+        dateRules: dateRules(drafts),
+        related: document.related ?? [],
+        ...(document.notice === undefined ? {} : { notice: document.notice }),
+      },
+    },
+  };
+}
+
+/** A choice input's options are named under its own id. */
+function named(display: Display, id: string): Display {
+  return display.kind === "choice" ? { ...display, set: id } : display;
+}
+function withSet(input: ResolvedInput): ResolvedInput {
+  const { description } = input;
+  if (description.type === "choice") {
+    return { ...input, description: { ...description, display: { ...description.display, set: description.id } } };
+  }
+  if (description.type === "rows") {
+    const columns = description.columns.map((column) => (column.type === "choice" ? { ...column, display: { ...column.display, set: `${description.id}.${column.id}` } } : column));
+    return { ...input, description: { ...description, columns } };
+  }
+  return input;
+}
+
+function reportDuplicates(document: CalculatorDocument, reporter: Typist["reporter"]): void {
+  const seen = new Map<string, string>();
+  for (const section of ["inputs", "constants", "formulas", "schedules"] as const) {
+    for (const id of Object.keys(document[section] ?? {})) {
+      if (seen.has(id)) reporter.report("duplicate_name", { name: id }, [section, id], undefined, [], "key");
+      seen.set(id, section);
+    }
+  }
+}
+
+function conditionOf(typist: Typist, id: string): TypedExpression | undefined {
+  const when = typist.document.inputs[id]?.when;
+  const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], typist.reporter);
+  return parsed === undefined ? undefined : typeText(typist, parsed, booleanType);
+}
+
+function defaultCode({ default: value, description }: ResolvedInput): string {
+  if (Array.isArray(value)) return JSON.stringify(value);
+  if (typeof value === "bigint") return `${value}n`;
+  if (description.type === "date" && description.default === "today") return "today";
+  return JSON.stringify(value);
+}
+
+function resolveConstants({ document, house, names, reporter }: Typist): readonly ConstantModel[] {
+  return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
+    const text = String(written).trim();
+    const unit = house.units.unit(text.split(/\s+/)[1] ?? "");
+    const kind = text.endsWith("%") ? "percent" : unit === undefined ? "number" : "quantity";
+    const literal = readLiteral(written, { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) }, house.units);
+    if (typeof literal?.value !== "number") {
+      reporter.report("bad_default", { text, type: kind }, ["constants", id]);
+      names.set(id, { type: undefined, code: camelCase(id), exact: true });
+      return [];
+    }
+    const type: ValueType = { kind: "number", dimension: unit?.family.dimension ?? {}, integer: Number.isInteger(literal.value), optional: false };
+    names.set(id, { type, code: camelCase(id), exact: true });
+    return [{ id, type, code: String(literal.value) }];
+  });
+}
+
+function statementDisplays(typist: Typist, statement: Statement): Readonly<Record<string, Display>> {
+  const { document, house } = typist;
+  const currency = document.currency ?? "USD";
+  switch (statement.kind) {
+    case "check":
+    case "refusal":
+      return {};
+    case "schedule":
+      return columnDisplays(typist, statement);
+    case "formula":
+    case "choose": {
+      const written = document.formulas?.[statement.id];
+      const options = { ...(written === undefined ? {} : formulaOptions(written)), set: choiceSet(typist, statement.id, statement.type) };
+      const display = displayOf(statement.type, options, house.units, currency);
+      return display === undefined ? {} : { [statement.id]: display };
+    }
+    case "lookup":
+      return Object.fromEntries(
+        Object.entries(statement.type.columns).flatMap(([column, type]) => {
+          const name = `${statement.id}.${column}`;
+          const display = displayOf(type, { ...statement.table.displays[column], set: choiceSet(typist, column, type) }, house.units, currency);
+          return display === undefined ? [] : [[name, display]];
+        }),
+      );
+  }
+}
+
+function stepOf(typist: Typist, statement: Statement, displays: Readonly<Record<string, Display>>): StepDescription[] {
+  const written = typist.document.formulas?.[statement.id];
+  const minor = typeof written === "object" && written.minor === true;
+  switch (statement.kind) {
+    case "formula": {
+      const display = displays[statement.id];
+      return display === undefined ? [] : [{ id: statement.id, display, tree: stepTree(statement.expression), minor }];
+    }
+    case "choose": {
+      const display = displays[statement.id];
+      return display === undefined ? [] : [{ id: statement.id, display, minor }];
+    }
+    case "lookup": {
+      const columns = Object.keys(statement.type.columns).flatMap((column) => {
+        const display = displays[`${statement.id}.${column}`];
+        return display === undefined ? [] : [{ id: column, display }];
+      });
+      const keys = Object.fromEntries(statement.keys.map(({ id, expression }) => [id, stepTree(expression)]));
+      const on = statement.on === undefined ? {} : { on: stepTree(statement.on) };
+      return [{ id: statement.id, display: { kind: "text" }, lookup: { table: statement.table.id, keys, columns, ...on }, minor }];
+    }
+    case "schedule":
+    case "check":
+    case "refusal":
+      return [];
+  }
+}
+
+function expectableTypes(names: ReadonlyMap<string, ScopeName>, statements: readonly Statement[], outputs: readonly { readonly id: string; readonly type: ValueType }[]): ReadonlyMap<string, ValueType> {
+  const types = new Map<string, ValueType>();
+  for (const [name, { type }] of names) if (type !== undefined) types.set(name, type);
+  for (const { id, type } of outputs) types.set(id, type);
+  for (const statement of statements) {
+    if (statement.kind !== "schedule" && statement.kind !== "lookup") continue;
+    for (const [column, type] of Object.entries(statement.type.columns)) types.set(`${statement.id}.${column}`, type);
+  }
+  return types;
+}
+
+function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
+  const used = statements.flatMap((statement) => (statement.kind === "lookup" ? [statement.table] : []));
+  return [...new Map(used.map((table) => [table.path, table])).values()];
+}
+
+/** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */
+function reportTables({ document, reporter }: Typist, used: readonly TableModel[]): void {
+  for (const [index, id] of (document.tables ?? []).entries()) {
+    if (!used.some((table) => table.id === id)) reporter.report("unused_name", { name: id }, ["tables", index]);
+  }
+}
+
+/** The calendar rules its formulas name, said on the page. */
+function dateRules(drafts: readonly Draft[]): readonly string[] {
+  return [...new Set(drafts.flatMap(({ parts }) => [...parts.values()].flatMap(({ tree }) => calendarRules(tree))))];
+}

@@ -1,0 +1,90 @@
+import type { ChartDocument } from "../check/documents.ts";
+import type { Band, ChartDescription, ColumnDescription, Display } from "../runtime/description.ts";
+import { findTable } from "./house.ts";
+import type { TableModel } from "./model.ts";
+import type { Path } from "./reporter.ts";
+import type { Typist } from "./statements.ts";
+
+/** Resolves every chart; names it cannot draw are reported where they stand. */
+export function resolveCharts(typist: Typist, displays: Readonly<Record<string, Display>>): readonly ChartDescription[] {
+  return Object.entries(typist.document.charts ?? {}).flatMap(([id, document]) => {
+    const chart = resolveChart(typist, id, document, displays);
+    return chart === undefined ? [] : [chart];
+  });
+}
+
+function resolveChart(typist: Typist, id: string, document: ChartDocument, displays: Readonly<Record<string, Display>>): ChartDescription | undefined {
+  const path = ["charts", id];
+  const known = (name: string, place: Path): Display | undefined => {
+    const display = displays[name];
+    // A name whose own formula is broken was reported there.
+    if (display === undefined && !typist.names.has(name)) typist.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
+    return display;
+  };
+  switch (document.kind) {
+    case "area":
+    case "line":
+    case "bar": {
+      const column = (name: string, place: Path): ColumnDescription[] => {
+        const display = displays[`${document.over}.${name}`];
+        if (display !== undefined) return [{ id: name, display }];
+        const columns = Object.keys(displays).flatMap((each) => (each.startsWith(`${document.over}.`) ? [each.slice(document.over.length + 1)] : []));
+        if (columns.length === 0) typist.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
+        else typist.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
+        return [];
+      };
+      const [x] = column(document.x, [...path, "x"]);
+      const y = document.y.flatMap((name, index) => column(name, [...path, "y", index]));
+      return x === undefined || y.length === 0 ? undefined : { id, kind: document.kind, over: document.over, x, y, stacked: document.stacked ?? false };
+    }
+    case "parts": {
+      const of = document.of.flatMap((name, index) => {
+        const display = known(name, [...path, "of", index]);
+        return display === undefined ? [] : [{ id: name, display }];
+      });
+      return { id, kind: "parts", of };
+    }
+    case "gauge": {
+      const display = known(document.value, [...path, "value"]);
+      const found = findTable(typist.house, typist.calculator, document.table);
+      if (found === undefined) typist.reporter.report("unknown_table", { name: document.table }, [...path, "table"], document.table, typist.house.tableIds());
+      const table = found === undefined ? undefined : typist.house.table(found);
+      if (display === undefined || table === undefined) return undefined;
+      const [chooser] = Object.entries(document.keys ?? {});
+      return {
+        id,
+        kind: "gauge",
+        value: document.value,
+        display,
+        from: document.from,
+        to: document.to,
+        set: document.column,
+        bands: bandsOf(table, chooser?.[0], document.column),
+        ...(chooser === undefined ? {} : { bandsBy: chooser[1] }),
+      };
+    }
+    case "triangle": {
+      const shown = [...document.sides.map((name, index) => known(name, [...path, "sides", index])), ...document.angles.map((name, index) => known(name, [...path, "angles", index]))];
+      const [a, b, c] = document.sides;
+      const [alpha, beta, gamma] = document.angles;
+      const [display] = shown;
+      const angleDisplay = shown[3];
+      if (a === undefined || b === undefined || c === undefined || alpha === undefined || beta === undefined || gamma === undefined) return undefined;
+      if (display === undefined || angleDisplay === undefined) return undefined;
+      return { id, kind: "triangle", sides: [a, b, c], angles: [alpha, beta, gamma], display, angleDisplay };
+    }
+  }
+}
+
+/** The bands of a table's range key, by the value of its exact key. */
+function bandsOf(table: TableModel, exact: string | undefined, column: string): Readonly<Record<string, readonly Band[]>> {
+  const range = table.keys.find(({ kind }) => kind === "range");
+  const bands: Record<string, Band[]> = {};
+  for (const row of table.periods.at(-1)?.rows ?? []) {
+    const group = exact === undefined ? "" : String(row.keys[exact]);
+    const from = range === undefined ? undefined : row.keys[range.id];
+    const list = (bands[group] ??= []);
+    list.push({ option: String(row.values[column]), ...(typeof from === "number" && list.length > 0 ? { from } : {}) });
+  }
+  return bands;
+}

@@ -1,0 +1,87 @@
+import type { CurrencyDocument, DigitsDocument } from "../check/documents.ts";
+import { sameDimension, type ValueType } from "../formula/value-type.ts";
+import type { Digits, Display } from "../runtime/description.ts";
+import type { UnitCatalogue, UnitFamily } from "./units.ts";
+
+/** What an author said about showing a value; everything may be left to the value's type. */
+export interface DisplayOptions {
+  readonly digits?: DigitsDocument | undefined;
+  readonly unit?: string | undefined;
+  readonly units?: readonly string[] | undefined;
+  readonly unit_from?: string | undefined;
+  readonly as?: "percent" | "number" | undefined;
+  readonly currency?: CurrencyDocument | undefined;
+  readonly grouped?: number | undefined;
+  readonly precision?: "day" | "month" | undefined;
+  /** Name of the word set that names a choice's options. */
+  readonly set?: string | undefined;
+  readonly integer?: boolean | undefined;
+}
+
+const money = { money: 1 };
+
+/** How a value of this type is shown; undefined for rows and records, and for dimensions no unit family measures. */
+export function displayOf(type: ValueType, options: DisplayOptions, units: UnitCatalogue, currency: CurrencyDocument): Display | undefined {
+  switch (type.kind) {
+    case "number":
+      return numberDisplay(type, options, units, currency);
+    case "whole":
+      return { kind: "whole" };
+    case "decimal":
+      return { kind: "decimal" };
+    case "boolean":
+      return { kind: "boolean" };
+    case "date":
+      return { kind: "date", precision: options.precision ?? "day" };
+    case "text":
+      return options.grouped === undefined ? { kind: "text" } : { kind: "text", grouped: options.grouped };
+    case "choice":
+      return { kind: "choice", options: type.options, set: options.set ?? "" };
+    case "record":
+    case "rows":
+      return undefined;
+  }
+}
+
+function numberDisplay(
+  type: ValueType & { readonly kind: "number" },
+  options: DisplayOptions,
+  units: UnitCatalogue,
+  currency: CurrencyDocument,
+): Display | undefined {
+  const digits = readDigits(options.digits);
+  if (options.as === "percent") return { kind: "percent", digits: digits ?? { minimum: 0, maximum: 2 } };
+  if (sameDimension(type.dimension, {})) {
+    return { kind: "number", digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 6 } };
+  }
+  if (sameDimension(type.dimension, money)) {
+    return { kind: "money", digits: digits ?? "currency", currency: options.currency ?? currency };
+  }
+  const family = familyOf(type, options.unit, units);
+  if (family === undefined) return undefined;
+  const unit = options.unit ?? family.base;
+  const offered = family.units.filter(({ id }) => id === unit || (options.units ?? [unit]).includes(id) || options.unit_from !== undefined);
+  return {
+    kind: "quantity",
+    digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 4 },
+    unit,
+    units: offered,
+    ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),
+  };
+}
+
+function familyOf(type: ValueType & { readonly kind: "number" }, unit: string | undefined, units: UnitCatalogue): UnitFamily | undefined {
+  if (unit !== undefined) return units.unit(unit)?.family;
+  return [...units.families.values()].find((family) => sameDimension(family.dimension, type.dimension));
+}
+
+/** `2` is exactly two digits; the long form gives a least and a most, or significant digits. */
+export function readDigits(digits: DigitsDocument | undefined): Digits | undefined {
+  if (digits === undefined) return undefined;
+  if (typeof digits === "number") return { minimum: digits, maximum: digits };
+  return {
+    minimum: digits.minimum ?? 0,
+    maximum: digits.maximum ?? Math.max(digits.minimum ?? 0, 6),
+    ...(digits.significant === undefined ? {} : { significant: digits.significant }),
+  };
+}

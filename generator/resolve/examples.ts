@@ -1,0 +1,102 @@
+import type { ExampleDocument, ScalarText } from "../check/documents.ts";
+import type { ValueType } from "../formula/value-type.ts";
+import type { Display, VariantDescription } from "../runtime/description.ts";
+import { readLiteral } from "./literal.ts";
+import type { ExampleModel, ExpectedValue } from "./model.ts";
+import type { Path } from "./reporter.ts";
+import type { Typist } from "./statements.ts";
+import { canonicalTexts } from "./variants.ts";
+
+/** What an example may expect: every value that page and terminal could show, by its path. */
+export interface Expectable {
+  readonly types: ReadonlyMap<string, ValueType>;
+  readonly displays: Readonly<Record<string, Display>>;
+}
+
+/** Resolves worked examples into inputs as texts and expected values in base units. */
+export function resolveExamples(typist: Typist, variants: readonly VariantDescription[], expectable: Expectable): readonly ExampleModel[] {
+  return typist.document.examples.map((document, position) => {
+    const path = ["examples", position];
+    const { reporter, house } = typist;
+    const variant = document.variant ?? variants[0]?.slug ?? "";
+    if (!variants.some(({ slug }) => slug === variant)) {
+      reporter.report("unknown_name", { name: variant }, [...path, "variant"], variant, variants.map(({ slug }) => slug));
+    }
+    return {
+      description: {
+        id: document.id,
+        variant,
+        source: document.source,
+        given: canonicalTexts(typist.document, document.given, [...path, "given"], house, reporter),
+        ...(document.today === undefined ? {} : { today: document.today }),
+      },
+      outcome: outcomeOf(typist, document, path, expectable),
+    };
+  });
+}
+
+function outcomeOf(typist: Typist, document: ExampleDocument, path: Path, expectable: Expectable): ExampleModel["outcome"] {
+  const { reporter } = typist;
+  const named = [document.expect, document.refuses, document.problems].filter((part) => part !== undefined);
+  if (named.length !== 1) reporter.report("example_outcome", {}, path);
+  if (document.refuses !== undefined) {
+    const known = Object.keys(typist.document.refusals ?? {});
+    if (!known.includes(document.refuses) && !document.refuses.startsWith("outside.")) {
+      reporter.report("unknown_name", { name: document.refuses }, [...path, "refuses"], document.refuses, known);
+    }
+    return { kind: "refusal", reason: document.refuses };
+  }
+  if (document.problems !== undefined) {
+    const checks = Object.keys(typist.document.checks ?? {});
+    return { kind: "problems", codes: document.problems.map((code) => (checks.includes(code) ? `check.${code}` : code)) };
+  }
+  const expected = Object.entries(document.expect ?? {}).flatMap(([name, written]): ExpectedValue[] => {
+    const place = [...path, "expect", name];
+    const value = expectedValue(typist, name, written, place, expectable);
+    return value === undefined ? [] : [value];
+  });
+  return { kind: "values", expected };
+}
+
+const rowPath = /^([a-z]\w*)\[(\d+)\]\.([a-z]\w*)$/;
+
+function expectedValue(typist: Typist, path: string, written: ScalarText | null, place: Path, { types, displays }: Expectable): ExpectedValue | undefined {
+  const row = rowPath.exec(path);
+  const name = row === null ? path : `${row[1]}.${row[3]}`;
+  const type = types.get(name);
+  const display = displays[name];
+  if (type === undefined) {
+    if (typist.names.has(name) || name in typist.document.outputs) return undefined;
+    typist.reporter.report("unknown_name", { name: path }, place, name, [...types.keys()], "key");
+    return undefined;
+  }
+  if (written === null) return { path, value: null, within: 0 };
+  const [text = "", tolerance] = String(written).split("+-").map((part) => part.trim());
+  const kind = literalKind(type, display);
+  const value = readLiteral(text, kind, typist.house.units)?.value;
+  const within = tolerance === undefined ? 0 : readLiteral(tolerance, kind, typist.house.units)?.value;
+  if (value === undefined || typeof within !== "number") {
+    typist.reporter.report("bad_expected", { text: String(written), name: path }, place);
+    return undefined;
+  }
+  return { path, value, within };
+}
+
+/** Expected quantities are written in the unit the page shows, percents with or without their sign. */
+function literalKind(type: ValueType, display: Display | undefined): Parameters<typeof readLiteral>[1] {
+  switch (type.kind) {
+    case "number":
+      return display?.kind === "quantity" ? { type: "quantity", unit: display.unit } : { type: "number" };
+    case "choice":
+      return { type: "choice", options: type.options };
+    case "decimal":
+    case "record":
+    case "rows":
+      return { type: "text" };
+    case "whole":
+    case "boolean":
+    case "date":
+    case "text":
+      return { type: type.kind };
+  }
+}

@@ -1,0 +1,237 @@
+import type { CurrencyDocument, InputDocument, Limits, ScalarText } from "../check/documents.ts";
+import type { ValueType } from "../formula/value-type.ts";
+import type { Scalar } from "../runtime/answer.ts";
+import type { Display, InputDescription } from "../runtime/description.ts";
+import { assert } from "../runtime/assert.ts";
+import { displayOf } from "./display.ts";
+import { readLiteral, type Literal, type LiteralKind } from "./literal.ts";
+import type { Reporter } from "./reporter.ts";
+import type { UnitCatalogue } from "./units.ts";
+
+/** An input with its type in formulas. */
+export interface ResolvedInput {
+  readonly description: InputDescription;
+  readonly type: ValueType;
+  /** The default as carried; null where there is none. Not the day itself for `today`. */
+  readonly default: Scalar | readonly Readonly<Record<string, Scalar>>[];
+}
+type Path = readonly (string | number)[];
+
+/** Resolves one input; what is wrong with its unit, limits or default is reported at its place. */
+export function resolveInput(id: string, document: InputDocument, path: Path, units: UnitCatalogue, currency: CurrencyDocument, reporter: Reporter): ResolvedInput | undefined {
+  const type = inputType(document, path, units, reporter);
+  if (type === undefined) return undefined;
+  const common = {
+    id,
+    optional: document.optional ?? false,
+    advanced: document.advanced ?? false,
+    ...(document.group === undefined ? {} : { group: document.group }),
+  };
+  if (document.type === "rows") return resolveRows(document, common, path, units, currency, reporter);
+  const kind = literalKind(document);
+  const fallback = readDefault(document.default, kind, path, units, reporter);
+  const base = { ...common, default: fallback.text };
+  const display = inputDisplay(document, type, units, currency);
+  const limits = readLimits(document, kind, path, units, reporter);
+  const done = (description: InputDescription): ResolvedInput => ({ description, type, default: fallback.value });
+  switch (document.type) {
+    case "number":
+    case "percent":
+    case "money":
+      return done({ ...base, type: document.type, ...limits, display });
+    case "integer":
+      if (display.kind === "quantity") return done({ ...base, type: "quantity", ...limits, display, integer: true });
+      return done({ ...base, type: "integer", ...limits, display });
+    case "quantity":
+      assert(display.kind === "quantity", "a quantity input is shown as a quantity");
+      return done({
+        ...base,
+        type: "quantity",
+        ...limits,
+        display,
+        ...(document.region_units === undefined ? {} : { regionUnits: document.region_units }),
+      });
+    case "whole":
+      return done({ ...base, type: "whole", display });
+    case "digits": {
+      const declared = typeof document.base === "number" ? document.base : { from: document.base };
+      return done({ ...base, type: "digits", base: declared, longest: document.longest ?? 256, display });
+    }
+    case "date": {
+      const precision = document.precision ?? "day";
+      return done({ ...base, type: "date", precision, ...dateLimits(document, path, units, reporter), display });
+    }
+    case "choice": {
+      assert(display.kind === "choice", "a choice input is shown as a choice");
+      const style = document.style ?? (document.options.length <= 4 ? "radio" : "select");
+      return done({ ...base, type: "choice", options: document.options, style, display });
+    }
+    case "boolean":
+      return done({ ...base, type: "boolean", display });
+    case "text":
+      return done({ ...base, type: "text", longest: document.longest ?? 100, display });
+    case "expression":
+      return done({ ...base, type: "expression", keypad: document.keypad ?? false, display });
+  }
+}
+
+function resolveRows(
+  document: InputDocument & { readonly type: "rows" },
+  common: Pick<InputDescription, "id" | "optional" | "advanced" | "group">,
+  path: Path,
+  units: UnitCatalogue,
+  currency: CurrencyDocument,
+  reporter: Reporter,
+): ResolvedInput | undefined {
+  const columns = Object.entries(document.columns).flatMap(([column, columnDocument]) => {
+    const resolved = resolveInput(column, columnDocument, [...path, "columns", column], units, currency, reporter);
+    return resolved === undefined ? [] : [resolved];
+  });
+  const rows = (document.default ?? []).map((row, index) =>
+    columns.map((column): Literal => {
+      const written = row[column.description.id];
+      const columnDocument = document.columns[column.description.id];
+      if (written === undefined || columnDocument === undefined) return { value: column.default as Scalar, text: column.description.default };
+      return readDefault(written, literalKind(columnDocument), [...path, "default", index, column.description.id], units, reporter);
+    }),
+  );
+  const joined = rows.map((row) => row.map(({ text }) => text.replaceAll(/[~\\]/g, "\\$&")).join("~"));
+  return {
+    description: {
+      ...common,
+      default: joined.join("\n"),
+      type: "rows",
+      columns: columns.map(({ description }) => description),
+      fewest: document.rows?.min ?? 1,
+      most: document.rows?.max ?? 50,
+    },
+    type: { kind: "rows", optional: false, columns: Object.fromEntries(columns.map(({ description, type }) => [description.id, type])) },
+    default: rows.map((row) => Object.fromEntries(row.map(({ value }, index) => [columns[index]?.description.id ?? "", value]))),
+  };
+}
+
+function literalKind(document: InputDocument): LiteralKind {
+  return {
+    type: document.type,
+    ...("unit" in document && document.unit !== undefined ? { unit: document.unit } : {}),
+    ...(document.type === "choice" ? { options: document.options } : {}),
+    ...(document.type === "date" && document.precision !== undefined ? { precision: document.precision } : {}),
+  };
+}
+
+function inputType(document: InputDocument, path: Path, units: UnitCatalogue, reporter: Reporter): ValueType | undefined {
+  const optional = document.optional ?? false;
+  switch (document.type) {
+    case "number":
+    case "percent":
+      return { kind: "number", dimension: {}, integer: false, optional };
+    case "money":
+      return { kind: "number", dimension: { money: 1 }, integer: false, optional };
+    case "integer":
+    case "quantity": {
+      if (document.unit === undefined) return { kind: "number", dimension: {}, integer: true, optional };
+      const unit = units.unit(document.unit);
+      if (unit === undefined || (document.type === "quantity" && unit.family.id !== document.dimension)) {
+        reporter.report("unknown_unit", { unit: document.unit }, [...path, "unit"], document.unit, units.ids());
+        return undefined;
+      }
+      for (const other of document.type === "quantity" ? (document.units ?? []) : []) {
+        if (units.unit(other)?.family !== unit.family) reporter.report("unknown_unit", { unit: other }, [...path, "units"], other, unit.family.units.map(({ id }) => id));
+      }
+      return { kind: "number", dimension: unit.family.dimension, integer: document.type === "integer", optional };
+    }
+    case "whole":
+      return { kind: "whole", optional };
+    case "expression":
+      return { kind: "decimal", optional };
+    case "date":
+      return { kind: "date", optional };
+    case "choice":
+      return { kind: "choice", options: document.options, optional };
+    case "boolean":
+      return { kind: "boolean", optional };
+    case "digits":
+    case "text":
+      return { kind: "text", optional };
+    case "rows":
+      return { kind: "rows", columns: {}, optional };
+  }
+}
+
+function inputDisplay(document: Exclude<InputDocument, { readonly type: "rows" }>, type: ValueType, units: UnitCatalogue, currency: CurrencyDocument): Display {
+  const family = document.type === "quantity" && document.units === undefined ? units.families.get(document.dimension) : undefined;
+  const display = displayOf(
+    type,
+    {
+      ...("digits" in document ? { digits: document.digits } : {}),
+      ...("unit" in document ? { unit: document.unit } : {}),
+      ...(document.type === "quantity" ? { units: document.units ?? family?.units.map(({ id }) => id) } : {}),
+      ...(document.type === "percent" ? { as: "percent" as const } : {}),
+      ...(document.type === "money" ? { currency: document.currency } : {}),
+      ...(document.type === "date" ? { precision: document.precision } : {}),
+      ...(document.type === "digits" ? { grouped: 4 } : {}),
+    },
+    units,
+    currency,
+  );
+  // The unit was checked with the type, so every scalar input can be shown.
+  return display ?? { kind: "text" };
+}
+
+function readDefault(written: ScalarText | undefined, kind: LiteralKind, path: Path, units: UnitCatalogue, reporter: Reporter): Literal {
+  if (written === undefined) return { value: null, text: "" };
+  const literal = readLiteral(written, kind, units);
+  if (literal === undefined) {
+    reporter.report("bad_default", { text: String(written), type: kind.type }, path.at(-1) === "default" || typeof path.at(-2) === "number" ? path : [...path, "default"]);
+    return { value: null, text: "" };
+  }
+  return literal;
+}
+
+interface NumberLimits {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: boolean;
+  exclusiveMaximum?: boolean;
+}
+
+function readLimits(document: InputDocument, kind: LiteralKind, path: Path, units: UnitCatalogue, reporter: Reporter): NumberLimits {
+  const limits: NumberLimits = {};
+  if (!isLimited(document)) return limits;
+  const read = (key: keyof Limits): number | undefined => {
+    const written = document[key];
+    if (written === undefined) return undefined;
+    const literal = readLiteral(written, kind, units);
+    if (literal === undefined) reporter.report("bad_limit", { text: String(written), type: kind.type }, [...path, key]);
+    return typeof literal?.value === "number" ? literal.value : undefined;
+  };
+  const minimum = read("min");
+  const above = read("above");
+  const maximum = read("max");
+  const below = read("below");
+  if (minimum !== undefined) limits.minimum = minimum;
+  if (maximum !== undefined) limits.maximum = maximum;
+  if (above !== undefined) Object.assign(limits, { minimum: above, exclusiveMinimum: true });
+  if (below !== undefined) Object.assign(limits, { maximum: below, exclusiveMaximum: true });
+  const start = "default" in document && document.default !== undefined ? readLiteral(document.default as ScalarText, kind, units)?.value : undefined;
+  const tooLow = limits.minimum !== undefined && typeof start === "number" && (above === undefined ? start < limits.minimum : start <= limits.minimum);
+  const tooHigh = limits.maximum !== undefined && typeof start === "number" && (below === undefined ? start > limits.maximum : start >= limits.maximum);
+  if (tooLow || tooHigh) reporter.report("default_out_of_bounds", {}, [...path, "default"]);
+  return limits;
+}
+
+function isLimited(document: InputDocument): document is InputDocument & Limits {
+  return ["number", "percent", "money", "integer", "quantity"].includes(document.type);
+}
+
+function dateLimits(document: InputDocument & { readonly type: "date" }, path: Path, units: UnitCatalogue, reporter: Reporter): { minimum?: string; maximum?: string } {
+  const limits: { minimum?: string; maximum?: string } = {};
+  for (const [key, name] of [["min", "minimum"], ["max", "maximum"]] as const) {
+    const written = document[key];
+    if (written === undefined) continue;
+    const literal = readLiteral(written, { type: "date", precision: "day" }, units);
+    if (typeof literal?.value === "string" && (literal.value !== "today" || key === "max")) limits[name] = literal.value;
+    else reporter.report("bad_limit", { text: written, type: "date" }, [...path, key]);
+  }
+  return limits;
+}

@@ -1,0 +1,47 @@
+import type { FormulaProblem } from "../formula/index.ts";
+import { diagnose, diagnoseWith, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { DiagnosticArguments, DiagnosticCode } from "../diagnostics/messages.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+export type Path = readonly (string | number)[];
+
+/** Collects what is wrong with one document, each problem at its place. */
+export interface Reporter {
+  readonly problems: readonly Diagnostic[];
+  /** `word` and `candidates` give a suggestion; `part` says whether the key or the value at the path is meant. */
+  readonly report: <C extends DiagnosticCode>(
+    code: C,
+    argumentsOf: DiagnosticArguments<C>,
+    path: Path,
+    word?: string,
+    candidates?: readonly string[],
+    part?: "key" | "value",
+  ) => void;
+  /** Problems of a formula's text, moved to where that text stands. */
+  readonly formula: (problems: readonly FormulaProblem[], path: Path) => void;
+  readonly placeOf: (path: Path, part?: "key" | "value") => Place;
+  readonly add: (problems: readonly Diagnostic[]) => void;
+}
+
+/** A reporter for one document. */
+export function reportOn(source: SourceDocument): Reporter {
+  const problems: Diagnostic[] = [];
+  return {
+    problems,
+    report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
+      const suggestion = word === undefined ? undefined : nearest(word, candidates);
+      problems.push(diagnose(code, argumentsOf, source.placeOf([...path], part), suggestion === undefined ? {} : { suggestion }));
+    },
+    formula: (found, path) => {
+      for (const problem of found) {
+        const { code, arguments: values, start, end, suggestion } = problem;
+        problems.push(diagnoseWith(code, { ...values }, source.formulaPlace(path, start, end), suggestion === undefined ? {} : { suggestion }));
+      }
+    },
+    placeOf: (path, part = "value") => source.placeOf([...path], part),
+    add: (more) => {
+      problems.push(...more);
+    },
+  };
+}

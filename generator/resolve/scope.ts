@@ -1,0 +1,19 @@
+import type { Scope, ScopeName } from "../formula/scope.ts";
+import type { UnitCatalogue } from "./units.ts";
+
+/** The scope of a formula: these names and every unit of the house. */
+export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalogue): Scope {
+  return {
+    resolve: (name) => names.get(name),
+    names: () => [...names.keys()],
+    units: {
+      ids: units.ids,
+      unit: (id) => {
+        const unit = units.unit(id);
+        return unit === undefined
+          ? undefined
+          : { dimension: unit.family.dimension, numerator: unit.numerator, denominator: unit.denominator };
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Draft } from "./formula-text.ts";
+import { orderByNeeds } from "./order.ts";
+
+/**
+ * The order in which a calculator works: checks and refusals that look at inputs alone come first
+ * (what a refusal rules out, no formula has to handle), then each formula after what it needs,
+ * and every other check and refusal as soon as it can be decided.
+ */
+export function sequence(
+  drafts: readonly Draft[],
+): { readonly kind: "ordered"; readonly drafts: readonly Draft[]; readonly early: ReadonlySet<string> } | { readonly kind: "circle"; readonly ids: readonly string[] } {
+  const worked = drafts.filter(({ kind }) => kind !== "check" && kind !== "refusal");
+  const workedIds = new Set(worked.map(({ id }) => id));
+  const guards = drafts.filter(({ kind }) => kind === "check" || kind === "refusal");
+  const isEarly = (guard: Draft): boolean => !guard.needs.some((name) => workedIds.has(name));
+  const early = [...guards.filter((guard) => guard.kind === "check" && isEarly(guard)), ...guards.filter((guard) => guard.kind === "refusal" && isEarly(guard))];
+  const ordered = orderByNeeds(worked);
+  if (ordered.kind === "circle") return ordered;
+  const waiting = new Set(guards.filter((guard) => !isEarly(guard)));
+  const done = new Set<string>();
+  const late: Draft[] = [];
+  for (const draft of ordered.things) {
+    late.push(draft);
+    done.add(draft.id);
+    for (const guard of waiting) {
+      if (guard.needs.some((name) => workedIds.has(name) && !done.has(name))) continue;
+      late.push(guard);
+      waiting.delete(guard);
+    }
+  }
+  return { kind: "ordered", drafts: [...early, ...late], early: new Set(early.map(({ kind, id }) => `${kind}.${id}`)) };
+}

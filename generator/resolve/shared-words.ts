@@ -1,0 +1,80 @@
+import { checkWords } from "../check/words.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { classify } from "../read/classify.ts";
+import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import type { Message, Words } from "../runtime/words.ts";
+import type { SpecificationFile } from "../specification.ts";
+import type { House, LocaleEntry } from "./house.ts";
+import type { RequiredText } from "./model.ts";
+import { flattenTexts } from "./words.ts";
+
+/** The shared words of every language, and the names of options no specification has to translate. */
+export interface SharedWords {
+  readonly byLocale: ReadonlyMap<string, Words>;
+  readonly nameOf: (option: string, locale: LocaleEntry) => Message | undefined;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Lists of options the house names in every language, by their key in the shared words. */
+const namedLists = ["weekdays", "months"];
+
+/** Compiles `specs/words/` and `specs/units/words/`; the first language says which texts there are. */
+export function compileSharedWords(files: readonly SpecificationFile[], house: House): SharedWords {
+  const problems: Diagnostic[] = [];
+  const byLocale = new Map<string, Words>();
+  for (const part of ["shared-words", "unit-words"] as const) {
+    const sources = new Map<string, SourceDocument>();
+    for (const file of files) {
+      const kind = classify(file.path, []);
+      if (kind.kind !== part) continue;
+      const { document, problems: found } = readDocument(file.path, file.bytes);
+      problems.push(...found);
+      if (document !== undefined) sources.set(kind.locale, document);
+    }
+    compilePart(part, sources, house, byLocale, problems);
+  }
+  return { byLocale, problems, nameOf: (option, locale) => nameOf(option, locale, byLocale.get(locale.id) ?? {}) };
+}
+
+function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<string, SourceDocument>, house: House, byLocale: Map<string, Words>, problems: Diagnostic[]): void {
+  const [base] = house.locales;
+  const first = base === undefined ? undefined : sources.get(base.id);
+  if (base === undefined || first === undefined) return;
+  const english = textsOf(part, first);
+  const units = part === "unit-words" ? house.units.ids().flatMap((id) => [`units.${id}.name`, `units.${id}.symbol`]) : [];
+  const keys = new Set([...english.keys(), ...units]);
+  const required = [...keys].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
+  for (const locale of house.locales) {
+    const source = sources.get(locale.id);
+    if (source === undefined) {
+      const folder = part === "unit-words" ? "specs/units/words" : "specs/words";
+      problems.push(diagnose("words_missing", { file: `${folder}/${locale.id}.yaml` }, { file: "specs/locales.yaml", span: { start: 0, end: 0 } }));
+      continue;
+    }
+    const checked = checkWords({ required, english, texts: textsOf(part, source), source, locale: locale.tag, isEnglish: locale.id === base.id });
+    problems.push(...checked.problems);
+    byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
+  }
+}
+
+/** Texts by the key pages ask for; a unit file's `groups` are `units.groups`. */
+function textsOf(part: "shared-words" | "unit-words", source: SourceDocument): Map<string, string> {
+  const texts = flattenTexts(source.value);
+  if (part === "shared-words") return texts;
+  return new Map([...texts].map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]));
+}
+
+function nameOf(option: string, locale: LocaleEntry, words: Words): Message | undefined {
+  for (const list of namedLists) {
+    const message = words[`${list}.${option}`];
+    if (message !== undefined) return message;
+  }
+  if (words[`units.${option}.name`] !== undefined) return words[`units.${option}.symbol`];
+  return /^[A-Z]{3}$/.test(option) ? currencyName(option, locale.tag) : undefined;
+}
+
+/** A currency's name and code, such as `US Dollar (USD)`. */
+function currencyName(code: string, tag: string): string | undefined {
+  const name = new Intl.DisplayNames([tag], { type: "currency", fallback: "none" }).of(code);
+  return name === undefined ? undefined : `${name} (${code})`;
+}

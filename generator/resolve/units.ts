@@ -1,0 +1,42 @@
+import type { Dimension } from "../formula/value-type.ts";
+import type { UnitsDocument } from "../check/documents.ts";
+import type { Unit } from "../runtime/description.ts";
+
+/** One file of units: a dimension and every unit it can be measured in. */
+export interface UnitFamily {
+  /** Its id, such as `area`. */
+  readonly id: string;
+  readonly dimension: Dimension;
+  /** The unit values are carried in, factor 1. */
+  readonly base: string;
+  readonly units: readonly Unit[];
+}
+
+/** Every unit of the house, by family and by id. Unit ids are unique across families. */
+export interface UnitCatalogue {
+  readonly families: ReadonlyMap<string, UnitFamily>;
+  readonly unit: (id: string) => (Unit & { readonly family: UnitFamily }) | undefined;
+  readonly ids: () => readonly string[];
+}
+
+/** Builds the catalogue from checked unit documents. A factor is a decimal (`0.3048`) or a ratio (`1200/3937`). */
+export function catalogueUnits(documents: readonly UnitsDocument[]): UnitCatalogue {
+  const families = new Map<string, UnitFamily>();
+  const units = new Map<string, Unit & { readonly family: UnitFamily }>();
+  for (const document of documents) {
+    const family: UnitFamily = {
+      id: document.id,
+      dimension: document.dimension,
+      base: document.base,
+      units: Object.entries(document.units).map(([id, { factor, group }]) => ({ id, ...ratio(String(factor)), group })),
+    };
+    families.set(family.id, family);
+    for (const unit of family.units) units.set(unit.id, { ...unit, family });
+  }
+  return { families, unit: (id) => units.get(id), ids: () => [...units.keys()] };
+}
+
+function ratio(factor: string): { numerator: string; denominator: string } {
+  const [numerator = "1", denominator = "1"] = factor.split("/").map((part) => part.trim());
+  return { numerator, denominator };
+}

@@ -1,0 +1,76 @@
+import type { CalculatorDocument, InputDocument, ScalarText } from "../check/documents.ts";
+import type { VariantDescription } from "../runtime/description.ts";
+import { joinCells } from "../runtime/query.ts";
+import type { House } from "./house.ts";
+import { readLiteral } from "./literal.ts";
+import type { Path, Reporter } from "./reporter.ts";
+
+/** The pages of a calculator: its variants, or the one at its own folder. */
+export function resolveVariants(id: string, document: CalculatorDocument, house: House, reporter: Reporter): readonly VariantDescription[] {
+  const folders = id.split("/");
+  const slug = folders.at(-1) ?? id;
+  if (document.variants === undefined) return [{ slug, route: id, fixed: {}, defaults: {} }];
+  return Object.entries(document.variants).map(([name, variant]) => ({
+    slug: name,
+    route: [...folders.slice(0, -1), name].join("/"),
+    fixed: scalarTexts(canonicalTexts(document, variant.fixed ?? {}, ["variants", name, "fixed"], house, reporter)),
+    defaults: canonicalTexts(document, variant.defaults ?? {}, ["variants", name, "defaults"], house, reporter),
+  }));
+}
+
+function scalarTexts(texts: Readonly<Record<string, string | readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : [])));
+}
+
+/** Values by input id as canonical texts; unknown inputs and unreadable values are reported. */
+export function canonicalTexts(
+  document: CalculatorDocument,
+  values: Readonly<Record<string, ScalarText | readonly Readonly<Record<string, ScalarText>>[]>>,
+  path: Path,
+  house: House,
+  reporter: Reporter,
+): Record<string, string | readonly string[]> {
+  const texts: Record<string, string | readonly string[]> = {};
+  for (const [id, value] of Object.entries(values)) {
+    const input = document.inputs[id];
+    if (input === undefined) {
+      reporter.report("unknown_name", { name: id }, [...path, id], id, Object.keys(document.inputs), "key");
+      continue;
+    }
+    const text = canonicalText(input, value, [...path, id], house, reporter);
+    if (text !== undefined) texts[id] = text;
+  }
+  return texts;
+}
+
+function canonicalText(input: InputDocument, value: ScalarText | readonly Readonly<Record<string, ScalarText>>[], path: Path, house: House, reporter: Reporter): string | readonly string[] | undefined {
+  if (input.type === "rows") {
+    if (!Array.isArray(value)) {
+      reporter.report("bad_value", { detail: "a list of rows is needed" }, path);
+      return undefined;
+    }
+    const rows: readonly Readonly<Record<string, ScalarText>>[] = value;
+    return rows.map((row, index) =>
+      joinCells(
+        Object.entries(input.columns).map(([column, columnInput]) => {
+          const cell = row[column];
+          const text = cell === undefined ? "" : canonicalText(columnInput, cell, [...path, index, column], house, reporter);
+          return typeof text === "string" ? text : "";
+        }),
+      ),
+    );
+  }
+  if (typeof value === "object") {
+    reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
+    return undefined;
+  }
+  const kind = {
+    type: input.type,
+    ...("unit" in input && input.unit !== undefined ? { unit: input.unit } : {}),
+    ...(input.type === "choice" ? { options: input.options } : {}),
+    ...(input.type === "date" && input.precision !== undefined ? { precision: input.precision } : {}),
+  };
+  const literal = readLiteral(value, kind, house.units);
+  if (literal === undefined) reporter.report("bad_default", { text: String(value), type: input.type }, path);
+  return literal?.text;
+}

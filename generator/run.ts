@@ -1,0 +1,105 @@
+/**
+ * The edge of the generator: reads `specs/`, writes `generated/`, prints problems.
+ * `npx tsx generator/run.ts [--check]`; exit 0 when all is well, 4 when a specification is wrong.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { showDiagnostics } from "./diagnostics/show.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { generate, type Memory, type SpecificationFile } from "./index.ts";
+
+const memoryPath = "generated/.memory.json";
+
+/** What a run did, for those who start it from a program. */
+export interface Run {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly kept: number;
+  readonly report: string;
+  readonly ok: boolean;
+}
+
+/** Reads every file below `specs/`, paths with `/`, in one order on every machine. */
+export function readSpecifications(root: string): readonly SpecificationFile[] {
+  return filesBelow(join(root, "specs"))
+    .filter((path) => path.endsWith(".yaml"))
+    .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
+}
+
+/** Generates into `root/generated`; with `check` nothing is written and stale files are reported. */
+export function run(root: string, today: string, { check = false, fresh = false, colour = false } = {}): Run {
+  const specifications = readSpecifications(root);
+  const memory = fresh ? undefined : readMemory(root);
+  const result = generate(specifications, { today, version: generatorVersion(root), ...(memory === undefined ? {} : { memory }) });
+  const textOf = (file: string): string => {
+    const found = specifications.find(({ path }) => path === file);
+    return found === undefined ? "" : new TextDecoder().decode(found.bytes);
+  };
+  const report = result.problems.length === 0 ? "" : showDiagnostics(result.problems, textOf, { colour });
+  if (result.problems.some(({ severity }) => severity === "error")) return { written: [], removed: [], kept: 0, report, ok: false };
+  const stale: string[] = [];
+  let kept = 0;
+  for (const [path, text] of result.files) {
+    const target = join(root, path);
+    if (text === undefined || (existsSync(target) && readFileSync(target, "utf8") === text)) {
+      kept += 1;
+      continue;
+    }
+    stale.push(path);
+    if (check) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  const removed = filesBelow(join(root, "generated"))
+    .map((path) => relative(root, path).split(sep).join("/"))
+    .filter((path) => path !== memoryPath && !result.files.has(path));
+  if (check) {
+    const differing = [...stale, ...removed];
+    const complaint = differing.length === 0 ? "" : `Generated files are not up to date; run \`npm run generate\`:\n${differing.map((path) => `  ${path}\n`).join("")}`;
+    return { written: stale, removed, kept, report: report + complaint, ok: differing.length === 0 };
+  }
+  for (const path of removed) rmSync(join(root, path));
+  mkdirSync(join(root, "generated"), { recursive: true });
+  writeFileSync(join(root, memoryPath), JSON.stringify(result.memory));
+  return { written: stale, removed, kept, report, ok: true };
+}
+
+/** Names the generator's own source, so that what an older one made is made again. */
+function generatorVersion(root: string): string {
+  const sources = filesBelow(join(root, "generator")).map((path) => ({ path: relative(root, path), bytes: readFileSync(path) }));
+  return fingerprint(sources, "");
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** What the last run remembered; an unreadable memory is no memory. */
+function readMemory(root: string): Memory | undefined {
+  const path = join(root, memoryPath);
+  if (!existsSync(path)) return undefined;
+  try {
+    const memory: Memory = JSON.parse(readFileSync(path, "utf8"));
+    return memory;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const started = performance.now();
+  const done = run(process.cwd(), new Date().toISOString().slice(0, 10), {
+    check: process.argv.includes("--check"),
+    fresh: process.argv.includes("--fresh"),
+    colour: process.stderr.isTTY,
+  });
+  process.stderr.write(done.report);
+  if (done.ok) process.stderr.write(`${done.written.length} files written, ${done.kept} unchanged, ${done.removed.length} removed in ${Math.round(performance.now() - started)} ms\n`);
+  process.exitCode = done.ok ? 0 : 4;
+}

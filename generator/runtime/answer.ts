@@ -1,0 +1,77 @@
+/**
+ * What a calculator answers: values, problems with the inputs, or a refusal.
+ * Page, terminal, tests and JSON all read this one type.
+ */
+
+/** A number or date as carried: unrounded, in the base unit of its dimension; a date is `YYYY-MM-DD`. */
+export type Scalar = number | bigint | string | boolean | null;
+/** One row of a schedule or of a rows input, keyed by column id. */
+export type Row = Readonly<Record<string, Scalar>>;
+export type Value = Scalar | readonly Row[];
+
+/** What is wrong with an input. `code` is a generic code or `check.<id>`, and names the message in the words. */
+export interface Problem {
+  /** Input id, or `rows_input.3.column` for a cell (the row counted from 1). */
+  readonly at: string;
+  readonly code: ProblemCode | `check.${string}`;
+  /** What the message names: limits, the unreadable text, the other reading. Numbers are in base units. */
+  readonly arguments?: Readonly<Record<string, Scalar>>;
+}
+
+export const problemCodes = [
+  "required", // nothing was entered; zero is not nothing
+  "not_a_number", // {text}
+  "not_whole", // a whole number is needed
+  "below_minimum", // {minimum}
+  "above_maximum", // {maximum}
+  "too_large", // more digits than can be carried exactly, or not finite
+  "not_an_option", // {text}
+  "not_a_date", // {text}: unreadable, or a day that does not exist
+  "not_digits", // {text} {digit} {base}: a character that is no digit of the base
+  "not_an_expression", // {text} {position}: arithmetic that cannot be read
+  "division_by_zero", // in an arithmetic expression
+  "too_long", // {maximum}: text or number of rows
+  "too_few_rows", // {minimum}
+  "unknown_unit", // {text}
+  "not_finite", // the result is too large or undefined for these inputs
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Where a rule or figure comes from. */
+export interface Citation {
+  readonly title: string;
+  readonly url?: string;
+  /** `official`: checked against the official text; `secondary`: against pages that quote it; `unconfirmed`: shown with a warning. */
+  readonly status: "official" | "secondary" | "unconfirmed";
+  /** The day a person last checked it, `YYYY-MM-DD`. */
+  readonly checked_on: string;
+}
+
+/** Out of scope: a result in its own right, with its reason and where the limit comes from. */
+export interface Refusal {
+  /** Refusal id of the specification, or `outside.<table id>` when a date lies outside every period of a table. */
+  readonly reason: string;
+  readonly citation?: Citation;
+  readonly arguments?: Readonly<Record<string, Scalar>>;
+}
+
+/** The table row a lookup formula used, for steps and citations. */
+export interface UsedRow {
+  readonly formula: string;
+  readonly table: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly citation: Citation;
+}
+
+export type Answer<V = Readonly<Record<string, Value>>> =
+  | {
+      readonly status: "answered";
+      /** Every output by id. */
+      readonly values: V;
+      /** Every formula and schedule by id (record formulas as `formula.column`), for steps and charts. */
+      readonly trace: Readonly<Record<string, Value>>;
+      readonly used: readonly UsedRow[];
+    }
+  | { readonly status: "invalid"; readonly problems: readonly Problem[] }
+  | { readonly status: "refused"; readonly refusal: Refusal };

@@ -1,0 +1,107 @@
+import { Big } from "big.js";
+
+/** An exact decimal; opaque to callers. */
+export type Decimal = Big;
+/** A double, standing for its shortest decimal text (0.1 is one tenth), or an exact result of this file. */
+export type Exact = number | Decimal;
+
+/** Rounding modes as big.js numbers them. */
+const towardZero = 0;
+const halfAway = 1;
+const awayFromZero = 3;
+
+/** Enough digits that the nearest double of a quotient is that of the exact quotient. */
+const digitsForDouble = 40;
+
+/** `a + b`, nothing cut off. NaN if either is not finite. */
+export function exactSum(a: Exact, b: Exact): Exact {
+  return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).plus(b) : Number.NaN;
+}
+
+/** `a - b`, nothing cut off. NaN if either is not finite. */
+export function exactDifference(a: Exact, b: Exact): Exact {
+  return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).minus(b) : Number.NaN;
+}
+
+/** `a * b`, nothing cut off. NaN if either is not finite. */
+export function exactProduct(a: Exact, b: Exact): Exact {
+  return isFiniteExact(a) && isFiniteExact(b) ? new Big(a).times(b) : Number.NaN;
+}
+
+/** `-a`. */
+export function exactNegation(a: Exact): Exact {
+  return typeof a === "number" ? -a : a.times(-1);
+}
+
+/** False for NaN and infinities. */
+export function isFiniteExact(value: Exact): boolean {
+  return typeof value !== "number" || Number.isFinite(value);
+}
+
+/** `dividend / divisor` to at least `significant` digits, half away from zero. `divisor` is not zero. */
+export function divideDecimals(dividend: Decimal, divisor: Decimal, significant: number): Decimal {
+  // A constructor of its own: big.js keeps the number of places there, and counts places, not significant digits.
+  const Quotient = Big();
+  Quotient.DP = Math.max(0, significant - (dividend.e - divisor.e));
+  Quotient.RM = halfAway;
+  return new Quotient(dividend).div(divisor);
+}
+
+/**
+ * A value in a unit (a double or decimal text) in base units: `value * numerator / denominator` exactly,
+ * then the nearest double. NaN and infinities stay.
+ */
+export function toBase(value: number | string, numerator: string, denominator: string): number {
+  return scale(value, numerator, denominator);
+}
+
+/** A value in base units, in a unit: `value * denominator / numerator` exactly, then the nearest double. */
+export function fromBase(value: number | string, numerator: string, denominator: string): number {
+  return scale(value, denominator, numerator);
+}
+
+function scale(value: number | string, factor: string, divisor: string): number {
+  if (factor === divisor || (typeof value === "number" && !Number.isFinite(value))) return Number(value);
+  const product = new Big(value).times(factor);
+  return (divisor === "1" ? product : divideDecimals(product, new Big(divisor), digitsForDouble)).toNumber();
+}
+
+/** `value` times ten to `power`, exactly, as decimal text without exponent: ("3.875", -2) is "0.03875". */
+export function shiftDecimal(value: number | string, power: number): string {
+  return new Big(value).times(`1e${power}`).toFixed();
+}
+
+/** `value` as decimal text without exponent: 1e-7 is "0.0000001". `value` is finite. */
+export function decimalText(value: number): string {
+  return new Big(value).toFixed();
+}
+
+/** `fromBase` as decimal text of `digits` significant digits, half away from zero, without needless zeros. */
+export function fromBaseText(value: number, numerator: string, denominator: string, digits: number): string {
+  const amount = divideDecimals(new Big(value).times(denominator), new Big(numerator), digitsForDouble);
+  return new Big(amount.toPrecision(digits)).toFixed();
+}
+
+/**
+ * `value` rounded to `places` decimal places, half away from zero, on its decimal text: 1.005 to 2 is 1.01.
+ * Negative places round to tens, hundreds… NaN and infinities stay.
+ */
+export function roundHalfAway(value: number, places: number): number {
+  return roundTo(value, places, halfAway);
+}
+
+/** `value` rounded away from zero to `places` decimal places, on its decimal text: 2.301 to 2 is 2.31. */
+export function roundUp(value: number, places: number): number {
+  return roundTo(value, places, awayFromZero);
+}
+
+/** `value` rounded toward zero to `places` decimal places, on its decimal text: 0.29 to 2 stays 0.29. */
+export function roundDown(value: number, places: number): number {
+  return roundTo(value, places, towardZero);
+}
+
+function roundTo(value: number, places: number, mode: 0 | 1 | 3): number {
+  if (!Number.isFinite(value)) return value;
+  // Adding zero turns -0 into 0.
+  return new Big(value).round(places, mode).toNumber() + 0;
+}

@@ -1,0 +1,173 @@
+/**
+ * A calculator described as plain JSON: what the page draws, the terminal reads flags from,
+ * and the tests walk over. Language-neutral; every word is in {@link Words}.
+ */
+import type { Answer, Citation, Scalar } from "./answer.ts";
+
+/** A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. */
+export interface Unit {
+  readonly id: string;
+  readonly numerator: string;
+  readonly denominator: string;
+  /** Heading the unit stands under in long lists, for example `metric`; words in `units.groups`. */
+  readonly group: string;
+}
+
+/** How a value is shown. */
+export type Display =
+  | { readonly kind: "number"; readonly digits: Digits }
+  | { readonly kind: "percent"; readonly digits: Digits }
+  /** `currency`: an ISO 4217 code, or `{ from: <input or formula id> }` whose value is one. */
+  | { readonly kind: "money"; readonly digits: Digits | "currency"; readonly currency: string | { readonly from: string } }
+  | { readonly kind: "quantity"; readonly digits: Digits; readonly unit: string; readonly units: readonly Unit[]; /** The unit input's id when another input chooses it. */ readonly unitFrom?: string }
+  | { readonly kind: "whole" }
+  | { readonly kind: "decimal" }
+  | { readonly kind: "boolean" }
+  | { readonly kind: "date"; readonly precision: "day" | "month" }
+  /** `set`: the words `choices.<set>.<option>` name each option. */
+  | { readonly kind: "choice"; readonly options: readonly string[]; readonly set: string }
+  | { readonly kind: "text"; /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number }
+  /** A unit's name, the value being a unit id (conversion lists). */
+  | { readonly kind: "unit"; readonly units: readonly Unit[] };
+
+/** Fraction digits shown; `significant` switches to significant digits (then scientific form when very small or large). */
+export interface Digits {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly significant?: number;
+}
+
+interface InputBase {
+  readonly id: string;
+  /** Canonical text of the default, as it stands in a URL; empty for none. `today` on dates. */
+  readonly default: string;
+  /** May be left blank; its value is then null. */
+  readonly optional: boolean;
+  /** Shown under "more options". */
+  readonly advanced: boolean;
+  /** Heading id the field stands under, words in `groups`. */
+  readonly group?: string;
+}
+/** One field of the form. Limits are in base units. */
+export type InputDescription = InputBase &
+  (
+    | { readonly type: "number" | "integer"; readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean; readonly display: Display }
+    | { readonly type: "percent"; readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean; readonly display: Display }
+    | { readonly type: "money"; readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean; readonly display: Display }
+    | {
+        readonly type: "quantity";
+        readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean;
+        readonly display: Display & { readonly kind: "quantity" };
+        /** Unit per region (`US`: `foot`), used until the visitor picks one. */
+        readonly regionUnits?: Readonly<Record<string, string>>;
+        readonly integer?: boolean;
+      }
+    | { readonly type: "whole"; readonly display: Display }
+    | { readonly type: "digits"; /** Base 2 to 36, or `{ from: <input id> }`. */ readonly base: number | { readonly from: string }; readonly longest: number; readonly display: Display }
+    | { readonly type: "date"; readonly precision: "day" | "month"; readonly minimum?: string; readonly maximum?: string | "today"; readonly display: Display }
+    | { readonly type: "choice"; readonly options: readonly string[]; readonly style: "radio" | "select"; readonly display: Display & { readonly kind: "choice" } }
+    | { readonly type: "boolean"; readonly display: Display }
+    | { readonly type: "text"; readonly longest: number; readonly display: Display }
+    | { readonly type: "expression"; /** Draw the keypad under the field. */ readonly keypad: boolean; readonly display: Display }
+    | { readonly type: "rows"; readonly columns: readonly InputDescription[]; readonly fewest: number; readonly most: number }
+  );
+export type InputType = InputDescription["type"];
+
+export interface ColumnDescription {
+  readonly id: string;
+  readonly display: Display;
+}
+/** One result. A schedule output is a table; `total`, its columns in order. */
+export type OutputDescription =
+  | { readonly id: string; readonly type: "value"; readonly primary: boolean; readonly group?: string; readonly display: Display }
+  | { readonly id: string; readonly type: "table"; readonly group?: string; readonly columns: readonly ColumnDescription[]; /** Rows are shown a year at a time, summed where `sum` lists the column, else the last row's value. */ readonly byYear?: { readonly date: string; readonly sum: readonly string[] }; /** Column whose values head groups (unit lists). */ readonly headings?: string };
+
+export interface Band {
+  /** Lower edge (base unit), none for the first. */
+  readonly from?: number;
+  readonly option: string;
+}
+/** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */
+export type ChartDescription =
+  | { readonly id: string; readonly kind: "area" | "line" | "bar"; readonly over: string; readonly x: ColumnDescription; readonly y: readonly ColumnDescription[]; readonly stacked: boolean }
+  | { readonly id: string; readonly kind: "parts"; readonly of: readonly { readonly id: string; readonly display: Display }[] }
+  | { readonly id: string; readonly kind: "gauge"; readonly value: string; readonly display: Display; readonly from: number; readonly to: number; /** Bands by the value of the choosing input (`""` when none). */ readonly bands: Readonly<Record<string, readonly Band[]>>; readonly bandsBy?: string; readonly set: string }
+  | { readonly id: string; readonly kind: "triangle"; /** Trace or input ids of the lengths a, b, c and of the angles opposite them. */ readonly sides: readonly [string, string, string]; readonly angles: readonly [string, string, string]; readonly display: Display; readonly angleDisplay: Display };
+
+/**
+ * A formula as data, for steps: `["/", a, b]` is an operator or function over nodes, a string a name,
+ * a number a literal, `{ text }` a string literal.
+ */
+export type StepNode = number | string | { readonly text: string } | StepOperation;
+export type StepOperation = readonly [operator: string, ...operands: StepNode[]];
+export interface StepDescription {
+  /** Formula id. Its name is words `formulas.<id>` (or the output's or input's label of the same id). */
+  readonly id: string;
+  readonly display: Display;
+  readonly tree?: StepNode;
+  /** Set on lookups: the table and its key expressions. */
+  readonly lookup?: { readonly table: string; readonly keys: Readonly<Record<string, StepNode>>; readonly on?: StepNode; readonly columns: readonly ColumnDescription[] };
+  /** Shown only in the full audit list. */
+  readonly minor: boolean;
+}
+
+export interface ExampleDescription {
+  readonly id: string;
+  readonly variant: string;
+  readonly source: { readonly title: string; readonly url?: string };
+  /** Canonical texts by input id (a rows input: one text a row, cells escaped and joined by `~`). */
+  readonly given: Readonly<Record<string, string | readonly string[]>>;
+  readonly today?: string;
+}
+
+export interface VariantDescription {
+  /** Route slug, for example `gas-oil-mix-25-1`. */
+  readonly slug: string;
+  /** `category/slug`, the id the terminal knows. */
+  readonly route: string;
+  /** Canonical texts of inputs this page fixes; they are not shown as fields. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** Canonical texts of defaults that differ on this page. */
+  readonly defaults: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface CalculatorDescription {
+  /** `finance/mortgage`: the folder under specs/. */
+  readonly id: string;
+  readonly category: string;
+  readonly inputs: readonly InputDescription[];
+  readonly outputs: readonly OutputDescription[];
+  readonly charts: readonly ChartDescription[];
+  readonly steps: readonly StepDescription[];
+  readonly variants: readonly VariantDescription[];
+  readonly examples: readonly ExampleDescription[];
+  /** Display of every input and formula, by id, for sentences and steps. */
+  readonly displays: Readonly<Record<string, Display>>;
+  /** Tables used, with the periods they cover and where they come from. */
+  readonly tables: readonly TableDescription[];
+  /** Calendar rules its formulas use, said on the page: `last_day` or `next_day`. */
+  readonly dateRules: readonly string[];
+  readonly related: readonly string[];
+  /** The whole page states that it is general information, not advice: `legal`, `health` or `finance`. */
+  readonly notice?: "legal" | "health" | "finance";
+}
+export interface TableDescription {
+  readonly id: string;
+  readonly periods: readonly { readonly from?: string; readonly until?: string; readonly citation: Citation }[];
+}
+
+export type InputValue = Scalar | readonly Readonly<Record<string, Scalar>>[];
+/** Typed inputs by id: numbers in base units, dates as ISO text, rows as objects. */
+export type InputValues = Readonly<Record<string, InputValue>>;
+
+/**
+ * What a generated calculator module exports as `calculator`. Its own `Inputs` and `Values` are narrower;
+ * methods, not function properties, so that a calculator of any inputs is a `Calculator`.
+ */
+export interface Calculator {
+  readonly description: CalculatorDescription;
+  /** Inputs as read from texts; `today` (`YYYY-MM-DD`) bounds dates that may not lie in the future. */
+  compute(inputs: InputValues, today: string): Answer;
+  /** Which of the conditional inputs matter, given the others: those not shown take their default and are not checked. */
+  visible(inputs: InputValues): Readonly<Record<string, boolean>>;
+}

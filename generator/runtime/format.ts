@@ -1,0 +1,111 @@
+import type { Scalar, Value } from "./answer.ts";
+import { assert } from "./assert.ts";
+import { fromBase } from "./decimal.ts";
+import type { Display, Unit } from "./description.ts";
+import { dateFormat, numberFormat } from "./intl-cache.ts";
+import { decimalTextIn, fractionDigits, numberText, scientificText } from "./number-text.ts";
+
+/** What a value's text depends on besides the value. */
+export interface FormatContext {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** The words under a key: `choices.<set>.<option>`, `units.<id>.symbol`, `units.<id>.name`, `boolean.yes`, `boolean.no`. */
+  readonly say: (key: string) => string;
+  /** Unit id the visitor chose for this value. */
+  readonly unit?: string;
+  /** Inputs and trace by id, to find a currency or unit that another value decides. */
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+type DisplayOf<K extends Display["kind"]> = Display & { readonly kind: K };
+
+/** What stands where there is no value. */
+const nothing = "–";
+
+/** `value` as a visitor reads it in the context's locale. Numbers are finite; null is a dash. */
+export function formatValue(display: Display, value: Scalar, context: FormatContext): string {
+  if (value === null) return nothing;
+  switch (display.kind) {
+    case "number":
+      return numberText(Number(value), context.locale, display.digits);
+    case "percent":
+      return percentText(display, Number(value), context.locale);
+    case "money":
+      return moneyText(display, Number(value), context);
+    case "quantity":
+      return quantityText(display, Number(value), context);
+    case "whole":
+      return decimalTextIn(context.locale, String(value));
+    case "decimal":
+      return exactOrScientific(String(value), context.locale);
+    case "boolean":
+      return context.say(value === true ? "boolean.yes" : "boolean.no");
+    case "date":
+      return dateText(String(value), context.locale, display.precision);
+    case "choice":
+      return context.say(`choices.${display.set}.${String(value)}`);
+    case "unit":
+      return context.say(`units.${String(value)}.name`);
+    case "text":
+      return groupedText(String(value), display.grouped);
+  }
+}
+
+/** Decimals longer than this are written in scientific form: nobody counts so many zeros. */
+const longestDecimal = 60;
+const scientificDigits = 21;
+
+function exactOrScientific(decimal: string, locale: string): string {
+  return decimal.length > longestDecimal ? scientificText(decimal, locale, scientificDigits) : decimalTextIn(locale, decimal);
+}
+
+function percentText({ digits }: DisplayOf<"percent">, value: number, locale: string): string {
+  const { significant } = digits;
+  const options = significant === undefined ? fractionDigits(digits) : { maximumSignificantDigits: significant };
+  return numberFormat(locale, { style: "percent", signDisplay: "negative", ...options }).format(`${value}`);
+}
+
+function moneyText({ digits, currency }: DisplayOf<"money">, value: number, context: FormatContext): string {
+  const code = currencyCode(currency, context.values);
+  if (code === undefined) {
+    return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
+  }
+  const options = digits === "currency" ? {} : fractionDigits(digits);
+  return numberFormat(context.locale, { style: "currency", currency: code, signDisplay: "negative", ...options }).format(`${value}`);
+}
+
+/** The ISO 4217 code of a display's currency, in capitals; undefined while the value that decides it is missing. */
+export function currencyCode(
+  currency: DisplayOf<"money">["currency"],
+  values: Readonly<Record<string, Value>> = {},
+): string | undefined {
+  const code = typeof currency === "string" ? currency : values[currency.from];
+  return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : undefined;
+}
+
+function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
+  const unit = displayUnit(display, context);
+  const amount = numberText(fromBase(value, unit.numerator, unit.denominator), context.locale, display.digits);
+  return `${amount}\u00a0${context.say(`units.${unit.id}.symbol`)}`;
+}
+
+/** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */
+export function displayUnit(display: DisplayOf<"quantity">, { unit, values = {} }: Pick<FormatContext, "unit" | "values">): Unit {
+  const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
+  const find = (id: Value | undefined): Unit | undefined => display.units.find((each) => each.id === id);
+  const found = find(unit) ?? find(decided) ?? find(display.unit);
+  assert(found !== undefined, `${display.unit} is among the units of its display`);
+  return found;
+}
+
+/** A date (`YYYY-MM-DD`) written out in `locale`: 5 March 2026, or March 2026. */
+export function dateText(date: string, locale: string, precision: "day" | "month"): string {
+  const options: Intl.DateTimeFormatOptions = precision === "day" ? { dateStyle: "long" } : { year: "numeric", month: "long" };
+  return dateFormat(locale, options).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Digits in groups counted from the right, after the sign. */
+function groupedText(text: string, size: number | undefined): string {
+  if (size === undefined) return text;
+  return text.replace(new RegExp(`(?<=[^-])(?=(?:.{${size}})+$)`, "gsu"), "\u00a0");
+}

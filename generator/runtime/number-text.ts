@@ -1,0 +1,65 @@
+import type { Digits } from "./description.ts";
+import { assert } from "./assert.ts";
+import { numberFormat } from "./intl-cache.ts";
+import { numberMarks } from "./number-marks.ts";
+
+// Significant digits are written in scientific form outside these sizes.
+const scientificFrom = 1e15;
+const scientificBelow = 1e-6;
+
+/**
+ * A finite number in `locale`, rounded half away from zero on its decimal text. Significant digits never round
+ * the integer part; very small and very large values are then written as 1.5 × 10⁻⁷. Never "-0".
+ */
+export function numberText(value: number, locale: string, digits: Digits): string {
+  const { significant } = digits;
+  const size = Math.abs(value);
+  if (significant === undefined) return numberFormat(locale, fractionDigits(digits)).format(`${value}`);
+  if (size !== 0 && (size < scientificBelow || size >= scientificFrom)) {
+    return scientificText(`${value}`, locale, significant);
+  }
+  const options = size >= 10 ** significant ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: significant };
+  return numberFormat(locale, { ...options, signDisplay: "negative" }).format(`${value}`);
+}
+
+/** Intl's options for a fixed range of fraction digits. The sign of what rounds to 0 is left out. */
+export function fractionDigits({ minimum, maximum }: Digits): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: minimum, maximumFractionDigits: maximum, signDisplay: "negative" };
+}
+
+/** A canonical decimal text in `locale` with all its digits, grouped. */
+export function decimalTextIn(locale: string, decimal: string): string {
+  assert(isDecimal(decimal), `${decimal} is a canonical decimal`);
+  const [integer = "0", fraction = ""] = decimal.split(".");
+  const { digits } = numberMarks(locale);
+  // Intl cuts at 20 fraction digits: it writes sign, groups and mark, and the fraction is put in digit by digit.
+  const frame = `${integer}.1`;
+  assert(isDecimal(frame), `${frame} is a canonical decimal`);
+  if (fraction === "") return numberFormat(locale, { signDisplay: "negative" }).format(decimal);
+  return numberFormat(locale, {})
+    .formatToParts(frame)
+    .map(({ type, value }) => (type === "fraction" ? Array.from(fraction, (digit) => digits[Number(digit)]).join("") : value))
+    .join("");
+}
+
+/** A canonical decimal text in scientific form, 1.5 × 10⁻⁷. `significant`: at most 21 digits. */
+export function scientificText(decimal: string, locale: string, significant: number): string {
+  assert(isDecimal(decimal), `${decimal} is a canonical decimal`);
+  return numberFormat(locale, { notation: "scientific", maximumSignificantDigits: significant })
+    .formatToParts(decimal)
+    .map(({ type, value }) => {
+      if (type === "exponentSeparator") return "\u00a0×\u00a010";
+      if (type === "exponentMinusSign") return "⁻";
+      return type === "exponentInteger" ? superscript(value, locale) : value;
+    })
+    .join("");
+}
+
+function superscript(exponent: string, locale: string): string {
+  const { digits } = numberMarks(locale);
+  return Array.from(exponent, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digits.indexOf(digit))).join("");
+}
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/.test(text);
+}

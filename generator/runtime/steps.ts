@@ -1,0 +1,214 @@
+import { assert } from "./assert.ts";
+import type { StepNode, StepOperation } from "./description.ts";
+
+/**
+ * A formula as mathematics to draw: signs in their printed form (×, −, ≤), and parentheses where the
+ * two-dimensional writing needs them. `mathText` writes it on one line.
+ */
+export type MathNode =
+  | MathLeaf
+  | { readonly kind: "operation"; readonly sign: string; readonly level: number; readonly left: MathNode; readonly right: MathNode }
+  | { readonly kind: "prefix"; readonly sign: string; readonly level: number; readonly operand: MathNode }
+  | { readonly kind: "fraction"; readonly over: MathNode; readonly under: MathNode }
+  | { readonly kind: "power"; readonly base: MathNode; readonly exponent: MathNode }
+  | { readonly kind: "root"; readonly of: MathNode }
+  | { readonly kind: "absolute"; readonly of: MathNode }
+  | { readonly kind: "call"; readonly name: string; readonly arguments: readonly MathNode[] }
+  | { readonly kind: "fenced"; readonly inner: MathNode }
+  /** An amount and its unit; with a `joint` ("in"), a quantity told in that unit. */
+  | { readonly kind: "measure"; readonly of: MathNode; readonly joint?: string; readonly unit: string }
+  | MathCases;
+/** The first case whose condition holds, else `last`; `if` and `otherwise` are words of the language. */
+export interface MathCases {
+  readonly kind: "cases";
+  readonly cases: readonly { readonly value: MathNode; readonly condition: MathNode }[];
+  readonly last: MathNode;
+  readonly if: string;
+  readonly otherwise: string;
+}
+/** A name, or what stands in its place. */
+export interface MathLeaf {
+  readonly kind: "name" | "number" | "text";
+  readonly text: string;
+  /** `negative`: begins with a minus sign; `measured`: a number with its unit. Both need fences in some places. */
+  readonly form?: "negative" | "measured";
+}
+
+/** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
+export interface MathVoice {
+  /** A name (`rate`, `loan.interest`), a literal number or a literal text. */
+  readonly leaf: (node: string | number | { readonly text: string }) => MathLeaf;
+  /** `if`, `otherwise`, `and`, `or`, `not`, `mod`, `in`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
+  readonly word: (name: string) => string;
+  /** A unit's symbol. */
+  readonly unit: (id: string) => string;
+}
+
+/** How tightly nodes bind, the loosest first. */
+export const mathLevels = { cases: 0, or: 1, and: 2, not: 3, comparison: 4, negative: 5, sum: 6, product: 7, power: 8, atom: 9 } as const;
+
+/** A sign between two operands; `left` and `right` are the loosest operands that stand bare beside it. */
+interface Sign {
+  readonly level: number;
+  readonly left: number;
+  readonly right: number;
+  readonly printed: string;
+  /** The printed sign is a word to be put into the language. */
+  readonly isWord?: true;
+}
+const { or, and, not, comparison, negative, sum, product, power, atom } = mathLevels;
+const compared = { level: comparison, left: negative, right: negative };
+const signs: ReadonlyMap<string, Sign> = new Map<string, Sign>([
+  ["+", { level: sum, left: negative, right: sum, printed: "+" }],
+  ["-", { level: sum, left: negative, right: product, printed: "−" }],
+  ["*", { level: product, left: product, right: product, printed: "×" }],
+  ["%", { level: product, left: product, right: power, printed: "mod", isWord: true }],
+  ["==", { ...compared, printed: "=" }],
+  ["!=", { ...compared, printed: "≠" }],
+  ["<", { ...compared, printed: "<" }],
+  ["<=", { ...compared, printed: "≤" }],
+  [">", { ...compared, printed: ">" }],
+  [">=", { ...compared, printed: "≥" }],
+  ["and", { level: and, left: and, right: and, printed: "and", isWord: true }],
+  ["or", { level: or, left: or, right: or, printed: "or", isWord: true }],
+]);
+const constants: ReadonlyMap<string, string> = new Map([["pi", "π"], ["e", "e"]]);
+
+/** The mathematics of a formula's step tree, in a voice. */
+export function mathTree(node: StepNode, voice: MathVoice): MathNode {
+  if (typeof node !== "object" || "text" in node) return voice.leaf(node);
+  const [operator, ...operands] = node;
+  const [first, second, third] = operands;
+  if (first === undefined) return { kind: "name", text: constants.get(operator) ?? voice.word(operator) };
+  const one = mathTree(first, voice);
+  if (second === undefined) return unaryNode(operator, one, voice);
+  if (third !== undefined) return operator === "?:" ? casesNode(node, voice) : callNode(node, voice);
+  switch (operator) {
+    case "/":
+      return { kind: "fraction", over: one, under: mathTree(second, voice) };
+    case "^":
+      return { kind: "power", base: fence(one, atom), exponent: mathTree(second, voice) };
+    case "amount_in":
+      return { kind: "measure", of: fence(one, power), joint: voice.word("in"), unit: unitText(second, voice) };
+    case "quantity":
+      return { kind: "measure", of: fence(one, power), unit: unitText(second, voice) };
+  }
+  const sign = signs.get(operator);
+  if (sign === undefined) return callNode(node, voice);
+  return {
+    kind: "operation",
+    sign: sign.isWord === true ? voice.word(sign.printed) : sign.printed,
+    level: sign.level,
+    left: fence(one, sign.left),
+    right: fence(mathTree(second, voice), sign.right),
+  };
+}
+
+function unaryNode(operator: string, operand: MathNode, voice: MathVoice): MathNode {
+  switch (operator) {
+    case "-":
+      return { kind: "prefix", sign: "−", level: negative, operand: fence(operand, product) };
+    case "not":
+      return { kind: "prefix", sign: voice.word("not"), level: not, operand: fence(operand, comparison) };
+    case "sqrt":
+      return { kind: "root", of: operand };
+    case "abs":
+      return { kind: "absolute", of: operand };
+    default:
+      return { kind: "call", name: voice.word(operator), arguments: [operand] };
+  }
+}
+
+function callNode([name, ...operands]: StepOperation, voice: MathVoice): MathNode {
+  return { kind: "call", name: voice.word(name), arguments: operands.map((operand) => mathTree(operand, voice)) };
+}
+
+/** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */
+function casesNode([, condition, yes, no]: StepOperation, voice: MathVoice): MathCases {
+  assert(condition !== undefined && yes !== undefined && no !== undefined, "a condition has two branches");
+  const last = mathTree(no, voice);
+  const first = { value: mathTree(yes, voice), condition: mathTree(condition, voice) };
+  const further = last.kind === "cases" ? last : { cases: [], last };
+  return { kind: "cases", cases: [first, ...further.cases], last: further.last, if: voice.word("if"), otherwise: voice.word("otherwise") };
+}
+
+function unitText(node: StepNode, voice: MathVoice): string {
+  assert(typeof node === "object" && "text" in node, "a unit is a text");
+  return voice.unit(node.text);
+}
+
+/** The node, in parentheses where it binds more loosely than its place allows. */
+function fence(node: MathNode, loosest: number): MathNode {
+  return levelOf(node) < loosest ? { kind: "fenced", inner: node } : node;
+}
+
+/** How tightly a drawn node binds: a fraction and a root hold together by themselves, but are no base of a power. */
+function levelOf(node: MathNode): number {
+  switch (node.kind) {
+    case "name":
+    case "number":
+    case "text":
+      return leafLevel(node);
+    case "operation":
+    case "prefix":
+      return node.level;
+    case "fraction":
+    case "power":
+    case "root":
+      return power;
+    case "measure":
+      return product;
+    case "cases":
+      return mathLevels.cases;
+    case "absolute":
+    case "call":
+    case "fenced":
+      return atom;
+  }
+}
+
+function leafLevel({ form }: MathLeaf): number {
+  if (form === undefined) return atom;
+  return form === "negative" ? negative : product;
+}
+
+/** The same on one line, a fraction written with ÷ and a power with ^. */
+export function mathText(node: MathNode): string {
+  switch (node.kind) {
+    case "name":
+    case "number":
+    case "text":
+      return node.text;
+    case "operation": {
+      // On a line a fraction is a division: a × (b ÷ c).
+      const isDivision = node.level === product && node.right.kind === "fraction";
+      return `${mathText(node.left)} ${node.sign} ${lineFence(node.right, isDivision ? power : mathLevels.cases)}`;
+    }
+    case "prefix":
+      return `${node.sign}${node.level === negative ? "" : " "}${mathText(node.operand)}`;
+    case "fraction":
+      return `${lineFence(node.over, product)} ÷ ${lineFence(node.under, power)}`;
+    case "power":
+      return `${mathText(node.base)}^${lineFence(node.exponent, atom)}`;
+    case "root":
+      return `√${lineFence(node.of, atom)}`;
+    case "absolute":
+      return `|${mathText(node.of)}|`;
+    case "call":
+      return `${node.name}(${node.arguments.map(mathText).join("; ")})`;
+    case "fenced":
+      return `(${mathText(node.inner)})`;
+    case "measure":
+      return [lineFence(node.of, power), ...(node.joint === undefined ? [] : [node.joint]), node.unit].join(" ");
+    case "cases": {
+      const cases = node.cases.map(({ value, condition }) => `${mathText(value)} ${node.if} ${mathText(condition)}`);
+      return [...cases, `${node.otherwise} ${mathText(node.last)}`].join("; ");
+    }
+  }
+}
+
+/** On a line a fraction is a division, and binds as one. */
+function lineFence(node: MathNode, loosest: number): string {
+  const level = node.kind === "fraction" ? product : levelOf(node);
+  return level < loosest ? `(${mathText(node)})` : mathText(node);
+}

@@ -1,0 +1,79 @@
+import type { Citation, Refusal, Scalar } from "./answer.ts";
+
+/** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
+export interface Table<Row> {
+  readonly id: string;
+  /** `range`: a row holds from its key on, until the next row's. */
+  readonly keys: readonly { readonly id: string; readonly kind: "exact" | "range" }[];
+  /** In order of time, each until the next; undated tables have one. */
+  readonly periods: readonly TablePeriod<Row>[];
+}
+export interface TablePeriod<Row> {
+  /** First day; none when it has always held. */
+  readonly from?: string;
+  /** First day it no longer holds; none while in force. */
+  readonly until?: string;
+  readonly citation: Citation;
+  /** Rows of the same exact keys stand in ascending order of their range keys. */
+  readonly rows: readonly TableRow<Row>[];
+}
+export interface TableRow<Row> {
+  readonly keys: Readonly<Record<string, Scalar>>;
+  readonly values: Row;
+  /** Where this row comes from, if not from the period's citation. */
+  readonly citation?: Citation;
+}
+
+export type LookUp<Row> =
+  | { readonly kind: "found"; readonly row: Row; readonly source: TableSource }
+  | { readonly kind: "outside" };
+export interface TableSource {
+  readonly from?: string;
+  readonly until?: string;
+  readonly citation: Citation;
+}
+
+/** A value this much below an edge, relative to it, lies on it: products of doubles fall short by a few units in the last place. */
+const edgeTolerance = 1e-12;
+
+/**
+ * The row of `table` for `keys`, in the period `on` (`YYYY-MM-DD`) falls in. Outside: no period holds on that day,
+ * or a range key lies below its first edge.
+ */
+export function lookUp<Row>(table: Table<Row>, keys: Readonly<Record<string, Scalar>>, on?: string): LookUp<Row> {
+  const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
+  const matches = period?.rows.filter((row) =>
+    table.keys.every(({ id, kind }) => (kind === "range" ? reaches(keys[id], row.keys[id]) : keys[id] === row.keys[id])),
+  );
+  const found = matches?.at(-1);
+  if (period === undefined || found === undefined) return { kind: "outside" };
+  const { from, until, citation } = period;
+  const source = {
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+    citation: found.citation ?? citation,
+  };
+  return { kind: "found", row: found.values, source };
+}
+
+function holdsOn({ from, until }: TablePeriod<unknown>, day: string): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day < until);
+}
+
+function reaches(value: Scalar | undefined, edge: Scalar | undefined): boolean {
+  if (typeof value === "number" && typeof edge === "number") {
+    return value >= edge || edge - value <= edgeTolerance * Math.abs(edge);
+  }
+  if (typeof value === "bigint" && typeof edge === "bigint") return value >= edge;
+  return typeof value === "string" && typeof edge === "string" && value >= edge;
+}
+
+/** The refusal for keys or a day `table` says nothing about; it cites the table's nearest period. */
+export function outsideTable(table: Table<unknown>, on?: string): Refusal {
+  const nearest = table.periods.find(({ until }) => on === undefined || until === undefined || on < until) ?? table.periods.at(-1);
+  return {
+    reason: `outside.${table.id}`,
+    ...(nearest === undefined ? {} : { citation: nearest.citation }),
+    ...(on === undefined ? {} : { arguments: { date: on } }),
+  };
+}

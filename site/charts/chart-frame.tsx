@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { useSpeech } from "../words/speech-context.tsx";
+
+/** Heading, drawing, key and the figures behind it, alike for every kind of chart. */
+export function ChartFrame({
+  id,
+  viewBox,
+  drawing,
+  legend,
+  figures,
+}: {
+  readonly id: string;
+  readonly viewBox: string;
+  /** SVG content. */
+  readonly drawing: ReactNode;
+  readonly legend?: ReactNode;
+  /** A table with the drawn values, for whoever cannot see or trust the picture. */
+  readonly figures?: ReactNode;
+}): ReactNode {
+  const { say } = useSpeech();
+  const { presenter } = useIsland();
+  const title = presenter.tell(`charts.${id}.title`) ?? "";
+  const description = presenter.tell(`charts.${id}.description`);
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={viewBox} role="img" aria-labelledby={`chart-${id}-title`} {...(description === undefined ? {} : { "aria-describedby": `chart-${id}-text` })}>
+        <title id={`chart-${id}-title`}>{title}</title>
+        {description !== undefined && <desc id={`chart-${id}-text`}>{description}</desc>}
+        {drawing}
+      </svg>
+      {legend}
+      {figures !== undefined && (
+        <details className="chart-figures">
+          <summary>{say("chart.figures")}</summary>
+          <div className="table-scroll" role="region" tabIndex={0} aria-label={title}>
+            {figures}
+          </div>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Band } from "../../generator/runtime/description.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { numberAt, scalarAt } from "../results/shown-outputs.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+import { textArgument } from "../words/speech.ts";
+import type { ChartOf } from "./chart-figure.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
+import { Patterns, Swatch, patternId } from "./patterns.tsx";
+import { along, coordinate, exactAxis } from "./plot.ts";
+
+const width = 360;
+const height = 64;
+const barTop = 26;
+const barHeight = 22;
+
+/** A value on a scale of named ranges; the key lists every range with its limits and marks the one it is in. */
+export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): ReactNode {
+  const { say, sayById } = useSpeech();
+  const { presenter } = useIsland();
+  const value = numberAt(presenter.values, chart.value);
+  const chosen = chart.bandsBy === undefined ? "" : String(scalarAt(presenter.values, chart.bandsBy) ?? "");
+  const bands = chart.bands[chosen];
+  if (value === undefined || bands === undefined || bands.length === 0) return null;
+  const current = bandAt(bands, value);
+  const axis = exactAxis(chart.from, chart.to, 0, width, 5);
+  const x = along(axis, Math.min(Math.max(value, chart.from), chart.to));
+  const edge = (band: Band): number => Math.min(Math.max(band.from ?? chart.from, chart.from), chart.to);
+  const name = (band: Band): string => sayById(`choices.${chart.set}.${band.option}`);
+  const limits = (band: Band, next: Band | undefined): string => {
+    if (band.from === undefined) return next?.from === undefined ? "" : say("chart.below", { value: textArgument(presenter.show(chart.display, next.from)) });
+    const from = presenter.show(chart.display, band.from);
+    return next?.from === undefined ? `≥ ${from}` : `${from} – <${presenter.show(chart.display, next.from)}`;
+  };
+  return (
+    <ChartFrame
+      id={chart.id}
+      viewBox={`0 0 ${width} ${height}`}
+      drawing={
+        <>
+          <Patterns chart={chart.id} count={bands.length} />
+          {bands.map((band, index) => {
+            const next = bands[index + 1];
+            const start = along(axis, edge(band));
+            const end = next === undefined ? width : along(axis, edge(next));
+            return (
+              <rect
+                key={band.option}
+                x={coordinate(start)}
+                y={barTop}
+                width={coordinate(end - start)}
+                height={barHeight}
+                fill={`url(#${patternId(chart.id, index)})`}
+                className="part"
+              />
+            );
+          })}
+          <path d={`M${coordinate(x)} ${barTop + barHeight + 6}v-${barHeight + 12}l-5 -7h10l-5 7`} className="pointer" />
+          <text x={coordinate(Math.min(Math.max(x, 24), width - 24))} y="11" textAnchor="middle" className="pointer-value" suppressHydrationWarning>
+            {presenter.show(chart.display, value)}
+          </text>
+          {bands.map((band) =>
+            band.from === undefined || band.from <= chart.from || band.from >= chart.to ? null : (
+              <text key={band.option} x={coordinate(along(axis, band.from))} y={height - 2} textAnchor="middle" className="tick-x">
+                {presenter.show(chart.display, band.from)}
+              </text>
+            ),
+          )}
+        </>
+      }
+      legend={
+        <table className="parts">
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{say("chart.band")}</th>
+              <th scope="col">{say("chart.from")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map((band, index) => (
+              <tr key={band.option} {...(band === current ? { className: "current", "aria-current": true } : {})}>
+                <th scope="row">
+                  <Swatch chart={chart.id} index={index} />
+                  {name(band)}
+                </th>
+                <td className="numeric">{limits(band, bands[index + 1])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}
+
+/** The band a value lies in: the last that begins at or below it. */
+export function bandAt(bands: readonly Band[], value: number): Band | undefined {
+  return bands.findLast((band) => band.from === undefined || band.from <= value);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { numberAt } from "../results/shown-outputs.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+import type { ChartOf } from "./chart-figure.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
+import { Patterns, Swatch, patternId } from "./patterns.tsx";
+import { coordinate } from "./plot.ts";
+
+const width = 360;
+const barHeight = 34;
+
+/** A whole cut into its parts: one bar, and a table that names each with its amount and share. */
+export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): ReactNode {
+  const { locale, say } = useSpeech();
+  const { presenter } = useIsland();
+  const parts = chart.of.map(({ id, display }) => ({ id, display, value: numberAt(presenter.values, id) ?? 0 }));
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  // Shares of a whole mean nothing when a part is negative.
+  if (total <= 0 || parts.some(({ value }) => value < 0)) return null;
+  const share = new Intl.NumberFormat(locale.tag, { style: "percent", maximumFractionDigits: 1 });
+  const segments = parts.map((part, index) => ({
+    ...part,
+    x: (parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / total) * width,
+    width: (part.value / total) * width,
+  }));
+  return (
+    <ChartFrame
+      id={chart.id}
+      viewBox={`0 0 ${width} ${barHeight}`}
+      drawing={
+        <>
+          <Patterns chart={chart.id} count={parts.length} />
+          {segments.map((segment, index) => (
+            <rect
+              key={segment.id}
+              x={coordinate(segment.x)}
+              width={coordinate(segment.width)}
+              height={barHeight}
+              fill={`url(#${patternId(chart.id, index)})`}
+              className="part"
+            />
+          ))}
+        </>
+      }
+      legend={
+        <table className="parts">
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{say("chart.part")}</th>
+              <th scope="col">{say("chart.amount")}</th>
+              <th scope="col">{say("chart.share")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ id, display, value }, index) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Swatch chart={chart.id} index={index} />
+                  {presenter.nameOf(id)}
+                </th>
+                <td className="numeric">{presenter.show(display, value)}</td>
+                <td className="numeric">{share.format(value / total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { ticks } from "d3-array";
+import type { Row, Scalar } from "../../generator/runtime/answer.ts";
+
+/** A drawn range on an axis: values from `from` to `to` lie between the pixels `start` and `end`. */
+export interface Axis {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly ticks: readonly number[];
+}
+
+/** An axis over `from`…`to` widened to round ticks; `wanted` is about how many there should be. */
+export function roundAxis(from: number, to: number, start: number, end: number, wanted: number): Axis {
+  const [low, high] = from === to ? [Math.min(0, from), to === 0 ? 1 : Math.max(0, to)] : [from, to];
+  const marks = ticks(low, high, wanted);
+  const step = (marks[1] ?? high) - (marks[0] ?? low);
+  const first = marks[0] ?? low;
+  const last = marks.at(-1) ?? high;
+  const widened = { from: first > low ? first - step : first, to: last < high ? last + step : last };
+  return { ...widened, start, end, ticks: ticks(widened.from, widened.to, wanted) };
+}
+
+/** An axis exactly over `from`…`to`, with round ticks inside it. */
+export function exactAxis(from: number, to: number, start: number, end: number, wanted: number): Axis {
+  return { from, to: to === from ? from + 1 : to, start, end, ticks: ticks(from, to, wanted) };
+}
+
+/** The pixel of a value. */
+export function along(axis: Axis, value: number): number {
+  return axis.start + ((value - axis.from) / (axis.to - axis.from)) * (axis.end - axis.start);
+}
+
+/** A position as SVG writes it: tenths of a unit are finer than any screen. */
+export function coordinate(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** At most `most` of the rows, evenly spaced, the first and the last among them. */
+export function sampled(rows: readonly Row[], most: number): readonly Row[] {
+  if (rows.length <= most) return rows;
+  const step = (rows.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => rows[Math.round(index * step)]).filter((row) => row !== undefined);
+}
+
+const dayLength = 86_400_000;
+
+/** Where a cell lies on a number line: a number as it is, a date in days. Undefined for texts. */
+export function position(value: Scalar | undefined): number | undefined {
+  if (typeof value === "number") return value;
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value)) return Date.parse(value) / dayLength;
+  return undefined;
+}
+
+/** The first of January of a position's year, and of the years after it up to `to`, about `wanted` of them. */
+export function yearTicks(from: number, to: number, wanted: number): readonly { readonly at: number; readonly year: number }[] {
+  const year = (days: number): number => new Date(days * dayLength).getUTCFullYear();
+  return ticks(year(from), year(to), wanted)
+    .filter((mark) => Number.isInteger(mark))
+    .map((mark) => ({ at: Date.UTC(mark, 0, 1) / dayLength, year: mark }))
+    .filter(({ at }) => at >= from && at <= to);
+}

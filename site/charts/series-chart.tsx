@@ -1,0 +1,209 @@
+import type { ReactNode } from "react";
+import type { Row } from "../../generator/runtime/answer.ts";
+import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { rowsAt } from "../results/shown-outputs.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+import type { ChartOf } from "./chart-figure.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
+import { Patterns, Swatch, patternId } from "./patterns.tsx";
+import { along, coordinate, exactAxis, position, roundAxis, sampled, yearTicks, type Axis } from "./plot.ts";
+
+const width = 360;
+const height = 220;
+const left = 8;
+const right = 352;
+const top = 12;
+const bottom = 192;
+/** Points drawn, and rows listed behind the chart: more cannot be told apart at this size. */
+const mostPoints = 73;
+const mostFigures = 31;
+
+/** Columns of a schedule over its rows, as lines, areas or bars; areas and bars may be stacked. */
+export function SeriesChart({ chart }: { readonly chart: ChartOf<"area" | "line" | "bar"> }): ReactNode {
+  const { presenter } = useIsland();
+  const { sayIfGiven } = useSpeech();
+  const all = rowsAt(presenter.values, chart.over);
+  if (all.length === 0) return null;
+  const rows = chart.kind === "bar" ? all : sampled(all, mostPoints);
+  const name = (column: ColumnDescription): string =>
+    sayIfGiven(`outputs.${chart.over}.columns.${column.id}`) ?? presenter.nameOf(column.id);
+  return (
+    <ChartFrame
+      id={chart.id}
+      viewBox={`0 0 ${width} ${height}`}
+      drawing={<Drawing chart={chart} rows={rows} />}
+      legend={
+        <ul className="legend">
+          {chart.y.map((column, index) => (
+            <li key={column.id}>
+              {chart.kind === "line" ? <LineSample index={index} /> : <Swatch chart={chart.id} index={index} />}
+              {name(column)}
+            </li>
+          ))}
+        </ul>
+      }
+      figures={
+        <table>
+          <thead>
+            <tr>
+              {[chart.x, ...chart.y].map((column) => (
+                <th key={column.id} scope="col">
+                  {name(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sampled(all, mostFigures).map((row, index) => (
+              <tr key={index}>
+                <th scope="row">{presenter.show(chart.x.display, row[chart.x.id] ?? null)}</th>
+                {chart.y.map((column) => (
+                  <td key={column.id} className="numeric">
+                    {presenter.show(column.display, row[column.id] ?? null)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}
+
+/** The lower and upper edge of each series in each row: from zero, or from the series below when stacked. */
+function edgesOf(rows: readonly Row[], columns: readonly ColumnDescription[], stacked: boolean): readonly (readonly { readonly low: number; readonly high: number }[])[] {
+  return rows.map((row) => {
+    let below = 0;
+    return columns.map(({ id }) => {
+      const value = Number(row[id] ?? 0);
+      const edge = { low: below, high: below + value };
+      if (stacked) below = edge.high;
+      return edge;
+    });
+  });
+}
+
+function Drawing({ chart, rows }: { readonly chart: ChartOf<"area" | "line" | "bar">; readonly rows: readonly Row[] }): ReactNode {
+  const { presenter } = useIsland();
+  const edges = edgesOf(rows, chart.y, chart.stacked);
+  const highs = edges.flatMap((row) => row.map(({ high }) => high));
+  const y = roundAxis(Math.min(0, ...highs), Math.max(0, ...highs), bottom, top, 4);
+  const yDisplay = chart.y[0]?.display;
+  return (
+    <>
+      <Patterns chart={chart.id} count={chart.y.length} />
+      {y.ticks.map((tick) => (
+        <g key={tick} className="tick">
+          <line x1={left} x2={right} y1={coordinate(along(y, tick))} y2={coordinate(along(y, tick))} />
+          <text x={left} y={coordinate(along(y, tick) - 3)} suppressHydrationWarning>
+            {yDisplay !== undefined && tick !== 0 ? presenter.show(whole(yDisplay), tick) : ""}
+          </text>
+        </g>
+      ))}
+      {chart.kind === "bar" ? <Bars chart={chart} rows={rows} edges={edges} y={y} /> : <Courses chart={chart} rows={rows} edges={edges} y={y} />}
+    </>
+  );
+}
+
+/** Axis labels leave out the fraction a value would show. */
+function whole(display: ColumnDescription["display"]): ColumnDescription["display"] {
+  return display.kind === "money" ? { ...display, digits: { minimum: 0, maximum: 0 } } : display;
+}
+
+interface PlotProps {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly rows: readonly Row[];
+  readonly edges: ReturnType<typeof edgesOf>;
+  readonly y: Axis;
+}
+
+/** Areas or lines. The first series lies at the back unless they are stacked. */
+function Courses({ chart, rows, edges, y }: PlotProps): ReactNode {
+  const positions = rows.map((row, index) => position(row[chart.x.id]) ?? index);
+  const x = exactAxis(positions[0] ?? 0, positions.at(-1) ?? 1, left, right, 5);
+  const point = (row: number, value: number): string => `${coordinate(along(x, positions[row] ?? 0))},${coordinate(along(y, value))}`;
+  const upper = (series: number): string => edges.map((row, index) => point(index, row[series]?.high ?? 0)).join("L");
+  const lower = (series: number): string =>
+    edges
+      .map((row, index) => point(index, row[series]?.low ?? 0))
+      .toReversed()
+      .join("L");
+  return (
+    <>
+      {chart.y.map((column, series) => (
+        <g key={column.id}>
+          {chart.kind === "area" && (
+            <path d={`M${upper(series)}L${lower(series)}Z`} fill={`url(#${patternId(chart.id, series)})`} className="area" />
+          )}
+          <path d={`M${upper(series)}`} className={`line line-${series % 6}`} />
+        </g>
+      ))}
+      <HorizontalTicks chart={chart} x={x} isDate={typeof rows[0]?.[chart.x.id] === "string"} />
+    </>
+  );
+}
+
+function HorizontalTicks({ chart, x, isDate }: { readonly chart: PlotProps["chart"]; readonly x: Axis; readonly isDate: boolean }): ReactNode {
+  const { locale } = useSpeech();
+  const { presenter } = useIsland();
+  const year = new Intl.NumberFormat(locale.tag, { useGrouping: false });
+  const marks = isDate
+    ? yearTicks(x.from, x.to, 6).map(({ at, year: value }) => ({ at, text: year.format(value) }))
+    : x.ticks.map((at) => ({ at, text: presenter.show(whole(chart.x.display), at) }));
+  return marks.map(({ at, text }) => (
+    <text key={at} x={coordinate(along(x, at))} y={bottom + 16} className="tick-x" textAnchor={anchorAt(along(x, at))}>
+      {text}
+    </text>
+  ));
+}
+
+/** Labels at the edges grow inwards. */
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (x < left + 20) return "start";
+  return x > right - 20 ? "end" : "middle";
+}
+
+/** A band a row; series beside each other, or on top of each other when stacked. */
+function Bars({ chart, rows, edges, y }: PlotProps): ReactNode {
+  const { presenter } = useIsland();
+  const band = (right - left) / rows.length;
+  const columns = chart.stacked ? 1 : chart.y.length;
+  const bar = (band * 0.72) / columns;
+  // Labels would run into each other: every so many bands gets one.
+  const every = Math.ceil(rows.length / 7);
+  return rows.map((row, index) => (
+    <g key={index}>
+      {chart.y.map((column, series) => {
+        const edge = edges[index]?.[series] ?? { low: 0, high: 0 };
+        const x = left + band * (index + 0.14) + (chart.stacked ? 0 : bar * series);
+        const [one, other] = [along(y, edge.high), along(y, edge.low)];
+        return (
+          <rect
+            key={column.id}
+            x={coordinate(x)}
+            y={coordinate(Math.min(one, other))}
+            width={coordinate(bar)}
+            height={coordinate(Math.abs(other - one))}
+            fill={`url(#${patternId(chart.id, series)})`}
+            className="bar"
+          />
+        );
+      })}
+      {index % every === 0 && (
+        <text x={coordinate(left + band * (index + 0.5))} y={bottom + 16} textAnchor="middle" className="tick-x">
+          {presenter.show(whole(chart.x.display), row[chart.x.id] ?? null)}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+function LineSample({ index }: { readonly index: number }): ReactNode {
+  return (
+    <svg className="swatch" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <path d="M0 9h18" className={`line line-${index % 6}`} />
+    </svg>
+  );
+}

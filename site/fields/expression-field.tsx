@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
+import { numberMarks } from "../../generator/runtime/number-marks.ts";
+import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+import type { FieldProps, InputOf } from "./field.tsx";
+import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
+import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
+import { Keypad, type MemoryKey } from "./keypad.tsx";
+import { press, type WritingKey } from "./keypad-keys.ts";
+
+/** Calculations kept on the tape. */
+const longestTape = 20;
+
+/** An arithmetic expression, typed or tapped, with memory and a tape of what was worked out. */
+export function ExpressionField({ input, place, text, onText }: FieldProps<InputOf<"expression">>): ReactNode {
+  const { locale } = useSpeech();
+  const attributes = useControlAttributes(place);
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const [memory, setMemory] = useState("0");
+  const [tape, setTape] = useState<readonly Calculation[]>([]);
+
+  // React puts the caret at the end after a controlled change; a key in the middle must leave it there.
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [text]);
+
+  const replace = (next: string, position: number): void => {
+    caret.current = position;
+    onText(next);
+  };
+  const write = (key: WritingKey): void => {
+    const element = field.current;
+    const typed = press(key, {
+      text,
+      start: element?.selectionStart ?? text.length,
+      end: element?.selectionEnd ?? text.length,
+    });
+    replace(typed.text, typed.start);
+  };
+  const result = evaluateArithmetic(text, localeNumerals(locale.tag));
+  const inField = (decimal: string): string => decimal.replace(".", numberMarks(locale.tag).decimal);
+  const settle = (): void => {
+    if (result.kind !== "value") return;
+    const worked: Calculation = { expression: text, result: result.text };
+    setTape((past) => [worked, ...past.filter((one) => one.expression !== text)].slice(0, longestTape));
+    const shown = inField(result.text);
+    replace(shown, shown.length);
+  };
+  const pressMemory = (key: MemoryKey): void => {
+    if (key === "clear") setMemory("0");
+    else if (key === "recall") write({ kind: "insert", text: inField(memory) });
+    else if (result.kind === "value") {
+      const sum = evaluateArithmetic(`${memory}${key === "add" ? "+" : "-"}(${result.text})`);
+      if (sum.kind === "value") setMemory(sum.text);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" || event.key === "=") {
+      event.preventDefault();
+      settle();
+    } else if (event.key === "Escape") replace("", 0);
+  };
+
+  return (
+    <>
+      <FieldFrame place={place} optional={input.optional} onText={onText}>
+        <div className="control">
+          <input
+            {...attributes}
+            ref={field}
+            type="text"
+            className="expression"
+            dir="ltr"
+            name={place.at}
+            value={text}
+            onChange={(event) => onText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            inputMode={input.keypad ? "none" : "text"}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      </FieldFrame>
+      {input.keypad && (
+        <Keypad
+          memory={memory === "0" ? undefined : decimalTextIn(locale.tag, memory)}
+          onWrite={write}
+          onMemory={pressMemory}
+          onEquals={settle}
+        />
+      )}
+      {tape.length > 0 && (
+        <CalculationHistory
+          tape={tape}
+          onUse={(decimal) => write({ kind: "insert", text: inField(decimal) })}
+          onClear={() => setTape([])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { useSpeech } from "../words/speech-context.tsx";
+import { textArgument } from "../words/speech.ts";
+
+/** Where a field stands: an input's id, or `grades.3.points` for a cell, and the prefix of its words. */
+export interface FieldPlace {
+  readonly at: string;
+  /** `inputs.home_price`, `inputs.grades.columns.points`. */
+  readonly words: string;
+}
+
+/** Attributes that tie a control to its problem, notice and hint. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: true;
+}
+
+/** The id of a field's control in the page. */
+export function controlId(at: string): string {
+  return `field-${at.replaceAll(".", "-")}`;
+}
+
+/** The attributes of the control at `at`, given what there is to say about it. */
+export function useControlAttributes(place: FieldPlace): ControlAttributes {
+  const { evaluation } = useIsland();
+  const { sayIfGiven } = useSpeech();
+  const id = controlId(place.at);
+  const isWrong = evaluation.read.problems.some((problem) => problem.at === place.at);
+  const isAnsweredWrong = evaluation.answer.status === "invalid" && evaluation.answer.problems.some((problem) => problem.at === place.at);
+  const described = [
+    sayIfGiven(`${place.words}.hint`) !== undefined && `${id}-hint`,
+    (isWrong || isAnsweredWrong) && `${id}-problem`,
+    evaluation.read.notices.some((notice) => notice.at === place.at) && `${id}-notice`,
+  ].filter((one) => one !== false);
+  return {
+    id,
+    ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
+    ...(isWrong || isAnsweredWrong ? { "aria-invalid": true } : {}),
+  };
+}
+
+/** Label, hint, control, and under it what is wrong or how an ambiguous text was read. */
+export function FieldFrame({
+  place,
+  optional,
+  unitName,
+  onText,
+  children,
+}: {
+  readonly place: FieldPlace;
+  readonly optional: boolean;
+  /** Said to those who don't see the sign beside the field. */
+  readonly unitName?: string | undefined;
+  /** Takes the other reading of an ambiguous text. */
+  readonly onText?: (text: string) => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { sayById, say } = useSpeech();
+  return (
+    <div className="field">
+      <label htmlFor={controlId(place.at)}>
+        {sayById(`${place.words}.label`)}
+        {unitName !== undefined && <span className="visually-hidden"> ({unitName})</span>}
+        {optional && <span className="quiet"> ({say("form.optional")})</span>}
+      </label>
+      <FieldHint place={place} />
+      {children}
+      <FieldRemarks place={place} {...(onText === undefined ? {} : { onText })} />
+    </div>
+  );
+}
+
+/** The author's hint, if there is one. */
+export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode {
+  const { sayIfGiven } = useSpeech();
+  const hint = sayIfGiven(`${place.words}.hint`);
+  return hint === undefined ? null : (
+    <p className="field-hint" id={`${controlId(place.at)}-hint`}>
+      {hint}
+    </p>
+  );
+}
+
+/** The problem at a field, and the notice that its text could be read in two ways. */
+export function FieldRemarks({ place, onText }: { readonly place: FieldPlace; readonly onText?: (text: string) => void }): ReactNode {
+  const { say } = useSpeech();
+  const { evaluation, presenter } = useIsland();
+  const { answer, read } = evaluation;
+  const problems = answer.status === "invalid" ? answer.problems : read.problems;
+  const problem = problems.find(({ at }) => at === place.at);
+  const notice = read.notices.find(({ at }) => at === place.at);
+  const id = controlId(place.at);
+  return (
+    <>
+      {notice !== undefined && (
+        <p className="field-notice" id={`${id}-notice`}>
+          {say("form.read_as", { text: textArgument(notice.text) })}
+          {notice.other !== undefined && onText !== undefined && (
+            <OtherReading text={notice.other} onChoose={onText} />
+          )}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className="field-problem" id={`${id}-problem`}>
+          {presenter.explain(problem)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function OtherReading({ text, onChoose }: { readonly text: string; readonly onChoose: (text: string) => void }): ReactNode {
+  const { say } = useSpeech();
+  return (
+    <>
+      {" "}
+      <button type="button" className="text-button" onClick={() => onChoose(text)}>
+        {say("form.read_as_other", { text: textArgument(text) })}
+      </button>
+    </>
+  );
+}

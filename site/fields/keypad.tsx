@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { numberMarks } from "../../generator/runtime/number-marks.ts";
+import type { SiteWordKey } from "../words/site-word-keys.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+import { textArgument } from "../words/speech.ts";
+import type { WritingKey } from "./keypad-keys.ts";
+
+/** MC, MR, M+ and M−. */
+export type MemoryKey = "clear" | "recall" | "add" | "subtract";
+
+type Key =
+  | { readonly kind: "write"; readonly face: string; readonly key: WritingKey; readonly name?: SiteWordKey; readonly look?: "digit" }
+  | { readonly kind: "memory"; readonly face: string; readonly key: MemoryKey; readonly name: SiteWordKey }
+  | { readonly kind: "equals"; readonly face: string; readonly name: SiteWordKey };
+
+const memoryKeys: readonly Key[] = [
+  { kind: "memory", face: "MC", key: "clear", name: "keypad.memory_clear" },
+  { kind: "memory", face: "MR", key: "recall", name: "keypad.memory_recall" },
+  { kind: "memory", face: "M+", key: "add", name: "keypad.memory_add" },
+  { kind: "memory", face: "M−", key: "subtract", name: "keypad.memory_subtract" },
+];
+
+/** Four columns; digits lie as on a desk calculator in every language. */
+function keyRows(decimal: string): readonly (readonly Key[])[] {
+  return [
+    memoryKeys,
+    [
+      { kind: "write", face: "C", key: { kind: "clear" }, name: "keypad.clear" },
+      insert("(", "keypad.open"),
+      insert(")", "keypad.close"),
+      { kind: "write", face: "⌫", key: { kind: "backspace" }, name: "keypad.backspace" },
+    ],
+    [insert("√", "keypad.root"), insert("^", "keypad.power", "xʸ"), insert("%", "keypad.percent"), insert("÷", "keypad.divide")],
+    [digit("7"), digit("8"), digit("9"), insert("×", "keypad.multiply")],
+    [digit("4"), digit("5"), digit("6"), insert("−", "keypad.subtract")],
+    [digit("1"), digit("2"), digit("3"), insert("+", "keypad.add")],
+    [
+      { kind: "write", face: "±", key: { kind: "sign" }, name: "keypad.sign" },
+      digit("0"),
+      { ...insert(decimal, "keypad.decimal"), look: "digit" },
+      { kind: "equals", face: "=", name: "keypad.equals" },
+    ],
+  ];
+}
+
+function digit(face: string): Key {
+  return { kind: "write", face, key: { kind: "insert", text: face }, look: "digit" };
+}
+
+function insert(text: string, name: SiteWordKey, face: string = text): Key & { readonly kind: "write" } {
+  return { kind: "write", face, key: { kind: "insert", text }, name };
+}
+
+/** The keys of a desk calculator. They never take the focus, so a touch screen shows no keyboard over them. */
+export function Keypad({
+  memory,
+  onWrite,
+  onMemory,
+  onEquals,
+}: {
+  /** What the memory holds, as shown; undefined while it is empty. */
+  readonly memory: string | undefined;
+  readonly onWrite: (key: WritingKey) => void;
+  readonly onMemory: (key: MemoryKey) => void;
+  readonly onEquals: () => void;
+}): ReactNode {
+  const { locale, say } = useSpeech();
+  const pressed = (key: Key): void => {
+    switch (key.kind) {
+      case "write":
+        return onWrite(key.key);
+      case "memory":
+        return onMemory(key.key);
+      case "equals":
+        return onEquals();
+    }
+  };
+  return (
+    <div className="keypad" role="group" aria-label={say("keypad.label")} dir="ltr">
+      <p className="keypad-memory" aria-live="polite">
+        {memory !== undefined && say("keypad.memory", { value: textArgument(memory) })}
+      </p>
+      {keyRows(numberMarks(locale.tag).decimal)
+        .flat()
+        .map((key) => (
+          <button
+            key={key.face}
+            type="button"
+            className={`key key-${key.kind === "write" ? (key.look ?? "operator") : key.kind}`}
+            {...(key.kind !== "write" || key.name !== undefined ? { "aria-label": say(key.name ?? "keypad.label") } : {})}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pressed(key)}
+          >
+            {key.face}
+          </button>
+        ))}
+    </div>
+  );
+}

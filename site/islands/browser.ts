@@ -1,0 +1,44 @@
+import { encodeQuery, type Texts } from "../../generator/runtime/query.ts";
+
+/** Long enough not to write on every key, short enough that a link copied at once is right. */
+const addressDelay = 250;
+
+/** The day it is where the visitor is, `YYYY-MM-DD`. */
+export function visitorDay(): string {
+  return Temporal.Now.plainDateISO().toString();
+}
+
+/**
+ * Writes the inputs into the page's address, and into the links to the same page in other languages,
+ * a moment later. Returns what cancels it.
+ */
+export function keepInAddress(texts: Texts): () => void {
+  const timer = setTimeout(() => {
+    const query = `?${encodeQuery(texts)}`;
+    history.replaceState(history.state, "", query + location.hash);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]")) link.search = query;
+  }, addressDelay);
+  return () => clearTimeout(timer);
+}
+
+/** Puts the page's address, with the given inputs, on the clipboard; false when the browser refuses. */
+export async function copyAddress(texts: Texts): Promise<boolean> {
+  const address = new URL(location.href);
+  address.search = encodeQuery(texts).toString();
+  try {
+    await navigator.clipboard.writeText(address.href);
+    return true;
+  } catch {
+    // Browsers refuse without a permission or a secure context; the caller says so.
+    return false;
+  }
+}
+
+/** Hands a text to the visitor as a file. */
+export function download(name: string, type: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

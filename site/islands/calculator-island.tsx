@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import { InputForm } from "../fields/input-form.tsx";
+import { ResultPanel } from "../results/result-panel.tsx";
+import { ResultReach } from "../results/result-reach.tsx";
+import { Steps } from "../steps/steps.tsx";
+import { SpeechProvider } from "../words/speech-context.tsx";
+import { createSpeech } from "../words/speech.ts";
+import { keepInAddress, visitorDay } from "./browser.ts";
+import { CommandLine } from "./command-line.tsx";
+import { evaluate, formFromQuery, formOf, type Form } from "./form.ts";
+import { IslandProvider, type Island } from "./island-context.tsx";
+import type { IslandProps } from "./island-props.ts";
+import { createPresenter } from "./presenter.ts";
+import { inRegion } from "./region-units.ts";
+import { variantAt, type Setting } from "./setting.ts";
+
+/**
+ * The calculator itself: fields, result, steps. The server draws it with the example values; in the browser
+ * it then takes the visitor's day, region and address, and keeps the address in step with the fields.
+ */
+export function CalculatorIsland({ calculator, props }: { readonly calculator: Calculator; readonly props: IslandProps }): ReactNode {
+  const speech = useMemo(() => createSpeech(props.locale, props.words), [props]);
+  const setting = useMemo((): Setting => {
+    const unitNames = (unit: string): readonly string[] =>
+      [speech.sayIfGiven(`units.${unit}.symbol`), speech.sayIfGiven(`units.${unit}.name`)].flatMap((name) => name ?? []);
+    return { calculator, variant: variantAt(calculator.description, props.path), locale: props.locale.tag, unitNames };
+  }, [calculator, props, speech]);
+  const [form, setForm] = useState<Form>(() => startingForm(setting, props));
+  const [edited, setEdited] = useState(false);
+
+  // The first drawing must equal the server's; what only the browser knows comes right after it.
+  useEffect(() => {
+    const query = props.query ?? location.search;
+    setForm(
+      query.length > 1
+        ? formFromQuery(setting, visitorDay(), query)
+        : inRegion(setting, formOf(setting, visitorDay()), navigator.languages),
+    );
+  }, [setting, props]);
+
+  const island = useMemo((): Island => {
+    const evaluation = evaluate(setting, form);
+    return {
+      setting,
+      form,
+      evaluation,
+      presenter: createPresenter(setting, form, evaluation, speech),
+      change: (next) => {
+        setEdited(true);
+        setForm(next);
+      },
+    };
+  }, [setting, form, speech]);
+
+  const { canonical } = island.evaluation.read;
+  useEffect(() => {
+    if (!edited || props.query !== undefined) return undefined;
+    return keepInAddress(canonical);
+  }, [edited, canonical, props]);
+
+  const reset = (): void => {
+    setEdited(true);
+    setForm(formOf(setting, visitorDay()));
+  };
+
+  return (
+    <SpeechProvider value={speech}>
+      <IslandProvider value={island}>
+        <div className="calculator">
+          <InputForm onReset={reset} />
+          <ResultPanel />
+        </div>
+        <ResultReach />
+        <Steps />
+        <CommandLine />
+      </IslandProvider>
+    </SpeechProvider>
+  );
+}
+
+function startingForm(setting: Setting, props: IslandProps): Form {
+  return props.query === undefined ? formOf(setting, props.today) : formFromQuery(setting, props.today, props.query);
+}

@@ -1,0 +1,152 @@
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Answer } from "../../generator/runtime/answer.ts";
+import type { InputDescription } from "../../generator/runtime/description.ts";
+import { fieldText } from "../../generator/runtime/field-text.ts";
+import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/query.ts";
+import { readField } from "../../generator/runtime/read-field.ts";
+import { readInputs, type FieldTexts, type ReadInputs } from "../../generator/runtime/read-input.ts";
+import { openInputs, type Setting } from "./setting.ts";
+
+type CellTexts = Readonly<Record<string, string>>;
+
+/** Everything a visitor has put in, as typed. */
+export interface Form {
+  readonly texts: FieldTexts;
+  /** Unit chosen beside a field, by input id. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Unit chosen to read a result in, by output id. */
+  readonly resultUnits: Readonly<Record<string, string>>;
+  /** The visitor's day, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Names in the address that could not be read, whose example values stand. */
+  readonly unread: readonly string[];
+}
+
+/** A form as it was read and what the calculator answers to it. */
+export interface Evaluation {
+  readonly read: ReadInputs;
+  readonly answer: Answer;
+}
+
+/** The form with the page's example values, overlaid with `given` (canonical texts by input id). */
+export function formOf(setting: Setting, today: string, given: Texts = {}, unread: readonly string[] = []): Form {
+  const texts: Record<string, FieldTexts[string]> = {};
+  const units: Record<string, string> = {};
+  for (const input of openInputs(setting)) {
+    const canonical = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
+    texts[input.id] = typedText(input, canonical, setting.locale, today);
+    const unit = unitOf(input, canonical);
+    if (unit !== undefined) units[input.id] = unit;
+  }
+  return { texts, units, resultUnits: {}, today, unread };
+}
+
+/** Parameters that other sites add to links; they were never meant for the calculator. */
+const addedByOthers = /^(?:utm_.*|[a-z]*clid|ref|mc_[a-z]+)$/u;
+
+/**
+ * The form an address asks for. Whatever in it names no input or cannot be read leaves the example value
+ * standing and is listed in `unread`; what can be read but breaks a limit is shown with its problem.
+ */
+export function formFromQuery(setting: Setting, today: string, query: string): Form {
+  const open = openInputs(setting);
+  const { texts, ignored } = decodeQuery(new URLSearchParams(query), open);
+  const readable: Record<string, string | readonly string[]> = {};
+  const unread = ignored.filter((name) => !addedByOthers.test(name));
+  for (const input of open) {
+    const text = texts[input.id];
+    if (text === undefined) continue;
+    if (isReadable(input, text, today)) readable[input.id] = text;
+    else unread.push(input.id);
+  }
+  return formOf(setting, today, readable, unread);
+}
+
+/** Reads the form and works out the answer. */
+export function evaluate(setting: Setting, form: Form): Evaluation {
+  const { calculator, variant, locale, unitNames } = setting;
+  const { fixed, defaults } = variant;
+  const read = readInputs(calculator, form.texts, { today: form.today, locale, fixed, defaults, units: form.units, unitNames });
+  const answer: Answer =
+    read.inputs === undefined
+      ? { status: "invalid", problems: read.problems }
+      : calculator.compute(read.inputs, form.today);
+  return { read, answer };
+}
+
+/** The form with one field's text replaced. */
+export function withText(form: Form, id: string, text: string): Form {
+  return { ...form, texts: { ...form.texts, [id]: text } };
+}
+
+/** The form with another unit beside a field; the typed number stays as it is. */
+export function withUnit(form: Form, id: string, unit: string): Form {
+  return { ...form, units: { ...form.units, [id]: unit } };
+}
+
+/** The form with another unit for reading a result. */
+export function withResultUnit(form: Form, id: string, unit: string): Form {
+  return { ...form, resultUnits: { ...form.resultUnits, [id]: unit } };
+}
+
+/** The typed rows of a rows input. */
+export function rowsOf(form: Form, id: string): readonly CellTexts[] {
+  const rows = form.texts[id];
+  return typeof rows === "object" ? rows : [];
+}
+
+/** The typed text of any other input. */
+export function textOf(form: Form, id: string): string {
+  const text = form.texts[id];
+  return typeof text === "string" ? text : "";
+}
+
+/** The form with the rows of a rows input replaced. */
+export function withRows(form: Form, id: string, rows: readonly CellTexts[]): Form {
+  return { ...form, texts: { ...form.texts, [id]: rows } };
+}
+
+/** What stands in the field for a canonical text. */
+function typedText(input: InputDescription, canonical: string | readonly string[], locale: string, today: string): FieldTexts[string] {
+  if (input.type !== "rows") return typedCell(input, [canonical].flat()[0] ?? "", locale, today);
+  return [canonical].flat().filter((row) => row !== "").map((row) => {
+    const cells = splitCells(row);
+    return Object.fromEntries(
+      input.columns.map((column, index) => [column.id, typedCell(column, cells[index] ?? "", locale, today)]),
+    );
+  });
+}
+
+/** The same for one cell; an expression stands as it was written. */
+export function typedCell(input: InputDescription, canonical: string, locale: string, today: string): string {
+  assert(input.type !== "rows", "A cell holds one value.");
+  const reading = readField(input, canonical, { today });
+  if (reading.kind !== "read") return "";
+  const value = input.type === "expression" ? reading.canonical : reading.value;
+  return fieldText(input, value, locale, unitOf(input, canonical));
+}
+
+/** The unit a canonical text ends in, else the input's own. */
+function unitOf(input: InputDescription, canonical: string | readonly string[]): string | undefined {
+  if (input.type !== "quantity" || input.display.unitFrom !== undefined) return undefined;
+  const named = typeof canonical === "string" ? canonical.slice(canonical.lastIndexOf(" ") + 1) : "";
+  return input.display.units.some((unit) => unit.id === named) ? named : input.display.unit;
+}
+
+/** Whether a canonical text from an address can be read at all; limits are not asked here. */
+function isReadable(input: InputDescription, text: string | readonly string[], today: string): boolean {
+  if (input.type !== "rows") return [text].flat().every((one) => readField(input, one, { today }).kind === "read");
+  return [text].flat().every((row) => {
+    const cells = splitCells(row);
+    return (
+      cells.length === input.columns.length &&
+      input.columns.every((column, index) => isReadable(column, cells[index] ?? "", today))
+    );
+  });
+}
+
+/** The input a problem stands at: `grades` for `grades.3.points`. */
+export function ownField(at: string): string {
+  const dot = at.indexOf(".");
+  return dot === -1 ? at : at.slice(0, dot);
+}

@@ -1,0 +1,28 @@
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Words } from "../../generator/runtime/words.ts";
+import type { Locale } from "../words/speech.ts";
+
+/** What the server hands to the island, as JSON in the page. */
+export interface IslandProps {
+  readonly locale: Locale;
+  /** The calculator's words and the shared words its fields and results say. */
+  readonly words: Words;
+  /** The variant's address without locale: `finance/mortgage`. */
+  readonly path: string;
+  /** The day the page was made; the visitor's own day replaces it once the script runs. */
+  readonly today: string;
+  /** Inputs the island starts from instead of the page's own address, as a query; for calculators inside a post. */
+  readonly query?: string;
+}
+
+/** The island's element, and the element its props stand in. */
+export const islandId = "calculator";
+export const islandPropsId = "calculator-props";
+
+/** Reads the props the server wrote. The page and this script are made in one build, so their shape is trusted. */
+export function readIslandProps(document: Document): IslandProps {
+  const text = document.getElementById(islandPropsId)?.textContent;
+  assert(text !== null && text !== undefined, "The page holds no props for its calculator.");
+  const props: IslandProps = JSON.parse(text);
+  return props;
+}

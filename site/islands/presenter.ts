@@ -1,0 +1,117 @@
+import type { Problem, Scalar, Value } from "../../generator/runtime/answer.ts";
+import type { Display, InputDescription } from "../../generator/runtime/description.ts";
+import { formatValue } from "../../generator/runtime/format.ts";
+import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
+import { numberText } from "../../generator/runtime/number-text.ts";
+import type { Message } from "../../generator/runtime/words.ts";
+import type { Speech } from "../words/speech.ts";
+import { ownField, type Evaluation, type Form } from "./form.ts";
+import type { Setting } from "./setting.ts";
+
+/** Turns values into what is read on the page, in the visitor's language, format and chosen units. */
+export interface Presenter {
+  /** Inputs, formulas and outputs by id. */
+  readonly values: Readonly<Record<string, Value>>;
+  /** A value under a display; `unit` overrides the display's own. */
+  readonly show: (display: Display, value: Scalar, unit?: string) => string;
+  /** The value of an input or formula, or undefined when it has none to show. */
+  readonly showById: (id: string) => string | undefined;
+  /** The name a visitor knows an input, formula or output by. */
+  readonly nameOf: (id: string) => string;
+  /** A text of the calculator with its arguments put in; undefined when the author gave none. */
+  readonly tell: (key: string, extra?: MessageArguments) => string | undefined;
+  /** What is wrong, in words. */
+  readonly explain: (problem: Problem) => string;
+}
+
+/** A presenter for one evaluation of the form. */
+export function createPresenter(setting: Setting, form: Form, evaluation: Evaluation, speech: Speech): Presenter {
+  const { description } = setting.calculator;
+  const values = valuesOf(evaluation);
+  const locale = speech.locale.tag;
+  const show: Presenter["show"] = (display, value, unit) =>
+    formatValue(display, value, { locale, say: (key) => speech.sayById(key), values, ...(unit === undefined ? {} : { unit }) });
+  const showById = (id: string): string | undefined => {
+    const display = description.displays[id];
+    const value = values[id];
+    if (display === undefined || value === undefined || !isScalar(value)) return undefined;
+    return show(display, value, form.resultUnits[id] ?? form.units[id]);
+  };
+  const nameOf = (id: string): string =>
+    speech.sayIfGiven(`formulas.${id}`) ??
+    speech.sayIfGiven(`outputs.${id}.label`) ??
+    speech.sayIfGiven(`inputs.${id}.label`) ??
+    id.replaceAll("_", " ");
+  const argumentOf = (name: string): MessageArgument => {
+    const value = values[name];
+    const raw = value !== undefined && isScalar(value) ? value : null;
+    return { raw, shown: showById(name) ?? "–" };
+  };
+  const tell: Presenter["tell"] = (key, extra = {}) => {
+    const message = speech.words[key];
+    if (message === undefined) return undefined;
+    const named = Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)]));
+    return speech.sayById(key, named);
+  };
+  const explain = (problem: Problem): string => {
+    const input = inputAt(description.inputs, problem.at);
+    const extra = problemArguments(problem, input, form, show, locale);
+    const text = problem.code.startsWith("check.")
+      ? tell(`checks.${problem.code.slice("check.".length)}`, extra)
+      : tell(`problems.${problem.code}`, extra);
+    return text ?? problem.code;
+  };
+  return { values, show, showById, nameOf, tell, explain };
+}
+
+/** Names of the arguments a message puts in or chooses by. */
+export function argumentNames(message: Message): readonly string[] {
+  if (typeof message === "string") return [];
+  const names = message.flatMap((part): readonly string[] => {
+    if (typeof part === "string" || part[0] === "#") return [];
+    if (part[0] === "arg") return [part[1]];
+    return [part[1], ...Object.values(part[2]).flatMap(argumentNames)];
+  });
+  return [...new Set(names)];
+}
+
+function valuesOf({ read, answer }: Evaluation): Readonly<Record<string, Value>> {
+  const inputs: Readonly<Record<string, Value>> = read.values;
+  return answer.status === "answered" ? { ...inputs, ...answer.trace, ...answer.values } : inputs;
+}
+
+/** The input, or the column of a rows input, a problem stands at. */
+function inputAt(inputs: readonly InputDescription[], at: string): InputDescription | undefined {
+  const input = inputs.find(({ id }) => id === ownField(at));
+  if (input?.type !== "rows" || !at.includes(".")) return input;
+  const column = at.slice(at.lastIndexOf(".") + 1);
+  return input.columns.find(({ id }) => id === column);
+}
+
+/** Limits are shown as the field's own values are; counts and positions as plain numbers. */
+function problemArguments(
+  problem: Problem,
+  input: InputDescription | undefined,
+  form: Form,
+  show: Presenter["show"],
+  locale: string,
+): MessageArguments {
+  const shown = (name: string, value: Scalar): string => {
+    const isLimit = name === "minimum" || name === "maximum";
+    if (isLimit && input !== undefined && "display" in input && input.type !== "text" && input.type !== "digits") {
+      return show(input.display, value, form.units[input.id]);
+    }
+    return typeof value === "number" ? numberText(value, locale, { minimum: 0, maximum: 0 }) : String(value);
+  };
+  return Object.fromEntries(
+    Object.entries(problem.arguments ?? {}).map(([name, value]) => [
+      name,
+      { raw: value, shown: shown(name, value) },
+    ]),
+  );
+}
+
+function isScalar(value: Value): value is Scalar {
+  return typeof value !== "object" || value === null;
+}
+

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { SearchEntry } from "../words/search-entries.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+
+/** A list of calculators, each with its title and what it works out. */
+export function CalculatorLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
+  const { locale } = useSpeech();
+  return (
+    <ul className="calculator-links">
+      {entries.map((entry) => (
+        <li key={entry.route}>
+          <a href={`/${locale.id}/${entry.route}`}>{entry.title}</a>
+          <p>{entry.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

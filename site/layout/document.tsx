@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { origin } from "../origin.ts";
+import { inLocale, pathOf, type Route } from "../routes/route.ts";
+import { SpeechProvider } from "../words/speech-context.tsx";
+import { siteLocales } from "../words/site-locales.ts";
+import type { DrawnPage } from "./page.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { jsonLd } from "./structured-data.ts";
+
+/** The whole HTML document of a page. */
+export function Document({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
+  const { locale, say } = page.speech;
+  return (
+    <html lang={locale.tag} dir={locale.dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Head page={page} route={route} />
+      </head>
+      <body>
+        <SpeechProvider value={page.speech}>
+          <a className="skip" href="#main">
+            {say("site.skip")}
+          </a>
+          <SiteHeader route={route} locales={page.head.locales} />
+          <main id="main" className={`page page-${page.layout}`}>
+            {page.main}
+          </main>
+          <SiteFooter />
+        </SpeechProvider>
+      </body>
+    </html>
+  );
+}
+
+function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
+  const { head, speech } = page;
+  const { locale, say } = speech;
+  const address = origin + pathOf(route);
+  const siteName = say("site.name");
+  const image = `${origin}/images/preview-${locale.id}.png`;
+  return (
+    <>
+      <title>{head.title.includes(siteName) ? head.title : `${head.title} · ${siteName}`}</title>
+      <meta name="description" content={head.summary} />
+      {head.unlisted === true ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <Alternates route={route} locales={head.locales} />
+        </>
+      )}
+      <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/images/icon.png" type="image/png" sizes="180x180" />
+      <link rel="apple-touch-icon" href="/images/icon.png" />
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e1413" media="(prefers-color-scheme: dark)" />
+      <meta property="og:type" content={route.kind === "post" ? "article" : "website"} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.summary} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locale.tag.replace("-", "_")} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.structuredData.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(head.structuredData) }} />
+      )}
+    </>
+  );
+}
+
+/** The same page in the other languages it is complete in; `x-default` is the first of them. */
+function Alternates({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
+  if (!("locale" in route)) {
+    return route.kind === "languages" ? <link rel="alternate" hrefLang="x-default" href={origin + pathOf(route)} /> : null;
+  }
+  const complete = siteLocales.filter((locale) => locales.includes(locale.id));
+  const [first] = complete;
+  return (
+    <>
+      {complete.map((locale) => (
+        <link key={locale.id} rel="alternate" hrefLang={locale.tag} href={origin + pathOf(inLocale(route, locale.id))} />
+      ))}
+      {first !== undefined && (
+        <link rel="alternate" hrefLang="x-default" href={origin + pathOf(inLocale(route, first.id))} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { inLocale, pathOf, type Route } from "../routes/route.ts";
+import { siteLocales } from "../words/site-locales.ts";
+import { useSpeech } from "../words/speech-context.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+
+/** The first lines of every page: the name, the search and the languages. All of it works without a script. */
+export function SiteHeader({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
+  const { locale, say } = useSpeech();
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <a className="brand" href={pathOf({ kind: "home", locale: locale.id })}>
+          <BrandMark />
+          {say("site.name")}
+        </a>
+        {route.kind !== "search" && route.kind !== "home" && <SearchForm compact />}
+        <LanguageMenu route={route} locales={locales} />
+      </div>
+    </header>
+  );
+}
+
+/** A plain form that opens the search page; `compact` for the header. */
+export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
+  const { locale, say } = useSpeech();
+  return (
+    <form
+      className={compact ? "search-form search-form-compact" : "search-form"}
+      action={pathOf({ kind: "search", locale: locale.id })}
+      role="search"
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={say("site.search_label")}
+        placeholder={say("site.search_example")}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit">{say("site.search")}</button>
+    </form>
+  );
+}
+
+/** The same page in other languages; the first page of those it does not exist in. */
+function LanguageMenu({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
+  const { locale, say } = useSpeech();
+  return (
+    <details className="languages">
+      <summary>
+        <span className="visually-hidden">{say("site.languages")}: </span>
+        {locale.name}
+      </summary>
+      <ul>
+        {siteLocales.map((other) => {
+          const there: Route =
+            "locale" in route && locales.includes(other.id) ? inLocale(route, other.id) : { kind: "home", locale: other.id };
+          const current = "locale" in route && other.id === locale.id;
+          return (
+            <li key={other.id}>
+              <a
+                href={pathOf(there)}
+                hrefLang={other.tag}
+                lang={other.tag}
+                dir={other.dir}
+                {...(current ? { "aria-current": "page" as const } : {})}
+                {...(there.kind === "calculator" ? { "data-keeps-inputs": "" } : {})}
+              >
+                {other.name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

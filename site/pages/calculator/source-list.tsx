@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Citation } from "../../../generator/runtime/answer.ts";
+import type { CalculatorDescription } from "../../../generator/runtime/description.ts";
+import { dateText } from "../../../generator/runtime/format.ts";
+import { CitationLine } from "../../layout/citation-line.tsx";
+import { useSpeech } from "../../words/speech-context.tsx";
+import { textArgument } from "../../words/speech.ts";
+
+/** The tables a calculator uses with their times and sources, its rules for dates, and its last change. */
+export function SourceList({ description, updated }: { readonly description: CalculatorDescription; readonly updated: string }): ReactNode {
+  const { locale, say, sayById } = useSpeech();
+  const day = (date: string | undefined) => ({
+    raw: date ?? "none",
+    shown: date === undefined ? "" : dateText(date, locale.tag, "day"),
+  });
+  const periods = description.tables.flatMap((table) => table.periods.map((period) => ({ table: table.id, ...period })));
+  return (
+    <section className="sources">
+      {periods.length > 0 && (
+        <>
+          <h2>{say("sections.sources")}</h2>
+          <ul>
+            {distinct(periods).map((period) => (
+              <li key={`${period.table} ${period.from ?? ""}`}>
+                <p>{say("sections.period", { from: day(period.from), until: day(period.until) })}</p>
+                <CitationLine citation={period.citation} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {description.dateRules.length > 0 && (
+        <>
+          <h2>{say("steps.rules")}</h2>
+          {description.dateRules.map((rule) => (
+            <p key={rule}>{sayById(`date_rules.${rule}`)}</p>
+          ))}
+        </>
+      )}
+      <p className="quiet">{say("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}</p>
+    </section>
+  );
+}
+
+interface Period {
+  readonly table: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly citation: Citation;
+}
+
+/** Several tables often come from one page of one law: it is listed once. */
+function distinct(periods: readonly Period[]): readonly Period[] {
+  const seen = new Map(periods.map((period) => [`${period.from} ${period.until} ${period.citation.title} ${period.citation.url}`, period]));
+  return [...seen.values()];
+}

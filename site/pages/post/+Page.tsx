@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { assert } from "../../../generator/runtime/assert.ts";
+import { dateText } from "../../../generator/runtime/format.ts";
+import { calculatorAt } from "../../blog/calculators.ts";
+import { markdownHtml } from "../../blog/markdown.ts";
+import { partsOf, type PostPart } from "../../blog/post.ts";
+import { posts } from "../../blog/posts.ts";
+import { buildDay } from "../../build-day.ts";
+import { definePage } from "../../layout/page.ts";
+import { blogPosting } from "../../layout/structured-data.ts";
+import { pathOf } from "../../routes/route.ts";
+import { defaultSpeech } from "../../words/site-locales.ts";
+import { textArgument } from "../../words/speech.ts";
+import { ownWords } from "../calculator/calculator-page.tsx";
+import { PlacedIsland } from "../calculator/placed-island.tsx";
+
+export const Page = definePage("post", (route) => {
+  const post = posts.find(({ slug }) => slug === route.slug);
+  assert(post !== undefined, `There is no post "${route.slug}".`);
+  const speech = defaultSpeech();
+  return {
+    speech,
+    layout: "article",
+    head: {
+      title: post.title,
+      summary: post.summary,
+      locales: [],
+      structuredData: [blogPosting({ ...post, route })],
+    },
+    main: (
+      <article className="post">
+        <h1>{post.title}</h1>
+        <p className="quiet">
+          {speech.say("blog.by", { author: textArgument(post.author) })} ·{" "}
+          <time dateTime={post.date}>{dateText(post.date, speech.locale.tag, "day")}</time>
+        </p>
+        {partsOf(post).map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+        <p>
+          <a href={pathOf({ kind: "blog" })}>{speech.say("blog.back")}</a>
+        </p>
+      </article>
+    ),
+  };
+});
+
+function Part({ part }: { readonly part: PostPart }): ReactNode {
+  if (part.kind === "markdown") return <div dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
+  const speech = defaultSpeech();
+  const { calculator, words, id, slug } = calculatorAt(part.route);
+  const own = ownWords(words, speech.locale.id, slug);
+  const title = String(own["title"]);
+  const address = pathOf({ kind: "calculator", locale: speech.locale.id, calculator: id, path: part.route });
+  return (
+    <section className="embedded" data-client={`generated/pages/${id}/+client.ts`}>
+      <PlacedIsland calculator={calculator} words={own} path={part.route} today={buildDay} query={`?${part.query}`} />
+      <p>
+        <a href={part.query === "" ? address : `${address}?${part.query}`}>
+          {speech.say("blog.open_calculator", { title: textArgument(title) })}
+        </a>
+      </p>
+    </section>
+  );
+}

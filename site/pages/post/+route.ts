@@ -1,0 +1,3 @@
+import { pageRoute } from "../../routes/page-route.ts";
+
+export const route = pageRoute("post");

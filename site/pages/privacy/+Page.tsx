@@ -1,0 +1,4 @@
+import { definePage } from "../../layout/page.ts";
+import { textPage } from "../../layout/text-page.tsx";
+
+export const Page = definePage("privacy", ({ locale }) => textPage("privacy", locale));

@@ -1,0 +1,60 @@
+import { renderMessage } from "../../../generator/runtime/message.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import type { SearchPageWords } from "./search-page-words.ts";
+
+const input = document.querySelector<HTMLInputElement>("main input[name=q]");
+const list = document.getElementById("search-list");
+const count = document.getElementById("search-count");
+const carried = document.getElementById("search-words")?.textContent;
+assert(input !== null && list !== null && count !== null && typeof carried === "string", "The search page is whole.");
+const words: SearchPageWords = JSON.parse(carried);
+const items = [...list.children].filter((item) => item instanceof HTMLElement);
+
+/** The index is fetched and made when someone first means to search. */
+const search = once(async () => {
+  const { createSearch } = await import("./search-index.ts");
+  const listed = items.map((item, id) => ({
+    id,
+    title: item.querySelector("a")?.textContent ?? "",
+    summary: item.querySelector("p")?.textContent ?? "",
+    keywords: item.dataset["keywords"] ?? "",
+  }));
+  return createSearch(listed, words.locale);
+});
+
+async function show(): Promise<void> {
+  const query = input?.value.trim() ?? "";
+  const find = await search();
+  // What was typed meanwhile has its own turn.
+  if (query !== (input?.value.trim() ?? "")) return;
+  const found = query === "" ? items.map((_, id) => id) : find(query);
+  list?.replaceChildren(...found.flatMap((id) => items[id] ?? []));
+  if (count !== null) count.textContent = query === "" ? "" : countText(found.length, query);
+  history.replaceState(history.state, "", query === "" ? location.pathname : `?${new URLSearchParams({ q: query })}`);
+}
+
+function countText(found: number, query: string): string {
+  const shown = new Intl.NumberFormat(words.locale).format(found);
+  return renderMessage(
+    found === 0 ? words.none : words.results,
+    { count: { raw: found, shown }, query: { raw: query, shown: query } },
+    words.locale,
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+input.addEventListener("focus", () => void search(), { once: true });
+input.addEventListener("input", () => void show());
+input.form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void show();
+});
+const asked = new URLSearchParams(location.search).get("q");
+if (asked !== null && asked !== "") {
+  input.value = asked;
+  void show();
+}

@@ -1,0 +1,3 @@
+import { pageAddresses } from "../../routes/page-route.ts";
+
+export const onBeforePrerenderStart = (): string[] => pageAddresses("search");

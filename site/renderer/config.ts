@@ -1,0 +1,15 @@
+import type { Config } from "vike/types";
+
+/**
+ * How Vike builds the site: every page is prerendered to HTML that runs no page code in the browser,
+ * and a page that needs a script says so with its own `+client.ts`.
+ * Addresses come from one table, site/routes.
+ */
+export const config = {
+  prerender: true,
+  clientRouting: false,
+  injectScriptsAt: "HTML_BEGIN",
+  ai: { skill: false },
+  onRenderHtml: "import:./site/renderer/on-render-html.tsx:onRenderHtml",
+  meta: { Page: { env: { server: true, client: false } } },
+} satisfies Config;

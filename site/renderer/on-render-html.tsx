@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { dangerouslySkipEscape, escapeInject } from "vike/server";
+import type { OnRenderHtmlSync } from "vike/types";
+import { assert } from "../../generator/runtime/assert.ts";
+import { Document } from "../layout/document.tsx";
+import type { Page } from "../layout/page.ts";
+import { routeAt } from "../routes/site-routes.ts";
+import "../styles/index.css";
+
+declare global {
+  // Vike's own place for the types of what it hands to hooks.
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace Vike {
+    interface PageContext {
+      Page?: Page;
+    }
+  }
+}
+
+/** Draws a page to its finished document. The markup is React's, so escaping is React's too. */
+export const onRenderHtml: OnRenderHtmlSync = ({ Page: draw, urlPathname }) => {
+  const route = routeAt(urlPathname);
+  assert(route !== undefined && draw !== undefined, `No page stands at ${urlPathname}.`);
+  const markup = renderToStaticMarkup(<Document page={draw(route)} route={route} />);
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`;
+};

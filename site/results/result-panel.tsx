@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { ChartFigure } from "../charts/chart-figure.tsx";
+import { useIsland } from "../islands/island-context.tsx";
+import { useSpeech } from "../words/speech-context.tsx";
+import { RichText } from "../words/rich-text.tsx";
+import { InvalidPanel } from "./invalid-panel.tsx";
+import { LiveResult } from "./live-result.tsx";
+import { RefusalPanel } from "./refusal-panel.tsx";
+import { ResultTable } from "./result-table.tsx";
+import { tableOutputs, valueOutputs } from "./shown-outputs.ts";
+import { PrimaryResult, ValueList } from "./value-list.tsx";
+
+/** The id the page's links and the form's submit go to. */
+export const resultId = "result";
+
+/** What the calculator answers: a result, what to put right first, or why there is none. */
+export function ResultPanel(): ReactNode {
+  const { say } = useSpeech();
+  const { answer } = useIsland().evaluation;
+  return (
+    <section className={`results results-${answer.status}`} id={resultId} tabIndex={-1} aria-labelledby="result-heading">
+      <h2 id="result-heading">{say("results.heading")}</h2>
+      {answer.status === "answered" && <AnsweredPanel />}
+      {answer.status === "invalid" && <InvalidPanel problems={answer.problems} />}
+      {answer.status === "refused" && <RefusalPanel refusal={answer.refusal} />}
+      <LiveResult />
+    </section>
+  );
+}
+
+function AnsweredPanel(): ReactNode {
+  const { setting, presenter } = useIsland();
+  const { description } = setting.calculator;
+  const values = valueOutputs(description, presenter.values);
+  const sentence = presenter.tell("answer");
+  return (
+    <>
+      <div className="primary-results">
+        {values.filter((output) => output.primary).map((output) => <PrimaryResult key={output.id} output={output} />)}
+      </div>
+      {sentence !== undefined && (
+        <div className="answer">
+          <RichText text={sentence} />
+        </div>
+      )}
+      <ValueList outputs={values.filter((output) => !output.primary)} />
+      {description.charts.map((chart) => (
+        <ChartFigure key={chart.id} chart={chart} />
+      ))}
+      {tableOutputs(description, presenter.values).map(({ output, rows }) => (
+        <ResultTable key={output.id} output={output} rows={rows} />
+      ))}
+    </>
+  );
+}

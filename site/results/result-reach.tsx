@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { useSpeech } from "../words/speech-context.tsx";
+import { scalarAt, valueOutputs } from "./shown-outputs.ts";
+
+/** On narrow screens: the first result at the edge of the screen while the fields are filled in. */
+export function ResultReach(): ReactNode {
+  const { say } = useSpeech();
+  const { setting, evaluation, presenter, form } = useIsland();
+  const primary = valueOutputs(setting.calculator.description, presenter.values).find((output) => output.primary);
+  if (evaluation.answer.status !== "answered" || primary === undefined) return null;
+  return (
+    <a className="result-reach" href="#result">
+      <span>{presenter.nameOf(primary.id)}</span>
+      <strong className="number" suppressHydrationWarning>
+        {presenter.show(primary.display, scalarAt(presenter.values, primary.id), form.resultUnits[primary.id])}
+      </strong>
+      <span className="visually-hidden">{say("results.to_results")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from "react";
+import type { Row } from "../../generator/runtime/answer.ts";
+import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import { download } from "../islands/browser.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useSpeech } from "../words/speech-context.tsx";
+import { countArgument, textArgument } from "../words/speech.ts";
+import { csvText } from "./csv.ts";
+import type { TableOutput } from "./shown-outputs.ts";
+import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
+
+/** Rows shown of a long table before someone asks for all. */
+const firstRows = 24;
+
+/** A table of the result: by year where the author says so, under headings, or the first rows and then all. */
+export function ResultTable({ output, rows }: { readonly output: TableOutput; readonly rows: readonly Row[] }): ReactNode {
+  const { locale, say, sayIfGiven } = useSpeech();
+  const { presenter, setting } = useIsland();
+  const [isWhole, setWhole] = useState(false);
+  const label = presenter.nameOf(output.id);
+  const columns = output.columns
+    .filter(({ id }) => id !== output.headings)
+    .map((column): NamedColumn => ({ ...column, label: sayIfGiven(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id) }));
+  const isFolded = output.byYear !== undefined;
+  const shown = isWhole || isFolded || output.headings !== undefined ? rows : rows.slice(0, firstRows);
+  return (
+    <section className="result-table">
+      <div className="result-table-head">
+        <h3>{label}</h3>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => download(`${setting.variant.slug}-${output.id}.csv`, "text/csv;charset=utf-8", csvText(columns, rows))}
+        >
+          {say("table.download")}
+        </button>
+      </div>
+      <div className="table-scroll" role="region" tabIndex={0} aria-label={say("table.scroll", { label: textArgument(label) })}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {output.byYear === undefined
+            ? groupByHeading(shown, output.headings).map(({ heading, rows: members }) => (
+                <tbody key={String(heading)}>
+                  {heading !== null && (
+                    <tr>
+                      <th colSpan={columns.length} scope="rowgroup" className="heading">
+                        {headingText(output, heading, presenter.show, sayIfGiven)}
+                      </th>
+                    </tr>
+                  )}
+                  {members.map((row, index) => (
+                    <Cells key={index} row={row} columns={columns} />
+                  ))}
+                </tbody>
+              ))
+            : foldByYear(rows, output.byYear).map((year) => (
+                <YearRows key={year.year} year={year} columns={columns} dateColumn={output.byYear?.date} />
+              ))}
+        </table>
+      </div>
+      {!isFolded && output.headings === undefined && rows.length > firstRows && (
+        <button type="button" className="quiet-button" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? say("table.show_fewer") : say("table.show_all", { count: countArgument(rows.length, locale) })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type NamedColumn = ColumnDescription & { readonly label: string };
+
+/** One year in one row, its months behind a button. */
+function YearRows({
+  year: { year, total, rows },
+  columns,
+  dateColumn,
+}: {
+  readonly year: YearOfRows;
+  readonly columns: readonly NamedColumn[];
+  readonly dateColumn: string | undefined;
+}): ReactNode {
+  const { say } = useSpeech();
+  const { presenter } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tbody>
+      <tr className="year">
+        {columns.map((column) =>
+          column.id === dateColumn ? (
+            <th key={column.id} scope="row">
+              <button
+                type="button"
+                className="fold"
+                aria-expanded={isOpen}
+                aria-label={say(isOpen ? "table.collapse" : "table.expand", { year: textArgument(year) })}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {year}
+              </button>
+            </th>
+          ) : (
+            <td key={column.id} className={isNumeric(column) ? "numeric" : undefined}>
+              {presenter.show(column.display, total[column.id] ?? null)}
+            </td>
+          ),
+        )}
+      </tr>
+      {isOpen && rows.map((row, index) => <Cells key={index} row={row} columns={columns} />)}
+    </tbody>
+  );
+}
+
+function Cells({ row, columns }: { readonly row: Row; readonly columns: readonly NamedColumn[] }): ReactNode {
+  const { presenter } = useIsland();
+  return (
+    <tr>
+      {columns.map((column, index) => {
+        const text = presenter.show(column.display, row[column.id] ?? null);
+        const className = isNumeric(column) ? "numeric" : undefined;
+        return index === 0 ? (
+          <th key={column.id} scope="row" className={className}>
+            {text}
+          </th>
+        ) : (
+          <td key={column.id} className={className}>
+            {text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function headingText(
+  output: TableOutput,
+  heading: NonNullable<Row[string]>,
+  show: ReturnType<typeof useIsland>["presenter"]["show"],
+  sayIfGiven: ReturnType<typeof useSpeech>["sayIfGiven"],
+): string {
+  const column = output.columns.find(({ id }) => id === output.headings);
+  return sayIfGiven(`units.groups.${String(heading)}`) ?? (column === undefined ? String(heading) : show(column.display, heading));
+}
+
+function isNumeric({ display }: ColumnDescription): boolean {
+  return ["number", "percent", "money", "quantity", "whole", "decimal"].includes(display.kind);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { UnitOptions } from "../fields/text-field.tsx";
+import { withResultUnit } from "../islands/form.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useSpeech } from "../words/speech-context.tsx";
+import { textArgument } from "../words/speech.ts";
+import { scalarAt, type ValueOutput } from "./shown-outputs.ts";
+
+/** The result the page is about, large and closed with a double rule. */
+export function PrimaryResult({ output }: { readonly output: ValueOutput }): ReactNode {
+  const { presenter } = useIsland();
+  return (
+    <div className="primary-result">
+      <p className="primary-label">{presenter.nameOf(output.id)}</p>
+      <p className="primary-value">
+        <output>
+          <ShownValue output={output} />
+        </output>
+      </p>
+      <ResultUnit output={output} />
+      <Note output={output} />
+    </div>
+  );
+}
+
+/** The other results, under the headings the author gave them. */
+export function ValueList({ outputs }: { readonly outputs: readonly ValueOutput[] }): ReactNode {
+  const { sayById } = useSpeech();
+  const groups = [...new Set(outputs.map((output) => output.group))];
+  return groups.map((group) => (
+    <div key={group ?? ""} className="value-group">
+      {group !== undefined && <h3>{sayById(`groups.${group}`)}</h3>}
+      <dl className="value-list">
+        {outputs
+          .filter((output) => output.group === group)
+          .map((output) => (
+            <ListedValue key={output.id} output={output} />
+          ))}
+      </dl>
+    </div>
+  ));
+}
+
+function ListedValue({ output }: { readonly output: ValueOutput }): ReactNode {
+  const { presenter } = useIsland();
+  return (
+    <div>
+      <dt>
+        {presenter.nameOf(output.id)}
+        <Note output={output} />
+      </dt>
+      <dd>
+        <ShownValue output={output} />
+        <ResultUnit output={output} />
+      </dd>
+    </div>
+  );
+}
+
+/** Browsers' and the build's formats may differ in a rare sign, which is no reason to draw the page again. */
+function ShownValue({ output }: { readonly output: ValueOutput }): ReactNode {
+  const { form, presenter } = useIsland();
+  const text = presenter.show(output.display, scalarAt(presenter.values, output.id), form.resultUnits[output.id]);
+  const isDigits = output.display.kind === "text" && output.display.grouped !== undefined;
+  return (
+    <span className={isDigits ? "digits" : "number"} {...(isDigits ? { dir: "ltr" } : {})} suppressHydrationWarning>
+      {text}
+    </span>
+  );
+}
+
+function Note({ output }: { readonly output: ValueOutput }): ReactNode {
+  const note = useIsland().presenter.tell(`outputs.${output.id}.note`);
+  return note === undefined ? null : <span className="note">{note}</span>;
+}
+
+/** The units a quantity may be read in. */
+function ResultUnit({ output: { id, display } }: { readonly output: ValueOutput }): ReactNode {
+  const { say } = useSpeech();
+  const { form, presenter, change } = useIsland();
+  if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return null;
+  return (
+    <select
+      className="result-unit"
+      aria-label={say("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
+      value={form.resultUnits[id] ?? display.unit}
+      onChange={(event) => {
+        const unit = event.currentTarget.value;
+        change((current) => withResultUnit(current, id, unit));
+      }}
+    >
+      <UnitOptions display={display} />
+    </select>
+  );
+}

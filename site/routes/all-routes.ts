@@ -1,0 +1,50 @@
+import type { Route } from "./route.ts";
+
+/** What the routes are derived from: the generated catalogue and the slugs of the blog's posts. */
+export interface RouteSource {
+  readonly locales: readonly { readonly id: string }[];
+  readonly categories: readonly { readonly id: string }[];
+  readonly catalogue: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly region?: string;
+    readonly variants: readonly { readonly route: string }[];
+    readonly locales: readonly string[];
+  }[];
+  readonly posts: readonly string[];
+}
+
+/** Every page the site has, each once; a calculator only in the locales its words are complete in. */
+export function allRoutes(source: RouteSource): readonly Route[] {
+  const routes: Route[] = [{ kind: "languages" }, { kind: "blog" }];
+  for (const slug of source.posts) routes.push({ kind: "post", slug });
+  for (const { id: locale } of source.locales) {
+    routes.push(
+      { kind: "home", locale },
+      { kind: "search", locale },
+      { kind: "privacy", locale },
+      { kind: "terms", locale },
+      { kind: "not-found", locale },
+    );
+    for (const category of source.categories) routes.push({ kind: "category", locale, category: category.id });
+    for (const { category, region } of regionsOf(source)) routes.push({ kind: "region", locale, category, region });
+    for (const entry of source.catalogue) {
+      if (!entry.locales.includes(locale)) continue;
+      for (const { route: path } of entry.variants) {
+        routes.push({ kind: "calculator", locale, calculator: entry.id, path });
+      }
+    }
+  }
+  return routes;
+}
+
+/** The regions that have calculators, in catalogue order, each once. */
+export function regionsOf(
+  source: Pick<RouteSource, "catalogue">,
+): readonly { readonly category: string; readonly region: string }[] {
+  const seen = new Map<string, { readonly category: string; readonly region: string }>();
+  for (const { category, region } of source.catalogue) {
+    if (region !== undefined) seen.set(`${category}/${region}`, { category, region });
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from "react";
+import type { MathCases, MathNode } from "../../generator/runtime/steps.ts";
+
+/** A formula as MathML Core. Names are words, so they stand as text and not as variables in italics. */
+export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
+  switch (node.kind) {
+    case "name":
+    case "text":
+      return <mtext>{node.text}</mtext>;
+    case "number":
+      return <mn>{node.text}</mn>;
+    case "operation":
+      return (
+        <mrow>
+          <MathMarkup node={node.left} />
+          <mo>{node.sign}</mo>
+          <MathMarkup node={node.right} />
+        </mrow>
+      );
+    case "prefix":
+      return (
+        <mrow>
+          <mo>{node.sign}</mo>
+          <MathMarkup node={node.operand} />
+        </mrow>
+      );
+    case "fraction":
+      return (
+        <mfrac>
+          <MathMarkup node={node.over} />
+          <MathMarkup node={node.under} />
+        </mfrac>
+      );
+    case "power":
+      return (
+        <msup>
+          <MathMarkup node={node.base} />
+          <MathMarkup node={node.exponent} />
+        </msup>
+      );
+    case "root":
+      return (
+        <msqrt>
+          <MathMarkup node={node.of} />
+        </msqrt>
+      );
+    case "absolute":
+      return <Fenced open="|" inner={<MathMarkup node={node.of} />} close="|" />;
+    case "fenced":
+      return <Fenced open="(" inner={<MathMarkup node={node.inner} />} close=")" />;
+    case "call":
+      return (
+        <mrow>
+          <mi>{node.name}</mi>
+          <Fenced open="(" inner={<Listed nodes={node.arguments} />} close=")" />
+        </mrow>
+      );
+    case "measure":
+      return (
+        <mrow>
+          <MathMarkup node={node.of} />
+          <mtext>
+            {node.joint === undefined ? " " : ` ${node.joint} `}
+            {node.unit}
+          </mtext>
+        </mrow>
+      );
+    case "cases":
+      return <Cases node={node} />;
+  }
+}
+
+function Fenced({ open, inner, close }: { readonly open: string; readonly inner: ReactNode; readonly close: string }): ReactNode {
+  return (
+    <mrow>
+      <mo>{open}</mo>
+      {inner}
+      <mo>{close}</mo>
+    </mrow>
+  );
+}
+
+function Listed({ nodes }: { readonly nodes: readonly MathNode[] }): ReactNode {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {index > 0 && <mo>;</mo>}
+      <MathMarkup node={node} />
+    </Fragment>
+  ));
+}
+
+function Cases({ node }: { readonly node: MathCases }): ReactNode {
+  return (
+    <mrow>
+      <mo>{"{"}</mo>
+      <mtable>
+        {node.cases.map(({ value, condition }, index) => (
+          <mtr key={index}>
+            <mtd>
+              <MathMarkup node={value} />
+            </mtd>
+            <mtd>
+              <mtext>{node.if} </mtext>
+              <MathMarkup node={condition} />
+            </mtd>
+          </mtr>
+        ))}
+        <mtr>
+          <mtd>
+            <MathMarkup node={node.last} />
+          </mtd>
+          <mtd>
+            <mtext>{node.otherwise}</mtext>
+          </mtd>
+        </mtr>
+      </mtable>
+    </mrow>
+  );
+}

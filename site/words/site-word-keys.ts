@@ -1,0 +1,56 @@
+import { problemCodes } from "../../generator/runtime/answer.ts";
+
+/**
+ * Every shared word the site says by its own name. `specs/words/en.yaml` must hold each of them,
+ * and a key that is not listed here cannot be said: the compiler refuses it.
+ * Words looked up by an id from a specification (`regions.ohio`) are in {@link siteWordFamilies}.
+ */
+export const siteWordKeys = [
+  ...group("site", ["name", "tagline", "skip", "languages", "search", "search_label", "search_example"]),
+  ...group("site", ["categories", "breadcrumbs", "home", "privacy", "terms", "blog", "blog_language", "promise"]),
+  ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
+  ...group("category", ["count", "regions"]),
+  ...group("region", ["title", "summary"]),
+  ...group("search", ["title", "summary", "heading", "hint", "results", "none"]),
+  ...group("not_found", ["title", "text", "home"]),
+  ...group("languages", ["title", "heading"]),
+  ...group("blog", ["title", "summary", "heading", "lead", "by", "back", "open_calculator"]),
+  ...group("form", ["heading", "optional", "advanced", "unit", "read_as", "read_as_other", "reset"]),
+  ...group("form", ["copy_link", "copied", "not_copied", "print", "date_example", "pick_date", "row", "add_row", "remove_row"]),
+  ...group("form", ["choose", "ignored", "no_script"]),
+  ...group("keypad", ["label", "memory_clear", "memory_recall", "memory_add", "memory_subtract", "memory"]),
+  ...group("keypad", ["percent", "sign", "backspace", "clear", "open", "close", "divide", "multiply"]),
+  ...group("keypad", ["subtract", "add", "power", "root", "decimal", "equals", "history", "history_use"]),
+  ...group("keypad", ["history_clear"]),
+  ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
+  ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "file", "scroll"]),
+  ...group("chart", ["figures", "part", "amount", "share", "total", "band", "from", "below", "here", "side", "angle"]),
+  ...group("steps", ["heading", "audit", "given", "row_used", "table_keys", "checked", "source"]),
+  ...group("steps", ["rows", "rules"]),
+  ...group("examples", ["heading", "from", "try"]),
+  ...group("command_line", ["heading", "text"]),
+  ...group("sections", ["questions", "sources", "related", "updated", "period"]),
+  ...group("notice", ["legal", "health", "finance"]),
+  ...group("status", ["official", "secondary", "unconfirmed"]),
+  ...group("boolean", ["yes", "no"]),
+  ...group("date_rules", ["last_day", "next_day"]),
+  ...group("problems", problemCodes),
+  ...group("privacy", ["title", "summary"]),
+  ...group("terms", ["title", "summary"]),
+];
+
+/** A shared word the site names itself. */
+export type SiteWordKey = (typeof siteWordKeys)[number];
+
+/** Families of shared words said by an id that comes from the specifications, or counted (`privacy.sections.0.heading`). */
+export const siteWordFamilies = ["categories", "regions", "privacy.sections", "terms.sections", "units", "math"] as const;
+
+/** Groups of shared words a calculator's island says, and that therefore travel in its page. */
+export const islandWordGroups = ["form", "results", "table", "chart", "steps", "status", "boolean", "problems"] as const;
+
+function group<const Name extends string, const Key extends string>(
+  name: Name,
+  keys: readonly Key[],
+): readonly `${Name}.${Key}`[] {
+  return keys.map((key): `${Name}.${Key}` => `${name}.${key}`);
+}

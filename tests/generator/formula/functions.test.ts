@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { emitFormula, functionCatalogue, parseFormula, usageOf } from "../../../generator/formula/index.ts";
+import { runEmitted } from "./run-emitted.ts";
+import { typed } from "./scope-for-tests.ts";
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../../generator/runtime/*.ts");
+
+/** Runs a formula as generated code would run, with the runtime it imports. */
+async function run(formula: string): Promise<unknown> {
+  const { code, imports } = emitFormula(typed(formula));
+  const values: Record<string, unknown> = {
+    discount: null,
+    nickname: null,
+    sales: [
+      { price: 10, items: 1 },
+      { price: 20, items: 3 },
+    ],
+  };
+  for (const { name, from } of imports) {
+    const module = await files[`../../../generator/runtime/${from}`]?.();
+    values[name] = module?.[name];
+  }
+  return runEmitted(code, values);
+}
+
+describe("the example of every function gives what it says", () => {
+  test.each(functionCatalogue.map(({ name, example }) => ({ name, ...example })))(
+    "$name: $formula -> $result",
+    async ({ formula, result }) => {
+      expect(String(await run(formula))).toBe(result);
+    },
+  );
+});
+
+test("function names are unique and every example calls its function", () => {
+  const names = functionCatalogue.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, example } of functionCatalogue) expect(example.formula).toContain(`${name}(`);
+});
+
+test("every runtime function a signature names exists", async () => {
+  for (const definition of functionCatalogue) {
+    if (definition.kind === "form") continue;
+    for (const { target } of definition.signatures) {
+      if (target.kind !== "runtime") continue;
+      const module = await files[`../../../generator/runtime/${target.file}`]?.();
+      expect(module?.[target.name], `${target.file} ${target.name}`).toBeTypeOf("function");
+    }
+  }
+});
+
+test("how functions are written", () => {
+  const usage = Object.fromEntries(functionCatalogue.map((each) => [each.name, usageOf(each)]));
+  expect(usage).toMatchObject({
+    round: "round(x, places?)",
+    min: "min(a, b, …)",
+    add_months: "add_months(date, months, rule)",
+    amount_in: "amount_in(quantity, unit)",
+  });
+});
+
+test("examples can be read", () => {
+  for (const { example } of functionCatalogue) expect(parseFormula(example.formula)).toHaveProperty("tree");
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { parseFormula, type Expression } from "../../../generator/formula/index.ts";
+import { partsOf } from "../../../generator/formula/expression.ts";
+import { marked, parsed } from "./scope-for-tests.ts";
+
+/** A tree as nested text, every operator in parentheses. */
+function shape(tree: Expression): string {
+  switch (tree.kind) {
+    case "number":
+      return tree.text;
+    case "text":
+      return `"${tree.value}"`;
+    case "boolean":
+      return String(tree.value);
+    case "name":
+      return tree.name;
+    case "column":
+      return `${tree.of.name}.${tree.column}`;
+    case "call":
+      return `${tree.function}(${tree.arguments.map(shape).join(", ")})`;
+    case "unary":
+      return `(${tree.operator} ${shape(tree.operand)})`;
+    case "binary":
+      return `(${shape(tree.left)} ${tree.operator} ${shape(tree.right)})`;
+    case "conditional":
+      return `(${shape(tree.condition)} ? ${shape(tree.yes)} : ${shape(tree.no)})`;
+  }
+}
+
+/** The text of every node, as its span cuts it out. */
+function pieces(text: string, tree: Expression): readonly string[] {
+  return [text.slice(tree.span.start, tree.span.end), ...partsOf(tree).flatMap((part) => pieces(text, part))];
+}
+
+describe("how a formula is read", () => {
+  test.each([
+    { given: "1 + 2 * 3", want: "(1 + (2 * 3))" },
+    { given: "1 - 2 - 3", want: "((1 - 2) - 3)" },
+    { given: "a / b * c % d", want: "(((a / b) * c) % d)" },
+    { given: "-2^2", want: "(- (2 ^ 2))" },
+    { given: "(-2)^2", want: "((- 2) ^ 2)" },
+    { given: "2^3^2", want: "(2 ^ (3 ^ 2))" },
+    { given: "(1 + r) ^ -n", want: "((1 + r) ^ (- n))" },
+    { given: "--x", want: "(- (- x))" },
+    { given: "a or b and not c", want: "(a or (b and (not c)))" },
+    { given: "not (a or b) and c", want: "((not (a or b)) and c)" },
+    { given: "not a == b", want: "((not a) == b)" },
+    { given: "a ? b : c ? d : e", want: "(a ? b : (c ? d : e))" },
+    { given: "a ? b ? 1 : 2 : 3", want: "(a ? (b ? 1 : 2) : 3)" },
+    { given: "a < b and b <= c or d != e", want: "(((a < b) and (b <= c)) or (d != e))" },
+    { given: "sin(x) ^ 2", want: "(sin(x) ^ 2)" },
+    { given: "max(a, min(b, c), -d)", want: "max(a, min(b, c), (- d))" },
+    { given: "today()", want: "today()" },
+    { given: "sum(t.a * t.b)", want: "sum((t.a * t.b))" },
+    {
+      given: `colour == "dark red" or colour == 'green'`,
+      want: '((colour == "dark red") or (colour == "green"))',
+    },
+    { given: "true ? .5 : 1e-3", want: "(true ? .5 : 1e-3)" },
+    { given: "100000000000000000001", want: "100000000000000000001" },
+    { given: "a\n  + b\t* c", want: "(a + (b * c))" },
+  ])("$given", ({ given, want }) => {
+    expect(shape(parsed(given))).toBe(want);
+  });
+});
+
+describe("where each part stands", () => {
+  test.each([
+    { given: "a + b", want: ["a + b", "a", "b"] },
+    { given: "((a) + (b)) * c", want: ["((a) + (b)) * c", "(a) + (b)", "a", "b", "c"] },
+    { given: "  - ( a )", want: ["- ( a )", "a"] },
+    { given: "f((a), b) + g( )", want: ["f((a), b) + g( )", "f((a), b)", "a", "b", "g( )"] },
+    { given: "(t.x)", want: ["t.x", "t"] },
+    { given: "a ? (b) : 'c, d'", want: ["a ? (b) : 'c, d'", "a", "b", "'c, d'"] },
+    { given: "not (a and b)", want: ["not (a and b)", "a and b", "a", "b"] },
+    { given: "x ^ -(2)", want: ["x ^ -(2)", "x", "-(2)", "2"] },
+  ])("$given", ({ given, want }) => {
+    expect(pieces(given, parsed(given))).toEqual(want);
+  });
+
+  test("an operator, a function's name and a column have places of their own", () => {
+    const tree = parsed("sum(t.price) / n");
+    expect(tree).toMatchObject({
+      operatorSpan: { start: 13, end: 14 },
+      left: { functionSpan: { start: 0, end: 3 }, arguments: [{ columnSpan: { start: 6, end: 11 } }] },
+    });
+  });
+});
+
+describe("what cannot be read", () => {
+  test.each([
+    { given: "[]", want: "the formula is empty" },
+    { given: "1 [+]", want: "a value is missing after `+`" },
+    { given: "(1 + [)]", want: "a value is missing before `)`" },
+    { given: "1 + [*] 2", want: "a value is missing before `*`" },
+    { given: "[+]1", want: "a value is missing before `+`" },
+    { given: "[(]1 + 2", want: "this `(` is never closed" },
+    { given: "1 + 2[)]", want: "this `)` closes nothing" },
+    { given: "f(a [b])", want: "there is no operator before this" },
+    { given: "f(a, [)]", want: "a value is missing before `)`" },
+    { given: "(a[,] b)", want: "a comma only separates what a function is given" },
+    { given: "2[(]3)", want: "only a function's name can stand before `(`" },
+    { given: "t.x[(]3)", want: "only a function's name can stand before `(`" },
+    { given: "(t)[.]x", want: "only a table's name can stand before `.`" },
+    { given: "a.b[.]c", want: "only a table's name can stand before `.`" },
+    { given: "a.[(]b)", want: "a column name must follow `.`" },
+    { given: "a [?] b", want: "this `?` has no `:`" },
+    { given: "(a ? b[)] : c", want: "a `?` before this has no `:`" },
+    { given: "a [:] b", want: "this `:` has no `?`" },
+    { given: "a [=] 1", want: "`==` compares; nothing is assigned in a formula" },
+    { given: "a [&]& b", want: "write `and`, not `&`" },
+    { given: "a [|]| b", want: "write `or`, not `|`" },
+    { given: "[!]a", want: "write `not`, not `!`" },
+    { given: "[{]", want: "there are no lists or objects in a formula" },
+    { given: "a [;] b", want: "a formula is one expression, without `;`" },
+    { given: "a [**] b", want: "a power is written `^`" },
+    { given: "a [/*] b */", want: "a formula has no comments" },
+    { given: "[400_000] + 1", want: "write the number without `_`" },
+    { given: "[0x10]", want: "there is no operator between these" },
+    { given: "[1e999]", want: "this number is too large" },
+    { given: 'a == ["red]', want: "this text has no closing quote" },
+    { given: String.raw`a == ["a\n"]`, want: "a text has no `\\`" },
+    { given: "[constructor] + 1", want: "`constructor` cannot be a name" },
+    { given: "a [€] b", want: "`€` means nothing in a formula" },
+    { given: "6.5[%]", want: "a value is missing after `%`" },
+  ])("$given", ({ given, want }) => {
+    const { formula, start, end } = marked(given);
+    expect(parseFormula(formula)).toEqual({
+      problems: [{ code: "formula_syntax", start, end, arguments: { detail: want } }],
+    });
+  });
+
+  test("square brackets", () => {
+    expect(parseFormula("a[0]")).toMatchObject({ problems: [{ start: 1, end: 2 }] });
+  });
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addDays,
+  addMonths,
+  dateOf,
+  dayOf,
+  daysBetween,
+  earlier,
+  endOfMonth,
+  isLeapYear,
+  later,
+  monthOf,
+  monthsBetween,
+  startOfMonth,
+  weekdayOf,
+  yearOf,
+} from "../../../generator/runtime/calendar.ts";
+
+const anyDate = fc
+  .date({ min: new Date("0002-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe("adding months", () => {
+  // The last_day column is what Excel's EDATE and java.time give.
+  const cases = [
+    { given: ["2026-01-31", 1], last: "2026-02-28", next: "2026-03-01" },
+    { given: ["2024-01-31", 1], last: "2024-02-29", next: "2024-03-01" },
+    { given: ["2024-02-29", 12], last: "2025-02-28", next: "2025-03-01" },
+    { given: ["2024-02-29", 48], last: "2028-02-29", next: "2028-02-29" },
+    { given: ["2026-03-31", -1], last: "2026-02-28", next: "2026-03-01" },
+    { given: ["2026-10-31", 1], last: "2026-11-30", next: "2026-12-01" },
+    { given: ["2026-12-15", 1], last: "2027-01-15", next: "2027-01-15" },
+    { given: ["2026-05-31", 0], last: "2026-05-31", next: "2026-05-31" },
+  ] as const;
+  test.each(cases)("$given", ({ given: [date, months], last, next }) => {
+    expect(addMonths(date, months, "last_day")).toBe(last);
+    expect(addMonths(date, months, "next_day")).toBe(next);
+  });
+});
+
+describe("between two dates", () => {
+  test.each([
+    { given: ["2026-01-31", "2026-02-28"], days: 28, months: 1 },
+    { given: ["2026-01-31", "2026-02-27"], days: 27, months: 0 },
+    { given: ["2026-01-31", "2026-03-30"], days: 58, months: 1 },
+    { given: ["2024-02-29", "2025-02-28"], days: 365, months: 12 },
+    { given: ["2026-02-28", "2026-03-28"], days: 28, months: 1 },
+    { given: ["2026-03-28", "2026-02-28"], days: -28, months: -1 },
+    { given: ["2026-05-05", "2026-05-05"], days: 0, months: 0 },
+    // The Gregorian cycle of 400 years.
+    { given: ["1600-01-01", "2000-01-01"], days: 146_097, months: 4800 },
+  ] as const)("$given: $days days, $months months", ({ given: [from, to], days, months }) => {
+    expect(daysBetween(from, to)).toBe(days);
+    expect(monthsBetween(from, to)).toBe(months);
+  });
+
+  test("adding the days gets there", () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (from, to) => {
+        expect(addDays(from, daysBetween(from, to))).toBe(to);
+      }),
+    );
+  });
+
+  test("the completed months lead up to the date, one more beyond it", () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (one, two) => {
+        const [from, to] = [earlier(one, two), later(one, two)];
+        const months = monthsBetween(from, to);
+        expect(addMonths(from, months, "last_day") <= to).toBe(true);
+        expect(addMonths(from, months + 1, "last_day") > to).toBe(true);
+      }),
+    );
+  });
+});
+
+test("parts of a date", () => {
+  // Neil Armstrong's step, a Sunday in Houston.
+  expect(weekdayOf("1969-07-20")).toBe("sunday");
+  expect(weekdayOf("2000-01-01")).toBe("saturday");
+  expect([yearOf("1969-07-20"), monthOf("1969-07-20"), dayOf("1969-07-20")]).toEqual([1969, 7, 20]);
+  expect(startOfMonth("2024-02-10")).toBe("2024-02-01");
+  expect(endOfMonth("2024-02-10")).toBe("2024-02-29");
+  expect([1900, 2000, 2023, 2024].map(isLeapYear)).toEqual([false, true, false, true]);
+});
+
+test.each([
+  () => dateOf(2025, 2, 29),
+  () => dateOf(2025, 13, 1),
+  () => dateOf(0, 1, 1),
+  () => addDays("9999-12-31", 1),
+  () => addDays("2026-01-01", 0.5),
+  () => addDays("2026-01-01", Number.NaN),
+  () => addMonths("2026-01-01", 1e9, "last_day"),
+])("%s is a RangeError", (compute) => {
+  expect(compute).toThrow(RangeError);
+});

@@ -1,0 +1,140 @@
+import Decimal from "decimal.js";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareExactly } from "../../../generator/runtime/compare.ts";
+import {
+  decimalText,
+  exactDifference,
+  exactNegation,
+  exactProduct,
+  exactSum,
+  fromBase,
+  fromBaseText,
+  roundDown,
+  roundHalfAway,
+  roundUp,
+  shiftDecimal,
+  toBase,
+} from "../../../generator/runtime/decimal.ts";
+
+const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
+/** Precise enough that decimal.js cuts nothing off the values tried here. */
+const Oracle = Decimal.clone({ precision: 800, toExpNeg: -2000, toExpPos: 2000 });
+
+describe("rounding", () => {
+  const cases = [
+    { round: roundHalfAway, given: [1.005, 2], want: 1.01 },
+    { round: roundHalfAway, given: [-1.005, 2], want: -1.01 },
+    { round: roundHalfAway, given: [2.675, 2], want: 2.68 },
+    { round: roundHalfAway, given: [0.5, 0], want: 1 },
+    { round: roundHalfAway, given: [2.5, 0], want: 3 },
+    { round: roundHalfAway, given: [1250, -2], want: 1300 },
+    { round: roundHalfAway, given: [49, -2], want: 0 },
+    { round: roundHalfAway, given: [-0.4, 0], want: 0 },
+    { round: roundHalfAway, given: [1e300, 2], want: 1e300 },
+    { round: roundUp, given: [2.301, 2], want: 2.31 },
+    { round: roundUp, given: [-2.301, 2], want: -2.31 },
+    { round: roundUp, given: [2.3, 1], want: 2.3 },
+    { round: roundDown, given: [0.29, 2], want: 0.29 },
+    { round: roundDown, given: [-2.309, 2], want: -2.3 },
+    { round: roundHalfAway, given: [Number.NaN, 2], want: Number.NaN },
+    { round: roundUp, given: [Number.NEGATIVE_INFINITY, 2], want: Number.NEGATIVE_INFINITY },
+  ] as const;
+  test.each(cases)("$round.name($given) is $want", ({ round, given: [value, places], want }) => {
+    expect(round(value, places)).toBe(want);
+  });
+
+  test("agrees with decimal.js", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), fc.integer({ min: -3, max: 10 }), (value, places) => {
+        const scale = new Oracle(10).pow(places);
+        const rounded = new Oracle(value).times(scale).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).div(scale);
+        expect(roundHalfAway(value, places)).toBe(rounded.toNumber() + 0);
+      }),
+    );
+  });
+});
+
+describe("comparing exactly", () => {
+  test("three sides that binary doubles would call a triangle", () => {
+    expect(compareExactly(exactSum(0.1, 0.2), 0.3)).toBe(0);
+    expect(0.1 + 0.2 > 0.3).toBe(true);
+  });
+
+  test("sums, differences and products agree with decimal.js", () => {
+    fc.assert(
+      fc.property(finite, finite, finite, (a, b, c) => {
+        const want = new Oracle(a).plus(b).times(c).minus(a).negated().cmp(b);
+        expect(compareExactly(exactNegation(exactDifference(exactProduct(exactSum(a, b), c), a)), b)).toBe(want);
+      }),
+    );
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d compares with nothing", (value) => {
+    expect(compareExactly(value, 1)).toBeNaN();
+    expect(compareExactly(exactSum(1, 2), exactProduct(value, 2))).toBeNaN();
+    expect(compareExactly(exactDifference(value, value), 0)).toBeNaN();
+  });
+});
+
+/** NIST Handbook 44, appendix C: the exact factors of customary units. */
+const units = [
+  { name: "foot", numerator: "0.3048", denominator: "1" },
+  { name: "survey foot", numerator: "1200", denominator: "3937" },
+  { name: "acre", numerator: "4046.8564224", denominator: "1" },
+  { name: "pound", numerator: "0.45359237", denominator: "1" },
+  { name: "mu", numerator: "2000", denominator: "3" },
+  { name: "kilobit", numerator: "125", denominator: "1" },
+] as const;
+
+describe("units", () => {
+  const cases = [
+    { unit: units[2], given: "5", want: 20234.282112 },
+    { unit: units[1], given: "1", want: 0.3048006096012192 },
+    { unit: units[4], given: "15", want: 10_000 },
+    { unit: units[3], given: 1, want: 0.45359237 },
+    { unit: units[0], given: Number.POSITIVE_INFINITY, want: Number.POSITIVE_INFINITY },
+  ];
+  test.each(cases)("$given $unit.name is $want", ({ unit, given, want }) => {
+    expect(toBase(given, unit.numerator, unit.denominator)).toBe(want);
+  });
+
+  test("an amount of up to 15 digits comes back", () => {
+    const amount = fc.tuple(fc.bigInt(-(10n ** 15n) + 1n, 10n ** 15n - 1n), fc.integer({ min: -20, max: 10 }));
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...units), ([digits, power], { numerator, denominator }) => {
+        const text = shiftDecimal(digits.toString(), power);
+        const base = toBase(text, numerator, denominator);
+        expect(fromBaseText(base, numerator, denominator, 15)).toBe(text);
+      }),
+    );
+  });
+
+  test("both ways give the double nearest to the exact product or quotient", () => {
+    fc.assert(
+      fc.property(finite, fc.constantFrom(...units), (value, { numerator, denominator }) => {
+        expect(toBase(value, numerator, denominator)).toBe(new Oracle(value).times(numerator).div(denominator).toNumber());
+        expect(fromBase(value, numerator, denominator)).toBe(new Oracle(value).times(denominator).div(numerator).toNumber());
+      }),
+    );
+  });
+});
+
+test.each([
+  { given: ["3.875", -2], want: "0.03875" },
+  { given: ["-7", -2], want: "-0.07" },
+  { given: [0.065, 2], want: "6.5" },
+  { given: ["0", -2], want: "0" },
+] as const)("shifting $given gives $want", ({ given: [value, power], want }) => {
+  expect(shiftDecimal(value, power)).toBe(want);
+});
+
+test("a double as decimal text is the same double, without exponent", () => {
+  fc.assert(
+    fc.property(finite, (value) => {
+      const text = decimalText(value);
+      expect(text).not.toContain("e");
+      expect(Number(text)).toBe(value + 0);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Value } from "../../../generator/runtime/answer.ts";
+import { answerOf, finish } from "../../../generator/runtime/finish.ts";
+
+const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record<string, Value>> = {}) => ({ values, trace, used: [] });
+
+test("values pass as they are", () => {
+  const values = { total: 1.5, count: 7n, label: "x", none: null, rows: [{ interest: 1, date: "2026-01-01" }] };
+  const answer = finish(results(values));
+  expect(answer).toEqual({ status: "answered", values, trace: {}, used: [] });
+  expect(answer.status === "answered" && answer.values).toBe(values);
+});
+
+test("-0 becomes 0, in rows too", () => {
+  const answer = finish(results({ total: -0, rows: [{ interest: 2 }, { interest: -0 }] }, { step: -0 }));
+  expect(answer).toStrictEqual({
+    status: "answered",
+    values: { total: 0, rows: [{ interest: 2 }, { interest: 0 }] },
+    trace: { step: 0 },
+    used: [],
+  });
+});
+
+test("what is not finite is a problem at its output", () => {
+  const rows = [{ interest: 1 }, { interest: Number.NaN }];
+  expect(finish(results({ total: Number.POSITIVE_INFINITY, fine: 1, rows }))).toEqual({
+    status: "invalid",
+    problems: [
+      { at: "total", code: "not_finite" },
+      { at: "rows.2.interest", code: "not_finite" },
+    ],
+  });
+});
+
+test("a step that is not finite is left out of the trace", () => {
+  const answer = finish(results({ total: 1 }, { rate: Number.NaN, rows: [{ part: Number.NEGATIVE_INFINITY }] }));
+  expect(answer).toMatchObject({ trace: { rate: null, rows: [{ part: null }] } });
+});
+
+test("a RangeError is a problem, any other error goes on", () => {
+  const failing = (error: Error) => (): never => {
+    throw error;
+  };
+  expect(answerOf("total", failing(new RangeError("1n / 0n")))).toEqual({
+    status: "invalid",
+    problems: [{ at: "total", code: "not_finite" }],
+  });
+  expect(() => answerOf("total", failing(new TypeError("a fault")))).toThrow(TypeError);
+  expect(answerOf("total", () => finish(results({ total: 1 })))).toMatchObject({ status: "answered" });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand, typeScript } from "../../cli/run/run-command.js";
+import { countTests } from "./count-tests.js";
+import { differingFiles, hashFolder } from "./hash-folder.js";
+
+/**
+ * @typedef {object} StageResult
+ * @property {boolean} passed
+ * @property {string} output shown when the stage failed
+ * @property {import("./count-tests.js").Count} [tests] for stages that run tests; other stages count as one check
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => Promise<StageResult>} run
+ */
+
+/** @param {string} root the project's folder */
+export function createStages(root) {
+  const outputFolder = join(root, "tests/output");
+  mkdirSync(outputFolder, { recursive: true });
+  const node = (...args) => runCommand(process.execPath, args, { cwd: root });
+  const program = (name, ...args) => runCommand(join(root, "node_modules/.bin", name), args, { cwd: root });
+  const generate = () => node(...typeScript("generator/run.ts"));
+
+  return {
+    generate: { name: "generate", run: generate },
+    generateAgain: {
+      name: "generate again from nothing",
+      run: async () => {
+        const first = hashFolder(root, "generated");
+        rmSync(join(root, "generated"), { recursive: true, force: true });
+        const result = await generate();
+        if (!result.passed) return result;
+        const differing = differingFiles(first, hashFolder(root, "generated"));
+        return { passed: differing.length === 0, output: `These files came out differently:\n${differing.join("\n")}` };
+      },
+    },
+    check: { name: "check the specifications", run: () => node(...typeScript("generator/run.ts", "--check")) },
+    lint: { name: "lint", run: () => program("oxlint", "--deny-warnings") },
+    format: { name: "format", run: () => program("oxfmt", "--check", ".") },
+    types: { name: "types", run: () => program("tsc", "--noEmit", "-p", ".") },
+    unused: { name: "unused code and packages", run: () => program("knip") },
+    unit: vitestStage("unit, generated and law tests", "unit", []),
+    buildSite: { name: "build the site", run: () => node(...typeScript("site/build/build.ts")) },
+    buildCommand: { name: "build the terminal command", run: () => node("cli/build/build.js") },
+    /** @param {string} chromium path of the browser */
+    endToEnd: (chromium) =>
+      vitestStage("end to end in Chromium", "end-to-end", ["--config", "tests/end-to-end/vitest.config.ts"], {
+        CHROME_PATH: chromium,
+      }),
+  };
+
+  function vitestStage(name, id, args, env = {}) {
+    const report = join(outputFolder, `${id}.json`);
+    return {
+      name,
+      run: async () => {
+        rmSync(report, { force: true });
+        const { passed, output } = await runCommand(
+          process.execPath,
+          ["node_modules/vitest/vitest.mjs", "run", ...args, "--reporter=json", `--outputFile.json=${report}`, "--reporter=dot"],
+          { cwd: root, env },
+        );
+        return { passed, output, tests: countTests(report) };
+      },
+    };
+  }
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: everything that says whether Plainsum works, from a fresh clone to the built site in a browser.
+ * Ends with one line, `N passed, N failed`, and a non-zero exit code if anything failed.
+ */
+import { fileURLToPath } from "node:url";
+import { installPackages } from "../../cli/run/install.js";
+import { createProgress } from "../../cli/run/progress.js";
+import { findChromium } from "./chromium.js";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const progress = createProgress();
+const total = { passed: 0, failed: 0 };
+
+if (await run({ name: "install packages", run: async () => (await installPackages(root)) ?? { passed: true, output: "" } })) {
+  await runStages();
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Two lanes, for two processors: what reads the sources beside what builds and opens the site. */
+async function runStages() {
+  const { createStages } = await import("./stages.js");
+  const stages = createStages(root);
+  if (!(await run(stages.generate)) || !(await run(stages.generateAgain))) return;
+  const sources = [stages.check, stages.lint, stages.format, stages.types, stages.unused, stages.unit];
+  await Promise.all([runAll(sources), buildAndOpen(stages)]);
+}
+
+async function runAll(stages) {
+  for (const stage of stages) await run(stage);
+}
+
+async function buildAndOpen(stages) {
+  const built = (await run(stages.buildSite)) && (await run(stages.buildCommand));
+  let chromium = "";
+  const found = await run({
+    name: "find Chromium",
+    run: async () => {
+      const answer = await findChromium(root);
+      if ("reason" in answer) return { passed: false, output: answer.reason };
+      chromium = answer.path;
+      return { passed: true, output: "" };
+    },
+  });
+  if (built && found) await run(stages.endToEnd(chromium));
+}
+
+/**
+ * @param {import("./stages.js").Stage} stage
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function run({ name, run: work }) {
+  progress.start(name);
+  const started = performance.now();
+  const result = await work();
+  const tests = result.tests ?? { passed: 0, failed: 0 };
+  // A stage without tests of its own is one check; a stage with tests fails for itself only when no test says why.
+  const own = result.tests === undefined || (!result.passed && tests.failed === 0) ? 1 : 0;
+  total.passed += tests.passed + (result.passed ? own : 0);
+  total.failed += tests.failed + (result.passed ? 0 : own);
+  const note = result.tests === undefined ? "" : `${tests.passed} passed, ${tests.failed} failed`;
+  progress.end(name, result.passed, (performance.now() - started) / 1000, note);
+  if (!result.passed) process.stderr.write(`\n${result.output.trimEnd()}\n\n`);
+  return result.passed;
+}

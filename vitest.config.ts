@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Everything but the tests in a browser, which have their own configuration in tests/end-to-end/. */
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "generated/tests/**/*.test.ts"],
+    exclude: ["tests/end-to-end/**", "tests/output/**"],
+    setupFiles: ["tests/setup/temporal.ts"],
+    // Pure functions: sharing one module graph in a worker saves loading it again for each of the many files.
+    isolate: false,
+    testTimeout: 20_000,
+  },
+});

@@ -1,20 +1,20 @@
 import { locales } from "../generated/catalogue.ts";
-import { findLocale, type Locale } from "./calculators/find-calculator.ts";
+import { defaultLocale, findLocale } from "./calculators/find-calculator.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const usage = `plainsum <calculator> [flags]        work it out: plainsum finance/tip --bill 80
-plainsum <calculator> --help         its flags
-plainsum list [category]             every calculator
-plainsum search <words…>             find one
-plainsum info <calculator>           what it asks and answers, sources, examples
+const usage = `  plainsum <calculator> [flags]          work it out: plainsum finance/mortgage --years 15
+  plainsum <calculator> --help           its flags
+  plainsum list [category]               every calculator
+  plainsum search <words…>               find one
+  plainsum info <calculator>             what it asks and answers, its sources, examples
 
 For authors of specifications:
-plainsum check [paths…]              check the specifications
-plainsum new <category>/<slug>       start a calculator
-plainsum accept <calculator> <locale>  record that a translation is up to date
-plainsum explain <code>              what a problem such as P0203 means
+  plainsum check [paths…]                check the specifications
+  plainsum new <category>/<slug>         start a calculator
+  plainsum accept <calculator> <locale>  record that a translation is up to date
+  plainsum explain <code>                what a problem such as P0302 means
 
-Flags of the first five: --json, --locale <language>.
+The first five take --json and --locale <language>.
 Exit codes: 0 answered, 2 bad input, 3 out of scope, 4 bad specification.
 `;
 
@@ -65,7 +65,7 @@ async function browse(command: "list" | "search" | "info", args: readonly string
   const parsed = parseBrowseLine(command, args);
   if (parsed.kind === "misunderstood") return misunderstood(parsed.reason, terminal);
   const { words, json } = parsed;
-  const locale: Locale | undefined = findLocale(parsed.locale ?? locales[0].id);
+  const locale = parsed.locale === undefined ? defaultLocale() : findLocale(parsed.locale);
   if (locale === undefined) return misunderstood(`There is no language "${parsed.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`, terminal);
   switch (command) {
     case "list": {

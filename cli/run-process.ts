@@ -1,4 +1,6 @@
+import { installLazyTemporal } from "./lazy-temporal.ts";
 import { main } from "./main.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Columns where the terminal does not say. */
 const usualWidth = 80;
@@ -10,13 +12,21 @@ export async function runProcess(): Promise<void> {
     if (error.code !== "EPIPE") throw error;
     process.exit(0);
   });
-  process.exitCode = await main(process.argv.slice(2), {
+  installLazyTemporal();
+  const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),
     note: (text) => void process.stderr.write(text),
     colour: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     width: Math.min(process.stdout.columns ?? usualWidth, 100),
     today: localDay(new Date()),
-  });
+  };
+  try {
+    process.exitCode = await main(process.argv.slice(2), terminal);
+  } catch (error) {
+    // Our own mistake: Node would print a line of the bundle before it.
+    process.stderr.write(`This is a mistake of Plainsum itself, please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
 function localDay(now: Date): string {

@@ -11,7 +11,7 @@ import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import { resolveCalculator } from "./resolve/calculator.ts";
 import type { House, LocaleEntry } from "./resolve/house.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
-import { flattenTexts, nameChoices, plainText } from "./resolve/words.ts";
+import { flattenTexts, messageNames, nameChoices, plainText } from "./resolve/words.ts";
 import type { Message, Words } from "./runtime/words.ts";
 import type { CatalogueEntry, SearchEntry, SpecificationFile } from "./specification.ts";
 
@@ -87,7 +87,7 @@ function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: H
 
 function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  files.set(modelPath(model.id), emitModel(model));
+  files.set(modelPath(model.id), emitModel(model, (key) => messageNames([...compiled.values()].flatMap((words) => words[key] === undefined ? [] : [words[key]]))));
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
   files.set(testPath(model.id), emitTests(model));
   for (const [locale, words] of compiled) {

@@ -3,7 +3,7 @@ import { formatValue } from "../../generator/runtime/format.ts";
 import { flagArgument, flagOf, openInputs } from "../input/flags.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { exampleLine } from "./example-line.ts";
-import { plainText, type Speech } from "./speech.ts";
+import { plainText, valueWords, type Speech } from "./speech.ts";
 import { pairsText } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
@@ -46,8 +46,15 @@ function aboutFlag(input: InputDescription, variant: VariantDescription, speech:
     ...(input.type === "choice" && input.options.length > 4 ? [input.options.join("|")] : []),
     ...(input.type === "quantity" && input.display.units.length > 1 ? [`in ${unitIds(input.display)}`] : []),
     ...(input.type === "rows" ? ["once for each row"] : []),
-    typeof usual === "string" ? (usual === "" ? (input.optional ? "may be left out" : "required") : `default ${usual}`) : `default ${usual.length} rows`,
+    usualText(input, usual),
   ].join(", ");
+}
+
+function usualText(input: InputDescription, usual: string | readonly string[]): string {
+  if (usual === "") return input.optional ? "may be left out" : "required";
+  if (input.type !== "rows") return `default ${String(usual)}`;
+  const rows = typeof usual === "string" ? usual.split("\n") : usual;
+  return `default ${rows.length} rows`;
 }
 
 function unitIds({ units }: Display & { readonly kind: "quantity" }): string {
@@ -58,7 +65,8 @@ function unitIds({ units }: Display & { readonly kind: "quantity" }): string {
 function limits(input: InputDescription, speech: Speech): string[] {
   if (!("minimum" in input || "maximum" in input)) return [];
   const { minimum, maximum } = input;
+  const { exclusiveMinimum = false, exclusiveMaximum = false } = input.type === "date" ? {} : input;
   const show = (value: number | string): string =>
-    typeof value === "string" ? value : formatValue(input.display, value, { locale: speech.tag, say: speech.say });
-  return [...(minimum === undefined ? [] : [`from ${show(minimum)}`]), ...(maximum === undefined ? [] : [`to ${show(maximum)}`])];
+    typeof value === "string" ? value : formatValue(input.display, value, { locale: speech.tag, say: valueWords(speech) });
+  return [...(minimum === undefined ? [] : [`${exclusiveMinimum ? "above" : "from"} ${show(minimum)}`]), ...(maximum === undefined ? [] : [`${exclusiveMaximum ? "below" : "to"} ${show(maximum)}`])];
 }

@@ -23,15 +23,16 @@ export interface JsonAnswer {
 
 /** The answer as JSON has it. */
 export function jsonAnswer(calculator: string, answer: Answer, outputs: readonly OutputDescription[], presenter: Presenter): JsonAnswer {
-  const nothing = { calculator, values: {}, problems: [], refusal: null };
+  const { status } = answer;
+  const nothing = { values: {}, problems: [], refusal: null };
   switch (answer.status) {
     case "answered":
-      return { ...nothing, status: "answered", values: Object.fromEntries(outputs.map((output) => [output.id, jsonOutput(output, answer.values)])) };
+      return { calculator, status, ...nothing, values: Object.fromEntries(outputs.map((output) => [output.id, jsonOutput(output, answer.values)])) };
     case "invalid":
       return jsonProblems(calculator, answer.problems.map((problem) => jsonProblem(problem, presenter)));
     case "refused": {
       const { reason, citation } = answer.refusal;
-      return { ...nothing, status: "refused", refusal: { reason, message: presenter.explainRefusal(answer.refusal), citation: citation ?? null } };
+      return { calculator, status, ...nothing, refusal: { reason, message: presenter.explainRefusal(answer.refusal), citation: citation ?? null } };
     }
   }
 }

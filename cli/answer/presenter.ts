@@ -3,7 +3,7 @@ import type { CalculatorDescription, Display, InputDescription } from "../../gen
 import { formatValue } from "../../generator/runtime/format.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
-import type { Speech } from "./speech.ts";
+import { valueWords, type Speech } from "./speech.ts";
 
 /** Turns the values of one evaluation into the words and figures of a language. */
 export interface Presenter {
@@ -23,7 +23,7 @@ export interface Presenter {
 
 /** `values`: inputs, formulas and outputs by id, as far as they are known. */
 export function createPresenter(description: CalculatorDescription, values: Readonly<Record<string, Value>>, speech: Speech): Presenter {
-  const show = (display: Display, value: Scalar): string => formatValue(display, value, { locale: speech.tag, say: speech.say, values });
+  const show = (display: Display, value: Scalar): string => formatValue(display, value, { locale: speech.tag, say: valueWords(speech), values });
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
@@ -37,7 +37,11 @@ export function createPresenter(description: CalculatorDescription, values: Read
     }),
   );
   const tell = (key: string, extra: MessageArguments = {}): string | undefined => speech.sayIfGiven(key, { ...known, ...extra });
-  const nameOf = (id: string): string =>
+  const nameOf = (id: string): string => {
+    const [table = id, column] = id.split(".");
+    return column === undefined ? ownName(id) : `${ownName(table)}, ${tell(`columns.${column}`) ?? column.replaceAll("_", " ")}`;
+  };
+  const ownName = (id: string): string =>
     tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? id.replaceAll("_", " ");
   const argumentsAt = (input: InputDescription | undefined, given: Readonly<Record<string, Scalar>> = {}): MessageArguments =>
     Object.fromEntries(

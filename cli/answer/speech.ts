@@ -41,3 +41,13 @@ export function textArgument(text: string): MessageArguments[string] {
 export function plainText(text: string): string {
   return text.replace(/\*\*([^*]+)\*\*/g, "$1").replace(/\[([^\]]+)\]\(([^)]+)\)/g, "$1 ($2)");
 }
+
+/** A count that chooses a plural and is printed in the language's digits. */
+export function countArgument(count: number, tag: string): MessageArguments[string] {
+  return { raw: count, shown: new Intl.NumberFormat(tag).format(count) };
+}
+
+/** The words a value's text is made of. Units that stand for no number in particular take the plural of a hundred. */
+export function valueWords({ say }: Speech): (key: string) => string {
+  return (key) => say(key, { count: { raw: 100, shown: "100" } });
+}

@@ -5,6 +5,7 @@ import { mathText, mathTree, type MathLeaf, type MathVoice } from "../../generat
 import type { MessageArgument } from "../../generator/runtime/message.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import type { Presenter } from "./presenter.ts";
+import { valueWords } from "./speech.ts";
 import { pairsText } from "./table-text.ts";
 
 type Answered = Answer & { readonly status: "answered" };
@@ -97,7 +98,7 @@ function literalLeaf(node: Extract<StepNode, Scalar | { readonly text: string }>
 
 function wordsVoice({ speech }: Presenter): Omit<MathVoice, "leaf"> {
   return {
-    word: (name) => speech.sayIfGiven(`steps.${name}`) ?? speech.sayIfGiven(`functions.${name}`) ?? name,
-    unit: (id) => speech.sayIfGiven(`units.${id}.symbol`) ?? id,
+    word: (name) => speech.sayIfGiven(`math.${name}`) ?? name,
+    unit: (id) => valueWords(speech)(`units.${id}.symbol`),
   };
 }

@@ -3,7 +3,7 @@ import type { CalculatorDescription, ColumnDescription, Display, OutputDescripti
 import { styled, type Terminal } from "../terminal.ts";
 import { citationTexts } from "./citation-text.ts";
 import type { Presenter } from "./presenter.ts";
-import { plainText } from "./speech.ts";
+import { countArgument, plainText } from "./speech.ts";
 import { stepsText } from "./steps-text.ts";
 import { pairsText, tableText } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
@@ -62,7 +62,7 @@ function outputTable(
     alignments: output.columns.map(({ display }) => alignmentOf(display)),
     rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
   });
-  const more = isCut ? `\n${styled(terminal, "dim", `${speech.say("steps.rows", { count: { raw: rows.length, shown: String(rows.length) } })} (--all)`)}` : "";
+  const more = isCut ? `\n${styled(terminal, "dim", `${speech.say("steps.rows", { count: countArgument(rows.length, speech.tag) })} (--all)`)}` : "";
   return `${styled(terminal, "bold", heading)}\n${text}${more}`;
 }
 

@@ -1,4 +1,5 @@
 import { catalogue, locales, type CatalogueEntry } from "../../generated/catalogue.ts";
+import { assert } from "../../generator/runtime/assert.ts";
 import { nearestNames } from "./nearest-names.ts";
 
 /** A calculator's page as the terminal names it: `finance/mortgage`. */
@@ -30,6 +31,13 @@ export function findCalculator(name: string): Found | NotFound {
   const byLastPart = nearestNames(lastPart(route), calculatorRoutes.map(lastPart));
   const nearest = [...nearestNames(route, calculatorRoutes), ...calculatorRoutes.filter((each) => byLastPart.includes(lastPart(each)))];
   return { kind: "not_found", nearest: [...new Set(nearest)].slice(0, 3) };
+}
+
+/** The language of an answer nobody asked for in another. */
+export function defaultLocale(): Locale {
+  const [first] = locales;
+  assert(first !== undefined, "Plainsum speaks at least one language");
+  return first;
 }
 
 /** The language of that id, or undefined when Plainsum is not in it. */

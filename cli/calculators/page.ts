@@ -1,8 +1,7 @@
-import { locales } from "../../generated/catalogue.ts";
 import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
 import { createSpeech, type Speech } from "../answer/speech.ts";
 import type { Terminal } from "../terminal.ts";
-import type { Found, Locale } from "./find-calculator.ts";
+import { defaultLocale, type Found, type Locale } from "./find-calculator.ts";
 import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generated-module.ts";
 
 /** One page of a calculator, in a language. */
@@ -23,7 +22,7 @@ export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<
 /** The words of a calculator; where it is not in `locale` yet, those of the first language, which is said. */
 export async function loadSpeech({ entry }: Found, variant: string, locale: Locale, terminal: Terminal): Promise<Speech> {
   const isTranslated = entry.locales.includes(locale.id);
-  const spoken = isTranslated ? locale : locales[0];
+  const spoken = isTranslated ? locale : defaultLocale();
   if (!isTranslated) terminal.note(`${entry.id} is not in ${locale.name} yet; it answers in ${spoken.name}\n`);
   const [shared, own] = await Promise.all([loadSharedWords(spoken.id), loadCalculatorWords(entry.id, spoken.id)]);
   return createSpeech(spoken.tag, { ...shared, ...own }, variant);

@@ -1,3 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { parse } from "yaml";
+import { catalogue } from "../../generated/catalogue.ts";
+import { acceptedYaml, acceptTranslation } from "../author/accepted-texts.ts";
+import { noProjectText, projectRoot } from "../author/project-root.ts";
+import { findLocale } from "../calculators/find-calculator.ts";
+import { nearestNames } from "../calculators/nearest-names.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
-/** stand-in */
-export function accept(_args: readonly string[], terminal: Terminal): ExitCode { terminal.note("not yet\n"); return 2; }
+
+/**
+ * `plainsum accept <calculator> <locale>`: records that a translation was read against the English as it is now.
+ * The calculator is a folder below specs/, or a folder of several.
+ */
+export function accept(args: readonly string[], terminal: Terminal): ExitCode {
+  const [name, locale, ...more] = args;
+  const root = projectRoot(process.cwd());
+  if (root === undefined) return misunderstood(noProjectText, terminal);
+  if (name === undefined || locale === undefined || more.length > 0) return misunderstood("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
+  if (findLocale(locale) === undefined) return misunderstood(`There is no language "${locale}"`, terminal);
+  const folders = calculatorFolders(root).filter((id) => id === name || id.startsWith(`${name}/`));
+  if (folders.length === 0) {
+    const near = nearestNames(name, catalogue.map(({ id }) => id));
+    return misunderstood(`There is no calculator at specs/${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`, terminal);
+  }
+  for (const id of folders) {
+    const folder = join(root, "specs", id);
+    if (!existsSync(join(folder, `${locale}.yaml`))) {
+      terminal.note(`specs/${id} has no ${locale}.yaml\n`);
+      continue;
+    }
+    const target = join(folder, "translated.yaml");
+    const before = existsSync(target) ? readYaml(target) : {};
+    writeFileSync(target, acceptedYaml(acceptTranslation(readYaml(join(folder, "en.yaml")), readYaml(join(folder, `${locale}.yaml`)), locale, before)));
+    terminal.out(`specs/${id}/translated.yaml\n`);
+  }
+  return 0;
+}
+
+/** Folders below specs/ that hold a calculator, as the file system has them: a wrong one is in no catalogue. */
+function calculatorFolders(root: string): readonly string[] {
+  return readdirSync(join(root, "specs"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === "calculator.yaml")
+    .map((entry) => relative(join(root, "specs"), entry.parentPath).split(sep).join("/"))
+    .toSorted();
+}
+
+function readYaml(file: string): unknown {
+  return parse(readFileSync(file, "utf8"));
+}
+
+function misunderstood(reason: string, terminal: Terminal): ExitCode {
+  terminal.note(`${reason}\n`);
+  return 2;
+}

@@ -9,8 +9,7 @@ import { plainText, textArgument } from "../answer/speech.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { textAnswer } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
-import { findCalculator, findLocale } from "../calculators/find-calculator.ts";
-import { loadTemporal, needsDates } from "../calculators/needs-dates.ts";
+import { defaultLocale, findCalculator, findLocale } from "../calculators/find-calculator.ts";
 import { loadCalculatorPage, loadSpeech, unknownCalculatorText, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { flagOf, openInputs } from "../input/flags.ts";
@@ -30,10 +29,10 @@ export async function answerCalculator(name: string, args: readonly string[], te
   const inputs = openInputs(description.inputs, variant);
   const parsed = parseLine(found.route, inputs, args);
   const refuse = (at: string, code: string, reason: string): ExitCode => misunderstood(found.route, at, code, reason, json, terminal);
-  if (parsed.kind === "misunderstood") return refuse("flags", "unknown_flag", fixedFlagText(variant, args) ?? parsed.reason);
+  if (parsed.kind === "misunderstood") return refuse("flags", "unknown_flag", fixedFlagText(variant, args) ?? `${parsed.reason}\nSee plainsum ${found.route} --help.`);
   const { line } = parsed;
-  const locale = findLocale(line.locale ?? locales[0].id);
-  if (locale === undefined) return refuse("--locale", "unknown_locale", `there is no language "${line.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`);
+  const locale = line.locale === undefined ? defaultLocale() : findLocale(line.locale);
+  if (locale === undefined) return refuse("--locale", "unknown_locale", `There is no language "${line.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`);
   const today = line.asOf ?? terminal.today;
   if (!isDay(today)) return refuse("--as-of", "not_a_date", `--as-of ${today} is not a day written as YYYY-MM-DD`);
   const page = { route: found.route, calculator, variant, speech: await loadSpeech(found, variant.slug, locale, terminal) };
@@ -42,7 +41,6 @@ export async function answerCalculator(name: string, args: readonly string[], te
     terminal.out(calculatorHelp(found.route, description, variant, page.speech, terminal));
     return 0;
   }
-  if (needsDates(description)) await loadTemporal();
   return evaluate(page, line, today, terminal);
 }
 
@@ -52,12 +50,15 @@ function evaluate({ route, calculator, variant, speech }: Page, line: Calculator
   const flags = readFlags(openInputs(description.inputs, variant), line.given, { today, locale: speech.tag, unitNames: names });
   const read = readInputs(calculator, flags.texts, { today, fixed: variant.fixed, defaults: variant.defaults, unitNames: names });
   const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason }));
-  const answer: Answer = read.inputs === undefined || misshapen.length > 0 ? { status: "invalid", problems: read.problems } : calculator.compute(read.inputs, today);
+  const isMisshapen = (at: string): boolean => misshapen.some((other) => idOf(other.at) === idOf(at));
+  const answer: Answer =
+    read.inputs === undefined || misshapen.length > 0
+      ? { status: "invalid", problems: read.problems.filter(({ at }) => !isMisshapen(at)) }
+      : calculator.compute(read.inputs, today);
   const presenter = createPresenter(description, valuesOf(read, answer), speech);
 
   for (const { at, taken, other } of flags.ambiguous) {
-    const readAs = speech.say("form.read_as", { text: textArgument(taken) });
-    terminal.note(`${flagOf(at)}: ${readAs} (${speech.say("form.read_as_other", { text: textArgument(other) })}: --locale, or write it without grouping)\n`);
+    terminal.note(`${flagOf(idOf(at))}: ${speech.say("form.read_as", { text: textArgument(taken) })}; type ${other} if you meant that\n`);
   }
   for (const id of Object.keys(line.given)) {
     if (read.visible[id] === false) terminal.note(`${flagOf(id)} has no effect with these values\n`);
@@ -87,10 +88,16 @@ function showAnswer(answer: Answer, outcome: JsonAnswer, presenter: Presenter, d
 
 /** `Home price (--home-price)`, or for a cell `Grades (--grades), 3, score`. */
 function placeOf(at: string, presenter: Presenter): string {
-  const [id = at, row, column] = at.split(".");
+  const [, row, column] = at.split(".");
+  const id = idOf(at);
   const name = `${presenter.tell(`inputs.${id}.label`) ?? presenter.nameOf(id)} (${flagOf(id)})`;
   if (row === undefined || column === undefined) return name;
   return `${name}, ${presenter.speech.say("form.row", { number: textArgument(row) })}, ${presenter.tell(`inputs.${id}.columns.${column}.label`) ?? column}`;
+}
+
+/** The input a problem stands at: `grades` for `grades.3.score`. */
+function idOf(at: string): string {
+  return at.split(".")[0] ?? at;
 }
 
 function withProblems(outcome: JsonAnswer, more: readonly JsonProblem[]): JsonAnswer {

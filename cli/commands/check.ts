@@ -20,7 +20,7 @@ export function check(paths: readonly string[], terminal: Terminal): ExitCode {
     terminal.note(`There is no specification at ${none}\n`);
     return 2;
   }
-  const problems = generate(files, { today: terminal.today }).problems.filter(({ place, related }) => isWanted(place.file) || related.some((other) => isWanted(other.place.file)));
+  const problems = generate(files, { today: terminal.today, version: "" }).problems.filter(({ place, related }) => isWanted(place.file) || related.some((other) => isWanted(other.place.file)));
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);

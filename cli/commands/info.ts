@@ -4,7 +4,6 @@ import { createPresenter, type Presenter } from "../answer/presenter.ts";
 import { plainText } from "../answer/speech.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator, type Locale } from "../calculators/find-calculator.ts";
-import { loadTemporal, needsDates } from "../calculators/needs-dates.ts";
 import { loadCalculatorPage, loadSpeech, unknownCalculatorText, type Page } from "../calculators/page.ts";
 import { readInputs } from "../../generator/runtime/read-input.ts";
 import { openInputs } from "../input/flags.ts";
@@ -23,7 +22,6 @@ export async function info(name: string, locale: Locale, json: boolean, terminal
     terminal.out(`${JSON.stringify({ ...description, locales: found.entry.locales, updated: found.entry.updated })}\n`);
     return 0;
   }
-  if (needsDates(description)) await loadTemporal();
   const page: Page = { ...loaded, speech: await loadSpeech(found, loaded.variant.slug, locale, terminal) };
   const { values } = readInputs(page.calculator, {}, { today: terminal.today, fixed: page.variant.fixed, defaults: page.variant.defaults });
   terminal.out(infoText(page, createPresenter(description, values, page.speech), found.entry.locales, terminal));

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { commanderReason } from "./commander-reason.ts";
 
 /** What stands after `list`, `search` or `info`. */
 export type BrowseLine =
@@ -21,7 +22,7 @@ export function parseBrowseLine(name: keyof typeof argumentsOf, args: readonly s
     command.parse(args, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return { kind: "misunderstood", reason: error.message.replace(/^error: /, "") };
+    return { kind: "misunderstood", reason: commanderReason(error) };
   }
   const { json, locale } = command.opts<Readonly<Record<string, unknown>>>();
   return { kind: "line", words: command.args, json: json === true, locale: typeof locale === "string" ? locale : undefined };

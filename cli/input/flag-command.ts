@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from "commander";
+import { commanderReason } from "./commander-reason.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { flagArgument, flagOf } from "./flags.ts";
 
@@ -37,7 +38,7 @@ export function parseLine(route: string, inputs: readonly InputDescription[], ar
     command.parse(args, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return { kind: "misunderstood", reason: error.message.replace(/^error: /, "") };
+    return { kind: "misunderstood", reason: commanderReason(error) };
   }
   const values = command.opts<Readonly<Record<string, unknown>>>();
   return {

@@ -4,13 +4,14 @@ import { dateText } from "../../generator/runtime/format.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
 import { readField, type ScalarInput } from "../../generator/runtime/read-field.ts";
-import { flagOf } from "./flags.ts";
 import { splitRow } from "./split-row.ts";
 
-/** A text that could be read in two ways: how it was read, and the other way, in the locale's writing. */
+/** A text that could be read in two ways. */
 export interface AmbiguousFlag {
   readonly at: string;
+  /** How it was read, in the locale's writing. */
   readonly taken: string;
+  /** The canonical text of the other reading: typed so, it is read so. */
   readonly other: string;
 }
 /** What was typed in a form no input has. */
@@ -44,7 +45,7 @@ export function readFlags(
     if (reading.kind === "unreadable") return text;
     if (reading.ambiguity !== undefined) {
       const { taken, other } = reading.ambiguity;
-      ambiguous.push({ at, taken: writtenIn(input, taken, context.locale), other: writtenIn(input, other, context.locale) });
+      ambiguous.push({ at, taken: writtenIn(input, taken, context.locale), other });
     }
     return reading.canonical;
   };
@@ -52,7 +53,7 @@ export function readFlags(
     const typed = given[input.id];
     if (typed === undefined) continue;
     if (input.type !== "rows") {
-      if (typed.length > 1) misshapen.push({ at: input.id, reason: `${flagOf(input.id)} was given ${typed.length} times` });
+      if (typed.length > 1) misshapen.push({ at: input.id, reason: `given ${typed.length} times` });
       texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
       continue;
     }
@@ -60,7 +61,7 @@ export function readFlags(
     texts[input.id] = typed.flatMap((row, index) => {
       const split = splitRow(row, columns);
       if (split.kind === "unreadable") {
-        misshapen.push({ at: `${input.id}.${index + 1}`, reason: `${flagOf(input.id)}: ${split.reason}` });
+        misshapen.push({ at: `${input.id}.${index + 1}`, reason: split.reason });
         return [];
       }
       const cells = input.columns.map((column) => {

@@ -1,6 +1,11 @@
-import type { Speech } from "../answer/speech.ts";
+import { countArgument, type Speech } from "../answer/speech.ts";
 
-/** The words people write for a unit: its symbol and its name in the language. */
-export function unitNames({ sayIfGiven }: Speech): (unit: string) => readonly string[] {
-  return (unit) => [sayIfGiven(`units.${unit}.symbol`), sayIfGiven(`units.${unit}.name`)].flatMap((name) => (name === undefined ? [] : [name]));
+/** The words people write for a unit: its symbol and its name, for one, two and many. */
+export function unitNames({ sayIfGiven, tag }: Speech): (unit: string) => readonly string[] {
+  return (unit) => {
+    const forms = ["symbol", "name"].flatMap((kind) =>
+      [1, 2, 100].flatMap((count) => sayIfGiven(`units.${unit}.${kind}`, { count: countArgument(count, tag) }) ?? []),
+    );
+    return [...new Set(forms)];
+  };
 }

@@ -95,7 +95,8 @@ export interface OutputDocument {
   readonly primary?: boolean;
   readonly digits?: DigitsDocument;
   readonly unit?: string;
-  readonly units?: readonly string[];
+  /** Units the reader may switch to; `all`: every unit of the family. */
+  readonly units?: readonly string[] | "all";
   readonly unit_from?: string;
   readonly group?: string;
   readonly when?: FormulaText;
@@ -174,4 +175,29 @@ export interface UnitsDocument {
   readonly dimension: Readonly<Record<string, number>>;
   readonly base: string;
   readonly units: Readonly<Record<string, { readonly factor: string | number; readonly group: string; readonly source?: string }>>;
+}
+
+/** A words file: texts nested by id. */
+export type WordsDocument = Readonly<Record<string, unknown>>;
+export interface LocalesDocument {
+  readonly locales: readonly { readonly id: string; readonly name: string; readonly tag: string; readonly dir: "ltr" | "rtl" }[];
+}
+export interface CategoriesDocument {
+  readonly categories: readonly { readonly id: string; readonly popular: readonly string[] }[];
+}
+
+/** Hash of the English text a translation was made from, by key and language. */
+export type TranslatedDocument = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The document each kind of file holds. */
+export interface Documents {
+  readonly calculator: CalculatorDocument;
+  readonly words: WordsDocument;
+  readonly translated: TranslatedDocument;
+  readonly table: TableDocument;
+  readonly units: UnitsDocument;
+  readonly "unit-words": WordsDocument;
+  readonly "shared-words": WordsDocument;
+  readonly locales: LocalesDocument;
+  readonly categories: CategoriesDocument;
 }

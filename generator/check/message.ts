@@ -37,6 +37,8 @@ export type MessageProblem = {
 /** A place where a message uses an argument. */
 export interface ArgumentUse {
   readonly name: string;
+  /** Whether its value can be read in the text; false where it only chooses between cases. */
+  readonly shown: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -88,7 +90,8 @@ function compileElement(element: MessageFormatElement, compiling: Compiling): re
   const end = element.location?.end.offset ?? start;
   if (isLiteralElement(element)) return [element.value];
   if (isPoundElement(element)) return [["#"]];
-  compiling.uses.push({ name: element.value, start, end });
+  const shown = isPluralElement(element) ? countIsShown(element) : !isSelectElement(element);
+  compiling.uses.push({ name: element.value, shown, start, end });
   if (isArgumentElement(element)) return [["arg", element.value]];
   if (isSelectElement(element)) {
     return [["select", element.value, compileCases(element, start, end, compiling)]];
@@ -101,6 +104,13 @@ function compileElement(element: MessageFormatElement, compiling: Compiling): re
   const format = isNumberElement(element) ? "number" : isDateElement(element) ? "date" : isTimeElement(element) ? "time" : "tag";
   compiling.problems.push({ code: "message_format", start, end, arguments: { name: element.value, format } });
   return [];
+}
+
+/** Whether a case of the plural, not of one inside it, holds `#`. */
+function countIsShown({ options }: PluralElement): boolean {
+  const shows = (element: MessageFormatElement): boolean =>
+    isPoundElement(element) || (isSelectElement(element) && Object.values(element.options).some(({ value }) => value.some(shows)));
+  return Object.values(options).some(({ value }) => value.some(shows));
 }
 
 function compileCases(element: SelectElement | PluralElement, start: number, end: number, compiling: Compiling): Readonly<Record<string, Message>> {

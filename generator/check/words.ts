@@ -1,24 +1,106 @@
-// TEMPORARY STUB so that the pipeline runs: replace this file entirely.
-import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { createHash } from "node:crypto";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { RequiredText } from "../resolve/model.ts";
-import type { Message, MessagePart, Words } from "../runtime/words.ts";
-export function checkWords({ texts }: { readonly required: readonly RequiredText[]; readonly english: ReadonlyMap<string, string>; readonly texts: ReadonlyMap<string, string>; readonly source: SourceDocument; readonly locale: string; readonly isEnglish: boolean; readonly acceptedHash?: (key: string) => string | undefined }): { readonly words: Words; readonly problems: readonly Diagnostic[] } {
-  const words: Record<string, Message> = {};
-  for (const [key, text] of texts) words[key] = compile(parse(text, { ignoreTag: true }));
-  return { words, problems: [] };
+import type { Message, Words } from "../runtime/words.ts";
+import { compileMessage, type CompiledMessage } from "./message.ts";
+import { matcherOf, pathOfText, type TextMatcher } from "./text-keys.ts";
+
+/** Longest summary in characters: what search engines show below a title. */
+const longestSummary = 160;
+
+/** The words of one file and all that says what they must be. */
+export interface WordsToCheck {
+  readonly required: readonly RequiredText[];
+  /** The English texts; for the English file itself, its own. */
+  readonly english: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly source: SourceDocument;
+  /** BCP 47 tag of the file's language, for its plural forms. */
+  readonly locale: string;
+  /** Whether this is the English file itself. */
+  readonly isEnglish: boolean;
+  /** Hash of the English text a translation was made from, by its key; without it, nothing is said about age. */
+  readonly acceptedHash?: (key: string) => string | undefined;
 }
-function compile(parts: MessageFormatElement[]): Message {
-  const made = parts.map((part): MessagePart => {
-    switch (part.type) {
-      case TYPE.literal: return part.value;
-      case TYPE.pound: return ["#"];
-      case TYPE.plural: return [part.pluralType === "ordinal" ? "ordinal" : "plural", part.value, Object.fromEntries(Object.entries(part.options).map(([k, o]) => [k, compile(o.value)])), part.offset];
-      case TYPE.select: return ["select", part.value, Object.fromEntries(Object.entries(part.options).map(([k, o]) => [k, compile(o.value)]))];
-      default: return ["arg", "value" in part ? part.value : ""];
+
+/** Compiles a words file and reports each text that is missing, out of place, unreadable or out of date. */
+export function checkWords(given: WordsToCheck): { readonly words: Words; readonly problems: readonly Diagnostic[] } {
+  const matcher = matcherOf(given.required);
+  const words: Record<string, Message> = {};
+  const problems: Diagnostic[] = [];
+  for (const [key, text] of given.texts) {
+    const path = pathOfText(given.source.value, key);
+    const wanted = matcher.find(key);
+    if (wanted === undefined) {
+      problems.push(diagnose("text_unknown_key", { key }, given.source.placeOf(path, "key"), suggest(key, matcher.keys)));
+      continue;
     }
-  });
-  const [only] = made;
-  return made.length === 1 && typeof only === "string" ? only : made.length === 0 ? "" : made;
+    const compiled = compileMessage(text, given.locale);
+    for (const { code, arguments: values, start, end } of compiled.problems) {
+      problems.push(diagnose(code, values, given.source.formulaPlace(path, start, end)));
+    }
+    for (const { name, start, end } of compiled.uses) {
+      if (wanted.arguments === "any" || wanted.arguments.includes(name)) continue;
+      problems.push(diagnose("unknown_argument", { name }, given.source.formulaPlace(path, start, end), suggest(name, wanted.arguments)));
+    }
+    if (isSummary(key) && [...text].length > longestSummary) {
+      problems.push(diagnose("summary_too_long", { length: [...text].length, limit: longestSummary }, given.source.placeOf(path, "value")));
+    }
+    words[key] = compiled.message;
+    problems.push(...checkTranslation(given, key, compiled));
+  }
+  return { words, problems: [...missing(given, matcher), ...problems] };
+}
+
+/** The first eight hexadecimal digits of a text's SHA-256: enough to notice that it changed. */
+export function hashText(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest("hex").slice(0, 8);
+}
+
+function missing({ required, english, texts, source }: WordsToCheck, matcher: TextMatcher): readonly Diagnostic[] {
+  const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
+  for (const key of english.keys()) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
+  if ([...english.keys()].some(isOwnList) && ![...texts.keys()].some(isOwnList)) wanted.add("keywords.0");
+  return [...wanted]
+    .filter((key) => (texts.get(key) ?? "").trim() === "")
+    .map((key) => diagnose("text_missing", { key }, source.placeOf(pathOfText(source.value, key), "key")));
+}
+
+/** A translation says what the English text says: the same values are shown, and none chooses that does not there. */
+function checkTranslation({ english, source, isEnglish, acceptedHash }: WordsToCheck, key: string, own: CompiledMessage): readonly Diagnostic[] {
+  if (isEnglish || isOwnList(key)) return [];
+  const path = pathOfText(source.value, key);
+  const original = english.get(key);
+  if (original === undefined) return [diagnose("text_not_in_english", { key }, source.placeOf(path, "key"), suggest(key, [...english.keys()]))];
+  const place = source.placeOf(path, "value");
+  const problems: Diagnostic[] = [];
+  const { names, uses } = compileMessage(original, "en");
+  const lost = uses.some(({ name, shown }) => shown && !own.names.includes(name));
+  const added = own.names.some((name) => !names.includes(name));
+  if (own.problems.length === 0 && (lost || added)) problems.push(diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place));
+  if (acceptedHash === undefined) return problems;
+  const made = acceptedHash(key);
+  if (made === undefined) problems.push(diagnose("translation_not_accepted", { key }, place));
+  else if (made !== hashText(original)) problems.push(diagnose("translation_stale", { key }, place));
+  return problems;
+}
+
+/** Keywords are each language's own: as many as its readers search by. */
+function isOwnList(key: string): boolean {
+  return key.startsWith("keywords.");
+}
+
+function isSummary(key: string): boolean {
+  return key === "summary" || /^variants\.[^.]+\.summary$/.test(key);
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? "no values" : names.map((name) => `\`${name}\``).join(", ");
+}
+
+function suggest(word: string, candidates: readonly string[]): { readonly suggestion?: string } {
+  const suggestion = nearest(word, candidates);
+  return suggestion === undefined ? {} : { suggestion };
 }

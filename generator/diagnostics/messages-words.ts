@@ -112,12 +112,4 @@ export const wordsMessages = {
     wrong: `summary: (a paragraph)`,
     right: `summary: What to leave as a tip, and what each person pays.`,
   },
-  text_missing: {
-    number: "P0502",
-    severity: "error",
-    message: "The text `{key}` is missing",
-    explanation: "A file of words must be complete: a visitor never reads a page in two languages.",
-    wrong: `inputs: { bill: {} }`,
-    right: `inputs: { bill: { label: Bill } }`,
-  },
 } as const;

@@ -3,7 +3,7 @@ import type { ValueType } from "../formula/value-type.ts";
 import type { CalculatorModel, InputModel, OutputModel, ScheduleModel, Statement } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../resolve/identifiers.ts";
 import { createSourceFile, literal, propertyName, type SourceFile } from "./source-file.ts";
-import { tableImport } from "./table.ts";
+import { tableImport, tableName } from "./table.ts";
 import { typeText } from "./type-text.ts";
 
 /** Where a generated calculator lies below the project's root, as many folders deep as its id says. */
@@ -15,13 +15,14 @@ export function modelPath(id: string): string {
  * The program of one calculator: `Inputs`, `Values`, one pure function a formula, `visible`, `compute`
  * and `calculator`, which page, terminal and tests import.
  */
-export function emitModel(model: CalculatorModel): string {
+export function emitModel(model: CalculatorModel, namesOf: (key: string) => readonly string[]): string {
   const path = modelPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
   const emitter: ModelEmitter = {
     file,
     model,
+    namesOf,
     runtime: `${up}generator/runtime/`,
     code: (expression) => {
       const { code, imports } = emitFormula(expression);
@@ -50,6 +51,8 @@ export function emitModel(model: CalculatorModel): string {
 interface ModelEmitter {
   readonly file: SourceFile;
   readonly model: CalculatorModel;
+  /** The values a message names, by its key in the words. */
+  readonly namesOf: (key: string) => readonly string[];
   /** Path from the generated file to the runtime folder. */
   readonly runtime: string;
   /** TypeScript of an expression; its imports are added to the file. */
@@ -181,8 +184,8 @@ function scheduleBody(emitter: ModelEmitter, id: string, schedule: ScheduleModel
         `const quantity = ${code(schedule.quantity)};`,
         `return [`,
         ...schedule.units.map(
-          ({ id: unit, numerator, denominator }) =>
-            `{ unit: ${JSON.stringify(unit)}, amount: fromBase(quantity, ${JSON.stringify(numerator)}, ${JSON.stringify(denominator)}) },`,
+          ({ id: unit, group, numerator, denominator }) =>
+            `{ unit: ${JSON.stringify(unit)}, group: ${JSON.stringify(group)}, amount: fromBase(quantity, ${JSON.stringify(numerator)}, ${JSON.stringify(denominator)}) },`,
         ),
         `];`,
       ];
@@ -327,44 +330,31 @@ function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
       file.import("lookUp", `${runtime}table.ts`);
       file.import("outsideTable", `${runtime}table.ts`);
       file.import("UsedRow", `${runtime}answer.ts`, "type");
-      file.import(camelCase(table.id), tableImport(model.id, table.path));
+      file.import(tableName(table.id), tableImport(model.id, table.path));
       const keyText = keys.map(({ id, expression }) => `${propertyName(id)}: ${code(expression)}`).join(", ");
       return [
-        `const ${found} = lookUp(${camelCase(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`});`,
-        `if (${found}.kind === "outside") return { status: "refused", refusal: outsideTable(${camelCase(table.id)}${on === undefined ? "" : `, ${code(on)}`}) };`,
+        `const ${found} = lookUp(${tableName(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`});`,
+        `if (${found}.kind === "outside") return { status: "refused", refusal: outsideTable(${tableName(table.id)}${on === undefined ? "" : `, ${code(on)}`}) };`,
         `const ${name} = ${found}.row;`,
         `used.push({ formula: ${JSON.stringify(statement.id)}, table: ${JSON.stringify(table.id)}, ...${found}.source });`,
       ];
     }
     case "check":
       return [
-        `if (!(${code(statement.expression)})) problems.push({ at: ${JSON.stringify(statement.at[0] ?? "")}, code: ${JSON.stringify(`check.${statement.id}`)}${argumentsMember(model, statement.needs)} });`,
+        `if (!(${code(statement.expression)})) problems.push({ at: ${JSON.stringify(statement.at[0] ?? "")}, code: ${JSON.stringify(`check.${statement.id}`)}${argumentsMember(emitter, `checks.${statement.id}`)} });`,
       ];
     case "refusal":
       return [
-        `if (${code(statement.expression)}) return { status: "refused", refusal: { reason: ${JSON.stringify(statement.id)}${statement.citation === undefined ? "" : `, citation: ${literal(statement.citation)}`}${argumentsMember(model, statement.needs)} } };`,
+        `if (${code(statement.expression)}) return { status: "refused", refusal: { reason: ${JSON.stringify(statement.id)}${statement.citation === undefined ? "" : `, citation: ${literal(statement.citation)}`}${argumentsMember(emitter, `refusals.${statement.id}`)} } };`,
       ];
   }
 }
 
-/** The scalars a check or refusal mentions travel with it, for its message. */
-function argumentsMember(model: CalculatorModel, needs: readonly string[]): string {
-  const scalars = needs.filter((id) => {
-    const type = scalarType(model, id);
-    return type !== undefined && type.kind !== "rows" && type.kind !== "record";
-  });
-  if (scalars.length === 0) return "";
-  return `, arguments: { ${scalars.map((id) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`)).join(", ")} }`;
-}
-
-function scalarType(model: CalculatorModel, id: string): ValueType | undefined {
-  const input = model.inputs.find((each) => each.description.id === id);
-  if (input !== undefined) return input.type;
-  const statement = model.statements.find((each) => each.id === id && each.kind !== "check" && each.kind !== "refusal");
-  if (statement === undefined || statement.kind === "check" || statement.kind === "refusal") {
-    return model.constants.find((constant) => constant.id === id)?.type;
-  }
-  return statement.type;
+/** The values its message names travel with a check or refusal. */
+function argumentsMember({ namesOf }: ModelEmitter, key: string): string {
+  const names = namesOf(key);
+  if (names.length === 0) return "";
+  return `, arguments: { ${names.map((id) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`)).join(", ")} }`;
 }
 
 function outputCode({ code }: ModelEmitter, output: OutputModel): string {

@@ -22,12 +22,12 @@ export function emitPages(id: string, source: string, locales: readonly string[]
   files.set(`${folder}/+client.ts`, client.text());
 
   const route = createSourceFile(`${folder}/+route.ts`, source);
-  route.import("calculatorRoute", `${up}site/routes/calculator-route.ts`);
-  route.constant({ name: "route", value: `calculatorRoute(${JSON.stringify(id)})`, exported: true });
+  // Vike reads this file when it configures itself: it must import nothing.
+  route.constant({ name: "route", value: JSON.stringify(`/@locale/${id}`), exported: true });
   files.set(`${folder}/+route.ts`, route.text());
 
   const addresses = createSourceFile(`${folder}/+onBeforePrerenderStart.ts`, source);
-  addresses.import("calculatorAddresses", `${up}site/routes/calculator-route.ts`);
+  addresses.import("calculatorAddresses", `${up}site/routes/addresses.ts`);
   addresses.constant({ name: "onBeforePrerenderStart", value: `() => calculatorAddresses(${JSON.stringify(id)})`, exported: true });
   files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.text());
   return files;

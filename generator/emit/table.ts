@@ -8,6 +8,11 @@ export function tablePath(table: TableModel): string {
   return `generated/tables/${table.path}.ts`;
 }
 
+/** The constant a table is exported as: `felonyGridTable`. */
+export function tableName(id: string): string {
+  return `${camelCase(id)}Table`;
+}
+
 /** The import path of a table from the model of `calculator`. */
 export function tableImport(calculator: string, table: string): string {
   return `${"../".repeat(calculator.split("/").length + 1)}tables/${table}.ts`;
@@ -26,7 +31,7 @@ export function emitTable(table: TableModel): string {
     Object.entries(table.columns).map(([id, type]) => ({ name: id, type: typeText(type) })),
   );
   file.constant({
-    name: camelCase(table.id),
+    name: tableName(table.id),
     type: `Table<${row}>`,
     value: literal({ id: table.id, keys: table.keys, periods: table.periods }),
     exported: true,

@@ -1,4 +1,5 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
+import { tableName } from "./table.ts";
 import { createSourceFile, literal } from "./source-file.ts";
 
 /** Where the generated tests of a calculator lie. */
@@ -23,8 +24,8 @@ export function emitTests(model: CalculatorModel): string {
     file.import(name, `${up}tests/golden/expect-answer.ts`);
   }
   const tables = model.tables.map((table) => {
-    const name = `${table.path.replaceAll(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}Table`;
-    file.import(`${camel(table.id)} as ${name}`, `${up}generated/tables/${table.path}.ts`);
+    const name = tableName(table.id);
+    file.import(name, `${up}generated/tables/${table.path}.ts`);
     return { id: table.id, name };
   });
   if (tables.length > 0) file.import("expectEdges", `${up}tests/golden/expect-edges.ts`);
@@ -44,10 +45,6 @@ export function emitTests(model: CalculatorModel): string {
         ]),
   ]);
   return file.text();
-}
-
-function camel(id: string): string {
-  return id.replaceAll(/[_-]+(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function expectation(outcome: ExampleModel["outcome"]): string {

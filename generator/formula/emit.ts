@@ -59,6 +59,9 @@ function emit(tree: TypedExpression, use: Use): Code {
       return emitConditional(tree, use);
     case "call":
       return emitCall(tree, use);
+    case "exactly":
+      if (!hasArithmetic(tree.operand)) return emit(tree.operand, use);
+      return unit(`${use("decimal.ts", "nearestNumber")}(${emitExact(tree.operand, use)})`);
     case "given":
       return operation(emit(tree.operand, use), "!==", unit("null"));
     case "otherwise":
@@ -123,6 +126,7 @@ const exactFunctions: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
 /** A side of an exact comparison: its arithmetic by decimal functions. */
 function emitExact(tree: TypedExpression, use: Use): string {
   if (!hasArithmetic(tree)) return emit(tree, use).text;
+  if (tree.kind === "exactly") return emitExact(tree.operand, use);
   if (tree.kind === "negation")
     return `${use("decimal.ts", "exactNegation")}(${emitExact(tree.operand, use)})`;
   assert(tree.kind === "arithmetic", "an exact side is arithmetic over values");

@@ -10,6 +10,7 @@ export function isExact(tree: TypedExpression): boolean {
     case "cell":
       return tree.exact;
     case "negation":
+    case "exactly":
       return isExact(tree.operand);
     case "arithmetic":
       return ["+", "-", "*"].includes(tree.operator) && isExact(tree.left) && isExact(tree.right);
@@ -31,5 +32,5 @@ export function isExact(tree: TypedExpression): boolean {
 
 /** Whether working out an exact number could round: it adds, subtracts or multiplies somewhere. */
 export function hasArithmetic(tree: TypedExpression): boolean {
-  return tree.kind === "arithmetic" || (tree.kind === "negation" && hasArithmetic(tree.operand));
+  return tree.kind === "arithmetic" || ((tree.kind === "negation" || tree.kind === "exactly") && hasArithmetic(tree.operand));
 }

@@ -4,15 +4,11 @@ import { assert } from "../runtime/assert.ts";
 const parser = new Parser({
   operators: { in: false, assignment: false, fndef: false, concatenate: false, factorial: false },
 });
-// Only `-` and `not` stand before a value: `sin` and the like become calls, `+` no operator. Objects without prototype,
-// because the parser asks with `in` whether a name is an operator or a constant.
-parser.unaryOps = bare({ "-": Number, not: Boolean });
-parser.consts = bare({});
-parser.functions = bare({});
-
-function bare(members: Readonly<Record<string, unknown>>): object {
-  return Object.setPrototypeOf({ ...members }, null);
-}
+// Only `-` and `not` stand before a value: `sin` and the like become calls, `+` no operator. Nothing is run here,
+// so that it does not matter what the two do.
+parser.unaryOps = { "-": Number, not: Boolean };
+parser.consts = {};
+parser.functions = {};
 
 /** An instruction of expr-eval's stack machine. Branches and right sides of `and` and `or` are lists of their own. */
 export type Instruction =

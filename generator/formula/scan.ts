@@ -95,7 +95,7 @@ function tokenProblem(token: Scanned, previous: FormulaToken | undefined): Formu
   if (touches && previous.text === "/" && token.text === "*") {
     return syntaxProblem("a formula has no comments", { start: previous.span.start, end: token.span.end });
   }
-  // expr-eval's lexer takes these for operators.
+  // expr-eval asks with `in` whether a name is an operator, and would find these.
   if (token.kind === "name" && token.text in Object.prototype)
     return syntaxProblem(`\`${token.text}\` cannot be a name`, token.span);
   if (token.kind === "text" && token.text.includes("\\"))

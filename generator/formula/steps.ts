@@ -35,6 +35,8 @@ export function stepTree(tree: TypedExpression): StepNode {
       return ["?:", stepTree(tree.condition), stepTree(tree.yes), stepTree(tree.no)];
     case "call":
       return [tree.function, ...tree.arguments.map(stepTree)];
+    case "exactly":
+      return stepTree(tree.operand);
     case "given":
       return ["given", stepTree(tree.operand)];
     case "otherwise":

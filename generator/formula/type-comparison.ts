@@ -5,7 +5,7 @@ import type { BinaryExpression, ComparisonOperator } from "./expression.ts";
 import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, type ValueType } from "./value-type.ts";
+import { booleanType, isText, type ValueType } from "./value-type.ts";
 
 /** Types a comparison: two values of one kind and dimension; an option only with an option the choice has. */
 export function checkComparison(
@@ -48,7 +48,6 @@ function areComparable(comparison: Comparison, checking: Checking): boolean {
   const left = comparison.left.type;
   const right = comparison.right.type;
   const equality = operator === "==" || operator === "!=";
-  const isText = (type: ValueType): boolean => type.kind === "text" || type.kind === "choice";
   if (equality && isText(left) && isText(right)) return shareOptions(comparison, checking);
   const order = orders[left.kind];
   if (left.kind !== right.kind || order === "none" || (order === "equal" && !equality)) {

@@ -7,6 +7,7 @@ import {
   showDimension,
 } from "./dimension.ts";
 import type { CallExpression, Expression } from "./expression.ts";
+import { isExact } from "./exactness.ts";
 import type { FormFunction } from "./functions/function.ts";
 import { joinLiterals } from "./join.ts";
 import { nearest } from "../diagnostics/nearest.ts";
@@ -30,6 +31,8 @@ export function checkForm(
     return undefined;
   }
   switch (definition.form) {
+    case "exactly":
+      return checkExactly(tree, first, checking);
     case "given":
       return checkGiven(tree, first, checking);
     case "otherwise":
@@ -50,6 +53,15 @@ export function checkForm(
     case "average":
       return checkAggregate(tree, definition.form, first, checking);
   }
+}
+
+function checkExactly(tree: CallExpression, value: Expression, checking: Checking): TypedExpression | undefined {
+  const operand = checkUsed(value, checking);
+  if (operand === undefined) return undefined;
+  if (operand.type.kind === "number" && isExact(operand)) return { kind: "exactly", operand, source: tree, type: operand.type };
+  const want = "a sum, difference or product of inputs, constants and literals";
+  reportMismatch(operand.type, value.span, { want, where: "in `exactly`" }, checking);
+  return undefined;
 }
 
 function checkGiven(

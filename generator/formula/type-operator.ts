@@ -129,8 +129,11 @@ const wholeInstead: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
   "^": "power(a, b)",
 };
 
+function isNumeric({ kind }: ValueType): boolean {
+  return kind === "number" || kind === "whole";
+}
+
 function reportOperands({ tree, operator, left, right }: Arithmetic, checking: Checking): void {
-  const isNumeric = (type: ValueType): boolean => type.kind === "number" || type.kind === "whole";
   if (isNumeric(left.type) && isNumeric(right.type)) {
     const number = left.type.kind === "number" ? left : right;
     checking.report({

@@ -56,6 +56,8 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
       readonly signature: Signature;
       readonly arguments: readonly TypedExpression[];
     }
+  /** Sums, differences and products of decimals, worked out as decimals and then rounded once to a double. */
+  | { readonly kind: "exactly"; readonly operand: TypedExpression }
   | { readonly kind: "given"; readonly operand: TypedExpression }
   | { readonly kind: "otherwise"; readonly operand: TypedExpression; readonly replacement: TypedExpression }
   /** `amount_in`: from base units to the unit; `quantity`: from the unit to base units. */

@@ -76,7 +76,8 @@ export function joinTypes(one: ValueType, other: ValueType): ValueType | undefin
   return one.kind === other.kind ? { ...one, optional } : undefined;
 }
 
-function isText(type: ValueType): boolean {
+/** A text, or a choice, whose options are texts. */
+export function isText(type: ValueType): boolean {
   return type.kind === "text" || type.kind === "choice";
 }
 

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type Pair } from "yaml";
+import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Pair } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 
 /** A YAML file as data that remembers where each part of it stands. */
@@ -29,7 +29,18 @@ export function readDocument(file: string, bytes: Uint8Array): { readonly docume
   if (problems.length > 0) return { problems };
   if (yaml.contents === null) return { problems: [diagnose("empty_file", {}, start)] };
   if (!isMap(yaml.contents)) return { problems: [diagnose("not_a_map", {}, start)] };
+  keepLongIntegers(yaml);
   return { document: documentOf(file, text, yaml), problems: [] };
+}
+
+/** Integers a double cannot hold stay as their text. */
+function keepLongIntegers(yaml: Document): void {
+  visit(yaml, {
+    Scalar: (_, node) => {
+      const long = typeof node.value === "number" && Number.isInteger(node.value) && !Number.isSafeInteger(node.value);
+      if (long && node.source !== undefined && /^[-+]?\d+$/.test(node.source)) node.value = node.source;
+    },
+  });
 }
 
 /** UTF-8 text without a byte order mark and with plain line ends; undefined for anything else. */

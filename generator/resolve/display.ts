@@ -7,7 +7,7 @@ import type { UnitCatalogue, UnitFamily } from "./units.ts";
 export interface DisplayOptions {
   readonly digits?: DigitsDocument | undefined;
   readonly unit?: string | undefined;
-  readonly units?: readonly string[] | undefined;
+  readonly units?: readonly string[] | "all" | undefined;
   readonly unit_from?: string | undefined;
   readonly as?: "percent" | "number" | undefined;
   readonly currency?: CurrencyDocument | undefined;
@@ -60,7 +60,8 @@ function numberDisplay(
   const family = familyOf(type, options.unit, units);
   if (family === undefined) return undefined;
   const unit = options.unit ?? family.base;
-  const offered = family.units.filter(({ id }) => id === unit || (options.units ?? [unit]).includes(id) || options.unit_from !== undefined);
+  const listed = options.units === "all" || options.unit_from !== undefined ? family.units.map(({ id }) => id) : (options.units ?? []);
+  const offered = family.units.filter(({ id }) => id === unit || listed.includes(id));
   return {
     kind: "quantity",
     digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 4 },

@@ -49,8 +49,8 @@ export type Statement =
   | { readonly kind: "choose"; readonly id: string; readonly type: ValueType; readonly by: TypedExpression; readonly cases: readonly { readonly option: string; readonly expression: TypedExpression }[]; readonly needs: readonly string[] }
   | { readonly kind: "lookup"; readonly id: string; readonly type: ValueType & { readonly kind: "record" }; readonly table: TableModel; readonly keys: readonly { readonly id: string; readonly expression: TypedExpression }[]; readonly on?: TypedExpression; readonly needs: readonly string[] }
   | { readonly kind: "schedule"; readonly id: string; readonly type: ValueType & { readonly kind: "rows" }; readonly schedule: ScheduleModel; readonly needs: readonly string[] }
-  | { readonly kind: "check"; readonly id: string; readonly expression: TypedExpression; readonly at: readonly string[]; readonly needs: readonly string[]; readonly early: boolean }
-  | { readonly kind: "refusal"; readonly id: string; readonly expression: TypedExpression; readonly citation?: Citation; readonly needs: readonly string[]; readonly early: boolean };
+  | { readonly kind: "check"; readonly id: string; readonly expression: TypedExpression; readonly at: readonly string[]; readonly needs: readonly string[]; /** Values known when it is decided: its message may name them. */ readonly known: readonly string[] }
+  | { readonly kind: "refusal"; readonly id: string; readonly expression: TypedExpression; readonly citation?: Citation; readonly needs: readonly string[]; /** Values known when it is decided: its message may name them. */ readonly known: readonly string[] };
 
 export type ScheduleModel =
   | {

@@ -115,7 +115,7 @@ export function columnDisplays(typist: Typist, statement: Statement & { readonly
     const written = document !== undefined && "columns" in document ? document.columns[column] : undefined;
     if (statement.schedule.kind === "units" && column === "unit") {
       displays[key] = { kind: "unit", units: statement.schedule.units };
-    } else if (statement.schedule.kind === "units" && document !== undefined && "units_of" in document) {
+    } else if (statement.schedule.kind === "units" && column === "amount" && document !== undefined && "units_of" in document) {
       displays[key] = { kind: "number", digits: readDigits(document.digits) ?? { minimum: 0, maximum: 6, significant: 7 } };
     } else {
       const value = document !== undefined && "of" in document && column === "value" ? document.value : undefined;

@@ -41,7 +41,7 @@ function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<s
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
   const english = textsOf(part, first);
-  const units = part === "unit-words" ? house.units.ids().flatMap((id) => [`units.${id}.name`, `units.${id}.symbol`]) : [];
+  const units = part === "unit-words" ? house.units.ids().filter((id) => id !== "money").flatMap((id) => [`units.${id}.name`, `units.${id}.symbol`]) : [];
   const keys = new Set([...english.keys(), ...units]);
   const required = [...keys].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
   for (const locale of house.locales) {
@@ -69,6 +69,8 @@ function nameOf(option: string, locale: LocaleEntry, words: Words): Message | un
     const message = words[`${list}.${option}`];
     if (message !== undefined) return message;
   }
+  const group = words[`units.groups.${option}`];
+  if (group !== undefined) return group;
   if (words[`units.${option}.name`] !== undefined) return words[`units.${option}.symbol`];
   return /^[A-Z]{3}$/.test(option) ? currencyName(option, locale.tag) : undefined;
 }

@@ -2,7 +2,7 @@ import { camelCase } from "./identifiers.ts";
 import type { CalculatorDocument, ScheduleDocument, ValuesDocument } from "../check/documents.ts";
 import { joinLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
-import { booleanType, dateType, numberType, textType, type ValueType } from "../formula/value-type.ts";
+import { booleanType, choiceType, dateType, numberType, textType, type ValueType } from "../formula/value-type.ts";
 import { toBase } from "../runtime/decimal.ts";
 import { ownNames, type Draft, type ParsedFormula } from "./formula-text.ts";
 import { findTable, type House } from "./house.ts";
@@ -68,7 +68,7 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       }
       const at = stated ?? needs.filter((name) => inputs.includes(name));
       if (at.length === 0) typist.reporter.report("check_without_input", { id }, draft.path);
-      return { kind: "check", id, expression, at, needs, early };
+      return { kind: "check", id, expression, at, needs, known: knownScalars(typist) };
     }
     case "refusal": {
       const parsed = draft.parts.get("when");
@@ -76,9 +76,14 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       if (expression === undefined) return undefined;
       const citation = typist.document.refusals?.[id]?.citation;
       if (early && parsed !== undefined) narrow(typist, parsed.tree);
-      return { kind: "refusal", id, expression, needs, early, ...(citation === undefined ? {} : { citation }) };
+      return { kind: "refusal", id, expression, needs, known: knownScalars(typist), ...(citation === undefined ? {} : { citation }) };
     }
   }
+}
+
+/** The values a message may name at this point: every scalar worked out so far. */
+function knownScalars({ names }: Typist): readonly string[] {
+  return [...names].flatMap(([name, { type }]) => (type === undefined || type.kind === "rows" || type.kind === "record" ? [] : [name]));
 }
 
 /** A refusal when `class == "A"` (alone or in an `or`) leaves the other options to the formulas after it. */
@@ -245,7 +250,7 @@ function inBase(value: number, unit: string | undefined, house: House): number {
 export function scheduleColumns(schedule: ScheduleModel): Readonly<Record<string, ValueType>> {
   switch (schedule.kind) {
     case "units":
-      return { unit: textType, amount: numberType() };
+      return { unit: textType, group: choiceType([...new Set(schedule.units.map(({ group }) => group))]), amount: numberType() };
     case "values":
       return { value: schedule.type, ...columnTypes(schedule.columns) };
     case "recurrence":

@@ -25,8 +25,8 @@ export function requiredTexts(document: CalculatorDocument, statements: readonly
     ...groups(document).map((id) => text(`groups.${id}`, true)),
     ...Object.entries(document.inputs).flatMap(([id, input]) => inputTexts(`inputs.${id}`, input)),
     ...statements.flatMap((statement) => {
-      if (statement.kind === "check") return [text(`checks.${statement.id}`, true, statement.needs)];
-      if (statement.kind === "refusal") return [text(`refusals.${statement.id}`, true, [...statement.needs, ...fixed])];
+      if (statement.kind === "check") return [text(`checks.${statement.id}`, true, statement.known)];
+      if (statement.kind === "refusal") return [text(`refusals.${statement.id}`, true, statement.known)];
       return [];
     }),
     ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),

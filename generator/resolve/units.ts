@@ -19,11 +19,14 @@ export interface UnitCatalogue {
   readonly ids: () => readonly string[];
 }
 
+/** Amounts of money in formulas are written `quantity(7500, money)`; which currency is the calculator's to say. */
+const money: UnitsDocument = { id: "money", dimension: { money: 1 }, base: "money", units: { money: { factor: "1", group: "money" } } };
+
 /** Builds the catalogue from checked unit documents. A factor is a decimal (`0.3048`) or a ratio (`1200/3937`). */
 export function catalogueUnits(documents: readonly UnitsDocument[]): UnitCatalogue {
   const families = new Map<string, UnitFamily>();
   const units = new Map<string, Unit & { readonly family: UnitFamily }>();
-  for (const document of documents) {
+  for (const document of [money, ...documents]) {
     const family: UnitFamily = {
       id: document.id,
       dimension: document.dimension,

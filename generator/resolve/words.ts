@@ -23,7 +23,8 @@ export function flattenTexts(value: unknown, prefix = ""): Map<string, string> {
 /**
  * The names of choice options as `choices.<set>.<option>`: from `inputs.<id>.options`, `outputs.<id>.options` or
  * `formulas.<id>.options` of the set itself, else from any list of the same file that names the option,
- * else from the shared words (weekdays, months, currencies). What stays unnamed is returned as missing.
+ * else from the shared words (weekdays, months, currencies), else the option itself where it is no word.
+ * What stays unnamed is returned as missing.
  */
 export function nameChoices(model: CalculatorModel, words: Words, shared: (option: string) => Message | undefined): { readonly words: Words; readonly missing: readonly string[] } {
   const named: Record<string, Message> = {};
@@ -36,14 +37,20 @@ export function nameChoices(model: CalculatorModel, words: Words, shared: (optio
   for (const { set, options } of choiceDisplays(model)) {
     const [table = "", column] = set.split(".");
     for (const option of options) {
-      const own = [`inputs.${set}`, `outputs.${set}`, `formulas.${set}`, `inputs.${table}.columns.${column ?? ""}`, `outputs.${column ?? ""}`].map((place) => words[`${place}.options.${option}`]);
-      const message = own.find((each) => each !== undefined) ?? elsewhere.get(option) ?? shared(option);
-      if (message === undefined) missing.push(`outputs.${set}.options.${option}`);
+      const own = [`inputs.${set}`, `outputs.${set}`, `formulas.${set}`, `columns.${set}`, `inputs.${table}.columns.${column ?? ""}`, `outputs.${column ?? ""}`].map((place) => words[`${place}.options.${option}`]);
+      const message = own.find((each) => each !== undefined) ?? elsewhere.get(option) ?? shared(option) ?? ownName(option);
+      const owner = model.outputs.some(({ id }) => id === set) ? "outputs" : "columns";
+      if (message === undefined) missing.push(`${owner}.${set}.options.${option}`);
       else named[`choices.${set}.${option}`] = message;
     }
   }
   const others = Object.entries(words).filter(([key]) => !key.includes(".options."));
   return { words: { ...Object.fromEntries(others), ...named }, missing };
+}
+
+/** An option that begins with a capital or a digit (`B1`, `C+`, `64`) is its own name in every language. */
+function ownName(option: string): string | undefined {
+  return /^[A-Z0-9]/.test(option) ? option : undefined;
 }
 
 function choiceDisplays({ description }: CalculatorModel): readonly { readonly set: string; readonly options: readonly string[] }[] {
@@ -64,4 +71,19 @@ function choiceDisplays({ description }: CalculatorModel): readonly { readonly s
 /** A message with these raw values put in; for titles, whose arguments are a variant's fixed inputs. */
 export function plainText(message: Message, values: Readonly<Record<string, string>>): string {
   return renderMessage(message, Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { raw: text, shown: text }])), "en");
+}
+
+/** Every value some messages name, each once. */
+export function messageNames(messages: readonly Message[]): readonly string[] {
+  const names = new Set<string>();
+  const visit = (message: Message): void => {
+    if (typeof message === "string") return;
+    for (const part of message) {
+      if (typeof part === "string" || part[0] === "#") continue;
+      names.add(part[1]);
+      if (part[0] !== "arg") for (const option of Object.values(part[2])) visit(option);
+    }
+  };
+  for (const message of messages) visit(message);
+  return [...names].toSorted();
 }

@@ -44,7 +44,11 @@ export function largestOf<R>(rows: readonly R[], cell: (row: R) => number): numb
   return extreme(rows, cell, (value, best) => value > best);
 }
 
-function extreme<R>(rows: readonly R[], cell: (row: R) => number, isBetter: (value: number, best: number) => boolean): number {
+function extreme<R>(
+  rows: readonly R[],
+  cell: (row: R) => number,
+  isBetter: (value: number, best: number) => boolean,
+): number {
   let best = Number.NaN;
   rows.forEach((row, index) => {
     const value = cell(row);

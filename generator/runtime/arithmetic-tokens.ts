@@ -22,10 +22,23 @@ const numeralStart = /^[\p{Nd}.,٫\uff0c\uff0e]$/u;
 /** Digits and separators of a numeral; an apostrophe or Arabic group mark belongs to it, a space does not. */
 const numeral = /^[\p{Nd}.,'\u2019\u066b\u066c\uff0c\uff0e]+/u;
 const root = /^(?:√|sqrt)/i;
-const otherSigns: Readonly<Record<string, ArithmeticSign>> = { "×": "*", "·": "*", "⋅": "*", x: "*", X: "*", "÷": "/", "∕": "/", "⁄": "/", "٪": "%" };
+const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
+  "×": "*",
+  "·": "*",
+  "⋅": "*",
+  x: "*",
+  X: "*",
+  "÷": "/",
+  "∕": "/",
+  "⁄": "/",
+  "٪": "%",
+};
 
 /** The tokens of `text`, or the offset of the first character that starts none. */
-export function arithmeticTokens(text: string, readNumeral: ReadNumeral): { readonly tokens: readonly ArithmeticToken[] } | { readonly position: number } {
+export function arithmeticTokens(
+  text: string,
+  readNumeral: ReadNumeral,
+): { readonly tokens: readonly ArithmeticToken[] } | { readonly position: number } {
   const tokens: ArithmeticToken[] = [];
   let at = 0;
   while (at < text.length) {

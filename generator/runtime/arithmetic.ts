@@ -1,5 +1,11 @@
 import { Big } from "big.js";
-import { arithmeticTokens, readPlainNumeral, type ArithmeticSign, type ArithmeticToken, type ReadNumeral } from "./arithmetic-tokens.ts";
+import {
+  arithmeticTokens,
+  readPlainNumeral,
+  type ArithmeticSign,
+  type ArithmeticToken,
+  type ReadNumeral,
+} from "./arithmetic-tokens.ts";
 import { divideDecimals, type Decimal } from "./decimal.ts";
 import { readNumber } from "./read-number.ts";
 
@@ -11,7 +17,12 @@ export type ArithmeticResult =
   | { readonly kind: "value"; readonly text: string; readonly expression: string }
   | { readonly kind: "problem"; readonly code: ArithmeticProblemCode; readonly position: number };
 /** `not_whole`: an exponent; `not_finite`: the root of a negative number. */
-export type ArithmeticProblemCode = "not_an_expression" | "division_by_zero" | "not_whole" | "not_finite" | "too_large";
+export type ArithmeticProblemCode =
+  | "not_an_expression"
+  | "division_by_zero"
+  | "not_whole"
+  | "not_finite"
+  | "too_large";
 
 /** Quotients and roots are carried to this many significant digits, as decimal128 does; all else is exact. */
 const quotientDigits = 34;
@@ -27,7 +38,10 @@ const deepestNesting = 100;
  * `^` binds tightest and to the right, then signs, then × and ÷, then + and −: -2^2 is -4. Percent is as on a
  * desk calculator: `200 + 10%` is 220, `200 × 10%` is 20. `readNumeral` reads each number.
  */
-export function evaluateArithmetic(text: string, readNumeral: ReadNumeral = readPlainNumeral): ArithmeticResult {
+export function evaluateArithmetic(
+  text: string,
+  readNumeral: ReadNumeral = readPlainNumeral,
+): ArithmeticResult {
   if (text.length > longestText) return { kind: "problem", code: "too_large", position: longestText };
   const read = arithmeticTokens(text, readNumeral);
   if ("position" in read) return { kind: "problem", code: "not_an_expression", position: read.position };
@@ -98,7 +112,10 @@ class ArithmeticParser {
       if (sign === undefined) return left;
       const right = this.#signed();
       if (isFault(right)) return right;
-      left = sign === "*" ? this.#checked(left.value.times(right.value)) : this.#quotient(left.value, right.value, at);
+      left =
+        sign === "*"
+          ? this.#checked(left.value.times(right.value))
+          : this.#quotient(left.value, right.value, at);
     }
     return left;
   }

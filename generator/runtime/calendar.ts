@@ -95,6 +95,7 @@ function plainDate(date: string): Temporal.PlainDate {
 }
 
 function isoText(date: Temporal.PlainDate): string {
-  if (date.year < 1 || date.year > 9999) throw new RangeError(`${date.toString()} is outside the years 1 to 9999`);
+  if (date.year < 1 || date.year > 9999)
+    throw new RangeError(`${date.toString()} is outside the years 1 to 9999`);
   return date.toString();
 }

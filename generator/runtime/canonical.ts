@@ -10,7 +10,11 @@ import { chosenUnit } from "./read-quantity.ts";
  * An input's value as it stands in URLs, specifications and flags; null is "". Rows give one text a row.
  * `unit`: the unit quantities are written in; the field's own when absent. `readField` without a locale reads it back.
  */
-export function canonicalText(input: InputDescription, value: InputValue, unit?: string): string | readonly string[] {
+export function canonicalText(
+  input: InputDescription,
+  value: InputValue,
+  unit?: string,
+): string | readonly string[] {
   if (input.type !== "rows") {
     assert(value === null || typeof value !== "object", `${input.id} holds one value`);
     return canonicalScalar(input, value, unit);

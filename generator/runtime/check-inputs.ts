@@ -33,7 +33,12 @@ export function checkInputs(
 }
 
 /** What is wrong with one value; problems name `at`, or `at.<row>.<column>` for cells. */
-export function checkInput(input: InputDescription, value: InputValue, at: string, context: CheckContext): Problem[] {
+export function checkInput(
+  input: InputDescription,
+  value: InputValue,
+  at: string,
+  context: CheckContext,
+): Problem[] {
   if (input.type === "rows") return checkRows(input, value, at, context);
   if (value === null || value === "") return input.optional ? [] : [{ at, code: "required" }];
   if (typeof value === "object") return [{ at, code: "not_an_option", arguments: { text: "" } }];
@@ -54,13 +59,12 @@ function checkRows(input: RowsInput, value: InputValue, at: string, context: Che
   const rows = value !== null && typeof value === "object" ? value : [];
   const count = checkRowCount(input, rows.length, at);
   if (rows.length > input.most) return count;
-  return rows.reduce<Problem[]>(
-    (problems, row, index) => [
-      ...problems,
-      ...input.columns.flatMap((column) => checkInput(column, row[column.id] ?? null, `${at}.${index + 1}.${column.id}`, context)),
-    ],
-    count,
+  const cells = rows.flatMap((row, index) =>
+    input.columns.flatMap((column) =>
+      checkInput(column, row[column.id] ?? null, `${at}.${index + 1}.${column.id}`, context),
+    ),
   );
+  return [...count, ...cells];
 }
 
 type Finding = Omit<Problem, "at"> | undefined;
@@ -74,7 +78,10 @@ function checkScalar(input: ScalarInput, value: NonNullable<Scalar>, context: Ch
     case "integer":
       return checkNumber(input, value) ?? (Number.isSafeInteger(value) ? undefined : notWhole(value));
     case "quantity":
-      return checkNumber(input, value) ?? (input.integer === true && !isWholeInSomeUnit(input, value) ? { code: "not_whole" } : undefined);
+      return (
+        checkNumber(input, value) ??
+        (input.integer === true && !isWholeInSomeUnit(input, value) ? { code: "not_whole" } : undefined)
+      );
     case "whole":
       if (typeof value !== "bigint") return { code: "not_whole" };
       return value.toString().length > mostDigits ? { code: "too_large" } : undefined;
@@ -83,20 +90,31 @@ function checkScalar(input: ScalarInput, value: NonNullable<Scalar>, context: Ch
     case "date":
       return checkDate(input, String(value), context.today);
     case "choice":
-      return input.options.some((option) => option === value) ? undefined : { code: "not_an_option", arguments: { text: String(value) } };
+      return input.options.some((option) => option === value)
+        ? undefined
+        : { code: "not_an_option", arguments: { text: String(value) } };
     case "boolean":
-      return typeof value === "boolean" ? undefined : { code: "not_an_option", arguments: { text: String(value) } };
+      return typeof value === "boolean"
+        ? undefined
+        : { code: "not_an_option", arguments: { text: String(value) } };
     case "text":
-      return String(value).length > input.longest ? { code: "too_long", arguments: { maximum: input.longest } } : undefined;
+      return String(value).length > input.longest
+        ? { code: "too_long", arguments: { maximum: input.longest } }
+        : undefined;
     case "expression":
-      return /^-?\d+(?:\.\d+)?$/.test(String(value)) ? undefined : { code: "not_a_number", arguments: { text: String(value) } };
+      return /^-?\d+(?:\.\d+)?$/.test(String(value))
+        ? undefined
+        : { code: "not_a_number", arguments: { text: String(value) } };
   }
 }
 
-type NumberInput = InputDescription & { readonly type: "number" | "integer" | "percent" | "money" | "quantity" };
+type NumberInput = InputDescription & {
+  readonly type: "number" | "integer" | "percent" | "money" | "quantity";
+};
 
 function checkNumber(input: NumberInput, value: NonNullable<Scalar>): Finding {
-  if (typeof value !== "number" || Number.isNaN(value)) return { code: "not_a_number", arguments: { text: String(value) } };
+  if (typeof value !== "number" || Number.isNaN(value))
+    return { code: "not_a_number", arguments: { text: String(value) } };
   if (!Number.isFinite(value)) return { code: "too_large" };
   const { minimum, maximum, exclusiveMinimum = false, exclusiveMaximum = false } = input;
   if (minimum !== undefined && (exclusiveMinimum ? value <= minimum : value < minimum)) {
@@ -114,28 +132,46 @@ function notWhole(value: NonNullable<Scalar>): Finding {
 
 function isWholeInSomeUnit(input: NumberInput, value: NonNullable<Scalar>): boolean {
   const units = input.display.kind === "quantity" ? input.display.units : [];
-  return units.some(({ numerator, denominator }) => Number.isInteger(fromBase(Number(value), numerator, denominator)));
+  return units.some(({ numerator, denominator }) =>
+    Number.isInteger(fromBase(Number(value), numerator, denominator)),
+  );
 }
 
-function checkDigits(input: InputDescription & { readonly type: "digits" }, digits: string, values: InputValues): Finding {
+function checkDigits(
+  input: InputDescription & { readonly type: "digits" },
+  digits: string,
+  values: InputValues,
+): Finding {
   if (digits.length > input.longest) return { code: "too_long", arguments: { maximum: input.longest } };
   const base = digitsBase(input, values);
   const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
-  return wrong === undefined ? undefined : { code: "not_digits", arguments: { text: digits, digit: wrong, base } };
+  return wrong === undefined
+    ? undefined
+    : { code: "not_digits", arguments: { text: digits, digit: wrong, base } };
 }
 
 /** The base of a digits input, 2 to 36; 36 while the input that decides it has no value. */
-export function digitsBase(input: InputDescription & { readonly type: "digits" }, values: InputValues): number {
+export function digitsBase(
+  input: InputDescription & { readonly type: "digits" },
+  values: InputValues,
+): number {
   const base = Number(typeof input.base === "number" ? input.base : (values[input.base.from] ?? 36));
   return Number.isInteger(base) && base >= 2 && base <= 36 ? base : 36;
 }
 
-function checkDate(input: InputDescription & { readonly type: "date" }, date: string, today: string): Finding {
+function checkDate(
+  input: InputDescription & { readonly type: "date" },
+  date: string,
+  today: string,
+): Finding {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  if (isoDate(Number(year), Number(month), Number(day)) !== date) return { code: "not_a_date", arguments: { text: date } };
+  if (isoDate(Number(year), Number(month), Number(day)) !== date)
+    return { code: "not_a_date", arguments: { text: date } };
   const { minimum, maximum } = input;
-  if (minimum !== undefined && date < minimum) return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+  if (minimum !== undefined && date < minimum)
+    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
   const latest = maximum === "today" ? today : maximum;
-  if (latest !== undefined && date > latest) return { code: "above_maximum", arguments: { maximum: latest, exclusive: false } };
+  if (latest !== undefined && date > latest)
+    return { code: "above_maximum", arguments: { maximum: latest, exclusive: false } };
   return undefined;
 }

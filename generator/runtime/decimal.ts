@@ -33,6 +33,11 @@ export function exactNegation(a: Exact): Exact {
   return typeof a === "number" ? -a : a.times(-1);
 }
 
+/** The double nearest to an exact result. */
+export function nearestNumber(value: Exact): number {
+  return Number(value);
+}
+
 /** False for NaN and infinities. */
 export function isFiniteExact(value: Exact): boolean {
   return typeof value !== "number" || Number.isFinite(value);

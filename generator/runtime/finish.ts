@@ -12,7 +12,11 @@ export interface Results<V> {
  * at the output's id (`output.3.column` for a cell); in the trace, where a step may not apply, it becomes null.
  * -0 becomes 0 everywhere.
  */
-export function finish<V extends Readonly<Record<string, Value>>>({ values, trace, used }: Results<V>): Answer<V> {
+export function finish<V extends Readonly<Record<string, Value>>>({
+  values,
+  trace,
+  used,
+}: Results<V>): Answer<V> {
   const problems = Object.entries(values).flatMap(([id, value]) => notFinite(id, value));
   if (problems.length > 0) return { status: "invalid", problems };
   return { status: "answered", values: tidy(values), trace: tidy(trace), used };

@@ -56,12 +56,15 @@ const longestDecimal = 60;
 const scientificDigits = 21;
 
 function exactOrScientific(decimal: string, locale: string): string {
-  return decimal.length > longestDecimal ? scientificText(decimal, locale, scientificDigits) : decimalTextIn(locale, decimal);
+  return decimal.length > longestDecimal
+    ? scientificText(decimal, locale, scientificDigits)
+    : decimalTextIn(locale, decimal);
 }
 
 function percentText({ digits }: DisplayOf<"percent">, value: number, locale: string): string {
   const { significant } = digits;
-  const options = significant === undefined ? fractionDigits(digits) : { maximumSignificantDigits: significant };
+  const options =
+    significant === undefined ? fractionDigits(digits) : { maximumSignificantDigits: significant };
   return numberFormat(locale, { style: "percent", signDisplay: "negative", ...options }).format(`${value}`);
 }
 
@@ -71,7 +74,12 @@ function moneyText({ digits, currency }: DisplayOf<"money">, value: number, cont
     return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
   }
   const options = digits === "currency" ? {} : fractionDigits(digits);
-  return numberFormat(context.locale, { style: "currency", currency: code, signDisplay: "negative", ...options }).format(`${value}`);
+  return numberFormat(context.locale, {
+    style: "currency",
+    currency: code,
+    signDisplay: "negative",
+    ...options,
+  }).format(`${value}`);
 }
 
 /** The ISO 4217 code of a display's currency, in capitals; undefined while the value that decides it is missing. */
@@ -85,12 +93,19 @@ export function currencyCode(
 
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
   const unit = displayUnit(display, context);
-  const amount = numberText(fromBase(value, unit.numerator, unit.denominator), context.locale, display.digits);
+  const amount = numberText(
+    fromBase(value, unit.numerator, unit.denominator),
+    context.locale,
+    display.digits,
+  );
   return `${amount}\u00a0${context.say(`units.${unit.id}.symbol`)}`;
 }
 
 /** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */
-export function displayUnit(display: DisplayOf<"quantity">, { unit, values = {} }: Pick<FormatContext, "unit" | "values">): Unit {
+export function displayUnit(
+  display: DisplayOf<"quantity">,
+  { unit, values = {} }: Pick<FormatContext, "unit" | "values">,
+): Unit {
   const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
   const find = (id: Value | undefined): Unit | undefined => display.units.find((each) => each.id === id);
   const found = find(unit) ?? find(decided) ?? find(display.unit);
@@ -100,7 +115,8 @@ export function displayUnit(display: DisplayOf<"quantity">, { unit, values = {} 
 
 /** A date (`YYYY-MM-DD`) written out in `locale`: 5 March 2026, or March 2026. */
 export function dateText(date: string, locale: string, precision: "day" | "month"): string {
-  const options: Intl.DateTimeFormatOptions = precision === "day" ? { dateStyle: "long" } : { year: "numeric", month: "long" };
+  const options: Intl.DateTimeFormatOptions =
+    precision === "day" ? { dateStyle: "long" } : { year: "numeric", month: "long" };
   return dateFormat(locale, options).format(new Date(`${date}T00:00:00Z`));
 }
 

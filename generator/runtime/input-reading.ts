@@ -32,7 +32,13 @@ export function readInput(input: InputDescription, text: InputText, context: Inp
   return readScalar(input, typeof text === "string" ? text : "", input.id, context.field, context.values);
 }
 
-function readScalar(input: ScalarInput, text: string, at: string, field: FieldContext, values: InputValues): InputReading {
+function readScalar(
+  input: ScalarInput,
+  text: string,
+  at: string,
+  field: FieldContext,
+  values: InputValues,
+): InputReading {
   const reading = readField(input, text, field);
   if (reading.kind === "unreadable") {
     return { value: undefined, canonical: text, problems: [problemOf(reading, at)], ambiguities: [] };
@@ -54,7 +60,11 @@ function problemOf(reading: FieldReading & { readonly kind: "unreadable" }, at: 
 /** Blank rows are left out; the others keep their number in problems. */
 function readRows(input: RowsInput, text: InputText, context: InputContext): InputReading {
   const rows = (typeof text === "string" ? text.split("\n") : text)
-    .map((row, index) => ({ number: index + 1, cells: cellTexts(input, row), isCanonical: typeof row === "string" }))
+    .map((row, index) => ({
+      number: index + 1,
+      cells: cellTexts(input, row),
+      isCanonical: typeof row === "string",
+    }))
     .filter(({ cells }) => cells.some(({ text: cell }) => cell !== undefined && cell.trim() !== ""));
   const count = checkRowCount(input, rows.length, input.id);
   // Thousands of rows too many are not read first.
@@ -71,14 +81,19 @@ function readRows(input: RowsInput, text: InputText, context: InputContext): Inp
   const cells = read.flat();
   const isReadable = cells.every(({ value }) => value !== undefined);
   return {
-    value: isReadable ? read.map((row) => Object.fromEntries(row.map(({ id, value }) => [id, scalarOf(value)]))) : undefined,
+    value: isReadable
+      ? read.map((row) => Object.fromEntries(row.map(({ id, value }) => [id, scalarOf(value)])))
+      : undefined,
     canonical: read.map((row) => joinCells(row.map(({ canonical }) => String(canonical)))),
     problems: [...count, ...cells.flatMap(({ problems }) => problems)],
     ambiguities: cells.flatMap(({ ambiguities }) => ambiguities),
   };
 }
 
-function cellTexts(input: RowsInput, row: RowText): { readonly column: ScalarInput; readonly text: string | undefined }[] {
+function cellTexts(
+  input: RowsInput,
+  row: RowText,
+): { readonly column: ScalarInput; readonly text: string | undefined }[] {
   const canonical = typeof row === "string" ? splitCells(row) : undefined;
   return input.columns.flatMap((column, index) => {
     // The specification language has no rows inside rows.

@@ -30,7 +30,12 @@ function renderPart(part: MessagePart, given: MessageArguments, locale: string, 
       return argument(given, part[1]).shown;
     case "select": {
       const [, name, cases] = part;
-      return render(cases[String(argument(given, name).raw)] ?? otherCase(cases, name), given, locale, counted);
+      return render(
+        cases[String(argument(given, name).raw)] ?? otherCase(cases, name),
+        given,
+        locale,
+        counted,
+      );
     }
     case "plural":
     case "ordinal": {

@@ -18,7 +18,8 @@ export function numberText(value: number, locale: string, digits: Digits): strin
   if (size !== 0 && (size < scientificBelow || size >= scientificFrom)) {
     return scientificText(`${value}`, locale, significant);
   }
-  const options = size >= 10 ** significant ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: significant };
+  const options =
+    size >= 10 ** significant ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: significant };
   return numberFormat(locale, { ...options, signDisplay: "negative" }).format(`${value}`);
 }
 
@@ -38,25 +39,30 @@ export function decimalTextIn(locale: string, decimal: string): string {
   if (fraction === "") return numberFormat(locale, { signDisplay: "negative" }).format(decimal);
   return numberFormat(locale, {})
     .formatToParts(frame)
-    .map(({ type, value }) => (type === "fraction" ? Array.from(fraction, (digit) => digits[Number(digit)]).join("") : value))
+    .map(({ type, value }) =>
+      type === "fraction" ? Array.from(fraction, (digit) => digits[Number(digit)]).join("") : value,
+    )
     .join("");
 }
 
 /** A canonical decimal text in scientific form, 1.5 × 10⁻⁷. `significant`: at most 21 digits. */
 export function scientificText(decimal: string, locale: string, significant: number): string {
   assert(isDecimal(decimal), `${decimal} is a canonical decimal`);
-  return numberFormat(locale, { notation: "scientific", maximumSignificantDigits: significant })
-    .formatToParts(decimal)
-    .map(({ type, value }) => {
-      if (type === "exponentSeparator") return "\u00a0×\u00a010";
-      if (type === "exponentMinusSign") return "⁻";
-      return type === "exponentInteger" ? superscript(value, locale) : value;
-    })
-    .join("");
+  const { digits } = numberMarks(locale);
+  const parts = numberFormat(locale, {
+    notation: "scientific",
+    maximumSignificantDigits: significant,
+  }).formatToParts(decimal);
+  const separator = parts.findIndex(({ type }) => type === "exponentSeparator");
+  const exponent = parts.slice(separator).map(({ type, value }) => {
+    if (type === "exponentMinusSign") return "⁻";
+    return type === "exponentInteger" ? superscript(value, digits) : "";
+  });
+  const mantissa = parts.slice(0, separator).map(({ value }) => value);
+  return `${mantissa.join("")}\u00a0×\u00a0${digits[1]}${digits[0]}${exponent.join("")}`;
 }
 
-function superscript(exponent: string, locale: string): string {
-  const { digits } = numberMarks(locale);
+function superscript(exponent: string, digits: readonly string[]): string {
   return Array.from(exponent, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digits.indexOf(digit))).join("");
 }
 

@@ -17,7 +17,8 @@ export function splitCells(row: string): string[] {
   const cells = [""];
   for (const [piece] of row.matchAll(/\\[^]|[^]/gu)) {
     if (piece === "~") cells.push("");
-    else cells.push((cells.pop() ?? "") + (piece.length > 1 && piece.startsWith("\\") ? piece.slice(1) : piece));
+    else
+      cells.push((cells.pop() ?? "") + (piece.length > 1 && piece.startsWith("\\") ? piece.slice(1) : piece));
   }
   return cells;
 }

@@ -59,7 +59,8 @@ function readDayNumbers(numbers: readonly string[], locale: string): DateReading
   const [first = "", second = "", third = ""] = numbers;
   if (numbers.length !== 3 || second.length > 2) return invalid;
   // Year, day, month is written nowhere.
-  if (isYear(first)) return third.length > 2 ? invalid : found(isoDate(Number(first), Number(second), Number(third)));
+  if (isYear(first))
+    return third.length > 2 ? invalid : found(isoDate(Number(first), Number(second), Number(third)));
   if (!isYear(third) || first.length > 2) return invalid;
   const [year, one, two] = [Number(third), Number(first), Number(second)];
   const [dayFirst, monthFirst] = [isoDate(year, two, one), isoDate(year, one, two)];
@@ -88,7 +89,8 @@ function readNamedMonth(text: string, locale: string, precision: DatePrecision):
   const months = tokens.flatMap((token) => names.months.get(token) ?? []);
   const numbers = tokens.filter((token) => /^\d+$/.test(token));
   const [month] = months;
-  if (month === undefined || months.length > 1 || months.length + numbers.length !== tokens.length) return undefined;
+  if (month === undefined || months.length > 1 || months.length + numbers.length !== tokens.length)
+    return undefined;
   const year = numbers.find(isYear);
   const [day = "1", ...more] = numbers.filter((number) => number !== year);
   if (year === undefined || day.length > 2 || more.length > 0) return undefined;
@@ -114,7 +116,10 @@ const monthNames = /* @__PURE__ */ cached((locale: string): MonthNames => {
   for (const form of forms) {
     for (let month = 1; month <= 12; month += 1) {
       for (const { type, value } of dateFormat(locale, form).formatToParts(Date.UTC(2000, month - 1, 1))) {
-        const words = plainCharacters(value).toLowerCase().split(/[\s,.\u060c/-]+/).filter((word) => /^\D+$/.test(word));
+        const words = plainCharacters(value)
+          .toLowerCase()
+          .split(/[\s,.\u060c/-]+/)
+          .filter((word) => /^\D+$/.test(word));
         if (type === "month" && words.length === 1) words.forEach((word) => months.set(word, month));
         if (type === "literal") words.forEach((word) => fillers.add(word));
       }

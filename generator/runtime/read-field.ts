@@ -47,7 +47,10 @@ export function readField(input: ScalarInput, text: string, context: FieldContex
 }
 
 /** What people write for the field's currency: its code, and its signs in the locale. */
-function currencyNames({ display }: InputOf<"money">, { locale = "en", currency }: FieldContext): readonly string[] {
+function currencyNames(
+  { display }: InputOf<"money">,
+  { locale = "en", currency }: FieldContext,
+): readonly string[] {
   const code = display.kind === "money" ? (currencyCode(display.currency) ?? currency) : undefined;
   if (code === undefined) return [];
   const signs = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
@@ -65,27 +68,35 @@ function readDigits(input: InputOf<"digits">, text: string, context: FieldContex
   const digits = prefixes[plain.slice(0, 2)] === base ? plain.slice(2) : plain;
   const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
   if (wrong !== undefined || digits === "") {
-    return { kind: "unreadable", code: "not_digits", arguments: { text: text.trim(), digit: wrong ?? "", base } };
+    return {
+      kind: "unreadable",
+      code: "not_digits",
+      arguments: { text: text.trim(), digit: wrong ?? "", base },
+    };
   }
   return { kind: "read", value: digits, canonical: digits };
 }
 
 function readDay(input: InputOf<"date">, text: string, context: FieldContext): FieldReading {
+  const length = input.precision === "month" ? 7 : 10;
   const isToday = text.trim().toLowerCase() === "today";
+  const written = isToday ? context.today.slice(0, length) : text.trim();
+  const isIso = /^\d{4}-\d\d(?:-\d\d)?$/.test(written);
+  if (context.locale === undefined && !isIso) return unreadable("not_a_date", text);
   // ISO text has one reading in every locale.
-  const reading = readDate(isToday ? context.today.slice(0, input.precision === "month" ? 7 : 10) : text, context.locale ?? "en", input.precision);
-  const isCanonical = context.locale !== undefined || isToday || /^\d{4}-\d\d(?:-\d\d)?$/.test(text.trim());
-  if (reading.kind === "invalid" || !isCanonical) return unreadable("not_a_date", text);
-  const canonical = reading.date.slice(0, input.precision === "month" ? 7 : 10);
-  if (reading.other === undefined) return { kind: "read", value: reading.date, canonical };
-  return { kind: "read", value: reading.date, canonical, ambiguity: { taken: reading.date, other: reading.other } };
+  const reading = readDate(written, context.locale ?? "en", input.precision);
+  if (reading.kind === "invalid") return unreadable("not_a_date", text);
+  const { date, other } = reading;
+  const ambiguity = other === undefined ? {} : { ambiguity: { taken: date, other } };
+  return { kind: "read", value: date, canonical: date.slice(0, length), ...ambiguity };
 }
 
 function readChoice({ options }: InputOf<"choice">, text: string): FieldReading {
   const wanted = text.trim();
   const alike = options.filter((option) => option.toLowerCase() === wanted.toLowerCase());
-  const option = options.includes(wanted) ? wanted : alike.length === 1 ? alike[0] : undefined;
-  return option === undefined ? unreadable("not_an_option", text) : { kind: "read", value: option, canonical: option };
+  const option = alike.find((each) => each === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
+  if (option === undefined) return unreadable("not_an_option", text);
+  return { kind: "read", value: option, canonical: option };
 }
 
 function readBoolean(text: string): FieldReading {
@@ -106,8 +117,13 @@ function readBoolean(text: string): FieldReading {
 }
 
 function readExpression(text: string, { locale }: FieldContext): FieldReading {
-  const result = locale === undefined ? evaluateArithmetic(text) : evaluateArithmetic(text, localeNumerals(locale));
+  const result =
+    locale === undefined ? evaluateArithmetic(text) : evaluateArithmetic(text, localeNumerals(locale));
   if (result.kind === "value") return { kind: "read", value: result.text, canonical: result.expression };
   // People count characters from 1.
-  return { kind: "unreadable", code: result.code, arguments: { text: text.trim(), position: result.position + 1 } };
+  return {
+    kind: "unreadable",
+    code: result.code,
+    arguments: { text: text.trim(), position: result.position + 1 },
+  };
 }

@@ -72,7 +72,9 @@ export function readInputs(
     problems,
     notices: shown.flatMap(({ ambiguities }) => ambiguities.map((ambiguity) => noticeOf(ambiguity, locale))),
     canonical: Object.fromEntries(
-      shown.flatMap(({ id, value, canonical }) => (value === undefined || Object.hasOwn(fixed, id) ? [] : [[id, canonical]])),
+      shown.flatMap(({ id, value, canonical }) =>
+        value === undefined || Object.hasOwn(fixed, id) ? [] : [[id, canonical]],
+      ),
     ),
   };
 }
@@ -80,7 +82,11 @@ export function readInputs(
 type Readings = ReadonlyMap<string, InputReading>;
 
 /** Inputs whose base or currency another input decides are read after it. */
-function readAll(inputs: readonly InputDescription[], texts: FieldTexts | Texts, options: ReadOptions): Readings {
+function readAll(
+  inputs: readonly InputDescription[],
+  texts: FieldTexts | Texts,
+  options: ReadOptions,
+): Readings {
   const readings = new Map<string, InputReading>();
   for (const isDependent of [false, true]) {
     const values = valuesOf(readings, new Map());
@@ -94,7 +100,9 @@ function readAll(inputs: readonly InputDescription[], texts: FieldTexts | Texts,
 
 function dependsOnOther(input: InputDescription): boolean {
   if (input.type === "digits") return typeof input.base !== "number";
-  return input.type === "money" && input.display.kind === "money" && typeof input.display.currency !== "string";
+  return (
+    input.type === "money" && input.display.kind === "money" && typeof input.display.currency !== "string"
+  );
 }
 
 function sourceOf(
@@ -102,16 +110,26 @@ function sourceOf(
   texts: FieldTexts | Texts,
   { fixed = {}, defaults = {} }: ReadOptions,
 ): { readonly text: InputText; readonly isTyped: boolean } {
-  const [fix, typed, own] = [fixed, texts, defaults].map((each): InputText | undefined => (Object.hasOwn(each, id) ? each[id] : undefined));
+  const [fix, typed, own] = [fixed, texts, defaults].map((each): InputText | undefined =>
+    Object.hasOwn(each, id) ? each[id] : undefined,
+  );
   if (fix !== undefined) return { text: fix, isTyped: false };
   return typed === undefined ? { text: own ?? usual, isTyped: false } : { text: typed, isTyped: true };
 }
 
-function contextOf(input: InputDescription, values: InputValues, options: ReadOptions, isTyped: boolean): InputContext {
+function contextOf(
+  input: InputDescription,
+  values: InputValues,
+  options: ReadOptions,
+  isTyped: boolean,
+): InputContext {
   const { today, locale, units = {}, unitNames } = options;
   const field = (of: InputDescription, id: string): FieldContext => {
     const unit = units[id];
-    const currency = of.type === "money" && of.display.kind === "money" ? currencyCode(of.display.currency, values) : undefined;
+    const currency =
+      of.type === "money" && of.display.kind === "money"
+        ? currencyCode(of.display.currency, values)
+        : undefined;
     return {
       today,
       ...(isTyped && locale !== undefined ? { locale } : {}),
@@ -121,7 +139,11 @@ function contextOf(input: InputDescription, values: InputValues, options: ReadOp
       ...(of.type === "digits" ? { base: digitsBase(of, values) } : {}),
     };
   };
-  return { field: field(input, input.id), cell: (column) => field(column, `${input.id}.${column.id}`), values };
+  return {
+    field: field(input, input.id),
+    cell: (column) => field(column, `${input.id}.${column.id}`),
+    values,
+  };
 }
 
 function readingOf(readings: Readings, id: string): InputReading {
@@ -152,12 +174,18 @@ function settle(
     const conditional = visible(values);
     shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
     if (inputs.every(({ id }) => before[id] === shown[id])) break;
-    values = Object.fromEntries(inputs.map(({ id }) => [id, (shown[id] === true ? asRead : byDefault)[id] ?? null]));
+    values = Object.fromEntries(
+      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : byDefault)[id] ?? null]),
+    );
   }
   return { values, visible: shown };
 }
 
-function noticeOf({ at, input, taken, other }: Ambiguity & { readonly at: string; readonly input: ScalarInput }, locale: string): Notice {
-  const write = (text: string): string => (input.type === "date" ? dateText(text, locale, "day") : decimalTextIn(locale, text));
+function noticeOf(
+  { at, input, taken, other }: Ambiguity & { readonly at: string; readonly input: ScalarInput },
+  locale: string,
+): Notice {
+  const write = (text: string): string =>
+    input.type === "date" ? dateText(text, locale, "day") : decimalTextIn(locale, text);
   return { at, kind: "read_as", text: write(taken), other: write(other) };
 }

@@ -45,7 +45,10 @@ function withSign(sign: string, reading: NumberReading): NumberReading {
 }
 
 /** The sign and the bare number, without the affixes the field tolerates; at most one affix and one sign. */
-function splitSign(text: string, { percent = false, affixes = [] }: NumberTolerance): { sign: string; body: string } {
+function splitSign(
+  text: string,
+  { percent = false, affixes = [] }: NumberTolerance,
+): { sign: string; body: string } {
   const words = [...(percent ? ["%", "\u066a"] : []), ...affixes]
     .map((word) => plainCharacters(word).toLowerCase())
     .filter((word) => word !== "")
@@ -56,7 +59,9 @@ function splitSign(text: string, { percent = false, affixes = [] }: NumberTolera
   const after = before === undefined ? words.find((word) => lower.endsWith(word)) : undefined;
   const bare = outer.body.slice(before?.length ?? 0, outer.body.length - (after?.length ?? 0)).trim();
   // "-$5" and "$-5" are both written.
-  return before !== undefined && outer.sign === "" ? splitLeadingSign(bare) : { sign: outer.sign, body: bare };
+  return before !== undefined && outer.sign === ""
+    ? splitLeadingSign(bare)
+    : { sign: outer.sign, body: bare };
 }
 
 function splitLeadingSign(text: string): { sign: string; body: string } {

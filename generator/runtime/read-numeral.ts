@@ -6,7 +6,11 @@ import { readCanonicalNumber, readNumber, type NumberReading, type NumberToleran
 const mostDigits = 1000;
 
 /** The number in `text`: as typed in the context's locale, else canonical. */
-export function readNumeral(text: string, { locale }: FieldContext, tolerance: NumberTolerance = {}): NumberReading {
+export function readNumeral(
+  text: string,
+  { locale }: FieldContext,
+  tolerance: NumberTolerance = {},
+): NumberReading {
   if (locale !== undefined) return readNumber(text, locale, tolerance);
   const suffixes = [...(tolerance.percent === true ? ["%"] : []), ...(tolerance.affixes ?? [])];
   const plain = text.trim();
@@ -27,7 +31,11 @@ export function readReal(text: string, context: FieldContext, tolerance: NumberT
 export function readPercent(text: string, context: FieldContext): FieldReading {
   const reading = readReal(text, context, { percent: true });
   if (reading.kind === "unreadable") return reading;
-  return { ...reading, value: Number(shiftDecimal(reading.canonical, -2)), canonical: `${reading.canonical}%` };
+  return {
+    ...reading,
+    value: Number(shiftDecimal(reading.canonical, -2)),
+    canonical: `${reading.canonical}%`,
+  };
 }
 
 /** An integer that a double holds exactly. */

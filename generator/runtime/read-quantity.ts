@@ -26,7 +26,8 @@ export function readQuantity(input: QuantityInput, text: string, context: FieldC
 
 /** The unit of a bare number: the visitor's choice where the field offers it, else the field's own. */
 export function chosenUnit({ display }: QuantityInput, choice: string | undefined): Unit {
-  const unit = display.units.find(({ id }) => id === choice) ?? display.units.find(({ id }) => id === display.unit);
+  const unit =
+    display.units.find(({ id }) => id === choice) ?? display.units.find(({ id }) => id === display.unit);
   assert(unit !== undefined, `${display.unit} is among the units of its field`);
   return unit;
 }
@@ -43,14 +44,21 @@ function unitNamed(
 ): { readonly unit: Unit; readonly name: string } | undefined {
   const names = units
     .flatMap((unit) => [unit.id, ...namesOf(unit.id)].map((name) => ({ unit, name: plainCharacters(name) })))
-    .filter(({ name }) => name !== "" && /\D$/.test(name) || /^\D/.test(name))
+    .filter(({ name }) => name !== "")
     .toSorted((one, other) => other.name.length - one.name.length);
   const lower = text.toLowerCase();
-  return names.find(({ name }) => text.endsWith(name)) ?? names.find(({ name }) => lower.endsWith(name.toLowerCase()));
+  return (
+    names.find(({ name }) => text.endsWith(name)) ??
+    names.find(({ name }) => lower.endsWith(name.toLowerCase()))
+  );
 }
 
 /** No number: the words after one are an unknown unit. */
-function unreadableQuantity(text: string, code: "not_a_number" | "too_large", context: FieldContext): FieldReading {
+function unreadableQuantity(
+  text: string,
+  code: "not_a_number" | "too_large",
+  context: FieldContext,
+): FieldReading {
   const [, amount = "", word = ""] = /^([^\p{L}]*\d[^\p{L}]*)(\p{L}.*)$/u.exec(text) ?? [];
   const isAmount = word !== "" && readNumeral(amount, context).kind === "read";
   return isAmount ? unreadable("unknown_unit", word) : unreadable(code, text);

@@ -7,7 +7,13 @@ import type { StepNode, StepOperation } from "./description.ts";
  */
 export type MathNode =
   | MathLeaf
-  | { readonly kind: "operation"; readonly sign: string; readonly level: number; readonly left: MathNode; readonly right: MathNode }
+  | {
+      readonly kind: "operation";
+      readonly sign: string;
+      readonly level: number;
+      readonly left: MathNode;
+      readonly right: MathNode;
+    }
   | { readonly kind: "prefix"; readonly sign: string; readonly level: number; readonly operand: MathNode }
   | { readonly kind: "fraction"; readonly over: MathNode; readonly under: MathNode }
   | { readonly kind: "power"; readonly base: MathNode; readonly exponent: MathNode }
@@ -45,7 +51,18 @@ export interface MathVoice {
 }
 
 /** How tightly nodes bind, the loosest first. */
-export const mathLevels = { cases: 0, or: 1, and: 2, not: 3, comparison: 4, negative: 5, sum: 6, product: 7, power: 8, atom: 9 } as const;
+export const mathLevels = {
+  cases: 0,
+  or: 1,
+  and: 2,
+  not: 3,
+  comparison: 4,
+  negative: 5,
+  sum: 6,
+  product: 7,
+  power: 8,
+  atom: 9,
+} as const;
 
 /** A sign between two operands; `left` and `right` are the loosest operands that stand bare beside it. */
 interface Sign {
@@ -72,7 +89,10 @@ const signs: ReadonlyMap<string, Sign> = new Map<string, Sign>([
   ["and", { level: and, left: and, right: and, printed: "and", isWord: true }],
   ["or", { level: or, left: or, right: or, printed: "or", isWord: true }],
 ]);
-const constants: ReadonlyMap<string, string> = new Map([["pi", "π"], ["e", "e"]]);
+const constants: ReadonlyMap<string, string> = new Map([
+  ["pi", "π"],
+  ["e", "e"],
+]);
 
 /** The mathematics of a formula's step tree, in a voice. */
 export function mathTree(node: StepNode, voice: MathVoice): MathNode {
@@ -89,7 +109,12 @@ export function mathTree(node: StepNode, voice: MathVoice): MathNode {
     case "^":
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, voice) };
     case "amount_in":
-      return { kind: "measure", of: fence(one, power), joint: voice.word("in"), unit: unitText(second, voice) };
+      return {
+        kind: "measure",
+        of: fence(one, power),
+        joint: voice.word("in"),
+        unit: unitText(second, voice),
+      };
     case "quantity":
       return { kind: "measure", of: fence(one, power), unit: unitText(second, voice) };
   }
@@ -120,7 +145,11 @@ function unaryNode(operator: string, operand: MathNode, voice: MathVoice): MathN
 }
 
 function callNode([name, ...operands]: StepOperation, voice: MathVoice): MathNode {
-  return { kind: "call", name: voice.word(name), arguments: operands.map((operand) => mathTree(operand, voice)) };
+  return {
+    kind: "call",
+    name: voice.word(name),
+    arguments: operands.map((operand) => mathTree(operand, voice)),
+  };
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */
@@ -129,7 +158,13 @@ function casesNode([, condition, yes, no]: StepOperation, voice: MathVoice): Mat
   const last = mathTree(no, voice);
   const first = { value: mathTree(yes, voice), condition: mathTree(condition, voice) };
   const further = last.kind === "cases" ? last : { cases: [], last };
-  return { kind: "cases", cases: [first, ...further.cases], last: further.last, if: voice.word("if"), otherwise: voice.word("otherwise") };
+  return {
+    kind: "cases",
+    cases: [first, ...further.cases],
+    last: further.last,
+    if: voice.word("if"),
+    otherwise: voice.word("otherwise"),
+  };
 }
 
 function unitText(node: StepNode, voice: MathVoice): string {
@@ -199,9 +234,13 @@ export function mathText(node: MathNode): string {
     case "fenced":
       return `(${mathText(node.inner)})`;
     case "measure":
-      return [lineFence(node.of, power), ...(node.joint === undefined ? [] : [node.joint]), node.unit].join(" ");
+      return [lineFence(node.of, power), ...(node.joint === undefined ? [] : [node.joint]), node.unit].join(
+        " ",
+      );
     case "cases": {
-      const cases = node.cases.map(({ value, condition }) => `${mathText(value)} ${node.if} ${mathText(condition)}`);
+      const cases = node.cases.map(
+        ({ value, condition }) => `${mathText(value)} ${node.if} ${mathText(condition)}`,
+      );
       return [...cases, `${node.otherwise} ${mathText(node.last)}`].join("; ");
     }
   }

@@ -40,10 +40,16 @@ const edgeTolerance = 1e-12;
  * The row of `table` for `keys`, in the period `on` (`YYYY-MM-DD`) falls in. Outside: no period holds on that day,
  * or a range key lies below its first edge.
  */
-export function lookUp<Row>(table: Table<Row>, keys: Readonly<Record<string, Scalar>>, on?: string): LookUp<Row> {
+export function lookUp<Row>(
+  table: Table<Row>,
+  keys: Readonly<Record<string, Scalar>>,
+  on?: string,
+): LookUp<Row> {
   const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
   const matches = period?.rows.filter((row) =>
-    table.keys.every(({ id, kind }) => (kind === "range" ? reaches(keys[id], row.keys[id]) : keys[id] === row.keys[id])),
+    table.keys.every(({ id, kind }) =>
+      kind === "range" ? reaches(keys[id], row.keys[id]) : keys[id] === row.keys[id],
+    ),
   );
   const found = matches?.at(-1);
   if (period === undefined || found === undefined) return { kind: "outside" };
@@ -70,7 +76,9 @@ function reaches(value: Scalar | undefined, edge: Scalar | undefined): boolean {
 
 /** The refusal for keys or a day `table` says nothing about; it cites the table's nearest period. */
 export function outsideTable(table: Table<unknown>, on?: string): Refusal {
-  const nearest = table.periods.find(({ until }) => on === undefined || until === undefined || on < until) ?? table.periods.at(-1);
+  const nearest =
+    table.periods.find(({ until }) => on === undefined || until === undefined || on < until) ??
+    table.periods.at(-1);
   return {
     reason: `outside.${table.id}`,
     ...(nearest === undefined ? {} : { citation: nearest.citation }),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Display } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import { manyOf, textArgument } from "../words/speech.ts";
 import { affixOf } from "./affix.ts";
 import type { FieldProps, InputOf } from "./field.tsx";
 import { FieldFrame, controlId, useControlAttributes } from "./field-frame.tsx";
@@ -14,7 +14,7 @@ export function TextField({ input, place, text, onText, unit, onUnit }: FieldPro
   const { locale, sayIfGiven } = useSpeech();
   const { presenter } = useIsland();
   const attributes = useControlAttributes(place);
-  const affix = affixOf(input.display, locale.tag, presenter.values, (id) => sayIfGiven(`units.${id}.symbol`));
+  const affix = affixOf(input.display, locale.tag, presenter.values, (id) => sayIfGiven(`units.${id}.symbol`, manyOf(locale)));
   const choosesUnit = input.type === "quantity" && input.display.units.length > 1 && input.display.unitFrom === undefined && onUnit !== undefined;
   return (
     <FieldFrame place={place} optional={input.optional} unitName={choosesUnit ? undefined : affix?.name} onText={onText}>
@@ -97,14 +97,14 @@ function UnitSelect({
 
 /** The options of a unit list, under headings when there is more than one group. */
 export function UnitOptions({ display }: { readonly display: Display & { readonly kind: "quantity" } }): ReactNode {
-  const { sayById } = useSpeech();
+  const { locale, sayById } = useSpeech();
   const groups = [...new Set(display.units.map((unit) => unit.group))];
   const options = (group: string): ReactNode =>
     display.units
       .filter((unit) => unit.group === group)
       .map((unit) => (
         <option key={unit.id} value={unit.id}>
-          {sayById(`units.${unit.id}.name`)}
+          {sayById(`units.${unit.id}.name`, manyOf(locale))}
         </option>
       ));
   if (groups.length === 1) return groups.map(options);

@@ -5,7 +5,7 @@ import { ResultPanel } from "../results/result-panel.tsx";
 import { ResultReach } from "../results/result-reach.tsx";
 import { Steps } from "../steps/steps.tsx";
 import { SpeechProvider } from "../words/speech-context.tsx";
-import { createSpeech } from "../words/speech.ts";
+import { createSpeech, unitForms } from "../words/speech.ts";
 import { keepInAddress, visitorDay } from "./browser.ts";
 import { CommandLine } from "./command-line.tsx";
 import { evaluate, formFromQuery, formOf, type Form } from "./form.ts";
@@ -22,8 +22,7 @@ import { variantAt, type Setting } from "./setting.ts";
 export function CalculatorIsland({ calculator, props }: { readonly calculator: Calculator; readonly props: IslandProps }): ReactNode {
   const speech = useMemo(() => createSpeech(props.locale, props.words), [props]);
   const setting = useMemo((): Setting => {
-    const unitNames = (unit: string): readonly string[] =>
-      [speech.sayIfGiven(`units.${unit}.symbol`), speech.sayIfGiven(`units.${unit}.name`)].flatMap((name) => name ?? []);
+    const unitNames = (unit: string): readonly string[] => unitForms(speech, unit);
     return { calculator, variant: variantAt(calculator.description, props.path), locale: props.locale.tag, unitNames };
   }, [calculator, props, speech]);
   const [form, setForm] = useState<Form>(() => startingForm(setting, props));

@@ -4,7 +4,7 @@ import { formatValue } from "../../generator/runtime/format.ts";
 import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import type { Message } from "../../generator/runtime/words.ts";
-import type { Speech } from "../words/speech.ts";
+import { manyOf, type Speech } from "../words/speech.ts";
 import { ownField, type Evaluation, type Form } from "./form.ts";
 import type { Setting } from "./setting.ts";
 
@@ -30,7 +30,7 @@ export function createPresenter(setting: Setting, form: Form, evaluation: Evalua
   const values = valuesOf(evaluation);
   const locale = speech.locale.tag;
   const show: Presenter["show"] = (display, value, unit) =>
-    formatValue(display, value, { locale, say: (key) => speech.sayById(key), values, ...(unit === undefined ? {} : { unit }) });
+    formatValue(display, value, { locale, say: (key) => speech.sayById(key, manyOf(speech.locale)), values, ...(unit === undefined ? {} : { unit }) });
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];

@@ -29,6 +29,7 @@ export function webApplication(application: {
   readonly summary: string;
   readonly route: Route;
   readonly language: string;
+  /** `YYYY-MM-DD`, or empty. */
   readonly updated: string;
 }): StructuredData {
   return {
@@ -37,7 +38,7 @@ export function webApplication(application: {
     description: application.summary,
     url: origin + pathOf(application.route),
     inLanguage: application.language,
-    dateModified: application.updated,
+    ...(application.updated === "" ? {} : { dateModified: application.updated }),
     applicationCategory: "UtilitiesApplication",
     operatingSystem: "Any",
     browserRequirements: "Requires JavaScript",

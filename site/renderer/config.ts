@@ -10,6 +10,7 @@ export const config = {
   clientRouting: false,
   injectScriptsAt: "HTML_BEGIN",
   ai: { skill: false },
+  onBeforeRoute: "import:./site/renderer/on-before-route.ts:onBeforeRoute",
   onRenderHtml: "import:./site/renderer/on-render-html.tsx:onRenderHtml",
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;

@@ -4,7 +4,7 @@ import { numberText } from "../../generator/runtime/number-text.ts";
 import type { MathLeaf, MathVoice } from "../../generator/runtime/steps.ts";
 import type { Presenter } from "../islands/presenter.ts";
 import { scalarAt } from "../results/shown-outputs.ts";
-import type { Speech } from "../words/speech.ts";
+import { manyOf, type Speech } from "../words/speech.ts";
 
 /** Digits a literal number of a formula is shown with: all it has. */
 const literalDigits = { minimum: 0, maximum: 15 };
@@ -34,7 +34,7 @@ export function valueVoice(presenter: Presenter, speech: Speech, description: Ca
 function words(speech: Speech): Pick<MathVoice, "word" | "unit"> {
   return {
     word: (name) => speech.sayIfGiven(`math.${name}`) ?? name,
-    unit: (id) => speech.sayIfGiven(`units.${id}.symbol`) ?? id,
+    unit: (id) => speech.sayIfGiven(`units.${id}.symbol`, manyOf(speech.locale)) ?? id,
   };
 }
 

@@ -1,3 +1,4 @@
+import { assert } from "../../runtime/assert.ts";
 import { dimensionless, showDimension, type Dimension } from "../dimension.ts";
 import { showOptions } from "../show-type.ts";
 
@@ -29,7 +30,7 @@ export interface OrdinaryFunction extends Described {
 }
 export interface FormFunction extends Described {
   readonly kind: "form";
-  readonly form: "given" | "otherwise" | "amount_in" | "quantity" | AggregateForm;
+  readonly form: "exactly" | "given" | "otherwise" | "amount_in" | "quantity" | AggregateForm;
   readonly parameters: readonly string[];
 }
 export type AggregateForm =
@@ -95,6 +96,13 @@ export function global(code: string): Target {
 }
 export function runtime(file: string, name: string): Target {
   return { kind: "runtime", name, file };
+}
+
+/** The parameter an argument stands for; the last one when it is given again and again. */
+export function parameterAt({ parameters }: Signature, index: number): Parameter {
+  const parameter = parameters[Math.min(index, parameters.length - 1)];
+  assert(parameter !== undefined, "a signature has parameters");
+  return parameter;
 }
 
 /** How a function is written: `round(x, places?)`, `min(a, b, …)`. */

@@ -20,4 +20,13 @@ export const quantityFunctions: readonly FormFunction[] = [
     doc: "So many of a unit as a quantity.",
     example: { formula: "amount_in(quantity(2, year), month)", result: "24" },
   },
+  {
+    kind: "form",
+    theme: "quantity",
+    form: "exactly",
+    name: "exactly",
+    parameters: ["x"],
+    doc: "Works out + - * of inputs, constants and literals as decimals, and rounds once at the end; it may be compared exactly.",
+    example: { formula: "exactly(0.1 + 0.2)", result: "0.3" },
+  },
 ];

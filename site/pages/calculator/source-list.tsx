@@ -6,7 +6,7 @@ import { CitationLine } from "../../layout/citation-line.tsx";
 import { useSpeech } from "../../words/speech-context.tsx";
 import { textArgument } from "../../words/speech.ts";
 
-/** The tables a calculator uses with their times and sources, its rules for dates, and its last change. */
+/** The tables a calculator uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
 export function SourceList({ description, updated }: { readonly description: CalculatorDescription; readonly updated: string }): ReactNode {
   const { locale, say, sayById } = useSpeech();
   const day = (date: string | undefined) => ({
@@ -37,7 +37,9 @@ export function SourceList({ description, updated }: { readonly description: Cal
           ))}
         </>
       )}
-      <p className="quiet">{say("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}</p>
+      {updated !== "" && (
+        <p className="quiet">{say("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}</p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,3 @@
-import { pageAddresses } from "../../routes/page-route.ts";
+import { pageAddresses } from "../../routes/addresses.ts";
 
 export const onBeforePrerenderStart = (): string[] => pageAddresses("home");

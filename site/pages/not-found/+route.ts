@@ -1,3 +1,1 @@
-import { pageRoute } from "../../routes/page-route.ts";
-
-export const route = pageRoute("not-found");
+export const route = "/@locale/404";

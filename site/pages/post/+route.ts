@@ -1,3 +1,1 @@
-import { pageRoute } from "../../routes/page-route.ts";
-
-export const route = pageRoute("post");
+export const route = "/blog/@slug";

@@ -1,3 +1,1 @@
-import { pageRoute } from "../../routes/page-route.ts";
-
-export const route = pageRoute("search");
+export const route = "/@locale/search";

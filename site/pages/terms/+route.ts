@@ -1,3 +1,1 @@
-import { pageRoute } from "../../routes/page-route.ts";
-
-export const route = pageRoute("terms");
+export const route = "/@locale/terms";

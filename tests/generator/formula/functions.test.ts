@@ -32,6 +32,10 @@ describe("the example of every function gives what it says", () => {
   );
 });
 
+test("exact comparisons run on decimals", async () => {
+  expect(await run("0.1 + 0.2 == 0.3 and -(0.1 * 3) >= -0.3 and 1 - 0.9 == 0.1")).toBe(true);
+});
+
 test("function names are unique and every example calls its function", () => {
   const names = functionCatalogue.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { averageOf, countOf, firstOf, largestOf, lastOf, smallestOf, sumOf } from "../../../generator/runtime/aggregate.ts";
+import {
+  averageOf,
+  countOf,
+  firstOf,
+  largestOf,
+  lastOf,
+  smallestOf,
+  sumOf,
+} from "../../../generator/runtime/aggregate.ts";
 
 const rows = [{ score: 90 }, { score: 70 }, { score: 80 }];
 const score = (row: { readonly score: number }): number => row.score;

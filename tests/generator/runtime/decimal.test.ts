@@ -46,11 +46,15 @@ describe("rounding", () => {
 
   test("agrees with decimal.js", () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), fc.integer({ min: -3, max: 10 }), (value, places) => {
-        const scale = new Oracle(10).pow(places);
-        const rounded = new Oracle(value).times(scale).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).div(scale);
-        expect(roundHalfAway(value, places)).toBe(rounded.toNumber() + 0);
-      }),
+      fc.property(
+        fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+        fc.integer({ min: -3, max: 10 }),
+        (value, places) => {
+          const scale = new Oracle(10).pow(places);
+          const rounded = new Oracle(value).times(scale).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).div(scale);
+          expect(roundHalfAway(value, places)).toBe(rounded.toNumber() + 0);
+        },
+      ),
     );
   });
 });
@@ -65,7 +69,9 @@ describe("comparing exactly", () => {
     fc.assert(
       fc.property(finite, finite, finite, (a, b, c) => {
         const want = new Oracle(a).plus(b).times(c).minus(a).negated().cmp(b);
-        expect(compareExactly(exactNegation(exactDifference(exactProduct(exactSum(a, b), c), a)), b)).toBe(want);
+        expect(compareExactly(exactNegation(exactDifference(exactProduct(exactSum(a, b), c), a)), b)).toBe(
+          want,
+        );
       }),
     );
   });
@@ -100,7 +106,10 @@ describe("units", () => {
   });
 
   test("an amount of up to 15 digits comes back", () => {
-    const amount = fc.tuple(fc.bigInt(-(10n ** 15n) + 1n, 10n ** 15n - 1n), fc.integer({ min: -20, max: 10 }));
+    const amount = fc.tuple(
+      fc.bigInt(-(10n ** 15n) + 1n, 10n ** 15n - 1n),
+      fc.integer({ min: -20, max: 10 }),
+    );
     fc.assert(
       fc.property(amount, fc.constantFrom(...units), ([digits, power], { numerator, denominator }) => {
         const text = shiftDecimal(digits.toString(), power);
@@ -113,8 +122,12 @@ describe("units", () => {
   test("both ways give the double nearest to the exact product or quotient", () => {
     fc.assert(
       fc.property(finite, fc.constantFrom(...units), (value, { numerator, denominator }) => {
-        expect(toBase(value, numerator, denominator)).toBe(new Oracle(value).times(numerator).div(denominator).toNumber());
-        expect(fromBase(value, numerator, denominator)).toBe(new Oracle(value).times(denominator).div(numerator).toNumber());
+        expect(toBase(value, numerator, denominator)).toBe(
+          new Oracle(value).times(numerator).div(denominator).toNumber(),
+        );
+        expect(fromBase(value, numerator, denominator)).toBe(
+          new Oracle(value).times(denominator).div(numerator).toNumber(),
+        );
       }),
     );
   });

@@ -2,10 +2,20 @@ import { expect, test } from "vitest";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import { answerOf, finish } from "../../../generator/runtime/finish.ts";
 
-const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record<string, Value>> = {}) => ({ values, trace, used: [] });
+const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record<string, Value>> = {}) => ({
+  values,
+  trace,
+  used: [],
+});
 
 test("values pass as they are", () => {
-  const values = { total: 1.5, count: 7n, label: "x", none: null, rows: [{ interest: 1, date: "2026-01-01" }] };
+  const values = {
+    total: 1.5,
+    count: 7n,
+    label: "x",
+    none: null,
+    rows: [{ interest: 1, date: "2026-01-01" }],
+  };
   const answer = finish(results(values));
   expect(answer).toEqual({ status: "answered", values, trace: {}, used: [] });
   expect(answer.status === "answered" && answer.values).toBe(values);
@@ -33,7 +43,9 @@ test("what is not finite is a problem at its output", () => {
 });
 
 test("a step that is not finite is left out of the trace", () => {
-  const answer = finish(results({ total: 1 }, { rate: Number.NaN, rows: [{ part: Number.NEGATIVE_INFINITY }] }));
+  const answer = finish(
+    results({ total: 1 }, { rate: Number.NaN, rows: [{ part: Number.NEGATIVE_INFINITY }] }),
+  );
   expect(answer).toMatchObject({ trace: { rate: null, rows: [{ part: null }] } });
 });
 

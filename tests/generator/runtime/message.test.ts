@@ -6,11 +6,19 @@ const count = (raw: number, shown = String(raw)): MessageArguments => ({ count: 
 
 test("plain text, and arguments in the form given", () => {
   expect(renderMessage("Payment", {}, "en")).toBe("Payment");
-  expect(renderMessage(["You pay ", ["arg", "payment"], "."], { payment: { raw: 761.78, shown: "$761.78" } }, "en")).toBe("You pay $761.78.");
+  expect(
+    renderMessage(
+      ["You pay ", ["arg", "payment"], "."],
+      { payment: { raw: 761.78, shown: "$761.78" } },
+      "en",
+    ),
+  ).toBe("You pay $761.78.");
 });
 
 describe("plurals", () => {
-  const files: Message = [["plural", "count", { "=0": "none", one: [["#"], " file"], other: [["#"], " files"] }, 0]];
+  const files: Message = [
+    ["plural", "count", { "=0": "none", one: [["#"], " file"], other: [["#"], " files"] }, 0],
+  ];
   test.each([
     { given: 0, want: "none" },
     { given: 1, want: "1 file" },
@@ -22,25 +30,64 @@ describe("plurals", () => {
 
   // The six categories of Arabic in CLDR's plural rules.
   test.each([
-    { given: 0, want: "zero" }, { given: 1, want: "one" }, { given: 2, want: "two" }, { given: 3, want: "few" },
-    { given: 11, want: "many" }, { given: 100, want: "other" }, { given: 103, want: "few" },
+    { given: 0, want: "zero" },
+    { given: 1, want: "one" },
+    { given: 2, want: "two" },
+    { given: 3, want: "few" },
+    { given: 11, want: "many" },
+    { given: 100, want: "other" },
+    { given: 103, want: "few" },
   ])("Arabic $given is $want", ({ given, want }) => {
-    const names: Message = [["plural", "count", { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" }, 0]];
+    const names: Message = [
+      [
+        "plural",
+        "count",
+        { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" },
+        0,
+      ],
+    ];
     expect(renderMessage(names, count(given), "ar")).toBe(want);
   });
 
   test("an offset is taken off before the category and #", () => {
-    const guests: Message = [["plural", "count", { "=1": "you", one: ["you and ", ["#"], " guest"], other: ["you and ", ["#"], " guests"] }, 1]];
-    expect([1, 2, 3].map((each) => renderMessage(guests, count(each), "en"))).toEqual(["you", "you and 1 guest", "you and 2 guests"]);
+    const guests: Message = [
+      [
+        "plural",
+        "count",
+        { "=1": "you", one: ["you and ", ["#"], " guest"], other: ["you and ", ["#"], " guests"] },
+        1,
+      ],
+    ];
+    expect([1, 2, 3].map((each) => renderMessage(guests, count(each), "en"))).toEqual([
+      "you",
+      "you and 1 guest",
+      "you and 2 guests",
+    ]);
   });
 
   test("ordinals", () => {
-    const place: Message = [["ordinal", "count", { one: [["#"], "st"], two: [["#"], "nd"], few: [["#"], "rd"], other: [["#"], "th"] }, 0]];
-    expect([1, 2, 3, 4, 11, 21].map((each) => renderMessage(place, count(each), "en"))).toEqual(["1st", "2nd", "3rd", "4th", "11th", "21st"]);
+    const place: Message = [
+      [
+        "ordinal",
+        "count",
+        { one: [["#"], "st"], two: [["#"], "nd"], few: [["#"], "rd"], other: [["#"], "th"] },
+        0,
+      ],
+    ];
+    expect([1, 2, 3, 4, 11, 21].map((each) => renderMessage(place, count(each), "en"))).toEqual([
+      "1st",
+      "2nd",
+      "3rd",
+      "4th",
+      "11th",
+      "21st",
+    ]);
   });
 
   test("# inside a select is the plural's number", () => {
-    const nested: Message = [["plural", "count", { other: [["select", "kind", { day: [["#"], " d"], other: [["#"], " h"] }]] }, 0]];
+    const nested: Message = [
+      ["plural", "count", { other: [["select", "kind", { day: [["#"], " d"], other: [["#"], " h"] }]] }, 0],
+    ];
     expect(renderMessage(nested, { ...count(5), kind: { raw: "day", shown: "Day" } }, "en")).toBe("5 d");
   });
 });

@@ -38,8 +38,24 @@ describe("days", () => {
   });
 
   test.each([
-    "", "today", "2026", "2026-03", "3/5/26", "5 March 26", "2025-02-29", "2026-02-30", "2026-13-01", "31/04/2026", "0000-01-01",
-    "2026-03-05T00:00", "2026-003-05", "20260305", "March March 5 2026", "5 6 March 2026", "Marching 5 2026", "5 Brumaire 2026",
+    "",
+    "today",
+    "2026",
+    "2026-03",
+    "3/5/26",
+    "5 March 26",
+    "2025-02-29",
+    "2026-02-30",
+    "2026-13-01",
+    "31/04/2026",
+    "0000-01-01",
+    "2026-03-05T00:00",
+    "2026-003-05",
+    "20260305",
+    "March March 5 2026",
+    "5 6 March 2026",
+    "Marching 5 2026",
+    "5 Brumaire 2026",
   ])("no date: %s", (given) => {
     expect(readDate(given, "en", "day")).toEqual({ kind: "invalid" });
   });
@@ -82,7 +98,10 @@ test.each(["en", "es", "zh", "ar", "de", "fr", "hi", "fa", "ja"])("what %s write
     const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC", calendar: "gregory" });
     for (let day = 0; day < 366; day += 1) {
       const date = new Date(Date.UTC(2024, 0, 1 + day));
-      expect(readDate(format.format(date), locale, "day")).toMatchObject({ kind: "read", date: date.toISOString().slice(0, 10) });
+      expect(readDate(format.format(date), locale, "day")).toMatchObject({
+        kind: "read",
+        date: date.toISOString().slice(0, 10),
+      });
     }
   }
 });

@@ -26,8 +26,18 @@ const wages: Table<{ readonly hourly: number }> = {
   id: "minimum_wage",
   keys: [],
   periods: [
-    { from: "2007-07-24", until: "2008-07-24", citation: cited("2007"), rows: [{ keys: {}, values: { hourly: 5.85 } }] },
-    { from: "2008-07-24", until: "2009-07-24", citation: cited("2008"), rows: [{ keys: {}, values: { hourly: 6.55 } }] },
+    {
+      from: "2007-07-24",
+      until: "2008-07-24",
+      citation: cited("2007"),
+      rows: [{ keys: {}, values: { hourly: 5.85 } }],
+    },
+    {
+      from: "2008-07-24",
+      until: "2009-07-24",
+      citation: cited("2008"),
+      rows: [{ keys: {}, values: { hourly: 6.55 } }],
+    },
     { from: "2009-07-24", citation: cited("2009"), rows: [{ keys: {}, values: { hourly: 7.25 } }] },
   ],
 };
@@ -80,14 +90,19 @@ describe("periods", () => {
     const ended: typeof wages = { ...wages, periods: wages.periods.slice(0, 2) };
     expect(lookUp(ended, {}, "2009-07-24")).toEqual({ kind: "outside" });
     expect(outsideTable(ended, "2009-07-24").citation).toEqual(cited("2008"));
-    expect(lookUp(wages, {}, "2008-01-01")).toMatchObject({ source: { from: "2007-07-24", until: "2008-07-24" } });
+    expect(lookUp(wages, {}, "2008-01-01")).toMatchObject({
+      source: { from: "2007-07-24", until: "2008-07-24" },
+    });
   });
 });
 
 test("exact keys beside a range", () => {
   const fines: Table<{ readonly fine: number }> = {
     id: "fines",
-    keys: [{ id: "zone", kind: "exact" }, { id: "over", kind: "range" }],
+    keys: [
+      { id: "zone", kind: "exact" },
+      { id: "over", kind: "range" },
+    ],
     periods: [
       {
         citation: cited("fines"),

@@ -18,11 +18,15 @@ const base = fc.integer({ min: 2, max: 36 });
 
 test("quotient and remainder belong together", () => {
   fc.assert(
-    fc.property(whole, whole.filter((b) => b !== 0n), (a, b) => {
-      const rest = remainderWhole(a, b);
-      expect(quotient(a, b) * b + rest).toBe(a);
-      expect(b > 0n ? rest >= 0n && rest < b : rest <= 0n && rest > b).toBe(true);
-    }),
+    fc.property(
+      whole,
+      whole.filter((b) => b !== 0n),
+      (a, b) => {
+        const rest = remainderWhole(a, b);
+        expect(quotient(a, b) * b + rest).toBe(a);
+        expect(b > 0n ? rest >= 0n && rest < b : rest <= 0n && rest > b).toBe(true);
+      },
+    ),
   );
 });
 
@@ -39,13 +43,12 @@ describe("power", () => {
   ] as const)("$given", ({ given: [value, exponent], want }) => {
     expect(power(value, exponent)).toBe(want);
   });
-  test.each([
-    { given: [2n, -1n] },
-    { given: [10n, 10n ** 9n] },
-    { given: [-2n, 10n ** 30n] },
-  ] as const)("$given is undefined or absurd", ({ given: [value, exponent] }) => {
-    expect(() => power(value, exponent)).toThrow(RangeError);
-  });
+  test.each([{ given: [2n, -1n] }, { given: [10n, 10n ** 9n] }, { given: [-2n, 10n ** 30n] }] as const)(
+    "$given is undefined or absurd",
+    ({ given: [value, exponent] }) => {
+      expect(() => power(value, exponent)).toThrow(RangeError);
+    },
+  );
 });
 
 describe("digits", () => {

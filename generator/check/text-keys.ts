@@ -1,0 +1,53 @@
+import type { RequiredText } from "../resolve/model.ts";
+
+/** Finds what is known about a text by its dotted key. */
+export interface TextMatcher {
+  /** The entry of exactly this key, else the first whose `*` covers it. */
+  readonly find: (key: string) => RequiredText | undefined;
+  /** Keys without `*`, for suggestions. */
+  readonly keys: readonly string[];
+}
+
+/** A matcher over required texts, in which `*` stands for one or more parts of a key. */
+export function matcherOf(required: readonly RequiredText[]): TextMatcher {
+  const exact = new Map(required.filter(({ key }) => !key.includes("*")).map((each) => [each.key, each]));
+  const patterns = required.filter(({ key }) => key.includes("*")).map((each) => ({ each, pattern: patternOf(each.key) }));
+  return {
+    find: (key) => exact.get(key) ?? patterns.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact))?.each,
+    keys: [...exact.keys()],
+  };
+}
+
+function patternOf(key: string): RegExp {
+  const parts = key.split("*").map((part) => part.replaceAll(/[.+]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".+")}$`);
+}
+
+/** Options named under an input need that input; those of outputs and formulas may belong to a table's column. */
+function hasOwner(key: string, exact: ReadonlyMap<string, RequiredText>): boolean {
+  const owner = /^(inputs\..+?)\.options\..+$/.exec(key)?.[1];
+  return owner === undefined || exact.has(`${owner}.label`);
+}
+
+/**
+ * The path of a text in its file. A key joins the path with dots, and an option may itself hold dots,
+ * so the path is found by walking the file; where it leads nowhere, the rest is split at every dot.
+ */
+export function pathOfText(value: unknown, key: string): readonly (string | number)[] {
+  if (key === "") return [];
+  if (Array.isArray(value)) {
+    const [index = "", ...rest] = key.split(".");
+    const position = Number(index);
+    const member: unknown = value[position];
+    return [position, ...pathOfText(member, rest.join("."))];
+  }
+  if (value !== null && typeof value === "object") {
+    for (const [name, member] of Object.entries(value)) {
+      if (key === name) return [name];
+      if (!key.startsWith(`${name}.`)) continue;
+      const rest = pathOfText(member, key.slice(name.length + 1));
+      return [name, ...rest];
+    }
+  }
+  return key.split(".");
+}

@@ -1,0 +1,29 @@
+import type { Construct } from "../construct.ts";
+import { closed, list, patterned, patterns } from "../schema.ts";
+
+/** The categories of the site. */
+export const categories: Construct = {
+  id: "categories",
+  kind: "categories",
+  title: "Categories",
+  summary: "The categories in the order the site lists them. Their texts are `categories.<id>` in `specs/words/`.",
+  schema: closed(
+    {
+      categories: list(
+        closed(
+          {
+            id: patterned(patterns.slug, "The folder below `specs/`."),
+            popular: list(patterned(patterns.route, "A page, such as `finance/mortgage`."), "Pages shown first on the home page.", { minItems: 0, unique: true }),
+          },
+          ["id", "popular"],
+        ),
+        "The categories.",
+      ),
+    },
+    ["categories"],
+  ),
+  example: `categories:
+  - { id: finance, popular: [finance/mortgage] }
+  - { id: food, popular: [] }
+`,
+};

@@ -1,0 +1,46 @@
+import type { Construct } from "../construct.ts";
+import { closed, list, mapOf, patterns, reference, scalar, text, type JsonSchema } from "../schema.ts";
+
+/** Texts in maps and lists of any depth. */
+export const nestedTexts: JsonSchema = {
+  if: { type: "object" },
+  then: mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
+  else: { if: { type: "array" }, then: list(reference("nested_texts"), "Texts in order."), else: scalar("A text.") },
+};
+
+/** The words every page and the terminal share. */
+export const sharedWords: Construct = {
+  id: "shared_words",
+  kind: "shared-words",
+  title: "Shared words",
+  summary: "The words of the site and the terminal themselves, in `specs/words/`. The English file says which texts there are; every language has them all.",
+  schema: mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
+  example: `site:
+  name: Plainsum
+category:
+  count: "{count, plural, one {# calculator} other {# calculators}}"
+`,
+};
+
+/** The names of units in one language. */
+export const unitWords: Construct = {
+  id: "unit_words",
+  kind: "unit-words",
+  title: "Names of units",
+  summary: "What units are called in one language, in `specs/units/words/`. `name` is the unit written out, chosen by `{count, plural, …}` where it has a plural.",
+  schema: closed(
+    {
+      units: mapOf(
+        closed({ name: text("The unit written out."), symbol: text("What stands after a number.") }, ["name", "symbol"]),
+        "Names by unit.",
+      ),
+      groups: mapOf(text("The heading."), "Headings of long lists of units."),
+    },
+    ["units"],
+  ),
+  example: `units:
+  metre: { name: "{count, plural, one {metre} other {metres}}", symbol: m }
+groups:
+  metric: Metric
+`,
+};

@@ -1,0 +1,105 @@
+import type { Construct } from "../construct.ts";
+import { closed, id, list, mapOf, mapOr, oneOfTexts, patterned, patterns, reference, scalar, told, truth, type JsonSchema } from "../schema.ts";
+
+const unit = id("The unit the figures are in.");
+const options = list(patterned(patterns.option, "An option's id."), "The ids of the options.", { unique: true });
+
+const key = told(
+  "type",
+  [
+    closed({ type: oneOfTexts(["choice"], "`choice`: one of some options, each with rows of its own."), options }, ["type", "options"]),
+    closed(
+      {
+        type: oneOfTexts(["integer"], "`integer`: each number from `min` to `max`, with rows of its own."),
+        min: { type: "integer", description: "Least number." },
+        max: { type: "integer", description: "Greatest number." },
+        unit,
+      },
+      ["type", "min", "max"],
+    ),
+    closed(
+      {
+        type: oneOfTexts(["range"], "`range`: a row holds from its value, itself included, up to the next row's."),
+        of: oneOfTexts(["number", "money", "percent", "quantity", "integer"], "What kind of value is looked up."),
+        unit,
+        min: scalar("Where the first row of every combination of the other keys must stand. A value below it is refused."),
+      },
+      ["type", "of", "min"],
+    ),
+  ],
+  "What rows are looked up by.",
+);
+
+const optional = truth("Cells may be empty (`null`); formulas then say what happens, with `given` or `otherwise`.");
+const column = told(
+  "type",
+  [
+    closed({ type: oneOfTexts(["number", "percent", "money", "boolean", "text", "date"], "What the cells are."), optional }, ["type"]),
+    closed({ type: oneOfTexts(["integer"], "`integer`: numbers without fraction."), unit, optional }, ["type"]),
+    closed({ type: oneOfTexts(["quantity"], "`quantity`: numbers with a unit."), unit, optional }, ["type", "unit"]),
+    closed({ type: oneOfTexts(["choice"], "`choice`: one of some options."), options, optional }, ["type", "options"]),
+  ],
+  "What a row gives.",
+);
+
+const cell: JsonSchema = { type: ["string", "number", "boolean", "null"], description: "A cell." };
+const row: JsonSchema = {
+  if: { type: "array" },
+  then: list(cell, "A row as a list: the keys in their order, then the columns in theirs.", { minItems: 0 }),
+  else: {
+    type: "object",
+    properties: { citation: reference("citation") },
+    additionalProperties: mapOr({ type: "object", maxProperties: 0, description: "No cell is a map." }, cell),
+    description: "A row as a map of keys and columns, with a citation of its own if it needs one.",
+  },
+};
+
+const period = closed(
+  {
+    from: patterned(patterns.day, "The first day the figures hold. Left out, with `until`, in a table without dates."),
+    until: patterned(patterns.day, "The first day they no longer hold, which is the next period's `from`; left out while they are in force."),
+    citation: reference("citation"),
+    rows: list(row, "The rows."),
+  },
+  ["citation", "rows"],
+);
+
+/** Figures by key, dated and cited. */
+export const table: Construct = {
+  id: "table",
+  kind: "table",
+  title: "Table",
+  summary:
+    "Figures by key, with the time they hold and where they stand. Every combination of exact keys has its row exactly once in each period, ranges begin at their `min` and ascend, " +
+    "and periods follow each other without a gap. A table lies in a `tables/` folder and serves the calculators of that folder and below.",
+  schema: closed(
+    {
+      id: id("The file's name, with `_` for `-`."),
+      keys: mapOf(key, "What rows are looked up by, in the order rows give them. `{}` for a table of one row. At most one is a range."),
+      columns: { ...mapOf(column, "What a row gives."), minProperties: 1 },
+      periods: list(period, "The figures, a period after the other in the order of time."),
+    },
+    ["id", "keys", "columns", "periods"],
+  ),
+  example: `id: shipping
+keys:
+  zone: { type: choice, options: [home, abroad] }
+  weight: { type: range, of: quantity, unit: kilogram, min: 0 }
+columns:
+  price: { type: money }
+  days: { type: integer, unit: day, optional: true }
+periods:
+  - from: 2025-01-01
+    until: 2026-01-01
+    citation: { title: "Price list 2025, page 3", status: official, checked_on: 2026-01-31 }
+    rows:
+      - [home, 0, 4.50, 2]
+      - [home, 5, 7, 2]
+      - [abroad, 0, 12, null]
+  - from: 2026-01-01
+    citation: &list { title: "Price list 2026, page 3", url: "https://example.org/prices", status: official, checked_on: 2026-01-31 }
+    rows:
+      - { zone: home, weight: 0, price: 5, days: 2 }
+      - { zone: abroad, weight: 0, price: 13, days: null, citation: *list }
+`,
+};

@@ -1,0 +1,79 @@
+import type { Construct } from "../construct.ts";
+import { closed, list, mapOf, mapOr, patterns, scalar, text, type JsonSchema } from "../schema.ts";
+
+const message = text("A text; `{name}` puts in a value.");
+
+/** Options are named by any scalar, so that `1: One` needs no quotes. */
+const options = mapOf(scalar("The option's name."), "The names of the options of a choice.", patterns.option);
+
+const inputColumn = closed({ label: text("The column's heading."), hint: message, options });
+const outputTexts = closed({
+  label: text("Its name."),
+  note: text("A sentence below the value."),
+  options,
+  columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
+});
+
+const pageTexts: Readonly<Record<string, JsonSchema>> = {
+  title: text("The page's title, such as “Mortgage calculator”."),
+  short_title: text("The title in lists and menus; the title without it."),
+  summary: text("What the page does, for search engines and lists: at most 160 characters."),
+  intro: text("The paragraph below the title."),
+  answer: text("The result as a sentence, its main figure in `**…**`."),
+};
+
+/** Every word of a calculator in one language. */
+export const words: Construct = {
+  id: "words",
+  kind: "words",
+  title: "Words",
+  summary:
+    "Every word of a calculator in one language, as ICU messages: `{payment}` puts in the value of an input, formula or output as the page shows it. " +
+    "`intro`, `answer`, `note`, `text` and the like may use `**bold**`, `[text](address)` and blank lines between paragraphs, and no other marks.",
+  schema: closed(
+    {
+      ...pageTexts,
+      keywords: list(text("A word or two."), "What people may search for to find the page.", { minItems: 0 }),
+      groups: mapOf(text("The heading."), "Headings of the form and of the results."),
+      inputs: mapOf(
+        closed({ label: text("The field's name."), hint: text("A sentence of help below the field."), options, columns: mapOf(inputColumn, "Of an input of rows: its columns.") }),
+        "Texts of the inputs.",
+      ),
+      checks: mapOf(text("What is wrong and what to do."), "Messages of the checks; any input or formula they need can be named."),
+      refusals: mapOf(
+        mapOr(mapOf(text("Why there are no figures, by table."), "For days that no period of a table covers."), text("Why there is no answer, and where to turn.")),
+        "Reasons of the refusals; `outside.<table>` for days no period of a table covers.",
+      ),
+      outputs: mapOf(outputTexts, "Texts of the outputs."),
+      formulas: mapOf(
+        mapOr(closed({ options }, ["options"]), text("Its name in the steps.")),
+        "Names of formulas that are no output, for the steps. A map of `options` names the options of a choice.",
+      ),
+      columns: mapOf(text("The column's heading."), "Names of the columns of tables, for the steps."),
+      charts: mapOf(closed({ title: text("The chart's heading."), description: text("What it shows, for who cannot see it.") }), "Texts of the charts."),
+      examples: mapOf(text("What the example is about, in a few words."), "Names of the examples."),
+      variants: mapOf(closed(pageTexts), "Texts of a variant's page that differ.", patterns.slug),
+      sections: list(closed({ heading: text("The heading."), text: text("The paragraphs.") }, ["heading", "text"]), "Further explanation below the result.", { minItems: 0 }),
+      questions: list(closed({ question: text("The question."), answer: text("The answer.") }, ["question", "answer"]), "Questions and answers.", { minItems: 0 }),
+    },
+    [],
+  ),
+  example: `title: Tip calculator
+summary: What to leave as a tip, and what each person pays.
+answer: The tip is **{tip}**.
+keywords: [tip, gratuity]
+inputs:
+  bill: { label: Bill, hint: Before the tip. }
+  service: { label: Service, options: { good: Good, poor: Poor } }
+outputs:
+  tip: { label: Tip }
+examples:
+  seventy: A bill of 70
+sections:
+  - heading: How much to leave
+    text: |
+      Fifteen percent is usual.
+
+      Leave **more** for good service.
+`,
+};

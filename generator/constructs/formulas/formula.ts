@@ -1,0 +1,24 @@
+import type { Construct } from "../construct.ts";
+import { closed, formula as formulaText } from "../schema.ts";
+import { minor, shownAs } from "./shown.ts";
+
+/** A value worked out from others. */
+export const formula: Construct = {
+  id: "formula",
+  kind: "calculator",
+  title: "Formula",
+  summary:
+    "A value worked out from others. Most formulas are a line of text; the long form also says how the value is shown. " +
+    "Formulas may stand in any order: each is worked out after those it names.",
+  schema: closed({ value: formulaText("The formula."), ...shownAs, minor }, ["value"]),
+  example: `inputs:
+  bill: { type: money, default: 50 }
+  rate: { type: percent, default: 15% }
+formulas:
+  tip: bill * rate
+  share: { value: tip / bill, as: percent, digits: 1, minor: true }
+outputs:
+  tip: {}
+  share: {}
+`,
+};

@@ -1,0 +1,12 @@
+import { id, oneOfTexts, reference, truth, type JsonSchema } from "../schema.ts";
+
+/** Keys that say how a worked-out value is shown. */
+export const shownAs: Readonly<Record<string, JsonSchema>> = {
+  unit: id("The unit the value is shown in; it must measure the value's dimension."),
+  digits: reference("digits"),
+  as: oneOfTexts(["percent", "number"], "`percent` shows the plain number 0.065 as 6.5%."),
+  currency: reference("currency"),
+};
+
+/** Keeps a step out of the short list. */
+export const minor = truth("The step is only listed among all steps, not among those a visitor sees first.");

@@ -1,0 +1,57 @@
+import type { Construct } from "../construct.ts";
+import { closed, id, list, mapOf, patterned, patterns, scalar, text, type JsonSchema } from "../schema.ts";
+
+const given: JsonSchema = {
+  if: { type: "array" },
+  then: list(mapOf(scalar("A cell."), "A row: cells by column."), "Of an input of rows: its rows.", { minItems: 0 }),
+  else: scalar("The value, written like the input's default."),
+};
+
+/** A worked example with a source: shown on the page and run as a test. */
+export const example: Construct = {
+  id: "example",
+  kind: "calculator",
+  title: "Example",
+  summary:
+    "A case whose answer is known from somewhere else: a law, an agency, a textbook, plain arithmetic. It is shown on the page, can be loaded into the form, and is run as a test. " +
+    "Inputs not given have their defaults. It has exactly one of `expect`, `refuses` and `problems`. Its name is `examples.<id>` in the words.",
+  schema: closed(
+    {
+      id: id("Its id, unlike any other example's."),
+      variant: patterned(patterns.slug, "The variant it belongs to; without it, the first."),
+      source: {
+        ...closed({ title: text("Where the expected answer comes from."), url: patterned(patterns.url, "Where to read it.") }, ["title"]),
+        description: "Where the expected answer comes from: not from this calculator.",
+      },
+      today: patterned(patterns.day, "The day the example is worked on, for `today`."),
+      given: { type: "object", propertyNames: { type: "string", pattern: patterns.id }, additionalProperties: given, description: "The values put in, by input." },
+      expect: {
+        type: "object",
+        minProperties: 1,
+        additionalProperties: { type: ["string", "number", "boolean", "null"], description: "The value, with a margin where it was rounded." },
+        description:
+          "The values that must come out, by output or formula: `761.78 +- 0.005` for a rounded figure, a bare number for an exact one, `null` for an empty cell. " +
+          "Percentages are written as plain numbers (`0.065`), quantities in the unit they are shown in. A row of a schedule is `plan[12].balance`, counted from 1.",
+      },
+      refuses: patterned("^(outside[.])?[a-z][a-z0-9_]*$", "The refusal that must come out, or `outside.<table>` for a day no period of the table covers."),
+      problems: list(text("The id of a check, or a code such as `below_minimum`."), "The checks that must fail."),
+    },
+    ["id", "source", "given"],
+  ),
+  example: `inputs:
+  bill: { type: money, default: 50, min: 0 }
+formulas:
+  tip: bill * 0.15
+outputs:
+  tip: {}
+examples:
+  - id: seventy
+    source: { title: "Arithmetic: 15 % of 70 is 10.50" }
+    given: { bill: 70 }
+    expect: { tip: 10.50 }
+  - id: below_zero
+    source: { title: A bill is not negative }
+    given: { bill: -1 }
+    problems: [below_minimum]
+`,
+};

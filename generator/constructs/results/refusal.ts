@@ -1,0 +1,20 @@
+import type { Construct } from "../construct.ts";
+import { closed, formula, reference } from "../schema.ts";
+
+/** A case the calculator does not answer. */
+export const refusal: Construct = {
+  id: "refusal",
+  kind: "calculator",
+  title: "Refusal",
+  summary:
+    "A case outside what the calculator works out. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
+    "After `refuse when kind == \"a\"` formulas need no case for `a`.",
+  schema: closed({ when: formula("Where this is true there is no answer."), citation: reference("citation") }, ["when"]),
+  example: `inputs:
+  age: { type: integer, default: 35, min: 2 }
+refusals:
+  under_twenty: { when: age < 20 }
+outputs:
+  age: {}
+`,
+};

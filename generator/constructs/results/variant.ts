@@ -1,0 +1,28 @@
+import type { Construct } from "../construct.ts";
+import { closed, mapOf, scalar } from "../schema.ts";
+
+/** A page of its own for some fixed values. */
+export const variant: Construct = {
+  id: "variant",
+  kind: "calculator",
+  title: "Variant",
+  summary:
+    "Further pages from the same file, each with some inputs fixed or with defaults of its own. The key is the last part of the page's address, beside the folder: " +
+    "`specs/legal/north-carolina/felony` with the variant `class-h-felony` is the page `legal/north-carolina/class-h-felony`. " +
+    "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Titles of their own stand under `variants.<slug>` in the words.",
+  schema: closed({
+    fixed: mapOf(scalar("The value."), "Inputs that have this value on the page and are not asked for."),
+    defaults: mapOf(scalar("The value."), "Inputs that start with another value on the page."),
+  }),
+  example: `inputs:
+  ratio: { type: number, default: 50, above: 0 }
+  fuel: { type: number, default: 5, min: 0 }
+formulas:
+  oil: fuel / ratio
+outputs:
+  oil: {}
+variants:
+  oil-mix: {}
+  oil-mix-25-1: { fixed: { ratio: 25 }, defaults: { fuel: 10 } }
+`,
+};

@@ -1,0 +1,41 @@
+import type { Construct } from "../construct.ts";
+import { closed, id, list, oneOfTexts, reference } from "../schema.ts";
+import { columns } from "./column.ts";
+
+/** A row for each value of a list. */
+export const values: Construct = {
+  id: "values",
+  kind: "calculator",
+  title: "Schedule of values",
+  summary: "A row for each of some values, which columns name as `value`: what 1, 5 and 10 of something are.",
+  schema: closed(
+    {
+      of: list({ type: "number", description: "A value." }, "The values, a row each."),
+      value: {
+        ...closed(
+          {
+            type: oneOfTexts(["number", "money", "percent", "quantity"], "What the values are; plain numbers without it."),
+            dimension: id("Of a quantity: the id of a file in `specs/units/`."),
+            unit: id("Of a quantity: the unit the values are in."),
+            currency: reference("currency"),
+          },
+          ["type"],
+        ),
+        description: "What kind of value they are.",
+      },
+      columns,
+    },
+    ["of", "columns"],
+  ),
+  example: `inputs:
+  rate: { type: number, default: 1.1, above: 0 }
+schedules:
+  amounts:
+    of: [1, 5, 10, 50]
+    value: { type: money }
+    columns:
+      received: value * rate
+outputs:
+  amounts: {}
+`,
+};

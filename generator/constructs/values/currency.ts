@@ -1,0 +1,23 @@
+import type { Construct } from "../construct.ts";
+import { closed, id, mapOr, patterned, patterns } from "../schema.ts";
+
+/** The currency amounts of money are shown in. */
+export const currency: Construct = {
+  id: "currency",
+  kind: "calculator",
+  title: "Currency",
+  summary:
+    "The currency in which amounts are shown: a code of three letters (ISO 4217), or `{ from: id }`, the input or formula whose value is such a code. " +
+    "At the top of the file it is meant for all amounts; without it they are US dollars. It never converts an amount.",
+  schema: mapOr(
+    closed({ from: id("The choice input or formula whose value is the currency's code.") }, ["from"]),
+    patterned(patterns.currency, "The currency's code, such as `USD`."),
+  ),
+  example: `currency: { from: paid_in }
+inputs:
+  paid_in: { type: choice, options: [EUR, GBP], default: EUR }
+  price: { type: money, default: 10 }
+outputs:
+  price: {}
+`,
+};

@@ -1,3 +1,0 @@
-import { pageAddresses } from "../../routes/page-route.ts";
-
-export const onBeforePrerenderStart = (): string[] => pageAddresses("languages");

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import type { Display } from "../../../generator/runtime/description.ts";
+import {
+  currencyCode,
+  dateText,
+  displayUnit,
+  formatValue,
+  type FormatContext,
+} from "../../../generator/runtime/format.ts";
+import { decimalTextIn, numberText } from "../../../generator/runtime/number-text.ts";
+import { areaUnits, twoDigits } from "./descriptions.ts";
+
+const say = (key: string): string => `[${key}]`;
+const format = (
+  display: Display,
+  value: Parameters<typeof formatValue>[1],
+  context: Partial<FormatContext> = {},
+) => formatValue(display, value, { locale: "en", say, ...context });
+
+const number: Display = { kind: "number", digits: twoDigits };
+const money: Display = { kind: "money", digits: "currency", currency: "USD" };
+const percent: Display = { kind: "percent", digits: { minimum: 0, maximum: 3 } };
+const area: Display & { readonly kind: "quantity" } = {
+  kind: "quantity",
+  digits: { minimum: 0, maximum: 4, significant: 6 },
+  unit: "acre",
+  units: areaUnits,
+};
+
+describe("in English", () => {
+  test.each([
+    { display: number, value: 1234.5, want: "1,234.5" },
+    { display: number, value: 1.005, want: "1.01" },
+    { display: number, value: -1.005, want: "-1.01" },
+    { display: number, value: -0.001, want: "0" },
+    { display: number, value: -0, want: "0" },
+    { display: number, value: null, want: "–" },
+    { display: money, value: 761.775, want: "$761.78" },
+    { display: money, value: -0.004, want: "$0.00" },
+    { display: { ...money, digits: { minimum: 0, maximum: 0 } }, value: 1_000_000, want: "$1,000,000" },
+    // ISO 4217: the yen has no minor unit, the dinar of Kuwait three digits.
+    { display: { ...money, currency: "JPY" }, value: 1234.5, want: "¥1,235" },
+    { display: { ...money, currency: "KWD" }, value: 1.2345, want: "KWD\u00a01.235" },
+    { display: percent, value: 0.03875, want: "3.875%" },
+    { display: percent, value: 0.07, want: "7%" },
+    { display: percent, value: -0.0000001, want: "0%" },
+    { display: area, value: 20234.282112, want: "5\u00a0[units.acre.symbol]" },
+    { display: area, value: 1, want: "0.000247105\u00a0[units.acre.symbol]" },
+    { display: { kind: "whole" }, value: 2n ** 70n, want: "1,180,591,620,717,411,303,424" },
+    {
+      display: { kind: "decimal" },
+      value: "0.3333333333333333333333333333333333",
+      want: "0.3333333333333333333333333333333333",
+    },
+    { display: { kind: "decimal" }, value: "-1234567.5", want: "-1,234,567.5" },
+    { display: { kind: "decimal" }, value: `1${"0".repeat(100)}`, want: "1\u00a0×\u00a010¹⁰⁰" },
+    { display: { kind: "boolean" }, value: true, want: "[boolean.yes]" },
+    { display: { kind: "boolean" }, value: false, want: "[boolean.no]" },
+    { display: { kind: "date", precision: "day" }, value: "2026-03-05", want: "March 5, 2026" },
+    { display: { kind: "date", precision: "month" }, value: "2026-03-01", want: "March 2026" },
+    { display: { kind: "choice", options: ["a"], set: "level" }, value: "a", want: "[choices.level.a]" },
+    { display: { kind: "unit", units: areaUnits }, value: "mu", want: "[units.mu.name]" },
+    { display: { kind: "text" }, value: "11010", want: "11010" },
+    { display: { kind: "text", grouped: 4 }, value: "11010", want: "1\u00a01010" },
+    { display: { kind: "text", grouped: 4 }, value: "-1101", want: "-1101" },
+    { display: { kind: "text", grouped: 4 }, value: "-11101", want: "-1\u00a01101" },
+  ] as const)("$display.kind $value is $want", ({ display, value, want }) => {
+    expect(format(display, value)).toBe(want);
+  });
+});
+
+// The patterns and names are CLDR's for each language.
+describe("in other languages", () => {
+  test.each([
+    { locale: "es", display: number, value: 1_234_567.5, want: "1.234.567,5" },
+    { locale: "de", display: money, value: 761.78, want: "761,78\u00a0$" },
+    { locale: "hi", display: number, value: 1_234_567, want: "12,34,567" },
+    { locale: "fa", display: number, value: 1234.5, want: "۱٬۲۳۴٫۵" },
+    { locale: "zh", display: { kind: "date", precision: "day" }, value: "2026-03-05", want: "2026年3月5日" },
+    {
+      locale: "es",
+      display: { kind: "date", precision: "month" },
+      value: "2026-03-01",
+      want: "marzo de 2026",
+    },
+    { locale: "fa", display: { kind: "date", precision: "day" }, value: "2026-03-05", want: "۵ مارس ۲۰۲۶" },
+    { locale: "fr", display: percent, value: 0.065, want: "6,5\u00a0%" },
+  ] as const)("$locale $display.kind $value", ({ locale, display, value, want }) => {
+    expect(format(display, value, { locale })).toBe(want);
+  });
+});
+
+describe("significant digits", () => {
+  const digits = { minimum: 0, maximum: 0, significant: 6 };
+  test.each([
+    { given: 0, want: "0" },
+    { given: 123.456789, want: "123.457" },
+    { given: 1_234_567.8, want: "1,234,568" },
+    { given: 0.000_123_456_789, want: "0.000123457" },
+    { given: 1.5e-7, want: "1.5\u00a0×\u00a010⁻⁷" },
+    { given: -1.5e-7, want: "-1.5\u00a0×\u00a010⁻⁷" },
+    { given: 1e15, want: "1\u00a0×\u00a010¹⁵" },
+    { given: 6.02214076e23, want: "6.02214\u00a0×\u00a010²³" },
+  ])("$given is $want", ({ given, want }) => {
+    expect(numberText(given, "en", digits)).toBe(want);
+  });
+  test("the exponent is raised in other digits too", () => {
+    expect(numberText(1.5e-12, "fa", digits)).toBe("۱٫۵\u00a0×\u00a0۱۰⁻¹²");
+  });
+});
+
+test("decimals keep every digit in the locale's writing", () => {
+  const decimal = `-1234567.${"0123456789".repeat(4)}`;
+  expect(decimalTextIn("en", decimal)).toBe(`-1,234,567.${"0123456789".repeat(4)}`);
+  expect(decimalTextIn("fa", "0.12")).toBe("۰٫۱۲");
+  expect(decimalTextIn("en", "-0.5")).toBe("-0.5");
+});
+
+describe("what other values decide", () => {
+  const wage: Display = { ...money, currency: { from: "currency" } };
+  test.each([
+    { values: { currency: "EUR" }, want: "€12.50" },
+    { values: { currency: "eur" }, want: "€12.50" },
+    { values: {}, want: "12.50" },
+  ])("the currency: $values", ({ values, want }) => {
+    expect(format(wage, 12.5, { values })).toBe(want);
+  });
+  test.each([
+    { given: { unit: "hectare" }, want: "hectare" },
+    { given: { values: { to: "mu" } }, want: "mu" },
+    { given: { unit: "hectare", values: { to: "mu" } }, want: "hectare" },
+    { given: { unit: "parsec" }, want: "acre" },
+  ])("the unit: $given", ({ given, want }) => {
+    expect(displayUnit({ ...area, unitFrom: "to" }, given).id).toBe(want);
+  });
+  test("only three letters are a currency", () => {
+    expect(currencyCode("usd")).toBe("USD");
+    expect(currencyCode({ from: "rate" }, { rate: 5 })).toBeUndefined();
+  });
+});
+
+test("dates of early years and any time zone", () => {
+  expect(dateText("0050-01-02", "en", "day")).toBe("January 2, 50");
+  expect(dateText("9999-12-31", "en", "day")).toBe("December 31, 9999");
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { StepNode } from "../../../generator/runtime/description.ts";
+import { mathText, mathTree, type MathVoice } from "../../../generator/runtime/steps.ts";
+
+const names: MathVoice = {
+  leaf: (node) => {
+    if (typeof node === "number")
+      return { kind: "number", text: String(node), ...(node < 0 ? { form: "negative" } : {}) };
+    return typeof node === "string" ? { kind: "name", text: node } : { kind: "text", text: node.text };
+  },
+  word: (name) => name,
+  unit: (id) => id,
+};
+
+/** A formula's rule in algebra, its tree, and the line with the fewest parentheses. */
+const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
+  { given: ["+", "a", ["*", "b", "c"]], want: "a + b × c" },
+  { given: ["*", ["+", "a", "b"], "c"], want: "(a + b) × c" },
+  { given: ["-", ["-", "a", "b"], "c"], want: "a − b − c" },
+  { given: ["-", "a", ["-", "b", "c"]], want: "a − (b − c)" },
+  { given: ["-", "a", ["*", "b", "c"]], want: "a − b × c" },
+  { given: ["+", "a", ["-", "b"]], want: "a + (−b)" },
+  { given: ["-", ["+", "a", "b"]], want: "−(a + b)" },
+  { given: ["-", ["^", "a", 2]], want: "−a^2" },
+  { given: ["^", ["-", "a"], 2], want: "(−a)^2" },
+  { given: ["*", "a", -5], want: "a × (−5)".replace("−", "-") },
+  { given: ["/", ["*", "a", "b"], ["*", "c", "d"]], want: "a × b ÷ (c × d)" },
+  { given: ["/", ["+", "a", "b"], ["-", "c", 1]], want: "(a + b) ÷ (c − 1)" },
+  { given: ["/", "a", ["^", "b", 2]], want: "a ÷ b^2" },
+  { given: ["/", ["/", "a", "b"], "c"], want: "a ÷ b ÷ c" },
+  { given: ["/", "a", ["/", "b", "c"]], want: "a ÷ (b ÷ c)" },
+  { given: ["*", "a", ["/", "b", "c"]], want: "a × (b ÷ c)" },
+  { given: ["*", ["/", "a", "b"], "c"], want: "a ÷ b × c" },
+  { given: ["^", ["/", "a", "b"], "n"], want: "(a ÷ b)^n" },
+  { given: ["^", "a", ["-", "n"]], want: "a^(−n)" },
+  { given: ["^", ["^", "a", "b"], "c"], want: "(a^b)^c" },
+  { given: ["^", "a", ["^", "b", "c"]], want: "a^(b^c)" },
+  { given: ["sqrt", ["+", ["^", "a", 2], 1]], want: "√(a^2 + 1)" },
+  { given: ["abs", ["-", "a", "b"]], want: "|a − b|" },
+  { given: ["*", ["pi"], ["^", "r", 2]], want: "π × r^2" },
+  { given: ["min", "a", ["+", "b", 1]], want: "min(a; b + 1)" },
+  { given: ["sum", "loan.interest"], want: "sum(loan.interest)" },
+  { given: ["%", "a", 12], want: "a mod 12" },
+  { given: ["amount_in", "area", { text: "acre" }], want: "area in acre" },
+  { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days(start; 90 day)" },
+  { given: ["and", ["<=", "a", "b"], ["!=", "b", 0]], want: "a ≤ b and b ≠ 0" },
+  { given: ["and", ["or", "x", "y"], ["not", "z"]], want: "(x or y) and not z" },
+  { given: ["not", ["and", "x", "y"]], want: "not (x and y)" },
+  { given: ["==", "level", { text: "high" }], want: "level = high" },
+  {
+    given: ["?:", ["==", "r", 0], ["/", "p", "n"], ["?:", ["<", "r", 0], 0, ["*", "p", "r"]]],
+    want: "p ÷ n if r = 0; 0 if r < 0; otherwise p × r",
+  },
+  { given: ["+", ["?:", "x", 1, 2], 3], want: "(1 if x; otherwise 2) + 3" },
+  // The payment of a loan.
+  {
+    given: ["/", ["*", "principal", "r"], ["-", 1, ["^", ["+", 1, "r"], ["-", "n"]]]],
+    want: "principal × r ÷ (1 − (1 + r)^(−n))",
+  },
+];
+
+describe("on one line, with the fewest parentheses", () => {
+  test.each(cases)("$want", ({ given, want }) => {
+    expect(mathText(mathTree(given, names))).toBe(want);
+  });
+});
+
+test("values put in are fenced where they would be misread", () => {
+  const values: MathVoice = {
+    ...names,
+    leaf: (node) =>
+      node === "side"
+        ? { kind: "number", text: "5 ft", form: "measured" }
+        : { kind: "number", text: "-3", form: "negative" },
+  };
+  expect(mathText(mathTree(["^", "side", "x"], values))).toBe("(5 ft)^(-3)");
+  expect(mathText(mathTree(["-", "x", ["*", "side", "x"]], values))).toBe("-3 − 5 ft × (-3)");
+});
+
+test("drawn in two dimensions, a fraction and a root need no parentheses", () => {
+  expect(mathTree(["*", ["/", ["+", "a", "b"], "c"], ["sqrt", ["+", "d", 1]]], names)).toMatchObject({
+    kind: "operation",
+    sign: "×",
+    left: { kind: "fraction", over: { kind: "operation", sign: "+" }, under: { kind: "name" } },
+    right: { kind: "root", of: { kind: "operation" } },
+  });
+  expect(mathTree(["^", ["/", "a", "b"], ["+", "n", 1]], names)).toMatchObject({
+    base: { kind: "fenced" },
+    exponent: { kind: "operation" },
+  });
+});
+
+test("words are those of the language", () => {
+  const german: MathVoice = {
+    ...names,
+    word: (name) => ({ and: "und", if: "falls", otherwise: "sonst", min: "Minimum" })[name] ?? name,
+  };
+  expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], german))).toBe(
+    "Minimum(1; 2) falls x und y; sonst 0",
+  );
+});

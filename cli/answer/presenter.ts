@@ -33,7 +33,7 @@ export function createPresenter(description: CalculatorDescription, values: Read
     Object.keys(values).flatMap((id): [string, MessageArgument][] => {
       const value = values[id];
       if (value === undefined || !isScalar(value)) return [];
-      return [[id, { raw: rawOf(value), shown: showById(id) ?? String(value) }]];
+      return [[id, { raw: value, shown: showById(id) ?? String(value) }]];
     }),
   );
   const tell = (key: string, extra: MessageArguments = {}): string | undefined => speech.sayIfGiven(key, { ...known, ...extra });
@@ -45,7 +45,7 @@ export function createPresenter(description: CalculatorDescription, values: Read
     tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? id.replaceAll("_", " ");
   const argumentsAt = (input: InputDescription | undefined, given: Readonly<Record<string, Scalar>> = {}): MessageArguments =>
     Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, { raw: rawOf(value), shown: shownArgument(input, name, value, show, speech.tag) }]),
+      Object.entries(given).map(([name, value]) => [name, { raw: value, shown: shownArgument(input, name, value, show, speech.tag) }]),
     );
   return {
     speech,
@@ -85,11 +85,6 @@ function outsideText({ tables }: CalculatorDescription, id: string, speech: Spee
     date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: show({ kind: "date", precision: "day" }, date) };
   if (periods.length === 0) return speech.say("results.outside_any");
   return speech.say("results.outside_table", { from: edge(periods[0]?.from), until: edge(periods.at(-1)?.until) });
-}
-
-/** What plural and select choose by. */
-function rawOf(value: Scalar): Scalar {
-  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
 function isScalar(value: Value): value is Scalar {

@@ -80,7 +80,7 @@ export type ScheduleDocument =
 
 /** A row for each value of a list. */
 export interface ValuesDocument {
-  readonly of: readonly number[];
+  readonly of: readonly ScalarText[];
   readonly value?: { readonly type: "number" | "money" | "percent" | "quantity"; readonly dimension?: string; readonly unit?: string; readonly currency?: CurrencyDocument };
   readonly columns: Readonly<Record<string, ColumnDocument>>;
 }
@@ -98,6 +98,7 @@ export interface OutputDocument {
   /** Units the reader may switch to; `all`: every unit of the family. */
   readonly units?: readonly string[] | "all";
   readonly unit_from?: string;
+  readonly region_units?: Readonly<Record<string, string>>;
   readonly group?: string;
   readonly when?: FormulaText;
   readonly as?: "percent" | "number";

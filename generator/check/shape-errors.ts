@@ -1,2 +1,131 @@
 import type { ErrorObject } from "ajv";
-export function describeErrors(errors: readonly ErrorObject[], source: unknown): [] { console.log(JSON.stringify(errors.map(({keyword,instancePath,params,propertyName})=>({keyword,instancePath,params,propertyName})),null,0)); void source; return []; }
+import { patterns, type JsonSchema } from "../constructs/schema.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { isAmong, showTypes, showValue } from "./shape-words.ts";
+
+type Path = readonly string[];
+
+/** Turns the validator's errors into diagnostics at their places, each once. */
+export function describeErrors(errors: readonly ErrorObject[], schema: JsonSchema, source: SourceDocument): readonly Diagnostic[] {
+  const described = errors.flatMap((error) => describeError(error, schema, source));
+  const known = new Set<string>();
+  return described.filter(({ code, message, place }) => {
+    const name = `${code} ${place.span.start} ${message}`;
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+}
+
+function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDocument): readonly Diagnostic[] {
+  const path = pathOf(error.instancePath);
+  const { params } = error;
+  const bad = (detail: string, suggestion?: string): readonly Diagnostic[] => [
+    diagnose("bad_value", { detail }, source.placeOf(path, "value"), suggestion === undefined ? {} : { suggestion }),
+  ];
+  switch (error.keyword) {
+    case "additionalProperties":
+      return [unknownKey(String(params["additionalProperty"]), path, knownKeys(schema, error.schemaPath), source)];
+    case "required":
+      return [diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key"))];
+    case "type":
+      return [diagnose("wrong_type", { want: showTypes(params["type"]), got: showValue(partAt(source.value, path)) }, source.placeOf(path, "value"))];
+    case "enum": {
+      const allowed = texts(params["allowedValues"]);
+      const written = String(partAt(source.value, path));
+      return bad(isAmong(written, allowed), nearest(written, allowed));
+    }
+    case "discriminator": {
+      // A missing one is reported as a missing key.
+      if (params["tagValue"] === undefined) return [];
+      const tag = String(params["tag"]);
+      const written = String(params["tagValue"]);
+      const allowed = tagValues(schema, error.schemaPath, tag);
+      const suggestion = nearest(written, allowed);
+      return [diagnose("bad_value", { detail: isAmong(written, allowed) }, source.placeOf([...path, tag], "value"), suggestion === undefined ? {} : { suggestion })];
+    }
+    case "pattern": {
+      const rule = patternRules[String(params["pattern"])] ?? "it has not the form needed here";
+      if (error.propertyName === undefined) return bad(`\`${String(partAt(source.value, path))}\` is not right: ${rule}`);
+      return [diagnose("bad_value", { detail: `the key \`${error.propertyName}\` is not right: ${rule}` }, source.placeOf([...path, error.propertyName], "key"))];
+    }
+    case "minimum":
+      return bad(`it must be ${String(params["limit"])} or more`);
+    case "maximum":
+      return bad(`it must be ${String(params["limit"])} or less`);
+    case "minLength":
+      return bad("the text is empty");
+    case "minItems":
+      return bad(`at least ${String(params["limit"])} must stand here`);
+    case "maxItems":
+    case "maxProperties":
+      return bad(`at most ${String(params["limit"])} can stand here`);
+    case "minProperties":
+      return bad("at least one key must stand here");
+    case "uniqueItems":
+      return bad(`\`${String(partAt(source.value, [...path, String(params["i"])]))}\` stands twice`);
+    default:
+      // `if` and `propertyNames` only say that what they hold was reported.
+      return [];
+  }
+}
+
+/** What a text must be to match a pattern. */
+const patternRules: Readonly<Record<string, string>> = {
+  [patterns.id]: "an id is small letters, digits and `_`, beginning with a letter",
+  [patterns.option]: "an option is letters, digits and `_`, `-`, `.`, `+`",
+  [patterns.slug]: "a part of an address is small letters, digits and `-`",
+  [patterns.day]: "a day is written `2026-01-31`",
+  [patterns.currency]: "a currency is three capital letters, such as `USD`",
+  [patterns.region]: "a region is two capital letters, such as `US`",
+  [patterns.route]: "a page is its folder, such as `finance/mortgage`",
+  [patterns.url]: "an address begins with `https://` or `http://`",
+  [patterns.factor]: "a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
+  [patterns.hash]: "a hash is eight digits from 0 to 9 and a to f",
+};
+
+function unknownKey(key: string, path: Path, known: readonly string[], source: SourceDocument): Diagnostic {
+  const place = source.placeOf([...path, key], "key");
+  const suggestion = nearest(key, known);
+  const before = source.text.slice(0, place.span.start).trimEnd();
+  const cutOff = suggestion === undefined && before.endsWith(",") && partAt(source.value, [...path, key]) === null;
+  if (cutOff) return diagnose("comma_in_text", { key }, place);
+  return diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion });
+}
+
+function pathOf(pointer: string): Path {
+  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The part of plain data at a path; undefined where there is none. */
+function partAt(value: unknown, path: Path): unknown {
+  let part = value;
+  for (const step of path) {
+    if (part === null || typeof part !== "object") return undefined;
+    part = Object.entries(part).find(([key]) => key === step)?.[1];
+  }
+  return part;
+}
+
+/** The keys of the closed map that a schema path ends in. */
+function knownKeys(schema: JsonSchema, schemaPath: string): readonly string[] {
+  const properties = partAt(schema, [...pathOf(schemaPath).slice(0, -1), "properties"]);
+  return properties !== null && typeof properties === "object" ? Object.keys(properties) : [];
+}
+
+/** The values by which the forms at a schema path are told apart. */
+function tagValues(schema: JsonSchema, schemaPath: string, tag: string): readonly string[] {
+  const forms = partAt(schema, [...pathOf(schemaPath).slice(0, -1), "oneOf"]);
+  if (!Array.isArray(forms)) return [];
+  return forms.flatMap((form: unknown) => {
+    const target = partAt(form, ["$ref"]);
+    const resolved = typeof target === "string" ? partAt(schema, pathOf(target)) : form;
+    return texts(partAt(resolved, ["properties", tag, "enum"]));
+  });
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import type { DocumentKind } from "../constructs/construct.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -11,22 +11,30 @@ import { describeErrors } from "./shape-errors.ts";
  * deviation is a problem at its place.
  */
 export function checkShape<K extends DocumentKind>(kind: K, source: SourceDocument): { readonly value?: Documents[K]; readonly problems: readonly Diagnostic[] } {
-  const validate = validatorOf(kind);
+  const validate = validators[kind]();
   const value: unknown = source.value;
   if (validate(value)) return { value, problems: [] };
-  const errors: readonly ErrorObject[] = validate.errors ?? [];
-  return { problems: describeErrors(errors, source) };
+  return { problems: describeErrors(validate.errors ?? [], schemaOf(kind), source) };
 }
 
-type Validators = { [K in DocumentKind]?: ValidateFunction<Documents[K]> };
-const validators: Validators = {};
+const validators: { readonly [K in DocumentKind]: () => ValidateFunction<Documents[K]> } = {
+  calculator: compiledOnce("calculator"),
+  words: compiledOnce("words"),
+  translated: compiledOnce("translated"),
+  table: compiledOnce("table"),
+  units: compiledOnce("units"),
+  "unit-words": compiledOnce("unit-words"),
+  "shared-words": compiledOnce("shared-words"),
+  locales: compiledOnce("locales"),
+  categories: compiledOnce("categories"),
+};
 
-/** Schemas are compiled when first needed: most runs read few kinds of files. */
-function validatorOf<K extends DocumentKind>(kind: K): ValidateFunction<Documents[K]> {
-  const known: Validators[K] = validators[kind];
-  if (known !== undefined) return known;
-  const ajv = new Ajv({ strict: true, allErrors: true, discriminator: true, allowUnionTypes: true, verbose: true, validateSchema: false, addUsedSchema: false });
-  const compiled = ajv.compile<Documents[K]>(schemaOf(kind));
-  validators[kind] = compiled;
-  return compiled;
+/** A schema is compiled when it is first needed: most runs read few kinds of files. */
+function compiledOnce<K extends DocumentKind>(kind: K): () => ValidateFunction<Documents[K]> {
+  let compiled: ValidateFunction<Documents[K]> | undefined;
+  return () => {
+    // Optimising the compiled code takes longer than it saves on a few hundred files.
+    compiled ??= new Ajv({ strict: true, strictRequired: false, allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false, addUsedSchema: false, messages: false, meta: false, inlineRefs: false, code: { optimize: false } }).compile<Documents[K]>(schemaOf(kind));
+    return compiled;
+  };
 }

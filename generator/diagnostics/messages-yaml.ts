@@ -48,6 +48,39 @@ export const yamlMessages = {
     wrong: `specs/finance/tip/english.yaml`,
     right: `specs/finance/tip/en.yaml`,
   },
+  duplicate_key: {
+    number: "P0107",
+    severity: "error",
+    message: "The key `{key}` stands twice in this map",
+    explanation: "Only one of two entries with the same key could count. Rename one of them, or take it out.",
+    wrong: `inputs:\n  bill: { type: money }\n  bill: { type: number }`,
+    right: `inputs:\n  bill: { type: money }\n  people: { type: integer }`,
+  },
+  yaml_feature: {
+    number: "P0108",
+    severity: "error",
+    message: "Specifications do without {feature}: {instead}",
+    explanation:
+      "Of YAML's features, specifications use maps, lists, texts, numbers, true and false, and aliases (`&name`, `*name`) for parts that repeat. Tags, `<<`, keys that are no text, `%YAML` lines and several documents in one file say nothing that cannot be said more plainly.",
+    wrong: `inputs:\n  bill: { <<: *money, min: 0 }`,
+    right: `inputs:\n  bill: { type: money, min: 0 }`,
+  },
+  bad_alias: {
+    number: "P0109",
+    severity: "error",
+    message: "The alias `*{alias}` cannot be followed: {detail}",
+    explanation: "An alias repeats a part of the same file that stands before it and is marked with `&`. It cannot stand inside that part.",
+    wrong: `a: { url: *handbook }`,
+    right: `a: { url: &handbook "https://example.org" }\nb: { url: *handbook }`,
+  },
+  too_many_aliases: {
+    number: "P0110",
+    severity: "error",
+    message: "The aliases of this file repeat each other too often",
+    explanation: "Aliases of parts that hold aliases multiply: a short file can stand for more than fits into memory. Write the parts out.",
+    wrong: `a: &a [1, 1]\nb: &b [*a, *a]\nc: &c [*b, *b] and so on`,
+    right: `a: [1, 1]`,
+  },
   unknown_key: {
     number: "P0111",
     severity: "error",
@@ -79,5 +112,13 @@ export const yamlMessages = {
     explanation: "The value has the right kind and is not one the construct allows.",
     wrong: `notice: medical`,
     right: `notice: health`,
+  },
+  comma_in_text: {
+    number: "P0115",
+    severity: "error",
+    message: "The comma begins a new key here, `{key}`",
+    explanation: "Between `{` and `}` a comma separates keys. A text that holds a comma must be quoted there, or stand on a line of its own.",
+    wrong: `total: { label: Weights, in all }`,
+    right: `total: { label: "Weights, in all" }`,
   },
 } as const;

@@ -16,9 +16,8 @@ export function emitPages(id: string, source: string, locales: readonly string[]
   files.set(`${folder}/+Page.tsx`, page.text());
 
   const client = createSourceFile(`${folder}/+client.ts`, source);
-  client.import("calculator", model);
-  client.import("startCalculator", `${up}site/islands/start-calculator.tsx`);
-  client.statements(["startCalculator(calculator);"]);
+  client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
+  client.statements([`startCalculator(() => import(${JSON.stringify(model)}));`]);
   files.set(`${folder}/+client.ts`, client.text());
 
   const route = createSourceFile(`${folder}/+route.ts`, source);

@@ -1,4 +1,4 @@
-import { IndentationText, Project, VariableDeclarationKind, type SourceFile as MorphFile } from "ts-morph";
+import { IndentationText, Project, StructureKind, VariableDeclarationKind, type ImportDeclarationStructure, type StatementStructures } from "ts-morph";
 
 /** A generated TypeScript file under construction: imports are collected, declarations keep their order. */
 export interface SourceFile {
@@ -56,14 +56,14 @@ function sharedProject(): Project {
 
 /** Starts a file generated from `source` (a path a person can open). */
 export function createSourceFile(path: string, source: string): SourceFile {
-  const file: MorphFile = sharedProject().createSourceFile(path, "", { overwrite: true });
   const values = new Map<string, Set<string>>();
   const types = new Map<string, Set<string>>();
+  // Collected and added at once: ts-morph parses the whole file again at every addition.
+  const statements: (string | StatementStructures)[] = [];
   const note = (names: Map<string, Set<string>>, name: string, from: string): void => {
     const known = names.get(from) ?? new Set<string>();
     names.set(from, known.add(name));
   };
-  const docs = (about: string | undefined): { docs?: string[] } => (about === undefined ? {} : { docs: [about] });
   return {
     import: (name, from, kind = "value") => note(kind === "value" ? values : types, name, from),
     objectType: (name, about, properties) => {
@@ -71,10 +71,11 @@ export function createSourceFile(path: string, source: string): SourceFile {
         ...(property.about === undefined ? [] : [`/** ${property.about} */`]),
         `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
       ]);
-      file.addTypeAlias({ name, isExported: true, docs: [about], type: `{\n${members.join("\n")}\n}` });
+      statements.push({ kind: StructureKind.TypeAlias, name, isExported: true, ...docs(about), type: `{\n${members.join("\n")}\n}` });
     },
     function: ({ name, about, parameters, result, body }) => {
-      file.addFunction({
+      statements.push({
+        kind: StructureKind.Function,
         name,
         isExported: true,
         parameters: [...parameters],
@@ -84,7 +85,8 @@ export function createSourceFile(path: string, source: string): SourceFile {
       });
     },
     constant: ({ name, about, type, value, exported = false }) => {
-      file.addVariableStatement({
+      statements.push({
+        kind: StructureKind.VariableStatement,
         isExported: exported,
         declarationKind: VariableDeclarationKind.Const,
         declarations: [{ name, initializer: value, ...(type === undefined ? {} : { type }) }],
@@ -92,18 +94,14 @@ export function createSourceFile(path: string, source: string): SourceFile {
       });
     },
     statements: (lines) => {
-      file.addStatements([...lines]);
+      statements.push(...lines);
     },
     text: () => {
-      const declared = (names: Map<string, Set<string>>, isTypeOnly: boolean) =>
-        [...names]
-          .toSorted(([one], [other]) => (one < other ? -1 : 1))
-          .map(([moduleSpecifier, imported]) => ({
-            moduleSpecifier,
-            isTypeOnly,
-            namedImports: [...imported].toSorted(),
-          }));
-      file.insertImportDeclarations(0, [...declared(values, false), ...declared(types, true)]);
+      const file = sharedProject().createSourceFile(
+        path,
+        { statements: [...importsOf(values, false), ...importsOf(types, true), ...statements] },
+        { overwrite: true },
+      );
       file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
       const text = header(source) + file.getFullText();
       file.forget();
@@ -112,21 +110,46 @@ export function createSourceFile(path: string, source: string): SourceFile {
   };
 }
 
+function docs(about: string | undefined): { readonly docs?: string[] } {
+  return about === undefined ? {} : { docs: [about] };
+}
+
+function importsOf(names: ReadonlyMap<string, ReadonlySet<string>>, isTypeOnly: boolean): readonly ImportDeclarationStructure[] {
+  return [...names]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([moduleSpecifier, imported]) => ({
+      kind: StructureKind.ImportDeclaration,
+      moduleSpecifier,
+      isTypeOnly,
+      namedImports: [...imported].toSorted(),
+    }));
+}
+
 /** A key as it stands in an object literal or interface: quoted only when it must be. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** A JSON value as a TypeScript literal with unquoted keys; `undefined` members are left out. */
-export function literal(value: unknown): string {
+/** Longest literal that stays on one line. */
+const longestLine = 100;
+
+/** A JSON value as a TypeScript literal with unquoted keys, over several lines when long; `undefined` members are left out. */
+export function literal(value: unknown, indent = ""): string {
   if (value === null || typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "string") return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return bracketed(value.map((member) => literal(member, inner)), "[", "]", indent);
   if (typeof value === "object") {
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    if (members.length === 0) return "{}";
-    return `{ ${members.map(([key, member]) => `${propertyName(key)}: ${literal(member)}`).join(", ")} }`;
+    return bracketed(members.map(([key, member]) => `${propertyName(key)}: ${literal(member, inner)}`), "{ ", " }", indent);
   }
   throw new TypeError(`no literal for ${typeof value}`);
+}
+
+function bracketed(members: readonly string[], open: string, close: string, indent: string): string {
+  if (members.length === 0) return `${open.trim()}${close.trim()}`;
+  const line = `${open}${members.join(", ")}${close}`;
+  if (line.length <= longestLine && !line.includes("\n")) return line;
+  return `${open.trim()}\n${members.map((member) => `${indent}  ${member},\n`).join("")}${indent}${close.trim()}`;
 }

@@ -9,6 +9,7 @@ export interface DisplayOptions {
   readonly unit?: string | undefined;
   readonly units?: readonly string[] | "all" | undefined;
   readonly unit_from?: string | undefined;
+  readonly region_units?: Readonly<Record<string, string>> | undefined;
   readonly as?: "percent" | "number" | undefined;
   readonly currency?: CurrencyDocument | undefined;
   readonly grouped?: number | undefined;
@@ -68,6 +69,7 @@ function numberDisplay(
     unit,
     units: offered,
     ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),
+    ...(options.region_units === undefined ? {} : { regionUnits: options.region_units }),
   };
 }
 

@@ -63,8 +63,8 @@ function resolveOutput(typist: Typist, id: string, document: OutputDocument, pri
   };
 }
 
-function outputOptions({ digits, unit, units, unit_from, as, currency, grouped, precision }: OutputDocument): DisplayOptions {
-  const all = { digits, unit, units, unit_from, as, currency, grouped, precision };
+function outputOptions({ digits, unit, units, unit_from, region_units, as, currency, grouped, precision }: OutputDocument): DisplayOptions {
+  const all = { digits, unit, units, unit_from, region_units, as, currency, grouped, precision };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 

@@ -1,11 +1,11 @@
 import { camelCase } from "./identifiers.ts";
-import type { CalculatorDocument, ScheduleDocument, ValuesDocument } from "../check/documents.ts";
+import type { CalculatorDocument, ScalarText, ScheduleDocument, ValuesDocument } from "../check/documents.ts";
 import { joinLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType, choiceType, dateType, numberType, textType, type ValueType } from "../formula/value-type.ts";
-import { toBase } from "../runtime/decimal.ts";
 import { ownNames, type Draft, type ParsedFormula } from "./formula-text.ts";
 import { findTable, type House } from "./house.ts";
+import { readLiteral } from "./literal.ts";
 import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
 import type { Reporter } from "./reporter.ts";
 import { scopeOf } from "./scope.ts";
@@ -191,7 +191,7 @@ function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument):
   if ("of" in document) {
     own("value", valueType(document.value, house));
     const columns = typeColumns(typist, draft, document, names);
-    return columns === undefined ? undefined : { kind: "values", of: document.of.map((value) => inBase(value, document.value?.unit, house)), columns, type: valueType(document.value, house) };
+    return columns === undefined ? undefined : { kind: "values", of: document.of.flatMap((value, index) => readValue(typist, value, document.value, [...draft.path, "of", index])), columns, type: valueType(document.value, house) };
   }
   const from = part("from", dateType);
   const atMost = part("at_most", numberType());
@@ -241,9 +241,13 @@ function valueType(value: ValuesDocument["value"], house: House): ValueType {
   return numberType(unit?.family.dimension ?? {});
 }
 
-function inBase(value: number, unit: string | undefined, house: House): number {
-  const found = unit === undefined ? undefined : house.units.unit(unit);
-  return found === undefined ? value : toBase(value, found.numerator, found.denominator);
+/** A value of a list in its base unit; none, and a problem, where it cannot be read. */
+function readValue({ house, reporter }: Typist, written: ScalarText, kind: ValuesDocument["value"], path: Draft["path"]): readonly number[] {
+  const type = kind?.type ?? "number";
+  const value = readLiteral(written, { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) }, house.units)?.value;
+  if (typeof value === "number") return [value];
+  reporter.report("bad_default", { text: String(written), type }, path);
+  return [];
 }
 
 /** The columns of a schedule's rows, built-in ones first. */

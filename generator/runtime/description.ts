@@ -19,7 +19,7 @@ export type Display =
   | { readonly kind: "percent"; readonly digits: Digits }
   /** `currency`: an ISO 4217 code, or `{ from: <input or formula id> }` whose value is one. */
   | { readonly kind: "money"; readonly digits: Digits | "currency"; readonly currency: string | { readonly from: string } }
-  | { readonly kind: "quantity"; readonly digits: Digits; readonly unit: string; readonly units: readonly Unit[]; /** The unit input's id when another input chooses it. */ readonly unitFrom?: string }
+  | { readonly kind: "quantity"; readonly digits: Digits; readonly unit: string; readonly units: readonly Unit[]; /** The unit input's id when another input chooses it. */ readonly unitFrom?: string; /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<Record<string, string>> }
   | { readonly kind: "whole" }
   | { readonly kind: "decimal" }
   | { readonly kind: "boolean" }

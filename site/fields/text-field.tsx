@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Display } from "../../generator/runtime/description.ts";
+import { unitName } from "../islands/early-input.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { manyOf, textArgument } from "../words/speech.ts";
@@ -86,6 +87,7 @@ function UnitSelect({
   return (
     <select
       id={`${controlId(place)}-unit`}
+      name={unitName(place)}
       aria-label={say("form.unit", { label: textArgument(sayById(`${label}.label`)) })}
       value={unit ?? display.unit}
       onChange={(event) => onUnit(event.currentTarget.value)}

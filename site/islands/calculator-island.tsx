@@ -8,7 +8,8 @@ import { SpeechProvider } from "../words/speech-context.tsx";
 import { createSpeech, unitForms } from "../words/speech.ts";
 import { keepInAddress, visitorDay } from "./browser.ts";
 import { CommandLine } from "./command-line.tsx";
-import { evaluate, formFromQuery, formOf, type Form } from "./form.ts";
+import type { Typed } from "./early-input.ts";
+import { evaluate, formFromQuery, formOf, withTyped, type Form } from "./form.ts";
 import { IslandProvider, type Island } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
 import { createPresenter } from "./presenter.ts";
@@ -19,7 +20,19 @@ import { variantAt, type Setting } from "./setting.ts";
  * The calculator itself: fields, result, steps. The server draws it with the example values; in the browser
  * it then takes the visitor's day, region and address, and keeps the address in step with the fields.
  */
-export function CalculatorIsland({ calculator, props }: { readonly calculator: Calculator; readonly props: IslandProps }): ReactNode {
+export function CalculatorIsland({
+  calculator,
+  props,
+  typed,
+  onReady,
+}: {
+  readonly calculator: Calculator;
+  readonly props: IslandProps;
+  /** What the visitor typed before this was ready. */
+  readonly typed?: Typed;
+  /** Called once the calculator answers to the visitor. */
+  readonly onReady?: () => void;
+}): ReactNode {
   const speech = useMemo(() => createSpeech(props.locale, props.words), [props]);
   const setting = useMemo((): Setting => {
     const unitNames = (unit: string): readonly string[] => unitForms(speech, unit);
@@ -31,12 +44,14 @@ export function CalculatorIsland({ calculator, props }: { readonly calculator: C
   // The first drawing must equal the server's; what only the browser knows comes right after it.
   useEffect(() => {
     const query = props.query ?? location.search;
-    setForm(
+    const start =
       query.length > 1
         ? formFromQuery(setting, visitorDay(), query)
-        : inRegion(setting, formOf(setting, visitorDay()), navigator.languages),
-    );
-  }, [setting, props]);
+        : inRegion(setting, formOf(setting, visitorDay()), navigator.languages);
+    setForm(typed === undefined ? start : withTyped(start, typed));
+    setEdited((typed?.texts.size ?? 0) + (typed?.units.size ?? 0) > 0);
+    onReady?.();
+  }, [setting, props, typed, onReady]);
 
   const island = useMemo((): Island => {
     const evaluation = evaluate(setting, form);

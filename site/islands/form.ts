@@ -5,6 +5,7 @@ import { fieldText } from "../../generator/runtime/field-text.ts";
 import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/query.ts";
 import { readField } from "../../generator/runtime/read-field.ts";
 import { readInputs, type FieldTexts, type ReadInputs } from "../../generator/runtime/read-input.ts";
+import type { Typed } from "./early-input.ts";
 import { openInputs, type Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
@@ -87,6 +88,17 @@ export function withUnit(form: Form, id: string, unit: string): Form {
 /** The form with another unit for reading a result. */
 export function withResultUnit(form: Form, id: string, unit: string): Form {
   return { ...form, resultUnits: { ...form.resultUnits, [id]: unit } };
+}
+
+/** The form with what was typed before the calculator was ready. */
+export function withTyped(form: Form, { texts, units }: Typed): Form {
+  const all: Record<string, FieldTexts[string]> = { ...form.texts };
+  for (const [name, text] of texts) {
+    const [id = "", row, column] = name.split(".");
+    if (row === undefined || column === undefined) all[id] = text;
+    else all[id] = rowsOf({ ...form, texts: all }, id).map((cells, index) => (index + 1 === Number(row) ? { ...cells, [column]: text } : cells));
+  }
+  return { ...form, texts: all, units: { ...form.units, ...Object.fromEntries(units) } };
 }
 
 /** The typed rows of a rows input. */

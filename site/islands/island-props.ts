@@ -11,6 +11,10 @@ export interface IslandProps {
   readonly path: string;
   /** The day the page was made; the visitor's own day replaces it once the script runs. */
   readonly today: string;
+  /** How long an example that asks for the current day stays true: that day, that month, or for ever. */
+  readonly goodFor: "day" | "month" | "ever";
+  /** Regions (`US`) whose visitors are shown other units than the page came with. */
+  readonly regions: readonly string[];
   /** Inputs the island starts from instead of the page's own address, as a query; for calculators inside a post. */
   readonly query?: string;
 }

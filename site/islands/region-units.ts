@@ -2,6 +2,7 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/field-text.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
 import { evaluate, type Form } from "./form.ts";
+import { regionOf } from "./reach.ts";
 import { openInputs, type Setting } from "./setting.ts";
 
 /** Digits an example value keeps when it is turned into the region's unit. */
@@ -12,7 +13,7 @@ const exampleDigits = 3;
  * The example values are turned into the new unit and rounded, so that they stay plain examples.
  */
 export function inRegion(setting: Setting, form: Form, languages: readonly string[]): Form {
-  const region = languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
+  const region = regionOf(languages);
   if (region === undefined) return form;
   const { values } = evaluate(setting, form).read;
   const texts = { ...form.texts };

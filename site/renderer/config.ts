@@ -8,7 +8,6 @@ import type { Config } from "vike/types";
 export const config = {
   prerender: true,
   clientRouting: false,
-  injectScriptsAt: "HTML_BEGIN",
   ai: { skill: false },
   onBeforeRoute: "import:./site/renderer/on-before-route.ts:onBeforeRoute",
   onRenderHtml: "import:./site/renderer/on-render-html.tsx:onRenderHtml",

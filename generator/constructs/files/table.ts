@@ -1,5 +1,5 @@
 import type { Construct } from "../construct.ts";
-import { closed, id, list, mapOf, mapOr, oneOfTexts, patterned, patterns, reference, scalar, told, truth, type JsonSchema } from "../schema.ts";
+import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference, scalar, told, truth, type JsonSchema } from "../schema.ts";
 
 const unit = id("The unit the figures are in.");
 const options = list(patterned(patterns.option, "An option's id."), "The ids of the options.", { unique: true });
@@ -49,7 +49,7 @@ const row: JsonSchema = {
   else: {
     type: "object",
     properties: { citation: reference("citation") },
-    additionalProperties: mapOr({ type: "object", maxProperties: 0, description: "No cell is a map." }, cell),
+    additionalProperties: cell,
     description: "A row as a map of keys and columns, with a citation of its own if it needs one.",
   },
 };

@@ -1,6 +1,6 @@
 import { baseDimensions } from "../../formula/dimension.ts";
 import type { Construct } from "../construct.ts";
-import { closed, id, integer, mapOf, mapOr, patterned, patterns, text, type JsonSchema } from "../schema.ts";
+import { closed, id, integer, mapOf, patterns, text, type JsonSchema } from "../schema.ts";
 
 const powers: JsonSchema = {
   ...closed(Object.fromEntries(baseDimensions.map((name) => [name, integer(`Power of ${name}; negative below a fraction line.`, -9, 9)]))),
@@ -25,10 +25,7 @@ export const units: Construct = {
         ...mapOf(
           closed(
             {
-              factor: mapOr(
-                { type: "object", maxProperties: 0, description: "No factor is a map." },
-                { if: { type: "string" }, then: patterned(patterns.factor, 'How many base units one of it is: a decimal or a fraction, `"0.3048"`, `"1200/3937"`, exact.'), else: { type: "number", description: "How many base units one of it is." } },
-              ),
+              factor: { type: ["string", "number"], pattern: patterns.factor, description: 'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.' },
               group: id("The heading it stands under in long lists; its name is `groups.<id>` in the words of units."),
               source: text("Where the size comes from."),
             },

@@ -49,7 +49,7 @@ export const words: Construct = {
         mapOr(closed({ options }, ["options"]), text("Its name in the steps.")),
         "Names of formulas that are no output, for the steps. A map of `options` names the options of a choice.",
       ),
-      columns: mapOf(text("The column's heading."), "Names of the columns of tables, for the steps."),
+      columns: mapOf(mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")), "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice."),
       charts: mapOf(closed({ title: text("The chart's heading."), description: text("What it shows, for who cannot see it.") }), "Texts of the charts."),
       examples: mapOf(text("What the example is about, in a few words."), "Names of the examples."),
       variants: mapOf(closed(pageTexts), "Texts of a variant's page that differ.", patterns.slug),

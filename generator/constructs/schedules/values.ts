@@ -1,5 +1,5 @@
 import type { Construct } from "../construct.ts";
-import { closed, id, list, oneOfTexts, reference } from "../schema.ts";
+import { closed, id, list, oneOfTexts, reference, scalar } from "../schema.ts";
 import { columns } from "./column.ts";
 
 /** A row for each value of a list. */
@@ -10,7 +10,7 @@ export const values: Construct = {
   summary: "A row for each of some values, which columns name as `value`: what 1, 5 and 10 of something are.",
   schema: closed(
     {
-      of: list({ type: "number", description: "A value." }, "The values, a row each."),
+      of: list(scalar("A value, written like the default of an input of its type."), "The values, a row each."),
       value: {
         ...closed(
           {

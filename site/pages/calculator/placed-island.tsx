@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Calculator } from "../../../generator/runtime/description.ts";
+import type { Calculator, CalculatorDescription } from "../../../generator/runtime/description.ts";
 import { CalculatorIsland } from "../../islands/calculator-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
+import { variantAt } from "../../islands/setting.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useSpeech } from "../../words/speech-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
@@ -29,6 +30,8 @@ export function PlacedIsland({
     words: islandWords(calculator.description, words, shared.words),
     path,
     today,
+    goodFor: goodFor(calculator.description, path),
+    regions: regionsOf(calculator.description),
     ...(query === undefined ? {} : { query }),
   };
   // Only this part is hydrated, so only this part carries React's marks.
@@ -39,4 +42,19 @@ export function PlacedIsland({
       <script id={islandPropsId} type="application/json" dangerouslySetInnerHTML={{ __html: jsonInScript(props) }} />
     </>
   );
+}
+
+/** An example whose values or limits are the current day ages with it. */
+function goodFor(description: CalculatorDescription, path: string): IslandProps["goodFor"] {
+  const { defaults } = variantAt(description, path);
+  const asking = description.inputs.filter(
+    (input) => input.type === "date" && ((defaults[input.id] ?? input.default) === "today" || input.maximum === "today"),
+  );
+  if (asking.length === 0) return "ever";
+  return asking.every((input) => input.type === "date" && input.precision === "month") ? "month" : "day";
+}
+
+/** Regions that have units of their own here. */
+function regionsOf({ inputs }: CalculatorDescription): readonly string[] {
+  return [...new Set(inputs.flatMap((input) => (input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : [])))];
 }

@@ -1,0 +1,19 @@
+import type { JsonSchema } from "./schema.ts";
+
+/** The kinds of files of the language, named by what each holds. */
+export type DocumentKind = "calculator" | "words" | "translated" | "table" | "units" | "unit-words" | "shared-words" | "locales" | "categories";
+
+/** One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from. */
+export interface Construct {
+  /** Its name among the definitions of the schema. */
+  readonly id: string;
+  readonly title: string;
+  /** What it is for, in plain sentences. */
+  readonly summary: string;
+  /** The file it is written in. */
+  readonly kind: DocumentKind;
+  /** Every key has a description. */
+  readonly schema: JsonSchema;
+  /** YAML from the top of that file down to the construct. */
+  readonly example: string;
+}

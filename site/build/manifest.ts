@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What Vite wrote of one module or chunk. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** Vite's manifest of the browser's files, which Vike leaves beside the output and never in it. */
+export async function readManifest(root: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(join(root, "dist", "assets.json"), "utf8"));
+  return manifest;
+}
+
+/** The file of a source module that is an entry, for example a page's `+client.ts`. */
+export function fileOf(manifest: Manifest, source: string): string | undefined {
+  return Object.values(manifest).find((entry) => entry.src === source)?.file;
+}
+
+/** The files an output file may load, itself among them: static and dynamic imports, styles and assets. */
+export function closureOf(manifest: Manifest, files: Iterable<string>): ReadonlySet<string> {
+  const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const entry = byFile.get(file);
+    for (const style of [...(entry?.css ?? []), ...(entry?.assets ?? [])]) found.add(style);
+    for (const key of [...(entry?.imports ?? []), ...(entry?.dynamicImports ?? [])]) {
+      const imported = manifest[key];
+      if (imported !== undefined) visit(imported.file);
+    }
+  };
+  for (const file of files) visit(file);
+  return found;
+}

@@ -1,0 +1,54 @@
+/** What a page may load and do: its own scripts and styles, and nothing from anyone else. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/** Headers by the paths they are sent with, in the order a host applies them; `*` stands for any rest. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The headers of the whole site. Files under /assets/ carry their content's hash in their name and never change. */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: "/*",
+    headers: {
+      "Content-Security-Policy": contentSecurityPolicy,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "same-origin",
+      "Permissions-Policy":
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+      "Cache-Control": "public, max-age=0, must-revalidate",
+      "Speculation-Rules": '"/speculation-rules.json"',
+    },
+  },
+  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  // Previews are fetched by other sites, which is their purpose.
+  { path: "/images/*", headers: { "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" } },
+  { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
+];
+
+/** Pages a visitor is about to open are fetched when the pointer rests on their link. */
+export const speculationRules = {
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+} as const;
+
+/** The headers a path is sent with: later rules replace earlier ones. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
+  const matching = rules.filter((rule) => (rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
+  return Object.assign({}, ...matching.map((rule) => rule.headers));
+}

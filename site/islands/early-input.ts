@@ -1,0 +1,65 @@
+/** What a visitor changed in the form before the calculator was ready. */
+export interface Typed {
+  /** By the control's name: an input's id, or `grades.1.points` for a cell. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Chosen units, by input id. */
+  readonly units: ReadonlyMap<string, string>;
+}
+
+/** The name of the unit list beside a field. */
+export function unitName(at: string): string {
+  return `unit:${at}`;
+}
+
+/** The controls whose value is no longer the one the page came with. */
+export function typedInto(element: ParentNode): Typed {
+  const texts = new Map<string, string>();
+  const units = new Map<string, string>();
+  for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input[name], select[name]")) {
+    const text = changedText(control);
+    if (text === undefined) continue;
+    if (control.name.startsWith("unit:")) units.set(control.name.slice("unit:".length), text);
+    else texts.set(control.name, text);
+  }
+  return { texts, units };
+}
+
+function changedText(control: HTMLInputElement | HTMLSelectElement): string | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const original = [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
+    return control.value === original ? undefined : control.value;
+  }
+  switch (control.type) {
+    case "checkbox":
+      return control.checked === control.defaultChecked ? undefined : control.checked ? "yes" : "no";
+    case "radio":
+      return control.checked && !control.defaultChecked ? control.value : undefined;
+    default:
+      return control.value === control.defaultValue ? undefined : control.value;
+  }
+}
+
+/** Remembers which buttons are pressed from now on; what it returns stops that and presses them again, in order. */
+export function keepPresses(element: HTMLElement): () => void {
+  const stop = new AbortController();
+  const pressed: HTMLButtonElement[] = [];
+  element.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      if (button !== null) pressed.push(button);
+    },
+    { capture: true, signal: stop.signal },
+  );
+  return () => {
+    stop.abort();
+    // One a frame: what a press changes must be drawn before the next one reads it.
+    const pressNext = (): void => {
+      const button = pressed.shift();
+      if (button === undefined) return;
+      button.click();
+      requestAnimationFrame(pressNext);
+    };
+    requestAnimationFrame(pressNext);
+  };
+}

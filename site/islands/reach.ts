@@ -1,0 +1,41 @@
+import type { IslandProps } from "./island-props.ts";
+
+/** Signs that a visitor is about to use the calculator; the pointer comes over it well before a click. */
+const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input", "change"] as const;
+
+/** Calls back once, at the first sign that someone reaches for the element. */
+export function whenReachedFor(element: HTMLElement, reached: () => void): void {
+  const stop = new AbortController();
+  const onSign = (): void => {
+    stop.abort();
+    reached();
+  };
+  for (const sign of signs) element.addEventListener(sign, onSign, { capture: true, passive: true, signal: stop.signal });
+}
+
+/**
+ * Whether the example on the page is not what this visitor should see: the address asks for other inputs, it is
+ * another day than the page was made on and the calculator asks for the day, or the region uses other units.
+ */
+export function isNeededAtOnce(
+  { today, query, goodFor, regions }: Pick<IslandProps, "today" | "query" | "goodFor" | "regions">,
+  search: string,
+  languages: readonly string[],
+  now: Date,
+): boolean {
+  if (query === undefined && search.length > 1) return true;
+  const precision = { day: 10, month: 7, ever: 0 }[goodFor];
+  if (today.slice(0, precision) !== localDay(now).slice(0, precision)) return true;
+  const region = regionOf(languages);
+  return region !== undefined && regions.includes(region);
+}
+
+/** The region the first language that names one names: `US` of `en-US`. */
+export function regionOf(languages: readonly string[]): string | undefined {
+  return languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
+}
+
+/** The day it is where the visitor is, without Temporal, which may not be there yet. */
+function localDay(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "../../generated/catalogue.ts";
+import { builtFiles, builtPages, readBuilt } from "./setup/built-site.ts";
+
+const site = "https://site.invalid";
+const addresses = new Set([...builtFiles.map((file) => `/${file}`), ...builtPages.map(({ address }) => address), "/"]);
+const texts = new Map(builtPages.map(({ file, address }) => [address, readBuilt(file)]));
+
+describe.each(builtPages)("$address", ({ address, file }) => {
+  const html = readBuilt(file);
+
+  test("links to nothing that is not there", () => {
+    const links = [...attributes(html, "href"), ...attributes(html, "src"), ...srcset(html)].map((link) => new URL(link, `${site}${address}`));
+    const broken = links.filter(({ origin, pathname, hash }) => origin === site && !isThere(pathname, hash));
+    expect(broken.map(({ pathname, hash }) => pathname + hash)).toEqual([]);
+  });
+
+  test("names itself and its translations, and they name it", () => {
+    const alternates = alternatesOf(html);
+    if (alternates.size === 0) return;
+    const tags = locales.map(({ tag }) => tag);
+    expect([...alternates.keys()].filter((tag) => tag !== "x-default" && !tags.includes(tag))).toEqual([]);
+    expect([...alternates.values()]).toContain(address);
+    expect(alternates.has("x-default")).toBe(true);
+    for (const other of alternates.values()) expect([...alternatesOf(texts.get(other) ?? "").values()], other).toContain(address);
+  });
+});
+
+test("every page can be reached from the first by links", () => {
+  const reached = new Set<string>();
+  const waiting = ["/"];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (reached.has(address)) continue;
+    reached.add(address);
+    const html = texts.get(address) ?? "";
+    waiting.push(...attributes(html, "href").map((link) => plainPath(new URL(link, `${site}${address}`).pathname)));
+  }
+  expect(builtPages.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
+});
+
+function isThere(pathname: string, hash: string): boolean {
+  const path = plainPath(pathname);
+  if (!addresses.has(path)) return false;
+  const html = texts.get(path);
+  return hash === "" || html === undefined || html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+}
+
+function plainPath(pathname: string): string {
+  return decodeURIComponent(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+}
+
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+}
+
+function srcset(html: string): string[] {
+  return attributes(html, "srcset").flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
+}
+
+/** Addresses by language tag, as the page's `<link rel="alternate" hreflang>` have them. */
+function alternatesOf(html: string): ReadonlyMap<string, string> {
+  const links = [...html.matchAll(/<link\b[^>]*\bhreflang="([^"]*)"[^>]*>/gi)];
+  return new Map(links.flatMap(([link, tag = ""]) => attributes(link, "href").map((href) => [tag, plainPath(new URL(href, site).pathname)] as const)));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, inject, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { builtPages } from "./setup/built-site.ts";
+import { field, firstNumberInput, hydrated } from "./setup/form.ts";
+import { firstPages } from "./setup/pages.ts";
+
+describe("under the headers the site is served with", () => {
+  const { visit } = useVisitor();
+
+  test("the policy trusts the site alone", async () => {
+    const policy = (await fetch(`${inject("origin")}/en`)).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  });
+
+  test.concurrent.each(firstPages)("$address breaches nothing while it is used", async (page) => {
+    const troubles = await visit(page.address, async (opened, seen) => {
+      await hydrated(opened);
+      const input = firstNumberInput(page);
+      if (input !== undefined) await field(opened, input.id).fill("1.5");
+      for (const details of await opened.locator("summary").all()) await details.click();
+      await opened.waitForTimeout(300);
+      return [...seen];
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  test.concurrent.each(builtPages.filter(({ address }) => !firstPages.some((page) => page.address === address)))("$address loads without trouble", async ({ address }) => {
+    expect(await visit(address, async (_, seen) => [...seen])).toEqual([]);
+  });
+
+  test("no page sets a cookie or keeps anything", async () => {
+    const [page] = firstPages;
+    if (page === undefined) return;
+    const kept = await visit(page.address, async (opened) => {
+      await hydrated(opened);
+      return opened.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }));
+    });
+    expect(kept).toEqual({ cookie: "", local: 0, session: 0 });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from "playwright-core";
+import type { InputDescription } from "../../../generator/runtime/description.ts";
+import type { CalculatorPage } from "./pages.ts";
+
+/** The control of an input. */
+export function field(page: Page, at: string): Locator {
+  return page.locator(`[id="field-${at.replaceAll(".", "-")}"]`);
+}
+
+/** What stands at a field about its value. */
+export function problemAt(page: Page, at: string): Locator {
+  return page.locator(`[id="field-${at.replaceAll(".", "-")}-problem"]`);
+}
+
+/** The value an output shows, in full precision, as the page's `<data>` has it. */
+export async function outputValues(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.locator("[data-output]").evaluateAll((elements) =>
+    Object.fromEntries(
+      elements.map((element) => {
+        const data = element instanceof HTMLDataElement ? element : element.querySelector("data");
+        return [element.getAttribute("data-output") ?? "", data?.value ?? ""];
+      }),
+    ),
+  );
+}
+
+/** The first field one types a number into that is there when the page opens. */
+export function firstNumberInput({ tested, variant }: CalculatorPage): InputDescription | undefined {
+  const { inputs } = tested.calculator.description;
+  return inputs.find((input) => isNumber(input) && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "");
+}
+
+/** The page's script has taken over the form: fields answer from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector("#calculator input, #calculator select, #calculator textarea");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__react"));
+  });
+}
+
+function isNumber({ type }: InputDescription): boolean {
+  return type === "number" || type === "integer" || type === "percent" || type === "money" || type === "quantity";
+}

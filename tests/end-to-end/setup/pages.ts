@@ -1,0 +1,29 @@
+import { catalogue, locales } from "../../../generated/catalogue.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import type { VariantDescription } from "../../../generator/runtime/description.ts";
+import { allCalculators, type TestedCalculator } from "../../setup/all-calculators.ts";
+
+/** One calculator page in one language. */
+export interface CalculatorPage {
+  /** `/en/finance/mortgage`. */
+  readonly address: string;
+  readonly route: string;
+  readonly locale: string;
+  readonly tested: TestedCalculator;
+  readonly variant: VariantDescription;
+}
+
+/** Every calculator page in every language it is offered in. */
+export const calculatorPages: readonly CalculatorPage[] = allCalculators.flatMap((tested) =>
+  Object.keys(tested.words).flatMap((locale) =>
+    tested.variants.map((variant) => ({ address: `/${locale}/${variant.route}`, route: variant.route, locale, tested, variant })),
+  ),
+);
+
+const [first] = locales;
+assert(first !== undefined, "there is a language");
+/** The language whose pages are looked at more closely. */
+export const firstLocale = first.id;
+
+/** The first page of every calculator, in the first language. */
+export const firstPages: readonly CalculatorPage[] = catalogue.flatMap(({ id }) => calculatorPages.find(({ tested, locale }) => tested.id === id && locale === firstLocale) ?? []);

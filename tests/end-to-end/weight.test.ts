@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { pageWeight } from "../weight/page-weight.ts";
+import { builtPages, root } from "./setup/built-site.ts";
+import { calculatorPages } from "./setup/pages.ts";
+
+/** Bytes a calculator page may load, React's own 58,000 among them. */
+const calculatorBudget = 85_000;
+const client = join(root, "dist/client");
+const calculators = new Set(calculatorPages.map(({ address }) => address));
+
+describe("brotli bytes", () => {
+  test.each(builtPages.filter(({ address }) => calculators.has(address)))("$address stays within the budget", ({ file }) => {
+    expect(pageWeight(client, file).total).toBeLessThanOrEqual(calculatorBudget);
+  });
+
+  // The search page has a script of its own; a post may hold a calculator.
+  test.each(builtPages.filter(({ address }) => !calculators.has(address) && !/\/search$|^\/blog\//.test(address)))("$address loads no script", ({ file }) => {
+    expect(pageWeight(client, file).script).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { catalogue, locales } from "../../generated/catalogue.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
+import type { Words } from "../../generator/runtime/words.ts";
+
+/** A calculator with its words in every language it is offered in. */
+export interface TestedCalculator {
+  readonly id: string;
+  readonly calculator: Calculator;
+  readonly variants: readonly VariantDescription[];
+  /** Its own words and the shared ones, by locale id. */
+  readonly words: Readonly<Record<string, Words>>;
+}
+
+const models = import.meta.glob<{ readonly calculator: Calculator }>("../../generated/calculators/**/model.ts", { eager: true });
+const ownWords = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", { eager: true });
+const sharedWords = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", { eager: true });
+
+/** Every calculator of the catalogue. */
+export const allCalculators: readonly TestedCalculator[] = catalogue.map(({ id, locales: offered }) => {
+  const model = models[`../../generated/calculators/${id}/model.ts`];
+  assert(model !== undefined, `${id} has a model`);
+  const { calculator } = model;
+  const words = offered.map((locale) => [locale, { ...sharedIn(locale), ...ownWords[`../../generated/calculators/${id}/words/${locale}.ts`]?.words }]);
+  return { id, calculator, variants: calculator.description.variants, words: Object.fromEntries(words) };
+});
+
+/** BCP 47 tags by locale id. */
+export const localeTags: Readonly<Record<string, string>> = Object.fromEntries(locales.map(({ id, tag }) => [id, tag]));
+
+/** The shared words of a language. */
+export function sharedIn(locale: string): Words {
+  const shared = sharedWords[`../../generated/words/${locale}.ts`];
+  assert(shared !== undefined, `there are shared words in ${locale}`);
+  return shared.words;
+}

@@ -3,9 +3,31 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
-process.env.VIKE_CRAWL = JSON.stringify({ git: false, ignore: ["dist/**"] });
+process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
+
+/**
+ * A calculator's page first fetches the little that waits for the visitor; then, reached for, one file of ours,
+ * one of React's, which changes rarely, and the calculator itself.
+ */
+const codeSplitting = {
+  groups: [
+    { name: "start", priority: 3, test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/ },
+    { name: "react", priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+    {
+      name: "calculator",
+      priority: 1,
+      test: /site\/(?:charts|fields|results|steps|words|layout|islands)|generator\/runtime|node_modules\/(?:big\.js|d3-array|internmap)\//,
+    },
+  ],
+};
 
 export default defineConfig({
   plugins: [react(), vike()],
-  build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+  build: {
+    // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+  },
 });

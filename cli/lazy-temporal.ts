@@ -11,8 +11,9 @@ export function installLazyTemporal(): void {
     configurable: true,
     get() {
       Reflect.deleteProperty(globalThis, "Temporal");
-      require("./temporal.cjs");
-      return globalThis.Temporal;
+      const { Temporal: implementation }: { readonly Temporal: typeof Temporal } = require("./temporal.cjs");
+      globalThis.Temporal = implementation;
+      return implementation;
     },
   });
 }

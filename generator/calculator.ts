@@ -1,6 +1,7 @@
+import { checkRefusalCitations } from "./check/citation.ts";
 import { checkShape } from "./check/shape.ts";
 import { checkWords } from "./check/words.ts";
-import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
@@ -37,37 +38,68 @@ export function generateCalculator(folder: CalculatorFolder, house: House): { re
     problems.push(...read.problems);
     if (read.document !== undefined) sources.set(file.path, read.document);
   }
+  problems.push(...missingFiles(folder, house));
   const source = sources.get(`specs/${folder.id}/calculator.yaml`);
   const shape = source === undefined ? undefined : checkShape("calculator", source);
   problems.push(...(shape?.problems ?? []));
+  const words = shapedWords(folder, house, sources, problems);
   if (source === undefined || shape?.value === undefined) return { problems };
+  problems.push(...checkRefusalCitations(shape.value, source, house.today));
   const resolved = resolveCalculator(folder.id, shape.value, source, house);
   problems.push(...resolved.problems);
   const { model } = resolved;
   if (model === undefined) return { problems };
-  const compiled = compileWords(folder, model, house, sources, problems);
+  const compiled = compileWords(folder, model, house, words, problems);
   if (problems.some(({ severity }) => severity === "error")) return { problems };
   const locales = house.locales.filter(({ id }) => compiled.has(id));
   return { problems, generated: { files: emitAll(model, compiled), entry: entryOf(model, locales), search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])) } };
 }
 
-/** The words of every language the folder holds, compiled; what is missing, wrong or stale is added to `problems`. */
-function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: House, sources: ReadonlyMap<string, SourceDocument>, problems: Diagnostic[]): ReadonlyMap<string, Words> {
-  const [base] = house.locales;
-  const sourceOf = (locale: string): SourceDocument | undefined => sources.get(`specs/${folder.id}/${locale}.yaml`);
-  const english = base === undefined ? undefined : sourceOf(base.id);
-  if (base === undefined || english === undefined) {
-    problems.push(diagnose("words_missing", { file: `specs/${folder.id}/${base?.id ?? "en"}.yaml` }, { file: model.file, span: { start: 0, end: 0 } }));
-    return new Map();
+/** A calculator's specification and its English words, where the folder holds other files and not these. */
+function missingFiles({ id, files }: CalculatorFolder, { locales }: House): readonly Diagnostic[] {
+  const [first] = files;
+  const [base] = locales;
+  const specification = `specs/${id}/calculator.yaml`;
+  const isThere = (path: string): boolean => files.some((file) => file.path === path);
+  if (first !== undefined && !isThere(specification)) return [diagnose("file_missing", { file: specification }, startOf(first.path))];
+  const english = `specs/${id}/${base?.id ?? ""}.yaml`;
+  return base === undefined || isThere(english) ? [] : [diagnose("words_missing", { file: english }, startOf(specification))];
+}
+
+function startOf(file: string): Place {
+  return { file, span: { start: 0, end: 0 } };
+}
+
+/** The words files by language, and what is accepted of them; files of a wrong shape are left out and reported. */
+interface ShapedWords {
+  readonly byLocale: ReadonlyMap<string, SourceDocument>;
+  readonly accepted: ReadonlyMap<string, string>;
+}
+
+function shapedWords({ id }: CalculatorFolder, house: House, sources: ReadonlyMap<string, SourceDocument>, problems: Diagnostic[]): ShapedWords {
+  const byLocale = new Map<string, SourceDocument>();
+  for (const locale of house.locales) {
+    const source = sources.get(`specs/${id}/${locale.id}.yaml`);
+    if (source === undefined) continue;
+    const shape = checkShape("words", source);
+    problems.push(...shape.problems);
+    if (shape.value !== undefined) byLocale.set(locale.id, source);
   }
-  const accepted = flattenTexts(sources.get(`specs/${folder.id}/translated.yaml`)?.value ?? {});
+  const translated = sources.get(`specs/${id}/translated.yaml`);
+  const accepted = translated === undefined ? undefined : checkShape("translated", translated);
+  problems.push(...(accepted?.problems ?? []));
+  return { byLocale, accepted: flattenTexts(accepted?.value ?? {}) };
+}
+
+/** The words of every language the folder holds, compiled; what is missing, wrong or stale is added to `problems`. */
+function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: House, { byLocale, accepted }: ShapedWords, problems: Diagnostic[]): ReadonlyMap<string, Words> {
+  const [base] = house.locales;
+  const english = base === undefined ? undefined : byLocale.get(base.id);
+  if (base === undefined || english === undefined) return new Map();
   const compiled = new Map<string, Words>();
   for (const locale of house.locales) {
-    const words = sourceOf(locale.id);
+    const words = byLocale.get(locale.id);
     if (words === undefined) continue;
-    const shape = checkShape("words", words);
-    problems.push(...shape.problems);
-    if (shape.value === undefined) continue;
     const checked = checkWords({
       required: model.texts,
       english: flattenTexts(english.value),

@@ -3,11 +3,14 @@
  * `run.ts` is the edge that reads and writes them.
  */
 import { generateCalculator, ownerOf, type GeneratedCalculator } from "./calculator.ts";
-import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
+import { nearest } from "./diagnostics/nearest.ts";
 import { emitCatalogue, emitSearch } from "./emit/catalogue.ts";
 import { emitWords } from "./emit/words.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { classify } from "./read/classify.ts";
+import { readDocument } from "./read/source-document.ts";
+import type { House } from "./resolve/house.ts";
 import { openHouse } from "./resolve/open-house.ts";
 import { compileSharedWords } from "./resolve/shared-words.ts";
 import type { Memory, RememberedCalculator, SpecificationFile } from "./specification.ts";
@@ -30,7 +33,7 @@ export interface Options {
 
 /** Generates everything; what `memory` says is unchanged is not read again. */
 export function generate(specifications: readonly SpecificationFile[], { today, version, memory }: Options): Generated {
-  const { shared, folders } = sortFiles(specifications, version);
+  const { shared, folders, tables } = sortFiles(specifications, version);
   const known = memory?.shared === shared.fingerprint ? memory : undefined;
   const unchanged = folders.every(({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name);
   if (known !== undefined && unchanged && Object.keys(known.calculators).length === folders.length) {
@@ -55,7 +58,11 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
     calculators[folder.id] = remember(folder.fingerprint, result.generated);
     for (const [path, text] of result.generated.files) files.set(path, text);
   }
-  problems.push(...houseProblems(), ...duplicateRoutes(calculators));
+  const kept = folders.filter(({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name);
+  for (const table of tables) {
+    if (!kept.some(({ id }) => sees(id, table))) problems.push(...proveUnused(table, house, problems.length === 0));
+  }
+  problems.push(...houseProblems(), ...unknownCategories(folders, categories), ...duplicateRoutes(calculators, specifications));
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string>([["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)]]);
@@ -74,8 +81,22 @@ interface Folder {
   readonly fingerprint: string;
 }
 
+interface TableFile {
+  readonly file: SpecificationFile;
+  /** The calculators that may use it are in this folder and below; `""` for all. */
+  readonly folder: string;
+  /** Folder and id. */
+  readonly path: string;
+}
+interface SortedFiles {
+  /** All that belongs to no calculator; the fingerprint leaves out tables, which belong to those that see them. */
+  readonly shared: { readonly files: readonly SpecificationFile[]; readonly fingerprint: string };
+  readonly folders: readonly Folder[];
+  readonly tables: readonly TableFile[];
+}
+
 /** Sorts files into what is shared and each calculator's own, and names both by their content. */
-function sortFiles(specifications: readonly SpecificationFile[], version: string): { readonly shared: { readonly files: readonly SpecificationFile[]; readonly fingerprint: string }; readonly folders: readonly Folder[] } {
+function sortFiles(specifications: readonly SpecificationFile[], version: string): SortedFiles {
   const locales = specifications.flatMap(({ path }) => {
     const kind = classify(path, []);
     return kind.kind === "shared-words" ? [kind.locale] : [];
@@ -87,18 +108,31 @@ function sortFiles(specifications: readonly SpecificationFile[], version: string
     if (owner === undefined) common.push(file);
     else own.set(owner, [...(own.get(owner) ?? []), file]);
   }
-  const tables = common.flatMap((file) => {
+  const tables = common.flatMap((file): readonly TableFile[] => {
     const kind = classify(file.path, locales);
-    return kind.kind === "table" ? [{ file, folder: kind.folder }] : [];
+    return kind.kind === "table" ? [{ file, folder: kind.folder, path: kind.path }] : [];
   });
-  const houseFiles = common.filter((file) => classify(file.path, locales).kind !== "table");
+  const seen = new Set(tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file));
   return {
-    shared: { files: common, fingerprint: fingerprint(houseFiles, version) },
+    shared: { files: common, fingerprint: fingerprint(common.filter((file) => !seen.has(file)), version) },
     folders: [...own].map(([id, files]) => {
-      const seen = tables.filter(({ folder }) => folder === "" || `${id}/`.startsWith(`${folder}/`)).map(({ file }) => file);
-      return { id, files, fingerprint: fingerprint([...files, ...seen], version) };
+      const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
+      return { id, files, fingerprint: fingerprint([...files, ...visible], version) };
     }),
+    tables,
   };
+}
+
+/** Whether a calculator may look a table up: it lies in its own folder or one above. */
+function sees(calculator: string, { folder }: TableFile): boolean {
+  return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
+}
+
+/** Reads and proves a table no calculator asked for; where all else is well, that nothing uses it is the mistake. */
+function proveUnused({ file, path }: TableFile, house: House, isAllWell: boolean): readonly Diagnostic[] {
+  if (house.wasAsked(path)) return [];
+  const table = house.table(path);
+  return isAllWell && table !== undefined ? [diagnose("unused_name", { name: table.id }, { file: file.path, span: { start: 0, end: 0 } })] : [];
 }
 
 function keep(paths: readonly string[]): ReadonlyMap<string, undefined> {
@@ -109,13 +143,36 @@ function remember(name: string, { files, entry, search }: GeneratedCalculator): 
   return { fingerprint: name, files: [...files.keys()], entry, search };
 }
 
-function duplicateRoutes(calculators: Readonly<Record<string, RememberedCalculator>>): readonly Diagnostic[] {
-  const owners = new Map<string, string>();
-  return Object.values(calculators).flatMap(({ entry }) =>
-    entry.variants.flatMap(({ route }) => {
+function unknownCategories(folders: readonly Folder[], categories: readonly { readonly id: string }[]): readonly Diagnostic[] {
+  // Without any, the file of categories was reported.
+  if (categories.length === 0) return [];
+  const known = categories.map(({ id }) => id);
+  return folders.flatMap(({ id, files }) => {
+    const [name = ""] = id.split("/");
+    const [first] = files;
+    if (first === undefined || known.includes(name)) return [];
+    const suggestion = nearest(name, known);
+    return [diagnose("unknown_category", { name }, { file: first.path, span: { start: 0, end: 0 } }, suggestion === undefined ? {} : { suggestion })];
+  });
+}
+
+function duplicateRoutes(calculators: Readonly<Record<string, RememberedCalculator>>, specifications: readonly SpecificationFile[]): readonly Diagnostic[] {
+  const placeOf = (id: string, slug: string): Place => {
+    const file = `specs/${id}/calculator.yaml`;
+    const bytes = specifications.find(({ path }) => path === file)?.bytes;
+    const document = bytes === undefined ? undefined : readDocument(file, bytes).document;
+    return document?.placeOf(["variants", slug], "key") ?? { file, span: { start: 0, end: 0 } };
+  };
+  const owners = new Map<string, { readonly id: string; readonly slug: string }>();
+  return Object.values(calculators).flatMap(({ entry: { id, variants } }) =>
+    variants.flatMap(({ route, slug }) => {
       const owner = owners.get(route);
-      owners.set(route, entry.id);
-      return owner === undefined ? [] : [diagnose("duplicate_route", { route }, { file: `specs/${entry.id}/calculator.yaml`, span: { start: 0, end: 0 } })];
+      if (owner === undefined) {
+        owners.set(route, { id, slug });
+        return [];
+      }
+      const related = [{ place: placeOf(owner.id, owner.slug), message: "it answers there" }];
+      return [diagnose("duplicate_route", { route }, placeOf(id, slug), { related })];
     }),
   );
 }

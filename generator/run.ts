@@ -3,7 +3,7 @@
  * `npx tsx generator/run.ts [--check]`; exit 0 when all is well, 4 when a specification is wrong.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -20,17 +20,19 @@ export interface Run {
   readonly ok: boolean;
 }
 
-/** Reads every file below `specs/`, paths with `/`, in one order on every machine. */
+/** Reads every file below `specs/` but hidden ones and notes in Markdown, paths with `/`, in one order on every machine. */
 export function readSpecifications(root: string): readonly SpecificationFile[] {
   return filesBelow(join(root, "specs"))
-    .filter((path) => path.endsWith(".yaml"))
+    .filter((path) => !basename(path).startsWith(".") && !path.endsWith(".md"))
     .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
 }
 
 /** Generates into `root/generated`; with `check` nothing is written and stale files are reported. */
 export function run(root: string, today: string, { check = false, fresh = false, colour = false } = {}): Run {
   const specifications = readSpecifications(root);
-  const memory = fresh ? undefined : readMemory(root);
+  // What is on disk is only trusted where nothing is checked and nothing is missing.
+  const remembered = fresh || check ? undefined : readMemory(root);
+  const memory = remembered !== undefined && filesOf(remembered).every((path) => existsSync(join(root, path))) ? remembered : undefined;
   const result = generate(specifications, { today, version: generatorVersion(root), ...(memory === undefined ? {} : { memory }) });
   const textOf = (file: string): string => {
     const found = specifications.find(({ path }) => path === file);
@@ -77,6 +79,10 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
+}
+
+function filesOf({ sharedFiles, calculators }: Memory): readonly string[] {
+  return [...sharedFiles, ...Object.values(calculators).flatMap(({ files }) => files)];
 }
 
 /** What the last run remembered; an unreadable memory is no memory. */

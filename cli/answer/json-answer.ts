@@ -48,17 +48,17 @@ function jsonProblem(problem: Problem, presenter: Presenter): JsonProblem {
 
 function jsonOutput(output: OutputDescription, values: Readonly<Record<string, Value>>): JsonValue {
   const value = values[output.id] ?? null;
-  if (output.type === "value") return isRows(value) ? null : jsonScalar(output.display, value, values);
+  if (output.type === "value") return isRows(value) ? null : jsonScalar(output.display, value, (id) => values[id]);
   const rows = isRows(value) ? value : [];
-  return rows.map((row: Row) =>
-    Object.fromEntries(output.columns.map(({ id, display }) => [id, jsonScalar(display, row[id] ?? null, { ...values, ...row })])),
+  return rows.map((row) =>
+    Object.fromEntries(output.columns.map(({ id, display }) => [id, jsonScalar(display, row[id] ?? null, (other) => row[other] ?? values[other])])),
   );
 }
 
-function jsonScalar(display: Display, value: Scalar, values: Readonly<Record<string, Value>>): string | number | boolean | null {
+function jsonScalar(display: Display, value: Scalar, valueOf: (id: string) => Value | undefined): string | number | boolean | null {
   if (typeof value === "bigint") return value.toString();
   if (display.kind !== "quantity" || typeof value !== "number") return value;
-  const chosen = display.unitFrom === undefined ? undefined : values[display.unitFrom];
+  const chosen = display.unitFrom === undefined ? undefined : valueOf(display.unitFrom);
   const unit = display.units.find(({ id }) => id === (chosen ?? display.unit));
   return unit === undefined ? value : fromBase(value, unit.numerator, unit.denominator);
 }

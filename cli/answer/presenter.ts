@@ -3,7 +3,7 @@ import type { CalculatorDescription, Display, InputDescription } from "../../gen
 import { formatValue } from "../../generator/runtime/format.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
-import { valueWords, type Speech } from "./speech.ts";
+import { argumentNames, valueWords, type Speech } from "./speech.ts";
 
 /** Turns the values of one evaluation into the words and figures of a language. */
 export interface Presenter {
@@ -29,14 +29,17 @@ export function createPresenter(description: CalculatorDescription, values: Read
     const value = values[id];
     return display === undefined || value === undefined || !isScalar(value) ? undefined : show(display, value);
   };
-  const known = Object.fromEntries(
-    Object.keys(values).flatMap((id): [string, MessageArgument][] => {
-      const value = values[id];
-      if (value === undefined || !isScalar(value)) return [];
-      return [[id, { raw: value, shown: showById(id) ?? String(value) }]];
-    }),
-  );
-  const tell = (key: string, extra: MessageArguments = {}): string | undefined => speech.sayIfGiven(key, { ...known, ...extra });
+  // Only what a message names is put into words: formats are slow to make.
+  const argumentOf = (name: string): MessageArgument => {
+    const value = values[name];
+    const raw = value !== undefined && isScalar(value) ? value : null;
+    return { raw, shown: showById(name) ?? (raw === null ? "–" : String(raw)) };
+  };
+  const tell = (key: string, extra: MessageArguments = {}): string | undefined => {
+    const message = speech.messageAt(key);
+    if (message === undefined) return undefined;
+    return speech.say(key, Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)])));
+  };
   const nameOf = (id: string): string => {
     const [table = id, column] = id.split(".");
     return column === undefined ? ownName(id) : `${ownName(table)}, ${tell(`columns.${column}`) ?? column.replaceAll("_", " ")}`;

@@ -1,12 +1,13 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import { renderMessage, type MessageArguments } from "../../generator/runtime/message.ts";
-import type { Words } from "../../generator/runtime/words.ts";
+import type { Message, Words } from "../../generator/runtime/words.ts";
 
 /** The words of a calculator and the shared ones, in one language. */
 export interface Speech {
   /** BCP 47. */
   readonly tag: string;
-  readonly words: Words;
+  /** The message under a key: the page's own, where it is one of several and has one. */
+  readonly messageAt: (key: string) => Message | undefined;
   /** A text the words are sure to have. */
   readonly say: (key: string, given?: MessageArguments) => string;
   /** A text an author may leave out. */
@@ -15,14 +16,14 @@ export interface Speech {
 
 /** Says `words`; where a page of several has words of its own, `variants.<variant>.<key>` goes before `<key>`. */
 export function createSpeech(tag: string, words: Words, variant: string): Speech {
-  const messageAt = (key: string): Words[string] | undefined => words[`variants.${variant}.${key}`] ?? words[key];
+  const messageAt = (key: string): Message | undefined => words[`variants.${variant}.${key}`] ?? words[key];
   const sayIfGiven = (key: string, given: MessageArguments = {}): string | undefined => {
     const message = messageAt(key);
     return message === undefined ? undefined : renderMessage(message, given, tag);
   };
   return {
     tag,
-    words,
+    messageAt,
     sayIfGiven,
     say: (key, given) => {
       const text = sayIfGiven(key, given);
@@ -50,4 +51,15 @@ export function countArgument(count: number, tag: string): MessageArguments[stri
 /** The words a value's text is made of. Units that stand for no number in particular take the plural of a hundred. */
 export function valueWords({ say }: Speech): (key: string) => string {
   return (key) => say(key, { count: { raw: 100, shown: "100" } });
+}
+
+/** Names of the arguments a message puts in or chooses by. */
+export function argumentNames(message: Message): readonly string[] {
+  if (typeof message === "string") return [];
+  const names = message.flatMap((part): readonly string[] => {
+    if (typeof part === "string" || part[0] === "#") return [];
+    if (part[0] === "arg") return [part[1]];
+    return [part[1], ...Object.values(part[2]).flatMap(argumentNames)];
+  });
+  return [...new Set(names)];
 }

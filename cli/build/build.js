@@ -41,6 +41,6 @@ await bundle.write({
 await bundle.close();
 
 // Loaded by `require` at the moment a calculation first asks for Temporal, so it is one file that works so.
-const temporal = await rolldown({ cwd: root, platform: "node", input: { temporal: "temporal-polyfill/global" } });
+const temporal = await rolldown({ cwd: root, platform: "node", input: { temporal: "temporal-polyfill/implementation" } });
 await temporal.write({ dir: output, format: "cjs", entryFileNames: "temporal.cjs", minify: true });
 await temporal.close();

@@ -46,9 +46,8 @@ export async function answerCalculator(name: string, args: readonly string[], te
 
 function evaluate({ route, calculator, variant, speech }: Page, line: CalculatorLine, today: string, terminal: Terminal): ExitCode {
   const { description } = calculator;
-  const names = unitNames(speech);
-  const flags = readFlags(openInputs(description.inputs, variant), line.given, { today, locale: speech.tag, unitNames: names });
-  const read = readInputs(calculator, flags.texts, { today, fixed: variant.fixed, defaults: variant.defaults, unitNames: names });
+  const flags = readFlags(openInputs(description.inputs, variant), line.given, { today, locale: speech.tag, unitNames: unitNames(speech) });
+  const read = readInputs(calculator, flags.texts, { today, fixed: variant.fixed, defaults: variant.defaults });
   const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason }));
   const isMisshapen = (at: string): boolean => misshapen.some((other) => idOf(other.at) === idOf(at));
   const answer: Answer =

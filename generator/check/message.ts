@@ -8,11 +8,13 @@ import {
   isPoundElement,
   isSelectElement,
   isTimeElement,
+  parse,
   type MessageFormatElement,
   type PluralElement,
   type SelectElement,
 } from "@formatjs/icu-messageformat-parser";
 import type { DiagnosticArguments } from "../diagnostics/messages.ts";
+import { assert } from "../runtime/assert.ts";
 import type { Message, MessagePart } from "../runtime/words.ts";
 import { categoriesOf, categoriesNeeded } from "./plural.ts";
 
@@ -51,6 +53,8 @@ export interface CompiledMessage {
   readonly problems: readonly MessageProblem[];
 }
 
+const icuOptions = { ignoreTag: true, requiresOtherClause: false, captureLocation: true, shouldParseSkeletons: false };
+
 /** What a message without any of these is: the text itself. */
 const special = /[{}]|'['<>]/;
 
@@ -60,10 +64,10 @@ const special = /[{}]|'['<>]/;
  */
 export function compileMessage(text: string, locale: string): CompiledMessage {
   if (!special.test(text)) return { message: text, names: [], uses: [], problems: [] };
-  const parsed = new IcuParser(text, { ignoreTag: true, requiresOtherClause: false, captureLocation: true, shouldParseSkeletons: false }).parse();
+  const parsed = new IcuParser(text, icuOptions).parse();
   if (parsed.err !== null) {
     const { start, end } = parsed.err.location;
-    const problem: MessageProblem = { code: "message_syntax", start: start.offset, end: end.offset, arguments: { detail: syntaxDetail(parsed.err.message) } };
+    const problem: MessageProblem = { code: "message_syntax", start: start.offset, end: end.offset, arguments: { detail: syntaxDetail(text) } };
     return { message: text, names: [], uses: [], problems: [problem] };
   }
   const compiling: Compiling = { locale, uses: [], problems: [] };
@@ -140,26 +144,39 @@ function checkCategories(element: PluralElement, start: number, end: number, { l
   }
 }
 
-/** The parser's name of a mistake (`EXPECT_ARGUMENT_CLOSING_BRACE`) as a clause without full stop. */
-function syntaxDetail(kind: string): string {
-  const known: Readonly<Record<string, string>> = {
-    EXPECT_ARGUMENT_CLOSING_BRACE: "a `{` is not closed",
-    UNMATCHED_CLOSING_BRACE: "a `}` closes nothing",
-    EMPTY_ARGUMENT: "`{}` names no value",
-    MALFORMED_ARGUMENT: "after `{` the name of a value must stand; a plain brace is written `'{'`",
-    EXPECT_ARGUMENT_TYPE: "after the comma `plural`, `selectordinal` or `select` must stand",
-    INVALID_ARGUMENT_TYPE: "only `plural`, `selectordinal` and `select` can follow a name",
-    EXPECT_SELECT_ARGUMENT_OPTIONS: "the cases are missing",
-    EXPECT_SELECT_ARGUMENT_SELECTOR: "the cases are missing",
-    EXPECT_PLURAL_ARGUMENT_SELECTOR: "the cases are missing",
-    EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: "after a case its text must stand in braces",
-    EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: "after a case its text must stand in braces",
-    INVALID_PLURAL_ARGUMENT_SELECTOR: "a case is a category such as `one`, or a number such as `=0`",
-    DUPLICATE_PLURAL_ARGUMENT_SELECTOR: "this case stands twice",
-    DUPLICATE_SELECT_ARGUMENT_SELECTOR: "this case stands twice",
-    EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: "`offset:` needs a number",
-    INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: "`offset:` needs a number",
-    UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: "a quotation mark is not closed",
-  };
-  return known[kind] ?? kind.toLowerCase().replaceAll("_", " ");
+/** What keeps a message from being read, as a clause without full stop. */
+function syntaxDetail(text: string): string {
+  const name = syntaxErrorName(text);
+  return syntaxDetails.get(name) ?? name.toLowerCase().replaceAll("_", " ");
 }
+
+/** The parser tells the name of a mistake only where it throws; its location, only where it does not. */
+function syntaxErrorName(text: string): string {
+  try {
+    parse(text, icuOptions);
+  } catch (error) {
+    if (error instanceof SyntaxError) return error.message;
+    throw error;
+  }
+  assert(false, "what could not be parsed once cannot be parsed again");
+}
+
+const syntaxDetails: ReadonlyMap<string, string> = new Map([
+  ["EXPECT_ARGUMENT_CLOSING_BRACE", "a `{` is not closed"],
+  ["UNMATCHED_CLOSING_BRACE", "a `}` closes nothing"],
+  ["EMPTY_ARGUMENT", "`{}` names no value"],
+  ["MALFORMED_ARGUMENT", "after `{` the name of a value must stand; a plain brace is written `'{'`"],
+  ["EXPECT_ARGUMENT_TYPE", "after the comma `plural`, `selectordinal` or `select` must stand"],
+  ["INVALID_ARGUMENT_TYPE", "only `plural`, `selectordinal` and `select` can follow a name"],
+  ["EXPECT_SELECT_ARGUMENT_OPTIONS", "the cases are missing"],
+  ["EXPECT_SELECT_ARGUMENT_SELECTOR", "the cases are missing"],
+  ["EXPECT_PLURAL_ARGUMENT_SELECTOR", "the cases are missing"],
+  ["EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", "after a case its text must stand in braces"],
+  ["EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", "after a case its text must stand in braces"],
+  ["INVALID_PLURAL_ARGUMENT_SELECTOR", "a case is a category such as `one`, or a number such as `=0`"],
+  ["DUPLICATE_PLURAL_ARGUMENT_SELECTOR", "this case stands twice"],
+  ["DUPLICATE_SELECT_ARGUMENT_SELECTOR", "this case stands twice"],
+  ["EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", "`offset:` needs a number"],
+  ["INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", "`offset:` needs a number"],
+  ["UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", "a quotation mark is not closed"],
+]);

@@ -41,7 +41,7 @@ const calculator: JsonSchema = {
     outputs: { ...mapOf(reference("output"), "What is shown, in this order."), minProperties: 1 },
     charts: mapOf(reference("chart"), "Pictures of the result."),
     variants: { ...mapOf(reference("variant"), "Pages of their own, by the last part of their address.", patterns.slug), minProperties: 1 },
-    examples: list(reference("example"), "Cases with a known answer; the first is what the page shows before anything is typed."),
+    examples: list(reference("example"), "Cases with a known answer, shown on the page and run as tests."),
     related: list(patterned(patterns.route, "A page, such as `finance/loan`."), "Pages linked at the end.", { unique: true }),
   },
   required: ["inputs", "outputs", "examples"],

@@ -27,14 +27,14 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
   ];
   switch (error.keyword) {
     case "additionalProperties":
-      return [unknownKey(String(params["additionalProperty"]), path, knownKeys(schema, error.schemaPath), source)];
+      return [unknownKey(String(params["additionalProperty"]), path, keysOf(partAt(error.parentSchema, ["properties"])), source)];
     case "required":
       return [diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key"))];
     case "type":
-      return [diagnose("wrong_type", { want: showTypes(params["type"]), got: showValue(partAt(source.value, path)) }, source.placeOf(path, "value"))];
+      return [diagnose("wrong_type", { want: showTypes(params["type"]), got: showValue(error.data) }, source.placeOf(path, "value"))];
     case "enum": {
       const allowed = texts(params["allowedValues"]);
-      const written = String(partAt(source.value, path));
+      const written = String(error.data);
       return bad(isAmong(written, allowed), nearest(written, allowed));
     }
     case "discriminator": {
@@ -42,13 +42,13 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
       if (params["tagValue"] === undefined) return [];
       const tag = String(params["tag"]);
       const written = String(params["tagValue"]);
-      const allowed = tagValues(schema, error.schemaPath, tag);
+      const allowed = tagValues(schema, error.parentSchema, tag);
       const suggestion = nearest(written, allowed);
       return [diagnose("bad_value", { detail: isAmong(written, allowed) }, source.placeOf([...path, tag], "value"), suggestion === undefined ? {} : { suggestion })];
     }
     case "pattern": {
       const rule = patternRules[String(params["pattern"])] ?? "it has not the form needed here";
-      if (error.propertyName === undefined) return bad(`\`${String(partAt(source.value, path))}\` is not right: ${rule}`);
+      if (error.propertyName === undefined) return bad(`\`${String(error.data)}\` is not right: ${rule}`);
       return [diagnose("bad_value", { detail: `the key \`${error.propertyName}\` is not right: ${rule}` }, source.placeOf([...path, error.propertyName], "key"))];
     }
     case "minimum":
@@ -65,7 +65,7 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
     case "minProperties":
       return bad("at least one key must stand here");
     case "uniqueItems":
-      return bad(`\`${String(partAt(source.value, [...path, String(params["i"])]))}\` stands twice`);
+      return bad(`\`${String(partAt(error.data, [String(params["i"])]))}\` stands twice`);
     default:
       // `if` and `propertyNames` only say that what they hold was reported.
       return [];
@@ -109,15 +109,13 @@ function partAt(value: unknown, path: Path): unknown {
   return part;
 }
 
-/** The keys of the closed map that a schema path ends in. */
-function knownKeys(schema: JsonSchema, schemaPath: string): readonly string[] {
-  const properties = partAt(schema, [...pathOf(schemaPath).slice(0, -1), "properties"]);
-  return properties !== null && typeof properties === "object" ? Object.keys(properties) : [];
+function keysOf(map: unknown): readonly string[] {
+  return map !== null && typeof map === "object" ? Object.keys(map) : [];
 }
 
-/** The values by which the forms at a schema path are told apart. */
-function tagValues(schema: JsonSchema, schemaPath: string, tag: string): readonly string[] {
-  const forms = partAt(schema, [...pathOf(schemaPath).slice(0, -1), "oneOf"]);
+/** The values by which the forms of a part of the schema are told apart. */
+function tagValues(schema: JsonSchema, part: unknown, tag: string): readonly string[] {
+  const forms = partAt(part, ["oneOf"]);
   if (!Array.isArray(forms)) return [];
   return forms.flatMap((form: unknown) => {
     const target = partAt(form, ["$ref"]);

@@ -21,16 +21,10 @@ export function showTypes(types: unknown): string {
 export function showValue(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
-  switch (typeof value) {
-    case "string":
-      return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-    case "number":
-      return `the number ${value} (in quotes it would be a text)`;
-    case "boolean":
-      return `${value} (in quotes it would be a text)`;
-    default:
-      return "a map of keys";
-  }
+  if (typeof value === "string") return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  if (typeof value === "number") return `the number ${value} (in quotes it would be a text)`;
+  if (typeof value === "boolean") return `${value} (in quotes it would be a text)`;
+  return "a map of keys";
 }
 
 /** `a, b, c`, cut where it grows long. */

@@ -34,7 +34,7 @@ function compiledOnce<K extends DocumentKind>(kind: K): () => ValidateFunction<D
   let compiled: ValidateFunction<Documents[K]> | undefined;
   return () => {
     // Optimising the compiled code takes longer than it saves on a few hundred files.
-    compiled ??= new Ajv({ strict: true, strictRequired: false, allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false, addUsedSchema: false, messages: false, meta: false, inlineRefs: false, code: { optimize: false } }).compile<Documents[K]>(schemaOf(kind));
+    compiled ??= new Ajv({ strict: true, strictRequired: false, allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false, addUsedSchema: false, messages: false, verbose: true, meta: false, inlineRefs: false, code: { optimize: false } }).compile<Documents[K]>(schemaOf(kind));
     return compiled;
   };
 }

@@ -73,7 +73,7 @@ export function scalar(description: string): JsonSchema {
 }
 /** A formula; a plain number or true and false is one as well. */
 export function formula(description: string): JsonSchema {
-  return { type: ["string", "number", "boolean"], description };
+  return { title: "formula", type: ["string", "number", "boolean"], description };
 }
 export function list(items: JsonSchema, description: string, { minItems = 1, maxItems, unique = false }: { readonly minItems?: number; readonly maxItems?: number; readonly unique?: boolean } = {}): JsonSchema {
   return { type: "array", items, minItems, ...(maxItems === undefined ? {} : { maxItems }), ...(unique ? { uniqueItems: true } : {}), description };
@@ -90,13 +90,21 @@ export function closed(properties: Readonly<Record<string, JsonSchema>>, require
 export function told(key: string, forms: readonly JsonSchema[], description: string): JsonSchema {
   return { type: "object", discriminator: { propertyName: key }, required: [key], oneOf: forms, description };
 }
+/** One schema for values of a type, another for all others. */
+export function ofType(type: JsonType, form: JsonSchema, otherwise: JsonSchema): JsonSchema {
+  return conditional({ type }, form, otherwise);
+}
 /** A map of one form, or a plain value of the other. */
 export function mapOr(map: JsonSchema, plain: JsonSchema): JsonSchema {
-  return { if: { type: "object" }, then: map, else: plain };
+  return ofType("object", map, plain);
 }
 /** The form of a map whose key `key` is there, else another. */
 export function havingKey(key: string, form: JsonSchema, otherwise: JsonSchema): JsonSchema {
-  return { if: { type: "object", required: [key] }, then: form, else: otherwise };
+  return conditional({ type: "object", required: [key] }, form, otherwise);
+}
+function conditional(condition: JsonSchema, form: JsonSchema, otherwise: JsonSchema): JsonSchema {
+  // oxlint-disable-next-line unicorn/no-thenable -- `then` is JSON Schema's own keyword
+  return { if: condition, then: form, else: otherwise };
 }
 /** A construct that stands among the definitions of its file's schema. */
 export function reference(name: string): JsonSchema {

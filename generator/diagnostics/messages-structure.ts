@@ -128,6 +128,14 @@ export const structureMessages = {
     wrong: `variants: { mortgage: {} }`,
     right: `variants: { mortgage-points: {} }`,
   },
+  unknown_category: {
+    number: "P0243",
+    severity: "error",
+    message: "`{name}` is none of the categories in `specs/categories.yaml`",
+    explanation: "The first folder of a calculator is its category. Categories are listed in `specs/categories.yaml`, and their names in `specs/words/`.",
+    wrong: `specs/finanz/tip/calculator.yaml`,
+    right: `specs/finance/tip/calculator.yaml`,
+  },
   unknown_calculator: {
     number: "P0242",
     severity: "warning",

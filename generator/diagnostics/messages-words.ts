@@ -102,7 +102,7 @@ export const wordsMessages = {
     message: "The translation of `{key}` has not been accepted yet",
     explanation: "`translated.yaml` keeps which English text each translation was made from; this text is not in it. Read the translation against the English, then accept it.",
     wrong: `(no entry in translated.yaml)`,
-    right: `answer: { es: 1a2b3c4d }`,
+    right: `answer: { es: "1a2b3c4d" }`,
   },
   summary_too_long: {
     number: "P0514",

@@ -48,6 +48,14 @@ export const yamlMessages = {
     wrong: `specs/finance/tip/english.yaml`,
     right: `specs/finance/tip/en.yaml`,
   },
+  file_missing: {
+    number: "P0116",
+    severity: "error",
+    message: "There is no file `{file}`",
+    explanation: "A calculator's folder holds `calculator.yaml`; `specs/` holds `locales.yaml` and `categories.yaml`, and for each language a file of words in `words/` and in `units/words/`.",
+    wrong: `specs/finance/tip/en.yaml alone`,
+    right: `specs/finance/tip/en.yaml and calculator.yaml`,
+  },
   duplicate_key: {
     number: "P0107",
     severity: "error",

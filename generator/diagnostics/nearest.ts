@@ -1,24 +1,48 @@
-/** The candidate closest to a word, when it is close enough to be what was meant: one edit for three letters. */
+/**
+ * The candidate that was probably meant by `word`: the one with the fewest letters to change, one for three letters at
+ * most; else the one candidate that holds the word, or that the word holds.
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.floor(word.length / 3);
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(word, candidate);
     if (distance <= limit && (best === undefined || distance < best.distance)) best = { candidate, distance };
   }
-  return best?.candidate;
+  return best?.candidate ?? onlyPart(word, candidates);
 }
 
-/** Insertions, deletions and replacements that turn one word into the other. */
+/** Shorter words stand in too many others to say anything. */
+const shortestPart = 4;
+
+function onlyPart(word: string, candidates: readonly string[]): string | undefined {
+  const [only, ...others] = candidates.filter(
+    (candidate) => isPart(word, candidate) || isPart(candidate, word),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+function isPart(part: string, whole: string): boolean {
+  return part.length >= shortestPart && part !== whole && whole.includes(part);
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
 function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [column, counterpart] of [...other].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === counterpart ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const letter = one.charAt(row - 1);
+      const counterpart = other.charAt(column - 1);
+      const replaced = (last[column - 1] ?? 0) + (letter === counterpart ? 0 : 1);
+      const isSwap = row > 1 && letter === other.charAt(column - 2) && one.charAt(row - 2) === counterpart;
+      const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(replaced, swapped, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
     }
-    row = next;
+    beforeLast = last;
+    last = next;
   }
-  return row.at(-1) ?? 0;
+  return last.at(-1) ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from "./diagnostic.ts";
+import { excerpt, lineAndColumn } from "./excerpt.ts";
 
 /** Paints text for a terminal, or leaves it plain. */
 interface Paint {
@@ -17,10 +18,17 @@ const coloured: Paint = {
  * All diagnostics as text, in the order of files and lines: `file:line:column`, the source line with the place
  * underlined, the other places involved, a suggestion; last a count. `textOf` gives a file's text.
  */
-export function showDiagnostics(diagnostics: readonly Diagnostic[], textOf: (file: string) => string, { colour = false } = {}): string {
+export function showDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string,
+  { colour = false } = {},
+): string {
   const paint = colour ? coloured : plain;
   const sorted = diagnostics.toSorted(
-    (one, other) => compare(one.place.file, other.place.file) || one.place.span.start - other.place.span.start || compare(one.number, other.number),
+    (one, other) =>
+      compare(one.place.file, other.place.file) ||
+      one.place.span.start - other.place.span.start ||
+      compare(one.number, other.number),
   );
   const shown = sorted.map((diagnostic) => showOne(diagnostic, textOf, paint));
   return `${shown.join("\n")}\n${countLine(sorted)}\n`;
@@ -31,12 +39,19 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-function showOne({ number, severity, message, place, related, suggestion }: Diagnostic, textOf: (file: string) => string, paint: Paint): string {
+function showOne(
+  { number, severity, message, place, related, suggestion }: Diagnostic,
+  textOf: (file: string) => string,
+  paint: Paint,
+): string {
   const heading = `${paint.strong(position(place, textOf(place.file)))}: ${paint.error(severity)} ${number}: ${message}`;
-  const lines = [heading, ...excerpt(place, textOf(place.file), paint.error)];
+  const lines = [heading, ...excerpt(place.span, textOf(place.file), paint.error)];
   if (suggestion !== undefined) lines.push(`  ${paint.hint(`did you mean \`${suggestion}\`?`)}`);
   for (const other of related) {
-    lines.push(`  ${position(other.place, textOf(other.place.file))}: ${other.message}`, ...excerpt(other.place, textOf(other.place.file), paint.hint));
+    lines.push(
+      `  ${position(other.place, textOf(other.place.file))}: ${other.message}`,
+      ...excerpt(other.place.span, textOf(other.place.file), paint.hint),
+    );
   }
   return `${lines.join("\n")}\n`;
 }
@@ -46,32 +61,15 @@ function position({ file, span }: Place, text: string): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Line and column counted from 1. */
-export function lineAndColumn(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1 };
-}
-
-/** The source line with the place underlined; of a place over several lines, the first. */
-function excerpt({ span }: Place, text: string, paint: (text: string) => string): string[] {
-  const lineStart = text.lastIndexOf("\n", span.start - 1) + 1;
-  const nextBreak = text.indexOf("\n", span.start);
-  const lineEnd = nextBreak === -1 ? text.length : nextBreak;
-  const source = text.slice(lineStart, lineEnd).replace(/\r$/, "");
-  if (source.trim() === "") return [];
-  const { line } = lineAndColumn(text, span.start);
-  const margin = String(line);
-  const lead = source.slice(0, span.start - lineStart).replaceAll(/[^\t]/g, " ");
-  const length = Math.max(1, Math.min(span.end, lineStart + source.length) - span.start);
-  return [`  ${margin} | ${source}`, `  ${" ".repeat(margin.length)} | ${lead}${paint("^".repeat(length))}`];
-}
-
 function countLine(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const warnings = diagnostics.length - errors;
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
-  const parts = [...(errors > 0 ? [count(errors, "error")] : []), ...(warnings > 0 ? [count(warnings, "warning")] : [])];
+  const parts = [
+    ...(errors > 0 ? [count(errors, "error")] : []),
+    ...(warnings > 0 ? [count(warnings, "warning")] : []),
+  ];
+  if (parts.length === 0) return "0 problems";
   const files = new Set(diagnostics.map(({ place }) => place.file)).size;
   return `${parts.join(" and ")} in ${count(files, "file")}`;
 }

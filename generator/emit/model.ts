@@ -89,7 +89,8 @@ function outputType({ value, type }: OutputModel): string {
 
 function inputAbout({ description }: InputModel): string {
   const unit = "display" in description && description.display.kind === "quantity" ? `, carried in base units, shown in ${description.display.unit}` : "";
-  return `${description.type}${unit}; default \`${description.default}\`.`;
+  if (description.type === "rows") return `rows, ${description.fewest} to ${description.most}.`;
+  return description.default === "" ? `${description.type}${unit}.` : `${description.type}${unit}; default \`${description.default}\`.`;
 }
 
 function rowType(id: string): string {

@@ -68,7 +68,7 @@ export function createSourceFile(path: string, source: string): SourceFile {
     import: (name, from, kind = "value") => note(kind === "value" ? values : types, name, from),
     objectType: (name, about, properties) => {
       const members = properties.flatMap((property) => [
-        ...(property.about === undefined ? [] : [`/** ${property.about} */`]),
+        ...(property.about === undefined ? [] : [`/** ${commentText(property.about)} */`]),
         `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
       ]);
       statements.push({ kind: StructureKind.TypeAlias, name, isExported: true, ...docs(about), type: `{\n${members.join("\n")}\n}` });
@@ -111,7 +111,12 @@ export function createSourceFile(path: string, source: string): SourceFile {
 }
 
 function docs(about: string | undefined): { readonly docs?: string[] } {
-  return about === undefined ? {} : { docs: [about] };
+  return about === undefined ? {} : { docs: [commentText(about)] };
+}
+
+/** A text on one line that cannot end the comment it stands in. */
+function commentText(text: string): string {
+  return text.replaceAll("*/", String.raw`*\/`).replaceAll(/\s*\n\s*/g, " ");
 }
 
 function importsOf(names: ReadonlyMap<string, ReadonlySet<string>>, isTypeOnly: boolean): readonly ImportDeclarationStructure[] {

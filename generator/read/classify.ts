@@ -11,6 +11,7 @@ export type FileKind =
 
 /** Classifies a path such as `specs/finance/mortgage/en.yaml`. `locales` are the languages offered. */
 export function classify(path: string, locales: readonly string[]): FileKind {
+  if (!path.endsWith(".yaml")) return { kind: "unknown" };
   const [, ...parts] = path.split("/");
   const name = (parts.pop() ?? "").replace(/\.yaml$/, "");
   const folder = parts.join("/");

@@ -1,4 +1,15 @@
-import { isCollection, isScalar, visit, type Alias, type Document, type Node, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  isCollection,
+  isScalar,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { keyText, rangeOf } from "./nodes.ts";
 
@@ -16,7 +27,8 @@ export function featureProblems(yaml: Document, file: string): readonly Diagnost
     problems.push(diagnose("yaml_feature", { feature, instead }, placeOf(node)));
   };
   const refuseTag = (node: Scalar | YAMLMap | YAMLSeq): void => {
-    if (node.tag !== undefined) refuse(`the tag \`${shownTag(node.tag)}\``, "a text that looks like a number stands in quotes", node);
+    if (node.tag !== undefined)
+      refuse(`the tag \`${shownTag(node.tag)}\``, "a text that looks like a number stands in quotes", node);
   };
   visit(yaml, {
     Scalar: (_, node) => refuseTag(node),
@@ -27,10 +39,12 @@ export function featureProblems(yaml: Document, file: string): readonly Diagnost
     },
     Alias: (_, node, ancestors) => {
       const wrong = aliasProblem(yaml, node, ancestors);
-      if (wrong !== undefined) problems.push(diagnose("bad_alias", { alias: node.source, detail: wrong }, placeOf(node)));
+      if (wrong !== undefined)
+        problems.push(diagnose("bad_alias", { alias: node.source, detail: wrong }, placeOf(node)));
     },
     Pair: (_, { key }) => {
-      if (!isScalar(key)) refuse("a key that is no text", "write the key on one line, with `: ` after it", key);
+      if (!isScalar(key))
+        refuse("a key that is no text", "write the key on one line, with `: ` after it", key);
       else if (key.value === null) refuse("an entry without a key", "give it a name", key);
       else if (key.value === "<<") refuse("`<<`", "write the keys out where they belong", key);
     },
@@ -47,7 +61,11 @@ function directiveProblems(yaml: Document, file: string): readonly Diagnostic[] 
   const problems = yaml.errors
     .filter(({ code }) => code === "MULTIPLE_DOCS")
     .map(({ pos: [start] }) =>
-      diagnose("yaml_feature", { feature: "a second document in one file", instead: "give each its own file" }, { file, span: { start, end: start + 1 } }),
+      diagnose(
+        "yaml_feature",
+        { feature: "a second document in one file", instead: "give each its own file" },
+        { file, span: { start, end: start + 1 } },
+      ),
     );
   if (yaml.directives?.yaml.explicit !== true) return problems;
   const refused = { feature: "a `%YAML` line", instead: "files are YAML 1.2; leave it out" };
@@ -69,8 +87,14 @@ function repeatedKeys(items: readonly Pair[], placeOf: (node: unknown) => Place)
 }
 
 /** What is wrong with an alias, as a clause; nothing when it stands for a part that is already complete. */
-function aliasProblem(yaml: Document, alias: Alias, ancestors: readonly (Document | Node | Pair)[]): string | undefined {
+function aliasProblem(
+  yaml: Document,
+  alias: Alias,
+  ancestors: readonly (Document | Node | Pair)[],
+): string | undefined {
   const target = alias.resolve(yaml);
   if (target === undefined) return `no \`&${alias.source}\` stands before it`;
-  return ancestors.some((ancestor) => isCollection(ancestor) && ancestor === target) ? "it stands inside the part it repeats" : undefined;
+  return ancestors.some((ancestor) => isCollection(ancestor) && ancestor === target)
+    ? "it stands inside the part it repeats"
+    : undefined;
 }

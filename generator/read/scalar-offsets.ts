@@ -17,7 +17,7 @@ export function scalarOffsets(node: Scalar, value: string, text: string): readon
   const offsets: number[] = [];
   let at = contentStart(node, text, start, end);
   for (const character of value) {
-    while (isDoubleQuoted && isJoinedLine(text, at)) at += 2;
+    if (isDoubleQuoted && isJoinedLine(text, at)) at += 2;
     const isEscape = isDoubleQuoted && text[at] === "\\";
     if (!isEscape) at = nextLike(character.charAt(0), text, at, end);
     // A character outside the basic plane counts as two, as offsets in the value do.

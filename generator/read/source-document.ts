@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, visit, type Document } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { decode } from "./decode.ts";
+import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";
 import { find, followAlias, rangeOf, type Path } from "./nodes.ts";
 import { scalarOffsets } from "./scalar-offsets.ts";
@@ -34,7 +35,18 @@ export function readDocument(
   }
   const text = decode(bytes);
   if (text === undefined) return { problems: [diagnose("not_text", {}, start)] };
-  const yaml = parseDocument(text, { prettyErrors: false, version: "1.2", merge: false, customTags: [], uniqueKeys: false });
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    const place: Place = { file, span: { start: deep, end: deep + 1 } };
+    return { problems: [diagnose("bad_yaml", { detail: "this is nested too deeply" }, place)] };
+  }
+  const yaml = parseDocument(text, {
+    prettyErrors: false,
+    version: "1.2",
+    merge: false,
+    customTags: [],
+    uniqueKeys: false,
+  });
   const problems = [...syntaxProblems(yaml, file), ...featureProblems(yaml, file)];
   if (problems.length > 0) return { problems };
   if (yaml.contents === null || (isScalar(yaml.contents) && yaml.contents.value === null)) {
@@ -59,7 +71,8 @@ function keepText(yaml: Document): void {
       if (source === undefined) return;
       if (key === "key") node.value = source;
       if (typeof node.value !== "number") return;
-      const isLong = Number.isInteger(node.value) && !Number.isSafeInteger(node.value) && /^[-+]?\d+$/.test(source);
+      const isLong =
+        Number.isInteger(node.value) && !Number.isSafeInteger(node.value) && /^[-+]?\d+$/.test(source);
       if (isLong || !Number.isFinite(node.value) || /^0[xo]/.test(source)) node.value = source;
     },
   });
@@ -82,7 +95,9 @@ function documentOf(file: string, text: string, yaml: Document, value: unknown):
       const found = find(yaml, path.slice(0, length));
       if (found === undefined) continue;
       const isKey = part === "key" || length < path.length;
-      const range = isKey ? (rangeOf(found.pair?.key) ?? rangeOf(found.node)) : (rangeOf(found.node) ?? rangeOf(found.pair?.key));
+      const range = isKey
+        ? (rangeOf(found.pair?.key) ?? rangeOf(found.node))
+        : (rangeOf(found.node) ?? rangeOf(found.pair?.key));
       if (range !== undefined) return { file, span: withoutTrailingSpace(text, range) };
     }
     return { file, span: { start: 0, end: firstLineEnd(text) } };

@@ -21,7 +21,8 @@ function spanOf({ message, pos }: YAMLError, yaml: Document): Span {
   visit(yaml, {
     Scalar: (_, node) => {
       const from = node.range?.[0];
-      if (isScalar(node) && node.type?.startsWith("QUOTE") === true && from !== undefined && from <= start) opening = from;
+      if (isScalar(node) && node.type?.startsWith("QUOTE") === true && from !== undefined && from <= start)
+        opening = from;
     },
   });
   return { start: opening, end: opening + 1 };
@@ -31,28 +32,23 @@ function isUnclosedQuote(message: string): boolean {
   return message.startsWith("Missing closing ") && message.endsWith("quote");
 }
 
-/** What is wrong, as a clause without full stop: in words for what authors meet, else the library's own. */
+/** The library's words for what authors meet most, said in ours: clauses without full stop. */
+const details: ReadonlyMap<YAMLError["code"], string> = new Map([
+  ["BLOCK_AS_IMPLICIT_KEY", "a text that holds `: ` must stand in quotes"],
+  ["MULTILINE_IMPLICIT_KEY", "a key needs `: ` after it, with the space"],
+  ["TAB_AS_INDENT", "lines are indented with spaces, not with tabs"],
+  ["BAD_SCALAR_START", "a text that begins with this character must stand in quotes"],
+  ["BAD_DQ_ESCAPE", "this is no escape; a backslash is written `\\\\`, or the text in single quotes"],
+]);
+
 function detailOf({ code, message }: YAMLError): string {
-  if (isUnclosedQuote(message)) return "this quotation mark is not closed";
-  switch (code) {
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return "a text that holds `: ` must stand in quotes";
-    case "MULTILINE_IMPLICIT_KEY":
-      return "a key needs `: ` after it, with the space";
-    case "TAB_AS_INDENT":
-      return "lines are indented with spaces, not with tabs";
-    case "BAD_SCALAR_START":
-      return "a text that begins with this character must stand in quotes";
-    case "BAD_DQ_ESCAPE":
-      return "this is no escape; a backslash is written `\\\\`, or the text in single quotes";
-    case "RESOURCE_EXHAUSTION":
-      return "this is nested too deeply";
-    default:
-      return sentence(message);
-  }
+  return isUnclosedQuote(message)
+    ? "this quotation mark is not closed"
+    : (details.get(code) ?? clause(message));
 }
 
-function sentence(message: string): string {
+/** The first sentence of a message as a clause. */
+function clause(message: string): string {
   const first = message.split("\n")[0] ?? message;
   return first.charAt(0).toLowerCase() + first.slice(1).replace(/[.:]$/, "");
 }

@@ -8,6 +8,8 @@ export interface House {
   /** A proven table by path (`legal/north-carolina/felony_grid`); undefined when it is not there or has problems. */
   readonly table: (path: string) => TableModel | undefined;
   readonly hasTable: (path: string) => boolean;
+  /** Whether a calculator has asked for this table. */
+  readonly wasAsked: (path: string) => boolean;
   readonly tableIds: () => readonly string[];
   readonly today: string;
 }

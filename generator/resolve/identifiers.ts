@@ -1,19 +1,40 @@
-/** Words that a generated constant must not be called: the language's own and names every model uses. */
-const taken = new Set(
-  (
-    "break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await async of type interface implements package private protected public " +
-    "inputs row rows shown problems used found index date value answer today compute visible calculator description Math Number String Boolean BigInt undefined NaN Infinity"
-  ).split(" "),
-);
+import { functionCatalogue } from "../formula/index.ts";
+import { aggregateRules } from "../formula/functions/aggregate.ts";
 
-/** `home_price` as a TypeScript constant: `homePrice`. A taken name gets `Value` after it. */
+/** Words of the language, which no constant can be called. */
+const reserved =
+  "break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await async of type interface implements package private protected public arguments eval undefined";
+/** Names that emitted code itself declares or imports. */
+const emitted =
+  "inputs row rows shown problems used quantity index date value at_most from today compute visible calculator description answer_of check_inputs compare_exactly exact_difference exact_negation exact_product exact_sum finish from_base look_up nearest_number outside_table remainder_whole row_limit schedule_date to_base";
+
+const taken: ReadonlySet<string> = new Set([...reserved.split(" "), ...emitted.split(" ").map(joinWords), ...calledNames()]);
+/** Names that emitted code makes out of others: `computeTip`, `felonyGridTable`, `cellFound`. */
+const made = /^compute[A-Z]|(Table|Found)$/;
+
+/**
+ * `home_price` as a TypeScript constant: `homePrice`. A name that is not free gets `Value` after it, as does the one it
+ * then has, and so on: two ids never share a constant.
+ */
 export function camelCase(id: string): string {
-  const name = id.replace(/[_-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-  return taken.has(name) ? `${name}Value` : name;
+  const name = joinWords(id);
+  const stem = joinWords(id.replace(/(_value)+$/, ""));
+  return taken.has(stem) || made.test(stem) ? `${name}Value` : name;
 }
 
 /** `home_price` as a TypeScript type or the tail of a function name: `HomePrice`. */
 export function pascalCase(id: string): string {
-  const name = id.replace(/(^|[_/-]+)([a-z0-9])/gi, (_, _gap: string, letter: string) => letter.toUpperCase());
-  return /^\d/.test(name) ? `_${name}` : name;
+  const name = camelCase(id);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Only letters are joined: `rate_1` and `rate1` stay two names. */
+function joinWords(id: string): string {
+  return id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Every runtime function a formula can call. */
+function calledNames(): readonly string[] {
+  const called = functionCatalogue.flatMap((definition) => (definition.kind === "ordinary" ? definition.signatures.map(({ target }) => target) : []));
+  return [...called, ...Object.values(aggregateRules).map(({ target }) => target)].flatMap((target) => (target.kind === "runtime" ? [target.name] : []));
 }

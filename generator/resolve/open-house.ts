@@ -1,10 +1,13 @@
+import type { Documents } from "../check/documents.ts";
 import { checkShape } from "../check/shape.ts";
 import { proveTable } from "../check/table.ts";
+import { checkUnits } from "../check/units.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { SpecificationFile } from "../specification.ts";
-import type { House, LocaleEntry } from "./house.ts";
+import type { House } from "./house.ts";
 import type { TableModel } from "./model.ts";
 import { resolveTable } from "./tables.ts";
 import { catalogueUnits } from "./units.ts";
@@ -22,26 +25,25 @@ export function openHouse(files: readonly SpecificationFile[], today: string): {
     problems.push(...found);
     return document;
   };
-  const locales = files.filter(({ path }) => path === "specs/locales.yaml").flatMap((file): readonly LocaleEntry[] => {
-    const source = read(file);
-    const checked = source === undefined ? undefined : checkShape("locales", source);
+  const readOne = <K extends "locales" | "categories">(kind: K): Documents[K] | undefined => {
+    const path = `specs/${kind}.yaml`;
+    const file = files.find((each) => each.path === path);
+    if (file === undefined) problems.push(diagnose("file_missing", { file: path }, { file: path, span: { start: 0, end: 0 } }));
+    const source = file === undefined ? undefined : read(file);
+    const checked = source === undefined ? undefined : checkShape(kind, source);
     problems.push(...(checked?.problems ?? []));
-    return checked?.value?.locales ?? [];
-  });
-  const categories = files.filter(({ path }) => path === "specs/categories.yaml").flatMap((file): readonly CategoryEntry[] => {
+    return checked?.value;
+  };
+  const locales = readOne("locales")?.locales ?? [];
+  const categories = readOne("categories")?.categories ?? [];
+  const unitFiles = files.filter(({ path }) => classify(path, []).kind === "units").flatMap((file) => {
     const source = read(file);
-    const checked = source === undefined ? undefined : checkShape("categories", source);
+    const checked = source === undefined ? undefined : checkShape("units", source);
     problems.push(...(checked?.problems ?? []));
-    return checked?.value?.categories ?? [];
+    return source === undefined || checked?.value === undefined ? [] : [{ document: checked.value, source }];
   });
-  const units = catalogueUnits(
-    files.filter(({ path }) => classify(path, []).kind === "units").flatMap((file) => {
-      const source = read(file);
-      const checked = source === undefined ? undefined : checkShape("units", source);
-      problems.push(...(checked?.problems ?? []));
-      return checked?.value === undefined ? [] : [checked.value];
-    }),
-  );
+  problems.push(...checkUnits(unitFiles));
+  const units = catalogueUnits(unitFiles.map(({ document }) => document));
   const tableFiles = new Map<string, SpecificationFile>();
   for (const file of files) {
     const kind = classify(file.path, []);
@@ -63,14 +65,22 @@ export function openHouse(files: readonly SpecificationFile[], today: string): {
     tables.set(path, resolved);
     return resolved;
   };
-  for (const file of files) {
-    if (classify(file.path, locales.map(({ id }) => id)).kind === "unknown") {
-      problems.push(diagnose("unexpected_file", {}, { file: file.path, span: { start: 0, end: 0 } }));
-    }
+  const offered = locales.map(({ id }) => id);
+  for (const { path } of files) {
+    if (!isUnexpected(path, offered)) continue;
+    const suggestion = nearest(path.slice(path.lastIndexOf("/") + 1), ["calculator.yaml", "translated.yaml", ...offered.map((id) => `${id}.yaml`)]);
+    problems.push(diagnose("unexpected_file", {}, { file: path, span: { start: 0, end: 0 } }, suggestion === undefined ? {} : { suggestion }));
   }
   return {
-    house: { units, locales, table, tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)), hasTable: (path) => tableFiles.has(path), today },
+    house: { units, locales, table, tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)), hasTable: (path) => tableFiles.has(path), wasAsked: (path) => tables.has(path), today },
     categories,
     problems: () => problems,
   };
+}
+
+/** Whether nothing reads a file at this place. Without any language, the file of languages was reported. */
+function isUnexpected(path: string, offered: readonly string[]): boolean {
+  const kind = classify(path, offered);
+  if (kind.kind === "shared-words" || kind.kind === "unit-words") return offered.length > 0 && !offered.includes(kind.locale);
+  return kind.kind === "unknown" && (offered.length > 0 || !path.endsWith(".yaml"));
 }

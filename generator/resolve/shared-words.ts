@@ -1,3 +1,4 @@
+import { checkShape } from "../check/shape.ts";
 import { checkWords } from "../check/words.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
@@ -23,17 +24,33 @@ export function compileSharedWords(files: readonly SpecificationFile[], house: H
   const problems: Diagnostic[] = [];
   const byLocale = new Map<string, Words>();
   for (const part of ["shared-words", "unit-words"] as const) {
+    problems.push(...missingFiles(part, files, house));
     const sources = new Map<string, SourceDocument>();
     for (const file of files) {
       const kind = classify(file.path, []);
       if (kind.kind !== part) continue;
       const { document, problems: found } = readDocument(file.path, file.bytes);
       problems.push(...found);
-      if (document !== undefined) sources.set(kind.locale, document);
+      if (document === undefined) continue;
+      const shape = checkShape(part, document);
+      problems.push(...shape.problems);
+      if (shape.value !== undefined) sources.set(kind.locale, document);
     }
     compilePart(part, sources, house, byLocale, problems);
   }
   return { byLocale, problems, nameOf: (option, locale) => nameOf(option, locale, byLocale.get(locale.id) ?? {}) };
+}
+
+/** A problem at each language of `specs/locales.yaml` that has no file of these words. */
+function missingFiles(part: "shared-words" | "unit-words", files: readonly SpecificationFile[], { locales }: House): readonly Diagnostic[] {
+  const folder = part === "unit-words" ? "specs/units/words" : "specs/words";
+  const list = files.find(({ path }) => path === "specs/locales.yaml");
+  const source = list === undefined ? undefined : readDocument(list.path, list.bytes).document;
+  return locales.flatMap(({ id }, index) => {
+    const file = `${folder}/${id}.yaml`;
+    if (source === undefined || files.some(({ path }) => path === file)) return [];
+    return [diagnose("file_missing", { file }, source.placeOf(["locales", index, "id"], "value"))];
+  });
 }
 
 function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<string, SourceDocument>, house: House, byLocale: Map<string, Words>, problems: Diagnostic[]): void {
@@ -46,11 +63,7 @@ function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<s
   const required = [...keys].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
   for (const locale of house.locales) {
     const source = sources.get(locale.id);
-    if (source === undefined) {
-      const folder = part === "unit-words" ? "specs/units/words" : "specs/words";
-      problems.push(diagnose("words_missing", { file: `${folder}/${locale.id}.yaml` }, { file: "specs/locales.yaml", span: { start: 0, end: 0 } }));
-      continue;
-    }
+    if (source === undefined) continue;
     const checked = checkWords({ required, english, texts: textsOf(part, source), source, locale: locale.tag, isEnglish: locale.id === base.id });
     problems.push(...checked.problems);
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });

@@ -17,7 +17,12 @@ const contentSecurityPolicy = [
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that are of no use here. */
+  readonly without?: readonly string[];
 }
+
+/** What browsers heed on documents alone; on scripts and pictures it would be so many bytes for nothing. */
+const documentOnly = ["Content-Security-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy", "Speculation-Rules"];
 
 /** The headers of the whole site. Files under /assets/ carry their content's hash in their name and never change. */
 export const headerRules: readonly HeaderRule[] = [
@@ -36,9 +41,9 @@ export const headerRules: readonly HeaderRule[] = [
       "Speculation-Rules": '"/speculation-rules.json"',
     },
   },
-  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" }, without: documentOnly },
   // Previews are fetched by other sites, which is their purpose.
-  { path: "/images/*", headers: { "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" } },
+  { path: "/images/*", headers: { "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" }, without: documentOnly },
   { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
 ];
 
@@ -47,8 +52,11 @@ export const speculationRules = {
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 } as const;
 
-/** The headers a path is sent with: later rules replace earlier ones. */
+/** The headers a path is sent with: later rules add to, replace or take away what earlier ones said. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
   const matching = rules.filter((rule) => (rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
+  return matching.reduce<Readonly<Record<string, string>>>((sum, { headers, without = [] }) => {
+    const kept = Object.entries(sum).filter(([name]) => !without.includes(name));
+    return { ...Object.fromEntries(kept), ...headers };
+  }, {});
 }

@@ -12,13 +12,14 @@ export async function writeHeaders(root: string, output: string): Promise<void> 
 
 /** The `_headers` file: a path, then its headers indented. A host joins values, so a later rule first takes the earlier away. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }, index) => {
+  const blocks = rules.map(({ path, headers, without = [] }, index) => {
     const before = headersFor(path.replace("*", ""), rules.slice(0, index));
+    const gone = without.filter((name) => name in before).map((name) => `  ! ${name}`);
     const lines = Object.entries(headers).flatMap(([name, value]) => [
       ...(name in before ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    return [path, ...lines].join("\n");
+    return [path, ...gone, ...lines].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }

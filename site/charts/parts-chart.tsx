@@ -14,7 +14,9 @@ const barHeight = 34;
 export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): ReactNode {
   const { locale, say } = useSpeech();
   const { presenter } = useIsland();
-  const parts = chart.of.map(({ id, display }) => ({ id, display, value: numberAt(presenter.values, id) ?? 0 }));
+  const parts = chart.of
+    .map(({ id, display }) => ({ id, display, value: numberAt(presenter.values, id) ?? 0 }))
+    .filter(({ value }) => value !== 0);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // Shares of a whole mean nothing when a part is negative.
   if (total <= 0 || parts.some(({ value }) => value < 0)) return null;

@@ -11,19 +11,24 @@ import { along, coordinate, exactAxis, position, roundAxis, sampled, yearTicks, 
 
 const width = 360;
 const height = 220;
-const left = 8;
 const right = 352;
 const top = 12;
 const bottom = 192;
+/** Room a character of a label takes, between labels and drawing, and half a label at the drawing's ends. */
+const labelCharacter = 6.6;
+const labelGap = 6;
+const labelReach = 20;
 /** Points drawn, and rows listed behind the chart: more cannot be told apart at this size. */
 const mostPoints = 73;
 const mostFigures = 31;
 
 /** Columns of a schedule over its rows, as lines, areas or bars; areas and bars may be stacked. */
-export function SeriesChart({ chart }: { readonly chart: ChartOf<"area" | "line" | "bar"> }): ReactNode {
+export function SeriesChart({ chart: described }: { readonly chart: ChartOf<"area" | "line" | "bar"> }): ReactNode {
   const { presenter } = useIsland();
   const { sayIfGiven } = useSpeech();
-  const all = rowsAt(presenter.values, chart.over);
+  const all = rowsAt(presenter.values, described.over);
+  // A series of zeros, such as extra payments nobody makes, has nothing to show.
+  const chart = { ...described, y: described.y.filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null)) };
   if (all.length === 0) return null;
   const rows = chart.kind === "bar" ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>
@@ -91,18 +96,20 @@ function Drawing({ chart, rows }: { readonly chart: ChartOf<"area" | "line" | "b
   const highs = edges.flatMap((row) => row.map(({ high }) => high));
   const y = roundAxis(Math.min(0, ...highs), Math.max(0, ...highs), bottom, top, 4);
   const yDisplay = chart.y[0]?.display;
+  const labels = y.ticks.map((tick) => (yDisplay === undefined || tick === 0 ? "" : presenter.show(whole(yDisplay), tick)));
+  const left = Math.max(...labels.map(({ length }) => length)) * labelCharacter + labelGap;
   return (
     <>
       <Patterns chart={chart.id} count={chart.y.length} />
-      {y.ticks.map((tick) => (
+      {y.ticks.map((tick, index) => (
         <g key={tick} className="tick">
-          <line x1={left} x2={right} y1={coordinate(along(y, tick))} y2={coordinate(along(y, tick))} />
-          <text x={left} y={coordinate(along(y, tick) - 3)} suppressHydrationWarning>
-            {yDisplay !== undefined && tick !== 0 ? presenter.show(whole(yDisplay), tick) : ""}
+          <line x1={coordinate(left)} x2={right} y1={coordinate(along(y, tick))} y2={coordinate(along(y, tick))} />
+          <text x={coordinate(left - labelGap)} y={coordinate(along(y, tick) + 4)} textAnchor="end" direction="ltr" suppressHydrationWarning>
+            {labels[index]}
           </text>
         </g>
       ))}
-      {chart.kind === "bar" ? <Bars chart={chart} rows={rows} edges={edges} y={y} /> : <Courses chart={chart} rows={rows} edges={edges} y={y} />}
+      {chart.kind === "bar" ? <Bars chart={chart} rows={rows} edges={edges} y={y} left={left} /> : <Courses chart={chart} rows={rows} edges={edges} y={y} left={left} />}
     </>
   );
 }
@@ -117,10 +124,12 @@ interface PlotProps {
   readonly rows: readonly Row[];
   readonly edges: ReturnType<typeof edgesOf>;
   readonly y: Axis;
+  /** Where the drawing begins, right of the labels. */
+  readonly left: number;
 }
 
 /** Areas or lines. The first series lies at the back unless they are stacked. */
-function Courses({ chart, rows, edges, y }: PlotProps): ReactNode {
+function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   const positions = rows.map((row, index) => position(row[chart.x.id]) ?? index);
   const x = exactAxis(positions[0] ?? 0, positions.at(-1) ?? 1, left, right, 5);
   const point = (row: number, value: number): string => `${coordinate(along(x, positions[row] ?? 0))},${coordinate(along(y, value))}`;
@@ -137,7 +146,7 @@ function Courses({ chart, rows, edges, y }: PlotProps): ReactNode {
           {chart.kind === "area" && (
             <path d={`M${upper(series)}L${lower(series)}Z`} fill={`url(#${patternId(chart.id, series)})`} className="area" />
           )}
-          <path d={`M${upper(series)}`} className={`line line-${series % 6}`} />
+          <path d={`M${upper(series)}`} className={`line line-${series % 6}${chart.kind === "area" ? " line-edge" : ""}`} />
         </g>
       ))}
       <HorizontalTicks chart={chart} x={x} isDate={typeof rows[0]?.[chart.x.id] === "string"} />
@@ -153,20 +162,20 @@ function HorizontalTicks({ chart, x, isDate }: { readonly chart: PlotProps["char
     ? yearTicks(x.from, x.to, 6).map(({ at, year: value }) => ({ at, text: year.format(value) }))
     : x.ticks.map((at) => ({ at, text: presenter.show(whole(chart.x.display), at) }));
   return marks.map(({ at, text }) => (
-    <text key={at} x={coordinate(along(x, at))} y={bottom + 16} className="tick-x" textAnchor={anchorAt(along(x, at))}>
+    <text key={at} x={coordinate(along(x, at))} y={bottom + 16} className="tick-x" textAnchor={anchorAt(along(x, at), x)}>
       {text}
     </text>
   ));
 }
 
 /** Labels at the edges grow inwards. */
-function anchorAt(x: number): "start" | "middle" | "end" {
-  if (x < left + 20) return "start";
-  return x > right - 20 ? "end" : "middle";
+function anchorAt(x: number, { start, end }: Axis): "start" | "middle" | "end" {
+  if (x < start + labelReach) return "start";
+  return x > end - labelReach ? "end" : "middle";
 }
 
 /** A band a row; series beside each other, or on top of each other when stacked. */
-function Bars({ chart, rows, edges, y }: PlotProps): ReactNode {
+function Bars({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   const { presenter } = useIsland();
   const band = (right - left) / rows.length;
   const columns = chart.stacked ? 1 : chart.y.length;

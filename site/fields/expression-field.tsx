@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
 import { numberMarks } from "../../generator/runtime/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import type { FieldProps, InputOf } from "./field.tsx";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
@@ -9,6 +10,8 @@ import { CalculationHistory, type Calculation } from "./calculation-history.tsx"
 import { Keypad, type MemoryKey } from "./keypad.tsx";
 import { press, type WritingKey } from "./keypad-keys.ts";
 
+/** What a number, a root or a parenthesis begins with. */
+const beginsNumber = /^[\d.,٫(√]/u;
 /** Calculations kept on the tape. */
 const longestTape = 20;
 
@@ -18,6 +21,8 @@ export function ExpressionField({ input, place, text, onText }: FieldProps<Input
   const attributes = useControlAttributes(place);
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  // The page's example or a settled result: a digit begins anew, a sign goes on from it.
+  const settled = useRef(useIsland().form.written[place.at]);
   const [memory, setMemory] = useState("0");
   const [tape, setTape] = useState<readonly Calculation[]>([]);
 
@@ -32,13 +37,15 @@ export function ExpressionField({ input, place, text, onText }: FieldProps<Input
     caret.current = position;
     onText(next);
   };
-  const write = (key: WritingKey): void => {
+  const selection = (key: WritingKey): { readonly start: number; readonly end: number } => {
     const element = field.current;
-    const typed = press(key, {
-      text,
-      start: element?.selectionStart ?? text.length,
-      end: element?.selectionEnd ?? text.length,
-    });
+    if (text === settled.current && document.activeElement !== element) {
+      return { start: key.kind === "insert" && beginsNumber.test(key.text) ? 0 : text.length, end: text.length };
+    }
+    return { start: element?.selectionStart ?? text.length, end: element?.selectionEnd ?? text.length };
+  };
+  const write = (key: WritingKey): void => {
+    const typed = press(key, { text, ...selection(key) });
     replace(typed.text, typed.start);
   };
   const result = evaluateArithmetic(text, localeNumerals(locale.tag));
@@ -48,6 +55,7 @@ export function ExpressionField({ input, place, text, onText }: FieldProps<Input
     const worked: Calculation = { expression: text, result: result.text };
     setTape((past) => [worked, ...past.filter((one) => one.expression !== text)].slice(0, longestTape));
     const shown = inField(result.text);
+    settled.current = shown;
     replace(shown, shown.length);
   };
   const pressMemory = (key: MemoryKey): void => {

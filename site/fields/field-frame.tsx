@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Notice, ReadInputs } from "../../generator/runtime/read-input.ts";
+import { ownField, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { textArgument } from "../words/speech.ts";
@@ -24,20 +26,20 @@ export function controlId(at: string): string {
 
 /** The attributes of the control at `at`, given what there is to say about it. */
 export function useControlAttributes(place: FieldPlace): ControlAttributes {
-  const { evaluation } = useIsland();
+  const { form, evaluation } = useIsland();
   const { sayIfGiven } = useSpeech();
   const id = controlId(place.at);
-  const isWrong = evaluation.read.problems.some((problem) => problem.at === place.at);
-  const isAnsweredWrong = evaluation.answer.status === "invalid" && evaluation.answer.problems.some((problem) => problem.at === place.at);
+  const { answer } = evaluation;
+  const isWrong = answer.status === "invalid" && answer.problems.some((problem) => problem.at === place.at);
   const described = [
     sayIfGiven(`${place.words}.hint`) !== undefined && `${id}-hint`,
-    (isWrong || isAnsweredWrong) && `${id}-problem`,
-    evaluation.read.notices.some((notice) => notice.at === place.at) && `${id}-notice`,
+    isWrong && `${id}-problem`,
+    noticeAt(evaluation.read, form, place.at) !== undefined && `${id}-notice`,
   ].filter((one) => one !== false);
   return {
     id,
     ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
-    ...(isWrong || isAnsweredWrong ? { "aria-invalid": true } : {}),
+    ...(isWrong ? { "aria-invalid": true } : {}),
   };
 }
 
@@ -86,11 +88,10 @@ export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode 
 /** The problem at a field, and the notice that its text could be read in two ways. */
 export function FieldRemarks({ place, onText }: { readonly place: FieldPlace; readonly onText?: (text: string) => void }): ReactNode {
   const { say } = useSpeech();
-  const { evaluation, presenter } = useIsland();
+  const { form, evaluation, presenter } = useIsland();
   const { answer, read } = evaluation;
-  const problems = answer.status === "invalid" ? answer.problems : read.problems;
-  const problem = problems.find(({ at }) => at === place.at);
-  const notice = read.notices.find(({ at }) => at === place.at);
+  const problem = answer.status !== "invalid" ? undefined : answer.problems.find(({ at }) => at === place.at);
+  const notice = noticeAt(read, form, place.at);
   const id = controlId(place.at);
   return (
     <>
@@ -109,6 +110,12 @@ export function FieldRemarks({ place, onText }: { readonly place: FieldPlace; re
       )}
     </>
   );
+}
+
+/** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */
+function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined {
+  const id = ownField(at);
+  return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
 }
 
 function OtherReading({ text, onChoose }: { readonly text: string; readonly onChoose: (text: string) => void }): ReactNode {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { InputForm } from "../fields/input-form.tsx";
-import { ResultPanel } from "../results/result-panel.tsx";
+import { ResultDetails, ResultPanel } from "../results/result-panel.tsx";
 import { ResultReach } from "../results/result-reach.tsx";
 import { Steps } from "../steps/steps.tsx";
 import { SpeechProvider } from "../words/speech-context.tsx";
@@ -84,8 +84,9 @@ export function CalculatorIsland({
         <div className="calculator">
           <InputForm onReset={reset} />
           <ResultPanel />
+          <ResultDetails />
+          <ResultReach />
         </div>
-        <ResultReach />
         <Steps />
         <CommandLine />
       </IslandProvider>

@@ -13,6 +13,8 @@ type CellTexts = Readonly<Record<string, string>>;
 /** Everything a visitor has put in, as typed. */
 export interface Form {
   readonly texts: FieldTexts;
+  /** The texts the page itself put there: they need no telling how they were read. */
+  readonly written: FieldTexts;
   /** Unit chosen beside a field, by input id. */
   readonly units: Readonly<Record<string, string>>;
   /** Unit chosen to read a result in, by output id. */
@@ -39,7 +41,7 @@ export function formOf(setting: Setting, today: string, given: Texts = {}, unrea
     const unit = unitOf(input, canonical);
     if (unit !== undefined) units[input.id] = unit;
   }
-  return { texts, units, resultUnits: {}, today, unread };
+  return { texts, written: texts, units, resultUnits: {}, today, unread };
 }
 
 /** Parameters that other sites add to links; they were never meant for the calculator. */

@@ -1,6 +1,6 @@
 import type { Problem, Scalar, Value } from "../../generator/runtime/answer.ts";
 import type { Display, InputDescription } from "../../generator/runtime/description.ts";
-import { formatValue } from "../../generator/runtime/format.ts";
+import { dateText, formatValue } from "../../generator/runtime/format.ts";
 import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import type { Message } from "../../generator/runtime/words.ts";
@@ -10,8 +10,10 @@ import type { Setting } from "./setting.ts";
 
 /** Turns values into what is read on the page, in the visitor's language, format and chosen units. */
 export interface Presenter {
-  /** Inputs, formulas and outputs by id. */
+  /** Inputs, formulas and outputs by id, for texts, steps and charts. */
   readonly values: Readonly<Record<string, Value>>;
+  /** Outputs by id; one that does not apply is null here, though its formula may have a value. */
+  readonly outputs: Readonly<Record<string, Value>>;
   /** A value under a display; `unit` overrides the display's own. */
   readonly show: (display: Display, value: Scalar, unit?: string) => string;
   /** The value of an input or formula, or undefined when it has none to show. */
@@ -20,6 +22,8 @@ export interface Presenter {
   readonly nameOf: (id: string) => string;
   /** A text of the calculator with its arguments put in; undefined when the author gave none. */
   readonly tell: (key: string, extra?: MessageArguments) => string | undefined;
+  /** The arguments of a problem or refusal as a message takes them. */
+  readonly describe: (given: Readonly<Record<string, Scalar>>) => MessageArguments;
   /** What is wrong, in words. */
   readonly explain: (problem: Problem) => string;
 }
@@ -53,15 +57,22 @@ export function createPresenter(setting: Setting, form: Form, evaluation: Evalua
     const named = Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)]));
     return speech.sayById(key, named);
   };
+  const describe: Presenter["describe"] = (given) =>
+    Object.fromEntries(Object.entries(given).map(([name, raw]) => [name, { raw, shown: shownArgument(name, raw) }]));
+  const shownArgument = (name: string, value: Scalar): string => {
+    const display = description.displays[name];
+    if (display !== undefined) return show(display, value, form.units[name]);
+    if (typeof value === "number") return numberText(value, locale, { minimum: 0, maximum: 15 });
+    return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value) ? dateText(value, locale, "day") : String(value);
+  };
   const explain = (problem: Problem): string => {
-    const input = inputAt(description.inputs, problem.at);
-    const extra = problemArguments(problem, input, form, show, locale);
+    const extra = { ...describe(problem.arguments ?? {}), ...limitsOf(problem, description.inputs, form, show) };
     const text = problem.code.startsWith("check.")
       ? tell(`checks.${problem.code.slice("check.".length)}`, extra)
       : tell(`problems.${problem.code}`, extra);
     return text ?? problem.code;
   };
-  return { values, show, showById, nameOf, tell, explain };
+  return { values, outputs: evaluation.answer.status === "answered" ? evaluation.answer.values : {}, show, showById, nameOf, tell, describe, explain };
 }
 
 /** Names of the arguments a message puts in or chooses by. */
@@ -77,7 +88,7 @@ export function argumentNames(message: Message): readonly string[] {
 
 function valuesOf({ read, answer }: Evaluation): Readonly<Record<string, Value>> {
   const inputs: Readonly<Record<string, Value>> = read.values;
-  return answer.status === "answered" ? { ...inputs, ...answer.trace, ...answer.values } : inputs;
+  return answer.status === "answered" ? { ...inputs, ...answer.values, ...answer.trace } : inputs;
 }
 
 /** The input, or the column of a rows input, a problem stands at. */
@@ -88,27 +99,12 @@ function inputAt(inputs: readonly InputDescription[], at: string): InputDescript
   return input.columns.find(({ id }) => id === column);
 }
 
-/** Limits are shown as the field's own values are; counts and positions as plain numbers. */
-function problemArguments(
-  problem: Problem,
-  input: InputDescription | undefined,
-  form: Form,
-  show: Presenter["show"],
-  locale: string,
-): MessageArguments {
-  const shown = (name: string, value: Scalar): string => {
-    const isLimit = name === "minimum" || name === "maximum";
-    if (isLimit && input !== undefined && "display" in input && input.type !== "text" && input.type !== "digits") {
-      return show(input.display, value, form.units[input.id]);
-    }
-    return typeof value === "number" ? numberText(value, locale, { minimum: 0, maximum: 0 }) : String(value);
-  };
-  return Object.fromEntries(
-    Object.entries(problem.arguments ?? {}).map(([name, value]) => [
-      name,
-      { raw: value, shown: shown(name, value) },
-    ]),
-  );
+/** Limits are shown as the field's own values are; limits on length and number stay plain numbers. */
+function limitsOf(problem: Problem, inputs: readonly InputDescription[], form: Form, show: Presenter["show"]): MessageArguments {
+  const input = inputAt(inputs, problem.at);
+  if (input === undefined || input.type === "rows" || (problem.code !== "below_minimum" && problem.code !== "above_maximum")) return {};
+  const limits = Object.entries(problem.arguments ?? {}).filter(([name]) => name === "minimum" || name === "maximum");
+  return Object.fromEntries(limits.map(([name, raw]) => [name, { raw, shown: show(input.display, raw, form.units[input.id]) }]));
 }
 
 function isScalar(value: Value): value is Scalar {

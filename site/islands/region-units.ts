@@ -27,7 +27,7 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     const rounded = Number(fromBase(value, unit.numerator, unit.denominator).toPrecision(exampleDigits));
     texts[input.id] = fieldText(input, toBase(`${rounded}`, unit.numerator, unit.denominator), setting.locale, unit.id);
   }
-  return { ...form, texts, units };
+  return { ...form, texts, written: texts, units };
 }
 
 function regionUnit(input: InputDescription, region: string) {

@@ -36,13 +36,13 @@ function useResultSentence(): string {
     case "invalid":
       return say("results.invalid", { count: countArgument(answer.problems.length, locale) });
     case "refused":
-      return `${say("results.refused")}. ${presenter.tell(`refusals.${answer.refusal.reason}`) ?? ""}`;
+      return `${say("results.refused")}. ${presenter.tell(`refusals.${answer.refusal.reason}`, presenter.describe(answer.refusal.arguments ?? {})) ?? ""}`;
     case "answered": {
       const sentence = presenter.tell("answer");
       if (sentence !== undefined) return plainText(sentence);
-      return valueOutputs(setting.calculator.description, presenter.values)
+      return valueOutputs(setting.calculator.description, presenter.outputs)
         .filter((output) => output.primary)
-        .map(({ id, display }) => `${presenter.nameOf(id)}: ${presenter.show(display, scalarAt(presenter.values, id), form.resultUnits[id])}`)
+        .map(({ id, display }) => `${presenter.nameOf(id)}: ${presenter.show(display, scalarAt(presenter.outputs, id), form.resultUnits[id])}`)
         .join(". ");
     }
   }

@@ -9,10 +9,7 @@ import { useSpeech } from "../words/speech-context.tsx";
 export function RefusalPanel({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const { say } = useSpeech();
   const { presenter } = useIsland();
-  const extra = Object.fromEntries(
-    Object.entries(refusal.arguments ?? {}).map(([name, value]) => [name, { raw: value, shown: String(value) }]),
-  );
-  const reason = presenter.tell(`refusals.${refusal.reason}`, extra) ?? say("results.outside_table");
+  const reason = presenter.tell(`refusals.${refusal.reason}`, presenter.describe(refusal.arguments ?? {})) ?? say("results.outside_table");
   return (
     <div className="refusal">
       <h3>{say("results.refused")}</h3>

@@ -31,7 +31,7 @@ export function ResultPanel(): ReactNode {
 function AnsweredPanel(): ReactNode {
   const { setting, presenter } = useIsland();
   const { description } = setting.calculator;
-  const values = valueOutputs(description, presenter.values);
+  const values = valueOutputs(description, presenter.outputs);
   const sentence = presenter.tell("answer");
   return (
     <>
@@ -44,12 +44,23 @@ function AnsweredPanel(): ReactNode {
         </div>
       )}
       <ValueList outputs={values.filter((output) => !output.primary)} />
+    </>
+  );
+}
+
+/** Pictures and tables of the result, in the full width below the fields. */
+export function ResultDetails(): ReactNode {
+  const { setting, evaluation, presenter } = useIsland();
+  if (evaluation.answer.status !== "answered") return null;
+  const { description } = setting.calculator;
+  return (
+    <div className="result-details">
       {description.charts.map((chart) => (
         <ChartFigure key={chart.id} chart={chart} />
       ))}
-      {tableOutputs(description, presenter.values).map(({ output, rows }) => (
+      {tableOutputs(description, presenter.outputs).map(({ output, rows }) => (
         <ResultTable key={output.id} output={output} rows={rows} />
       ))}
-    </>
+    </div>
   );
 }

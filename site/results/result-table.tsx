@@ -22,6 +22,8 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
     .filter(({ id }) => id !== output.headings)
     .map((column): NamedColumn => ({ ...column, label: sayIfGiven(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id) }));
   const isFolded = output.byYear !== undefined;
+  // A schedule's column of zeros, such as extra payments nobody makes, is left to the file.
+  const drawn = isFolded ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0)) : columns;
   const shown = isWhole || isFolded || output.headings !== undefined ? rows : rows.slice(0, firstRows);
   return (
     <section className="result-table">
@@ -39,7 +41,7 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
         <table>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {drawn.map((column) => (
                 <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
                   {column.label}
                 </th>
@@ -51,18 +53,18 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
                 <tbody key={String(heading)}>
                   {heading !== null && (
                     <tr>
-                      <th colSpan={columns.length} scope="rowgroup" className="heading">
+                      <th colSpan={drawn.length} scope="rowgroup" className="heading">
                         {headingText(output, heading, presenter.show, sayIfGiven)}
                       </th>
                     </tr>
                   )}
                   {members.map((row, index) => (
-                    <Cells key={index} row={row} columns={columns} />
+                    <Cells key={index} row={row} columns={drawn} />
                   ))}
                 </tbody>
               ))
             : foldByYear(rows, output.byYear).map((year) => (
-                <YearRows key={year.year} year={year} columns={columns} dateColumn={output.byYear?.date} />
+                <YearRows key={year.year} year={year} columns={drawn} dateColumn={output.byYear?.date} />
               ))}
         </table>
       </div>

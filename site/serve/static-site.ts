@@ -73,11 +73,15 @@ function headersOf(file: string): Readonly<Record<string, string>> {
 
 /** Reads a `_headers` file: a path at the start of a line, its headers indented below; `! Name` takes one away. */
 export function readHeaderRules(text: string): readonly HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
+  const rules: { path: string; headers: Record<string, string>; without: string[] }[] = [];
   for (const line of text.split("\n")) {
-    if (line.trim() === "" || line.startsWith("#") || line.trim().startsWith("!")) continue;
+    if (line.trim() === "" || line.startsWith("#")) continue;
     if (!line.startsWith(" ")) {
-      rules.push({ path: line.trim(), headers: {} });
+      rules.push({ path: line.trim(), headers: {}, without: [] });
+      continue;
+    }
+    if (line.trim().startsWith("!")) {
+      rules.at(-1)?.without.push(line.trim().slice(1).trim());
       continue;
     }
     const colon = line.indexOf(":");

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { mathText, type MathNode } from "../../generator/runtime/steps.ts";
+import { mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
 import { MathMarkup } from "./math-markup.tsx";
 
 /** Longer formulas are cut at their outer signs, where lines may then break. */
 const longestUnbroken = 44;
+/** Characters that fit a line on any screen. */
+const widestSafe = 22;
 
 /** One line of a step: a formula, or what came out. */
 export function FormulaLine(
@@ -19,23 +21,63 @@ export function FormulaLine(
       </p>
     );
   }
-  const pieces = mathText(line.formula).length > longestUnbroken ? outerPieces(line.formula) : [line.formula];
+  if (line.formula.kind === "cases") return <CaseList sign={line.sign} node={line.formula} />;
   return (
-    <div className="formula" dir="ltr">
+    <div className="formula" dir="ltr" {...scrolling([line.formula])}>
       <span className="formula-sign">{line.sign} </span>
-      {pieces.map((piece, index) =>
-        typeof piece === "string" ? (
-          <span key={index} className="formula-sign">
-            {` ${piece} `}
-          </span>
-        ) : (
-          <math key={index}>
-            <MathMarkup node={piece} />
-          </math>
-        ),
-      )}
+      <Formula node={line.formula} />
     </div>
   );
+}
+
+/** A formula of several cases: one a line, the value and then when it holds. */
+function CaseList({ sign, node }: { readonly sign: string; readonly node: MathCases }): ReactNode {
+  return (
+    <div className="formula" {...scrolling([node.last, ...node.cases.flatMap(({ value, condition }) => [value, condition])])}>
+      <span className="formula-sign">{sign}</span>
+      <ul className="cases">
+        {node.cases.map(({ value, condition }, index) => (
+          <li key={index}>
+            <Formula node={value} /> <span className="formula-word">{node.if}</span> <Formula node={condition} />
+          </li>
+        ))}
+        <li>
+          <Formula node={node.last} /> <span className="formula-word">{node.otherwise}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Formula({ node }: { readonly node: MathNode }): ReactNode {
+  return piecesOf(node).map((piece, index) =>
+    typeof piece === "string" ? (
+      <span key={index} className="formula-sign">
+        {` ${piece} `}
+      </span>
+    ) : (
+      <math key={index}>
+        <MathMarkup node={piece} />
+      </math>
+    ),
+  );
+}
+
+/** What may be wider than a narrow screen scrolls, and what scrolls must be reached by keyboard. */
+function scrolling(formulas: readonly MathNode[]): { readonly tabIndex?: 0 } {
+  const widest = Math.max(...formulas.flatMap(piecesOf).map((piece) => (typeof piece === "string" ? 0 : widthOf(piece))));
+  return widest > widestSafe ? { tabIndex: 0 } : {};
+}
+
+/** About how many characters wide a piece is drawn. */
+function widthOf(node: MathNode): number {
+  if (node.kind === "fraction") return Math.max(widthOf(node.over), widthOf(node.under));
+  return mathText(node).length;
+}
+
+/** Long formulas in pieces, short ones whole. */
+function piecesOf(node: MathNode): readonly (MathNode | string)[] {
+  return mathText(node).length > longestUnbroken ? outerPieces(node) : [node];
 }
 
 /** The operands of the outermost operations with the signs between them. */

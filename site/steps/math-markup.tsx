@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import type { MathCases, MathNode } from "../../generator/runtime/steps.ts";
 
+/** MathML drops plain spaces at the ends of a text. */
+const space = "\u00a0";
+
 /** A formula as MathML Core. Names are words, so they stand as text and not as variables in italics. */
 export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
   switch (node.kind) {
@@ -13,14 +16,14 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
       return (
         <mrow>
           <MathMarkup node={node.left} />
-          <mo>{node.sign}</mo>
+          <Sign sign={node.sign} />
           <MathMarkup node={node.right} />
         </mrow>
       );
     case "prefix":
       return (
         <mrow>
-          <mo>{node.sign}</mo>
+          <Sign sign={node.sign} />
           <MathMarkup node={node.operand} />
         </mrow>
       );
@@ -60,7 +63,7 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
         <mrow>
           <MathMarkup node={node.of} />
           <mtext>
-            {node.joint === undefined ? " " : ` ${node.joint} `}
+            {node.joint === undefined ? space : `${space}${node.joint}${space}`}
             {node.unit}
           </mtext>
         </mrow>
@@ -68,6 +71,11 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
     case "cases":
       return <Cases node={node} />;
   }
+}
+
+/** A sign, or a word such as "and", which needs room around it. */
+function Sign({ sign }: { readonly sign: string }): ReactNode {
+  return /\p{L}/u.test(sign) ? <mtext>{`${space}${sign}${space}`}</mtext> : <mo>{sign}</mo>;
 }
 
 function Fenced({ open, inner, close }: { readonly open: string; readonly inner: ReactNode; readonly close: string }): ReactNode {
@@ -100,7 +108,7 @@ function Cases({ node }: { readonly node: MathCases }): ReactNode {
               <MathMarkup node={value} />
             </mtd>
             <mtd>
-              <mtext>{node.if} </mtext>
+              <mtext>{`${space}${node.if}${space}`}</mtext>
               <MathMarkup node={condition} />
             </mtd>
           </mtr>
@@ -110,7 +118,7 @@ function Cases({ node }: { readonly node: MathCases }): ReactNode {
             <MathMarkup node={node.last} />
           </mtd>
           <mtd>
-            <mtext>{node.otherwise}</mtext>
+            <mtext>{`${space}${node.otherwise}`}</mtext>
           </mtd>
         </mtr>
       </mtable>

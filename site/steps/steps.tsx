@@ -8,6 +8,7 @@ import { rowsAt, scalarAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { countArgument } from "../words/speech.ts";
 import { FormulaLine } from "./formula-line.tsx";
+import { toldTree } from "./told-tree.ts";
 import { TableStep } from "./table-step.tsx";
 import { namingVoice, valueVoice } from "./voices.ts";
 
@@ -65,8 +66,9 @@ function FormulaStep({ step }: { readonly step: StepDescription }): ReactNode {
   const result =
     rows.length > 0 ? say("steps.rows", { count: countArgument(rows.length, locale) }) : presenter.show(step.display, scalarAt(presenter.values, step.id));
   if (step.tree === undefined) return <FormulaLine sign="=" result={result} />;
-  const named = mathTree(step.tree, namingVoice(presenter, speech));
-  const valued = mathTree(step.tree, valueVoice(presenter, speech, setting.calculator.description));
+  const tree = toldTree(step.tree, setting.calculator.description, speech);
+  const named = mathTree(tree, namingVoice(presenter, speech));
+  const valued = mathTree(tree, valueVoice(presenter, speech, setting.calculator.description));
   return (
     <>
       <FormulaLine sign="=" formula={named} />

@@ -7,7 +7,7 @@ import { shellWords } from "../setup/shell-words.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { hydrated, outputValues } from "./setup/form.ts";
 import { calculatorPages, firstLocale, type CalculatorPage } from "./setup/pages.ts";
-import { runTerminal } from "./setup/terminal.ts";
+import { runTerminal } from "../setup/terminal.ts";
 
 /** A day all three agree on. */
 const usualDay = "2026-11-21";

@@ -1,12 +1,11 @@
 import type { Construct } from "../construct.ts";
-import { closed, list, mapOf, patterns, reference, scalar, text, type JsonSchema } from "../schema.ts";
+import { closed, list, mapOf, mapOr, ofType, patterns, reference, scalar, text } from "../schema.ts";
 
 /** Texts in maps and lists of any depth. */
-export const nestedTexts: JsonSchema = {
-  if: { type: "object" },
-  then: mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
-  else: { if: { type: "array" }, then: list(reference("nested_texts"), "Texts in order."), else: scalar("A text.") },
-};
+export const nestedTexts = mapOr(
+  mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
+  ofType("array", list(reference("nested_texts"), "Texts in order."), scalar("A text.")),
+);
 
 /** The words every page and the terminal share. */
 export const sharedWords: Construct = {

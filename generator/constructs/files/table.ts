@@ -1,5 +1,5 @@
 import type { Construct } from "../construct.ts";
-import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference, scalar, told, truth, type JsonSchema } from "../schema.ts";
+import { closed, id, list, mapOf, ofType, oneOfTexts, patterned, patterns, reference, scalar, told, truth, type JsonSchema } from "../schema.ts";
 
 const unit = id("The unit the figures are in.");
 const options = list(patterned(patterns.option, "An option's id."), "The ids of the options.", { unique: true });
@@ -43,16 +43,16 @@ const column = told(
 );
 
 const cell: JsonSchema = { type: ["string", "number", "boolean", "null"], description: "A cell." };
-const row: JsonSchema = {
-  if: { type: "array" },
-  then: list(cell, "A row as a list: the keys in their order, then the columns in theirs.", { minItems: 0 }),
-  else: {
+const row = ofType(
+  "array",
+  list(cell, "A row as a list: the keys in their order, then the columns in theirs.", { minItems: 0 }),
+  {
     type: "object",
     properties: { citation: reference("citation") },
     additionalProperties: cell,
     description: "A row as a map of keys and columns, with a citation of its own if it needs one.",
   },
-};
+);
 
 const period = closed(
   {

@@ -1,5 +1,5 @@
 import type { Construct } from "../construct.ts";
-import { id, integer } from "../schema.ts";
+import { id, integer, ofType } from "../schema.ts";
 import { inputSchema, startsWith } from "./input.ts";
 
 /** Digits of a number in some base. */
@@ -11,11 +11,7 @@ export const digitsInput: Construct = {
   schema: inputSchema(
     "digits",
     {
-      base: {
-        if: { type: "string" },
-        then: id("The input whose value is the base."),
-        else: integer("The base.", 2, 36),
-      },
+      base: ofType("string", id("The input whose value is the base."), integer("The base.", 2, 36)),
       longest: integer("Most digits, 256 without it.", 1, 10_000),
       default: startsWith("The digits the field starts with, in quotes."),
     },

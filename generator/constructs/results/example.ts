@@ -1,11 +1,11 @@
 import type { Construct } from "../construct.ts";
-import { closed, id, list, mapOf, patterned, patterns, scalar, text, type JsonSchema } from "../schema.ts";
+import { closed, id, list, mapOf, ofType, patterned, patterns, scalar, text } from "../schema.ts";
 
-const given: JsonSchema = {
-  if: { type: "array" },
-  then: list(mapOf(scalar("A cell."), "A row: cells by column."), "Of an input of rows: its rows.", { minItems: 0 }),
-  else: scalar("The value, written like the input's default."),
-};
+const given = ofType(
+  "array",
+  list(mapOf(scalar("A cell."), "A row: cells by column."), "Of an input of rows: its rows.", { minItems: 0 }),
+  scalar("The value, written like the input's default."),
+);
 
 /** A worked example with a source: shown on the page and run as a test. */
 export const example: Construct = {

@@ -1,6 +1,6 @@
 import { shownAs } from "../formulas/shown.ts";
 import type { Construct } from "../construct.ts";
-import { closed, formula, id, integer, list, mapOf, oneOfTexts, patterns, truth } from "../schema.ts";
+import { closed, formula, id, integer, list, mapOf, ofType, oneOfTexts, patterns, truth } from "../schema.ts";
 
 /** A result on the page. */
 export const output: Construct = {
@@ -14,11 +14,11 @@ export const output: Construct = {
     value: formula("What is shown, if not the formula, input or schedule of this id."),
     primary: truth("The main result, shown large. Without any, the first output is."),
     ...shownAs,
-    units: {
-      if: { type: "string" },
-      then: oneOfTexts(["all"], "`all`: every unit of the dimension."),
-      else: list(id("A unit."), "Units the visitor may read the value in; `all` for every unit of the dimension.", { unique: true }),
-    },
+    units: ofType(
+      "string",
+      oneOfTexts(["all"], "`all`: every unit of the dimension."),
+      list(id("A unit."), "Units the visitor may read the value in; `all` for every unit of the dimension.", { unique: true }),
+    ),
     unit_from: id("The input or formula whose value is the unit it is shown in."),
     region_units: mapOf(id("A unit."), "The unit readers of a region first see it in, by the region's code of two letters.", patterns.region),
     group: id("The heading it stands under; its text is `groups.<id>` in the words."),

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { catalogue } from "../../../generated/catalogue.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type { Calculator } from "../../../generator/runtime/description.ts";
+import type { Calculator, VariantDescription } from "../../../generator/runtime/description.ts";
+import type { MessageArguments } from "../../../generator/runtime/message.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage, type Page } from "../../layout/page.ts";
@@ -10,9 +11,11 @@ import { countedSections, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
 import { plainText, RichText } from "../../words/rich-text.tsx";
 import { siteSpeech } from "../../words/site-locales.ts";
-import { createSpeech, type Speech } from "../../words/speech.ts";
+import { createSpeech, unitForms, type Speech } from "../../words/speech.ts";
 import { buildDay } from "../../build-day.ts";
-import { variantAt } from "../../islands/setting.ts";
+import { evaluate, formOf } from "../../islands/form.ts";
+import { createPresenter } from "../../islands/presenter.ts";
+import { variantAt, type Setting } from "../../islands/setting.ts";
 import { ExampleList } from "./example-list.tsx";
 import { variantWords } from "./island-words.ts";
 import { PlacedIsland } from "./placed-island.tsx";
@@ -26,7 +29,7 @@ export function calculatorPage(calculator: Calculator, words: Readonly<Record<st
     const { description } = calculator;
     const variant = variantAt(description, route.path);
     const own = ownWords(words, route.locale, variant.slug);
-    const speech = withOwnWords(siteSpeech(route.locale), own);
+    const speech = exampleSpeech(calculator, variant, siteSpeech(route.locale), own);
     const entry = catalogue.find(({ id }) => id === description.id);
     assert(entry !== undefined, `${description.id} is in the catalogue.`);
     const title = speech.sayById("title");
@@ -77,9 +80,21 @@ export function ownWords(words: Readonly<Record<string, Words>>, locale: string,
   return variantWords(own, slug);
 }
 
-/** The site's voice with a calculator's words added; they have no key in common. */
-function withOwnWords(speech: Speech, own: Words): Speech {
-  return createSpeech(speech.locale, { ...speech.words, ...own });
+/**
+ * The site's voice with a calculator's words added; they have no key in common. What a text puts in,
+ * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
+ */
+function exampleSpeech(calculator: Calculator, variant: VariantDescription, site: Speech, own: Words): Speech {
+  const speech = createSpeech(site.locale, { ...site.words, ...own });
+  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: (unit) => unitForms(speech, unit) };
+  const form = formOf(setting, buildDay);
+  const { tell } = createPresenter(setting, form, evaluate(setting, form), speech);
+  const sayById = (key: string, spoken?: MessageArguments): string => {
+    const text = tell(key, spoken);
+    assert(text !== undefined, `${calculator.description.id} has the words "${key}".`);
+    return text;
+  };
+  return { ...speech, say: sayById, sayById, sayIfGiven: tell };
 }
 
 function Introduction({ speech }: { readonly speech: Speech }): ReactNode {

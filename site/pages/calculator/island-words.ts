@@ -8,8 +8,12 @@ const serverOnly = ["sections", "questions", "examples", "variants", "keywords",
 /** The words of one page of a calculator: what its variant says differently takes the place of the rest. */
 export function variantWords(words: Words, slug: string): Words {
   const prefix = `variants.${slug}.`;
-  const own = Object.entries(words).filter(([key]) => key.startsWith(prefix));
-  return own.length === 0 ? words : { ...words, ...Object.fromEntries(own.map(([key, message]) => [key.slice(prefix.length), message])) };
+  const own = Object.entries(words).flatMap(([key, message]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), message] as const] : []));
+  if (own.length === 0) return words;
+  const different = Object.fromEntries(own);
+  // The short title of all variants would name this one no more.
+  const { short_title: shared, ...rest } = words;
+  return { ...rest, ...(different["title"] === undefined && shared !== undefined ? { short_title: shared } : {}), ...different };
 }
 
 /** The words that travel in the page: those its fields, results and steps may say, and no others. */

@@ -9,6 +9,7 @@ import { buildDay } from "../../build-day.ts";
 import { definePage } from "../../layout/page.ts";
 import { blogPosting } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
+import { searchEntries } from "../../words/search-entries.ts";
 import { defaultSpeech } from "../../words/site-locales.ts";
 import { textArgument } from "../../words/speech.ts";
 import { ownWords } from "../calculator/calculator-page.tsx";
@@ -50,7 +51,7 @@ function Part({ part }: { readonly part: PostPart }): ReactNode {
   const speech = defaultSpeech();
   const { calculator, words, id, slug } = calculatorAt(part.route);
   const own = ownWords(words, speech.locale.id, slug);
-  const title = String(own["title"]);
+  const title = searchEntries(speech.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({ kind: "calculator", locale: speech.locale.id, calculator: id, path: part.route });
   return (
     <section className="embedded" data-client={`generated/pages/${id}/+client.ts`}>

@@ -45,10 +45,7 @@ describe("values", () => {
 
   test("of a key named like an object's own parts are kept", () => {
     const { value } = documentOf("__proto__: 1\nconstructor: 2");
-    expect(Object.entries(Object(value))).toEqual([
-      ["__proto__", 1],
-      ["constructor", 2],
-    ]);
+    expect(JSON.stringify(value)).toBe('{"__proto__":1,"constructor":2}');
   });
 });
 
@@ -111,13 +108,19 @@ describe("places in a formula", () => {
   });
 
   test.each([
-    { name: "an escape in double quotes", given: 'x: "\\"\\u00e9\\U0001F600 y"', start: 5, end: 6, want: "y" },
+    {
+      name: "an escape in double quotes",
+      given: 'x: "\\"\\u00e9\\U0001F600 y"',
+      start: 5,
+      end: 6,
+      want: "y",
+    },
     { name: "a doubled quotation mark", given: "x: 'it''s y'", start: 5, end: 6, want: "y" },
     { name: "a character of two units", given: "x: 😀 y", start: 3, end: 4, want: "y" },
-    { name: "the end", given: "x: a +", start: 3, end: 3, want: "+" },
+    { name: "the end", given: "x: a + # more", start: 3, end: 3, want: " " },
     { name: "a number", given: "x: 1e3", start: 0, end: 2, want: "1e3" },
   ])("after or at $name", ({ given, start, end, want }) => {
     const document = documentOf(given);
-    expect(at(document, document.formulaPlace(["x"], start, end)).trim() || "+").toBe(want);
+    expect(at(document, document.formulaPlace(["x"], start, end))).toBe(want);
   });
 });

@@ -1,5 +1,5 @@
-import { main } from "../../../cli/main.ts";
-import type { ExitCode } from "../../../cli/terminal.ts";
+import { main } from "../../cli/main.ts";
+import type { ExitCode } from "../../cli/terminal.ts";
 
 /** What the terminal command wrote and how it ended. */
 export interface Ran {

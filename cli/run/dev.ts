@@ -1,0 +1,43 @@
+/**
+ * `npm run dev`: the site with every edit at once. A changed specification is generated again and the browser
+ * shows it; one with mistakes shows them in the terminal and over the page, and the page stays as it was.
+ */
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { run } from "../../generator/run.ts";
+
+/** Editors write a file in several steps; the pause lets them finish. */
+const pause = 30;
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const first = run(root, today(), { colour: process.stderr.isTTY });
+process.stderr.write(first.report);
+if (!first.ok) process.exit(4);
+
+const server = await createServer({ root, server: { host: "127.0.0.1" } });
+await server.listen();
+server.printUrls();
+
+let waiting: NodeJS.Timeout | undefined;
+watch(join(root, "specs"), { recursive: true }, (_event, file) => {
+  if (file === null || !file.endsWith(".yaml")) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(regenerate, pause);
+});
+
+function regenerate(): void {
+  const started = performance.now();
+  const done = run(root, today(), { colour: process.stderr.isTTY });
+  process.stderr.write(done.report);
+  if (done.ok) {
+    process.stderr.write(`${done.written.length} files generated in ${Math.round(performance.now() - started)} ms\n`);
+    server.ws.send({ type: "full-reload" });
+    return;
+  }
+  const message = run(root, today()).report;
+  server.ws.send({ type: "error", err: { message, stack: "" } });
+}

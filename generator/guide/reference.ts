@@ -1,0 +1,59 @@
+import { schemaOf } from "../check/schema.ts";
+import { constructs } from "../constructs/catalogue.ts";
+import type { Construct, DocumentKind } from "../constructs/construct.ts";
+import { diagnosticsGuide } from "./diagnostics.ts";
+import { functionsGuide } from "./functions.ts";
+import { anchor, keyTable } from "./key-table.ts";
+
+/** The author's reference as Markdown, made from the constructs, the functions and the catalogue of messages. */
+export function writeGuide(): string {
+  const calculator = constructs.filter(({ kind }) => kind === "calculator");
+  const files = constructs.filter(({ kind }) => kind !== "calculator");
+  const sections = [
+    "# Reference of the specification language",
+    "Made by the generator from the language's own definition; do not edit. [README.md](README.md) explains how to write a calculator, this page lists everything there is.",
+    contents(calculator, files),
+    "## The file calculator.yaml",
+    "What a calculator asks, works out and shows. Keys that are not listed are errors, here and everywhere.",
+    keyTable(schemaOf("calculator"), constructs),
+    ...calculator.map(constructGuide),
+    "## The other files",
+    ...files.map(constructGuide),
+    "## Functions of formulas",
+    functionsGuide(),
+    "## Messages",
+    "`plainsum explain P0203` shows one of these in the terminal. ‹name› stands for what the message names.",
+    diagnosticsGuide(),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function contents(calculator: readonly Construct[], files: readonly Construct[]): string {
+  const line = (title: string): string => `  - [${title}](#${anchor(title)})`;
+  return [
+    "- [The file calculator.yaml](#the-file-calculatoryaml)",
+    ...calculator.map(({ title }) => line(title)),
+    "- [The other files](#the-other-files)",
+    ...files.map(({ title }) => line(title)),
+    "- [Functions of formulas](#functions-of-formulas)",
+    "- [Messages](#messages)",
+  ].join("\n");
+}
+
+const fileNames: Readonly<Record<DocumentKind, string>> = {
+  calculator: "specs/<category>/<slug>/calculator.yaml",
+  words: "specs/<category>/<slug>/<language>.yaml",
+  translated: "specs/<category>/<slug>/translated.yaml",
+  table: "tables/<name>.yaml, in the calculator's folder or any above it",
+  units: "specs/units/<dimension>.yaml",
+  "unit-words": "specs/units/words/<language>.yaml",
+  "shared-words": "specs/words/<language>.yaml",
+  locales: "specs/locales.yaml",
+  categories: "specs/categories.yaml",
+};
+
+function constructGuide({ title, summary, kind, schema, example }: Construct): string {
+  const place = kind === "calculator" ? [] : [`File: \`${fileNames[kind]}\``];
+  const table = keyTable(schema, constructs);
+  return [`### ${title}`, ...place, summary, ...(table === "" ? [] : [table]), `\`\`\`yaml\n${example}\`\`\``].join("\n\n");
+}

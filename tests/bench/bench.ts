@@ -1,0 +1,30 @@
+/**
+ * `npm run bench [words…]`: measures what ARCHITECTURE.md sets goals for and prints a table; with words, only the groups whose
+ * name holds one of them.
+ */
+import "temporal-polyfill/global";
+import { fileURLToPath } from "node:url";
+import { measureGeneration } from "./generation.ts";
+import { showMeasurements, type Measurement } from "./measurement.ts";
+import { measureMortgagePayment } from "./mortgage-payment.ts";
+import { measureBuild, measurePageWeights } from "./pages.ts";
+import { measureTerminalStart } from "./terminal-start.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const today = new Date().toISOString().slice(0, 10);
+const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
+  payment: measureMortgagePayment,
+  terminal: () => measureTerminalStart(root),
+  generation: () => measureGeneration(root, today),
+  build: () => measureBuild(root),
+  weight: () => measurePageWeights(root),
+};
+
+const wanted = process.argv.slice(2);
+const measurements: Measurement[] = [];
+for (const [name, measure] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  process.stderr.write(`measuring: ${name}\n`);
+  measurements.push(...(await measure()));
+}
+process.stdout.write(`${showMeasurements(measurements)}\n`);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { runTerminal } from "../setup/terminal.ts";
+
+const today = "2026-11-21";
+const plainsum = async (line: string): ReturnType<typeof runTerminal> => runTerminal(line === "" ? [] : line.split(" "), today);
+
+describe("answers", () => {
+  test("a person gets the sentence, the figures and the rows", async () => {
+    const { code, out, notes } = await plainsum("finance/mortgage --home-price 180000 --down-payment 18000 --annual-rate 3.875% --years 30");
+    expect({ code, notes }).toEqual({ code: 0, notes: "" });
+    // CFPB sample Loan Estimate.
+    expect(out).toContain("$761.78");
+    expect(out).toContain("360 rows (--all)");
+  });
+
+  test("a program gets one object, values unrounded", async () => {
+    const { code, out } = await plainsum("finance/mortgage --home-price 180000 --down-payment 18000 --annual-rate 3.875% --years 30 --json");
+    expect(code).toBe(0);
+    expect(out.trimEnd()).not.toContain("\n");
+    const printed: unknown = JSON.parse(out);
+    expect(printed).toMatchObject({ calculator: "finance/mortgage", status: "answered", problems: [], refusal: null });
+    expect(printed).toHaveProperty("values.payment", expect.closeTo(761.7838, 3));
+    expect(printed).toHaveProperty("values.payoff_month", "2056-10-01");
+  });
+
+  test("the last part of a name is enough where it is the only one", async () => {
+    expect((await plainsum("mortgage --json")).out).toBe((await plainsum("finance/mortgage --json")).out);
+  });
+
+  test("values are read as in links first, then as people write them", async () => {
+    const canonical = await plainsum("mortgage --home-price 400000.5 --json");
+    expect((await plainsum("mortgage --home-price $400,000.50 --json")).out).toBe(canonical.out);
+    const ambiguous = await plainsum("mortgage --hoa-dues 1,234 --json");
+    expect(ambiguous.notes).toBe("--hoa-dues: Read as 1,234; type 1.234 if you meant that\n");
+  });
+
+  test("a unit may stand by its id, symbol or name", async () => {
+    const [id, symbol, name] = await Promise.all(["2 acre", "2 ac", "2 acres"].map(async (amount) => runTerminal(["area-converter", "--amount", amount, "--json"], today)));
+    expect(id?.code).toBe(0);
+    expect(symbol?.out).toBe(id?.out);
+    expect(name?.out).toBe(id?.out);
+  });
+});
+
+describe("what cannot be answered", () => {
+  test.each([
+    { line: "finance/mortgag", code: 2, notes: 'There is no calculator "finance/mortgag". Did you mean finance/mortgage?\nSee plainsum list, or plainsum search <words>.\n' },
+    { line: "mortgage --home-pric 1", code: 2, notes: "Unknown option '--home-pric'\n(Did you mean --home-price?)\nSee plainsum finance/mortgage --help.\n" },
+    { line: "mortgage --years", code: 2, notes: "Option '--years <number year>' argument missing\nSee plainsum finance/mortgage --help.\n" },
+    { line: "mortgage --home-price abc", code: 2, notes: "Home price (--home-price): “abc” can’t be read as a number\n" },
+    { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): given 2 times\n" },
+    { line: "mortgage --as-of 2026-02-30", code: 2, notes: "--as-of 2026-02-30 is not a day written as YYYY-MM-DD\n" },
+    { line: "mortgage --locale xx", code: 2, notes: /^There is no language "xx"; there are en/ },
+    { line: "list nowhere", code: 2, notes: /^There is no category "nowhere"/ },
+    { line: "search qqqqqqqq", code: 2, notes: 'Nothing answers to "qqqqqqqq". See plainsum list.\n' },
+    { line: "explain P9999", code: 2, notes: /^There is no problem "P9999"/ },
+    { line: "--json", code: 2, notes: "The calculator comes first: plainsum <calculator> --json\n" },
+  ])("$line", async ({ line, code, notes }) => {
+    const ran = await plainsum(line);
+    expect({ code: ran.code, out: ran.out }).toEqual({ code, out: "" });
+    if (typeof notes === "string") expect(ran.notes).toBe(notes);
+    else expect(ran.notes).toMatch(notes);
+  });
+
+  test("a refusal ends with 3 and says why and where that stands", async () => {
+    const { code, out, notes } = await plainsum("health/bmi --age 19");
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(notes).toContain("At 19 years");
+    expect(notes).toContain("https://www.cdc.gov/");
+  });
+
+  test("a program is told so in the same object", async () => {
+    const { code, out, notes } = await plainsum("mortgage --home-price abc --json");
+    expect({ code, notes }).toEqual({ code: 2, notes: "" });
+    expect(JSON.parse(out)).toEqual({
+      calculator: "finance/mortgage",
+      status: "invalid",
+      values: {},
+      problems: [{ at: "home_price", code: "not_a_number", message: "“abc” can’t be read as a number" }],
+      refusal: null,
+    });
+    expect(JSON.parse((await plainsum("nothing --json")).out)).toMatchObject({ status: "invalid", problems: [{ code: "unknown_calculator" }] });
+  });
+});
+
+describe("looking around", () => {
+  test("lists, finds and describes", async () => {
+    expect((await plainsum("list finance")).out).toContain("finance/mortgage");
+    expect((await plainsum("search home loan")).out).toContain("finance/mortgage");
+    expect((await plainsum("info mortgage")).out).toContain("plainsum finance/mortgage --home-price");
+    expect((await plainsum("mortgage --help")).out).toContain("--home-price <money>");
+    expect((await plainsum("explain P0302")).out).toContain("P0302 unknown_name");
+    expect((await plainsum("")).out).toContain("plainsum <calculator>");
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { schemaOf } from "../../../generator/check/schema.ts";
+import { checkShape } from "../../../generator/check/shape.ts";
+import { constructs } from "../../../generator/constructs/catalogue.ts";
+import type { DocumentKind } from "../../../generator/constructs/construct.ts";
+import type { JsonSchema } from "../../../generator/constructs/schema.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import { sourceOf } from "../check/source-of.ts";
+
+/** What a calculator needs at least; an example shows one construct and leaves the rest out. */
+const least = {
+  inputs: { a: { type: "number" } },
+  outputs: { a: {} },
+  examples: [{ id: "one", source: { title: "Arithmetic" }, given: {}, expect: { a: 1 } }],
+};
+
+/** The file an example is a piece of. */
+function wholeOf(kind: DocumentKind, example: string): object {
+  const piece: unknown = parse(example);
+  assert(typeof piece === "object" && piece !== null, "an example is a map");
+  return kind === "calculator" ? { ...least, ...piece } : piece;
+}
+
+describe("every construct", () => {
+  it.each(constructs)("$title has an example that fits", ({ kind, example }) => {
+    expect(checkShape(kind, sourceOf(stringify(wholeOf(kind, example)))).problems.map(({ message }) => message)).toEqual([]);
+  });
+
+  it.each(constructs)("$title describes every key", ({ schema }) => {
+    expect(undescribed(schema, "")).toEqual([]);
+  });
+
+  it("has an id of its own", () => {
+    expect(new Set(constructs.map(({ id }) => id)).size).toBe(constructs.length);
+  });
+
+  it.each(constructs)("$title refuses a key it does not know", ({ kind, example }) => {
+    const whole = { ...wholeOf(kind, example), "": [[]] };
+    expect(checkShape(kind, sourceOf(stringify(whole))).problems).not.toEqual([]);
+  });
+});
+
+/** Keys without a description, by their path; what stands among the definitions is described there. */
+function undescribed(schema: JsonSchema, path: string): readonly string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
+    ...(value.$ref === undefined && describes(value) === undefined ? [`${path}${key}`] : []),
+    ...undescribed(value, `${path}${key}.`),
+  ]);
+  const inner = [schema.items, schema.then, schema.else, ...(schema.oneOf ?? []), typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined];
+  return [...own, ...inner.flatMap((part) => (part === undefined ? [] : undescribed(part, path)))];
+}
+function describes({ description, then, else: otherwise }: JsonSchema): string | undefined {
+  return description ?? then?.description ?? otherwise?.description;
+}
+
+describe("schemaOf", () => {
+  it("holds every definition it refers to", () => {
+    const text = JSON.stringify(schemaOf("calculator"));
+    const names = [...text.matchAll(/(?<="#\/definitions\/)\w+/g)].map(([name]) => name);
+    expect(names.filter((name) => schemaOf("calculator").definitions?.[name] === undefined)).toEqual([]);
+  });
+});

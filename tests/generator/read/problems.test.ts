@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { showDiagnostics } from "../../../generator/diagnostics/show.ts";
+import { readDocument } from "../../../generator/read/source-document.ts";
+
+function shown(text: string | Uint8Array): string {
+  const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
+  const { document, problems } = readDocument("specs/tip.yaml", bytes);
+  expect(document).toBeUndefined();
+  return showDiagnostics(problems, () => (typeof text === "string" ? text : ""));
+}
+
+describe("files that cannot be read", () => {
+  test.each([
+    {
+      name: "every mistake at once",
+      given: 'title: Tip: and more\nbill: @50\n\trate: "15',
+      want: [
+        "specs/tip.yaml:1:8: error P0101: This is not valid YAML: a text that holds `: ` must stand in quotes",
+        "  1 | title: Tip: and more",
+        "    |        ^",
+        "",
+        "specs/tip.yaml:2:7: error P0101: This is not valid YAML: a text that begins with this character must stand in quotes",
+        "  2 | bill: @50",
+        "    |       ^",
+        "",
+        "specs/tip.yaml:3:1: error P0101: This is not valid YAML: lines are indented with spaces, not with tabs",
+        '  3 | \trate: "15',
+        "    | ^",
+        "",
+        "specs/tip.yaml:3:8: error P0101: This is not valid YAML: this quotation mark is not closed",
+        '  3 | \trate: "15',
+        "    | \t      ^",
+        "",
+        "4 errors in 1 file",
+      ],
+    },
+    {
+      name: "a quotation mark that is not closed",
+      given: 'title: "Tip\nbill: 50\n',
+      want: [
+        "specs/tip.yaml:1:8: error P0101: This is not valid YAML: this quotation mark is not closed",
+        '  1 | title: "Tip',
+        "    |        ^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "tabs",
+      given: "bill:\n\ttype: money\n",
+      want: [
+        "specs/tip.yaml:2:1: error P0101: This is not valid YAML: lines are indented with spaces, not with tabs",
+        "  2 | \ttype: money",
+        "    | ^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "a colon without its space",
+      given: "title:Tip\nbill: 50\n",
+      want: [
+        "specs/tip.yaml:1:1: error P0101: This is not valid YAML: a key needs `: ` after it, with the space",
+        "  1 | title:Tip",
+        "    | ^^^^^^^^^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "lines indented unevenly",
+      given: "bill:\n   type: money\n  min: 0\n",
+      want: [
+        "specs/tip.yaml:3:1: error P0101: This is not valid YAML: all mapping items must start at the same column",
+        "  3 |   min: 0",
+        "    | ^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "an escape that is none",
+      given: 'path: "C:\\docs"',
+      want: [
+        "specs/tip.yaml:1:10: error P0101: This is not valid YAML: this is no escape; a backslash is written `\\\\`, or the text in single quotes",
+        '  1 | path: "C:\\docs"',
+        "    |          ^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "no text",
+      given: "",
+      want: ["specs/tip.yaml:1:1: error P0102: This file is empty", "", "1 error in 1 file"],
+    },
+    {
+      name: "only comments",
+      given: "# to be written\n",
+      want: [
+        "specs/tip.yaml:1:1: error P0102: This file is empty",
+        "  1 | # to be written",
+        "    | ^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "a list",
+      given: "- title: Tip\n- bill\n",
+      want: [
+        "specs/tip.yaml:1:1: error P0105: A file of keys and values is needed here",
+        "  1 | - title: Tip",
+        "    | ^^^^^^^^^^^^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "a key twice",
+      given: "inputs:\n  bill: { type: money }\n  bill: { type: number }\n",
+      want: [
+        "specs/tip.yaml:3:3: error P0107: The key `bill` stands twice in this map",
+        "  3 |   bill: { type: number }",
+        "    |   ^^^^",
+        "  specs/tip.yaml:2:3: it stands here first",
+        "  2 |   bill: { type: money }",
+        "    |   ^^^^",
+        "",
+        "1 error in 1 file",
+      ],
+    },
+    {
+      name: "merged maps, tags, keys that are no text",
+      given: "base: &base { min: 0 }\nbill: { <<: *base }\nrate: !!str 15\n[a, b]: 1\n: 2\n",
+      want: [
+        "specs/tip.yaml:2:9: error P0108: Specifications do without `<<`: write the keys out where they belong",
+        "  2 | bill: { <<: *base }",
+        "    |         ^^",
+        "",
+        "specs/tip.yaml:3:13: error P0108: Specifications do without the tag `!!str`: a text that looks like a number stands in quotes",
+        "  3 | rate: !!str 15",
+        "    |             ^^",
+        "",
+        "specs/tip.yaml:4:1: error P0108: Specifications do without a key that is no text: write the key on one line, with `: ` after it",
+        "  4 | [a, b]: 1",
+        "    | ^^^^^^",
+        "",
+        "specs/tip.yaml:5:1: error P0108: Specifications do without an entry without a key: give it a name",
+        "  5 | : 2",
+        "    | ^",
+        "",
+        "4 errors in 1 file",
+      ],
+    },
+    {
+      name: "directives and several documents",
+      given: "%YAML 1.1\n---\na: yes\n---\nb: no\n",
+      want: [
+        "specs/tip.yaml:1:1: error P0108: Specifications do without a `%YAML` line: files are YAML 1.2; leave it out",
+        "  1 | %YAML 1.1",
+        "    | ^",
+        "",
+        "specs/tip.yaml:4:1: error P0108: Specifications do without a second document in one file: give each its own file",
+        "  4 | ---",
+        "    | ^",
+        "",
+        "2 errors in 1 file",
+      ],
+    },
+    {
+      name: "aliases that lead nowhere or into themselves",
+      given: "a: *nothing\nb: &b { c: *b }\n",
+      want: [
+        "specs/tip.yaml:1:4: error P0109: The alias `*nothing` cannot be followed: no `&nothing` stands before it",
+        "  1 | a: *nothing",
+        "    |    ^^^^^^^^",
+        "",
+        "specs/tip.yaml:2:12: error P0109: The alias `*b` cannot be followed: it stands inside the part it repeats",
+        "  2 | b: &b { c: *b }",
+        "    |            ^^",
+        "",
+        "2 errors in 1 file",
+      ],
+    },
+  ])("$name", ({ given, want }) => {
+    expect(shown(given)).toBe(`${want.join("\n")}\n`);
+  });
+
+  test.each([
+    { name: "a picture", given: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+    { name: "UTF-16", given: [0xff, 0xfe, 0x61, 0x00] },
+    { name: "a zero byte", given: [0x61, 0x3a, 0x20, 0x00] },
+    { name: "Latin-1", given: [0x61, 0x3a, 0x20, 0xe9] },
+    { name: "half a character", given: [0x61, 0x3a, 0x20, 0xe2, 0x82] },
+  ])("bytes that are no text: $name", ({ given }) => {
+    expect(shown(Uint8Array.from(given))).toBe(
+      "specs/tip.yaml:1:1: error P0103: This file is not UTF-8 text\n\n1 error in 1 file\n",
+    );
+  });
+
+  test("a file of several megabytes", () => {
+    expect(shown("a: 1\n".repeat(500_000))).toBe(
+      "specs/tip.yaml:1:1: error P0104: This file has 2500000 bytes; at most 2000000 are read\n  1 | a: 1\n    | ^\n\n1 error in 1 file\n",
+    );
+  });
+
+  test("aliases that multiply, before they fill the memory", () => {
+    const line = (name: string, of: string): string =>
+      `${name}: &${name} [${Array.from({ length: 10 }, () => of).join(", ")}]\n`;
+    const given =
+      line("a", "1") +
+      line("b", "*a") +
+      line("c", "*b") +
+      line("d", "*c") +
+      line("e", "*d") +
+      line("f", "*e");
+    expect(shown(given)).toContain("error P0110: The aliases of this file repeat each other too often");
+  });
+
+  test.each(["[", "{ a: ", "- ", "? "])("thousands of levels of `%s`", (opening) => {
+    const { problems } = readDocument(
+      "specs/tip.yaml",
+      new TextEncoder().encode(`a:\n  ${opening.repeat(50_000)}`),
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      "This is not valid YAML: this is nested too deeply",
+    ]);
+  });
+
+  test("brackets in texts are no levels", () => {
+    const given = Array.from({ length: 300 }, (_, index) => `text_${index}: "[{"\n`).join("");
+    expect(readDocument("specs/tip.yaml", new TextEncoder().encode(given)).problems).toEqual([]);
+  });
+});

@@ -7,11 +7,12 @@ process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
 
 /**
  * A calculator's page first fetches the little that waits for the visitor; then, reached for, one file of ours,
- * one of React's, which changes rarely, and the calculator itself.
+ * one of React's, which changes rarely, and the calculator itself. The search page says messages and needs no more.
  */
 const codeSplitting = {
   groups: [
     { name: "start", priority: 3, test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/ },
+    { name: "messages", priority: 2, test: /generator\/runtime\/(?:message|intl-cache)/ },
     { name: "react", priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
     {
       name: "calculator",

@@ -8,6 +8,8 @@ import { nearest } from "./diagnostics/nearest.ts";
 import { emitCatalogue, emitSearch } from "./emit/catalogue.ts";
 import { emitWords } from "./emit/words.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { schemaOf } from "./check/schema.ts";
+import { documentKinds } from "./constructs/construct.ts";
 import { classify } from "./read/classify.ts";
 import { readDocument } from "./read/source-document.ts";
 import type { House } from "./resolve/house.ts";
@@ -40,7 +42,8 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
     return { files: keep([...known.sharedFiles, ...Object.values(known.calculators).flatMap(({ files }) => files)]), problems: [], memory: known };
   }
 
-  const { house, categories, problems: houseProblems } = openHouse(shared.files, today);
+  const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today);
+  if (!areUnitsWhole) return { files: new Map(), problems: houseProblems(), memory: { shared: "", sharedFiles: [], calculators: {} } };
   const words = compileSharedWords(shared.files, house);
   const problems: Diagnostic[] = [...words.problems];
   const files = new Map<string, string | undefined>();
@@ -71,6 +74,7 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
     common.set(path, emitWords(path, `specs/words/${id}.yaml and specs/units/words/${id}.yaml`, words.byLocale.get(id) ?? {}, "The words every page and the terminal share."));
     common.set(`generated/search/${id}.ts`, emitSearch(id, Object.values(calculators).flatMap(({ search }) => search[id] ?? [])));
   }
+  for (const kind of documentKinds) common.set(`generated/schemas/${kind}.schema.json`, `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`);
   for (const [path, text] of common) files.set(path, text);
   return { files, problems, memory: { shared: shared.fingerprint, sharedFiles: [...common.keys()], calculators } };
 }

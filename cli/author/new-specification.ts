@@ -11,7 +11,7 @@ export function newSpecification(id: string): readonly NewFile[] {
   return [
     {
       path: `${id}/calculator.yaml`,
-      text: `# yaml-language-server: $schema=${up}generator/check/schemas/calculator.schema.json
+      text: `# yaml-language-server: $schema=${up}generated/schemas/calculator.schema.json
 inputs:
   distance: { type: number, default: 150, min: 0 }
   hours: { type: number, default: 2, above: 0 }
@@ -31,7 +31,7 @@ examples:
     },
     {
       path: `${id}/en.yaml`,
-      text: `# yaml-language-server: $schema=${up}generator/check/schemas/words.schema.json
+      text: `# yaml-language-server: $schema=${up}generated/schemas/words.schema.json
 title: ${title}
 summary: ${title}, with every step shown.
 answer: The speed is **{speed}**.

@@ -36,9 +36,9 @@ async function step(name, work) {
 
 async function serve() {
   const port = await freePort(Number(process.env.PORT ?? 4173));
-  const server = spawn(process.execPath, typeScript("site/serve/serve.ts", "--port", String(port)), {
+  const server = spawn(process.execPath, typeScript("site/serve/serve.ts", String(port)), {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 0));

@@ -49,7 +49,7 @@ export function checkWords(given: WordsToCheck): { readonly words: Words; readon
       problems.push(diagnose("summary_too_long", { length: [...text].length, limit: longestSummary }, given.source.placeOf(path, "value")));
     }
     words[key] = compiled.message;
-    problems.push(...checkTranslation(given, key, compiled));
+    problems.push(...checkTranslation(given, wanted, key, compiled));
   }
   return { words, problems: [...missing(given, matcher), ...problems] };
 }
@@ -69,7 +69,7 @@ function missing({ required, english, texts, source }: WordsToCheck, matcher: Te
 }
 
 /** A translation says what the English text says: the same values are shown, and none chooses that does not there. */
-function checkTranslation({ english, source, isEnglish, acceptedHash }: WordsToCheck, key: string, own: CompiledMessage): readonly Diagnostic[] {
+function checkTranslation({ english, source, isEnglish, acceptedHash }: WordsToCheck, wanted: RequiredText, key: string, own: CompiledMessage): readonly Diagnostic[] {
   if (isEnglish || isOwnList(key)) return [];
   const path = pathOfText(source.value, key);
   const original = english.get(key);
@@ -78,7 +78,7 @@ function checkTranslation({ english, source, isEnglish, acceptedHash }: WordsToC
   const problems: Diagnostic[] = [];
   const { names, uses } = compileMessage(original, "en");
   const lost = uses.some(({ name, shown }) => shown && !own.names.includes(name));
-  const added = own.names.some((name) => !names.includes(name));
+  const added = wanted.arguments === "any" && own.names.some((name) => !names.includes(name));
   if (own.problems.length === 0 && (lost || added)) problems.push(diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place));
   if (acceptedHash === undefined) return problems;
   const made = acceptedHash(key);

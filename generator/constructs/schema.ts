@@ -49,21 +49,27 @@ export const patterns = {
   key: "^[A-Za-z0-9_.+-]+$",
 } as const;
 
+/** A text that is not empty. */
 export function text(description: string): JsonSchema {
   return { type: "string", minLength: 1, description };
 }
+/** A text of one of the {@link patterns}. */
 export function patterned(pattern: string, description: string): JsonSchema {
   return { type: "string", pattern, description };
 }
+/** A name of the author's, as formulas use it. */
 export function id(description: string): JsonSchema {
   return patterned(patterns.id, description);
 }
+/** One of a fixed set of texts. */
 export function oneOfTexts(values: readonly string[], description: string): JsonSchema {
   return { type: "string", enum: values, description };
 }
+/** `true` or `false`. */
 export function truth(description: string): JsonSchema {
   return { type: "boolean", description };
 }
+/** A number without fraction within limits, both allowed. */
 export function integer(description: string, minimum: number, maximum?: number): JsonSchema {
   return { type: "integer", minimum, ...(maximum === undefined ? {} : { maximum }), description };
 }
@@ -71,10 +77,11 @@ export function integer(description: string, minimum: number, maximum?: number):
 export function scalar(description: string): JsonSchema {
   return { type: ["string", "number", "boolean"], description };
 }
-/** A formula; a plain number or true and false is one as well. */
+/** A formula; a plain number or true and false is one as well. Its title tells it from a {@link scalar} of the same form. */
 export function formula(description: string): JsonSchema {
   return { title: "formula", type: ["string", "number", "boolean"], description };
 }
+/** A list, of at least one member unless said otherwise. */
 export function list(items: JsonSchema, description: string, { minItems = 1, maxItems, unique = false }: { readonly minItems?: number; readonly maxItems?: number; readonly unique?: boolean } = {}): JsonSchema {
   return { type: "array", items, minItems, ...(maxItems === undefined ? {} : { maxItems }), ...(unique ? { uniqueItems: true } : {}), description };
 }

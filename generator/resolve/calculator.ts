@@ -8,6 +8,7 @@ import type { Display, StepDescription } from "../runtime/description.ts";
 import { resolveCharts } from "./charts.ts";
 import { displayOf } from "./display.ts";
 import { resolveExamples } from "./examples.ts";
+import { reportDuplicates } from "./duplicates.ts";
 import { draftStatements, parseText, type Draft } from "./formula-text.ts";
 import type { House } from "./house.ts";
 import { camelCase } from "./identifiers.ts";
@@ -15,6 +16,7 @@ import { resolveInput, type ResolvedInput } from "./inputs.ts";
 import { readLiteral } from "./literal.ts";
 import type { CalculatorModel, ConstantModel, InputModel, Statement, TableModel } from "./model.ts";
 import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./outputs.ts";
+import { reportPresentation } from "./presentation.ts";
 import { reportOn } from "./reporter.ts";
 import { sequence } from "./sequence.ts";
 import { typeStatement, typeText, type Typist } from "./statements.ts";
@@ -63,13 +65,15 @@ export function resolveCalculator(id: string, document: CalculatorDocument, sour
     if (!names.has(draftId)) names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
   }
   const outputs = resolveOutputs(typist, statements, displays);
+  reportPresentation(typist, statements, outputs.map(({ model }) => model));
   const charts = resolveCharts(typist, displays);
   const variants = resolveVariants(id, document, house, reporter);
   const examples = resolveExamples(typist, variants, { types: expectableTypes(names, statements, outputs.map(({ model }) => model)), displays });
   const tables = tablesOf(statements);
   reportTables(typist, tables);
-  reportUnused(typist, drafts, reporter);
-  if (reporter.problems.length > 0) return { problems: reporter.problems };
+  // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
+  if (reporter.problems.length === 0 && statements.length === order.drafts.length) reportUnused(typist, drafts, reporter);
+  if (reporter.problems.length > 0 || statements.length < order.drafts.length) return { problems: reporter.problems };
 
   return {
     problems: [],
@@ -118,16 +122,6 @@ function withSet(input: ResolvedInput): ResolvedInput {
   return input;
 }
 
-function reportDuplicates(document: CalculatorDocument, reporter: Typist["reporter"]): void {
-  const seen = new Map<string, string>();
-  for (const section of ["inputs", "constants", "formulas", "schedules"] as const) {
-    for (const id of Object.keys(document[section] ?? {})) {
-      if (seen.has(id)) reporter.report("duplicate_name", { name: id }, [section, id], undefined, [], "key");
-      seen.set(id, section);
-    }
-  }
-}
-
 function conditionOf(typist: Typist, id: string): TypedExpression | undefined {
   const when = typist.document.inputs[id]?.when;
   const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], typist.reporter);
@@ -144,11 +138,13 @@ function defaultCode({ default: value, description }: ResolvedInput): string {
 function resolveConstants({ document, house, names, reporter }: Typist): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
     const text = String(written).trim();
-    const unit = house.units.unit(text.split(/\s+/)[1] ?? "");
+    const named = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
+    const unit = named === undefined ? undefined : house.units.unit(named);
     const kind = text.endsWith("%") ? "percent" : unit === undefined ? "number" : "quantity";
     const literal = readLiteral(written, { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) }, house.units);
     if (typeof literal?.value !== "number") {
-      reporter.report("bad_default", { text, type: kind }, ["constants", id]);
+      if (named !== undefined && unit === undefined) reporter.report("unknown_unit", { unit: named }, ["constants", id], named, house.units.ids());
+      else reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, ["constants", id]);
       names.set(id, { type: undefined, code: camelCase(id), exact: true });
       return [];
     }

@@ -1,4 +1,5 @@
 import type { ChartDocument } from "../check/documents.ts";
+import { showType } from "../formula/index.ts";
 import type { Band, ChartDescription, ColumnDescription, Display } from "../runtime/description.ts";
 import { findTable } from "./house.ts";
 import type { TableModel } from "./model.ts";
@@ -17,9 +18,12 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
   const path = ["charts", id];
   const known = (name: string, place: Path): Display | undefined => {
     const display = displays[name];
+    if (display !== undefined) return display;
+    const found = typist.names.get(name);
+    if (found === undefined) typist.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
     // A name whose own formula is broken was reported there.
-    if (display === undefined && !typist.names.has(name)) typist.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
-    return display;
+    else if (found.type !== undefined) typist.reporter.report("type_mismatch", { want: "a single value that can be shown", where: "in a chart", got: showType(found.type) }, place);
+    return undefined;
   };
   switch (document.kind) {
     case "area":
@@ -29,10 +33,12 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
         const display = displays[`${document.over}.${name}`];
         if (display !== undefined) return [{ id: name, display }];
         const columns = Object.keys(displays).flatMap((each) => (each.startsWith(`${document.over}.`) ? [each.slice(document.over.length + 1)] : []));
-        if (columns.length === 0) typist.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
-        else typist.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
+        if (columns.length > 0) typist.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
         return [];
       };
+      const over = typist.names.get(document.over);
+      if (over === undefined) typist.reporter.report("unknown_name", { name: document.over }, [...path, "over"], document.over, [...typist.names.keys()]);
+      else if (over.type !== undefined && over.type.kind !== "rows") typist.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
       const [x] = column(document.x, [...path, "x"]);
       const y = document.y.flatMap((name, index) => column(name, [...path, "y", index]));
       return x === undefined || y.length === 0 ? undefined : { id, kind: document.kind, over: document.over, x, y, stacked: document.stacked ?? false };
@@ -51,6 +57,13 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
       const table = found === undefined ? undefined : typist.house.table(found);
       if (display === undefined || table === undefined) return undefined;
       const [chooser] = Object.entries(document.keys ?? {});
+      const exact = table.keys.filter(({ kind }) => kind === "exact").map((key) => key.id);
+      if (chooser !== undefined && !exact.includes(chooser[0])) typist.reporter.report("lookup_key_unknown", { key: chooser[0], table: table.id }, [...path, "keys", chooser[0]], chooser[0], exact, "key");
+      if (chooser !== undefined) known(chooser[1], [...path, "keys", chooser[0]]);
+      const missing = exact.find((key) => key !== chooser?.[0]);
+      if (missing !== undefined) typist.reporter.report("lookup_key_missing", { key: missing, table: table.id }, path, undefined, [], "key");
+      const columns = Object.keys(table.columns);
+      if (!columns.includes(document.column)) typist.reporter.report("unknown_column", { name: document.column, table: table.id }, [...path, "column"], document.column, columns);
       return {
         id,
         kind: "gauge",

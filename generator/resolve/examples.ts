@@ -1,5 +1,7 @@
+import { isDay } from "../check/citation.ts";
 import type { ExampleDocument, ScalarText } from "../check/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
+import { problemCodes } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import { readLiteral } from "./literal.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
@@ -18,6 +20,7 @@ export function resolveExamples(typist: Typist, variants: readonly VariantDescri
   return typist.document.examples.map((document, position) => {
     const path = ["examples", position];
     const { reporter, house } = typist;
+    if (document.today !== undefined && !isDay(document.today)) reporter.report("not_a_day", { text: document.today }, [...path, "today"]);
     const variant = document.variant ?? variants[0]?.slug ?? "";
     if (!variants.some(({ slug }) => slug === variant)) {
       reporter.report("unknown_name", { name: variant }, [...path, "variant"], variant, variants.map(({ slug }) => slug));
@@ -40,14 +43,18 @@ function outcomeOf(typist: Typist, document: ExampleDocument, path: Path, expect
   const named = [document.expect, document.refuses, document.problems].filter((part) => part !== undefined);
   if (named.length !== 1) reporter.report("example_outcome", {}, path);
   if (document.refuses !== undefined) {
-    const known = Object.keys(typist.document.refusals ?? {});
-    if (!known.includes(document.refuses) && !document.refuses.startsWith("outside.")) {
+    const known = [...Object.keys(typist.document.refusals ?? {}), ...lookedUp(typist).map((table) => `outside.${table}`)];
+    if (!known.includes(document.refuses)) {
       reporter.report("unknown_name", { name: document.refuses }, [...path, "refuses"], document.refuses, known);
     }
     return { kind: "refusal", reason: document.refuses };
   }
   if (document.problems !== undefined) {
     const checks = Object.keys(typist.document.checks ?? {});
+    const known: readonly string[] = [...checks, ...problemCodes];
+    for (const [index, code] of document.problems.entries()) {
+      if (!known.includes(code)) reporter.report("unknown_name", { name: code }, [...path, "problems", index], code, known);
+    }
     return { kind: "problems", codes: document.problems.map((code) => (checks.includes(code) ? `check.${code}` : code)) };
   }
   const expected = Object.entries(document.expect ?? {}).flatMap(([name, written]): ExpectedValue[] => {
@@ -58,7 +65,13 @@ function outcomeOf(typist: Typist, document: ExampleDocument, path: Path, expect
   return { kind: "values", expected };
 }
 
-const rowPath = /^([a-z]\w*)\[(\d+)\]\.([a-z]\w*)$/;
+/** Tables whose formulas name a day, so that there may be none for it. */
+function lookedUp({ document }: Typist): readonly string[] {
+  return Object.values(document.formulas ?? {}).flatMap((formula) => (typeof formula === "object" && "lookup" in formula ? [formula.lookup] : []));
+}
+
+/** `plan[12].balance`; rows are counted from 1. */
+const rowPath = /^([a-z]\w*)\[([1-9]\d*)\]\.([a-z]\w*)$/;
 
 function expectedValue(typist: Typist, path: string, written: ScalarText | null, place: Path, { types, displays }: Expectable): ExpectedValue | undefined {
   const row = rowPath.exec(path);
@@ -68,6 +81,10 @@ function expectedValue(typist: Typist, path: string, written: ScalarText | null,
   if (type === undefined) {
     if (typist.names.has(name) || name in typist.document.outputs) return undefined;
     typist.reporter.report("unknown_name", { name: path }, place, name, [...types.keys()], "key");
+    return undefined;
+  }
+  if (type.kind === "rows" || type.kind === "record" || (row === null && types.get(path.split(".")[0] ?? "")?.kind === "rows")) {
+    typist.reporter.report("bad_expected", { text: String(written), name: path }, place, undefined, [], "key");
     return undefined;
   }
   if (written === null) return { path, value: null, within: 0 };

@@ -1,10 +1,12 @@
-import type { CurrencyDocument, InputDocument, Limits, ScalarText } from "../check/documents.ts";
+import type { CurrencyDocument, InputDocument, ScalarText } from "../check/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { Display, InputDescription } from "../runtime/description.ts";
 import { assert } from "../runtime/assert.ts";
 import { displayOf } from "./display.ts";
-import { readLiteral, type Literal, type LiteralKind } from "./literal.ts";
+import { readDateLimits, readLimits } from "./limits.ts";
+import type { Literal, LiteralKind } from "./literal.ts";
+import { readWritten } from "./read-written.ts";
 import type { Reporter } from "./reporter.ts";
 import type { UnitCatalogue } from "./units.ts";
 
@@ -29,10 +31,11 @@ export function resolveInput(id: string, document: InputDocument, path: Path, un
   };
   if (document.type === "rows") return resolveRows(document, common, path, units, currency, reporter);
   const kind = literalKind(document);
-  const fallback = readDefault(document.default, kind, path, units, reporter);
+  const fallback = readDefault(document.default, kind, [...path, "default"], units, reporter);
   const base = { ...common, default: fallback.text };
   const display = inputDisplay(document, type, units, currency);
-  const limits = readLimits(document, kind, path, units, reporter);
+  const reading = { kind, path, units, reporter };
+  const limits = readLimits(document, fallback.value, reading);
   const done = (description: InputDescription): ResolvedInput => ({ description, type, default: fallback.value });
   switch (document.type) {
     case "number":
@@ -59,7 +62,7 @@ export function resolveInput(id: string, document: InputDocument, path: Path, un
     }
     case "date": {
       const precision = document.precision ?? "day";
-      return done({ ...base, type: "date", precision, ...dateLimits(document, path, units, reporter), display });
+      return done({ ...base, type: "date", precision, ...readDateLimits(document, fallback.value, reading), display });
     }
     case "choice": {
       assert(display.kind === "choice", "a choice input is shown as a choice");
@@ -87,6 +90,7 @@ function resolveRows(
     const resolved = resolveInput(column, columnDocument, [...path, "columns", column], units, currency, reporter);
     return resolved === undefined ? [] : [resolved];
   });
+  for (const [index, row] of (document.default ?? []).entries()) reportColumns(common.id, row, Object.keys(document.columns), [...path, "default", index], reporter);
   const rows = (document.default ?? []).map((row, index) =>
     columns.map((column): Literal => {
       const written = row[column.description.id];
@@ -110,7 +114,15 @@ function resolveRows(
   };
 }
 
-function literalKind(document: InputDocument): LiteralKind {
+/** Reports each cell of a written row whose column the table does not have. */
+export function reportColumns(table: string, row: Readonly<Record<string, ScalarText>>, columns: readonly string[], path: Path, reporter: Reporter): void {
+  for (const name of Object.keys(row)) {
+    if (!columns.includes(name)) reporter.report("unknown_column", { name, table }, [...path, name], name, columns, "key");
+  }
+}
+
+/** How an input's values are written. */
+export function literalKind(document: InputDocument): LiteralKind {
   return {
     type: document.type,
     ...("unit" in document && document.unit !== undefined ? { unit: document.unit } : {}),
@@ -179,59 +191,6 @@ function inputDisplay(document: Exclude<InputDocument, { readonly type: "rows" }
 }
 
 function readDefault(written: ScalarText | undefined, kind: LiteralKind, path: Path, units: UnitCatalogue, reporter: Reporter): Literal {
-  if (written === undefined) return { value: null, text: "" };
-  const literal = readLiteral(written, kind, units);
-  if (literal === undefined) {
-    reporter.report("bad_default", { text: String(written), type: kind.type }, path.at(-1) === "default" || typeof path.at(-2) === "number" ? path : [...path, "default"]);
-    return { value: null, text: "" };
-  }
-  return literal;
-}
-
-interface NumberLimits {
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: boolean;
-  exclusiveMaximum?: boolean;
-}
-
-function readLimits(document: InputDocument, kind: LiteralKind, path: Path, units: UnitCatalogue, reporter: Reporter): NumberLimits {
-  const limits: NumberLimits = {};
-  if (!isLimited(document)) return limits;
-  const read = (key: keyof Limits): number | undefined => {
-    const written = document[key];
-    if (written === undefined) return undefined;
-    const literal = readLiteral(written, kind, units);
-    if (literal === undefined) reporter.report("bad_limit", { text: String(written), type: kind.type }, [...path, key]);
-    return typeof literal?.value === "number" ? literal.value : undefined;
-  };
-  const minimum = read("min");
-  const above = read("above");
-  const maximum = read("max");
-  const below = read("below");
-  if (minimum !== undefined) limits.minimum = minimum;
-  if (maximum !== undefined) limits.maximum = maximum;
-  if (above !== undefined) Object.assign(limits, { minimum: above, exclusiveMinimum: true });
-  if (below !== undefined) Object.assign(limits, { maximum: below, exclusiveMaximum: true });
-  const start = "default" in document && document.default !== undefined ? readLiteral(document.default as ScalarText, kind, units)?.value : undefined;
-  const tooLow = limits.minimum !== undefined && typeof start === "number" && (above === undefined ? start < limits.minimum : start <= limits.minimum);
-  const tooHigh = limits.maximum !== undefined && typeof start === "number" && (below === undefined ? start > limits.maximum : start >= limits.maximum);
-  if (tooLow || tooHigh) reporter.report("default_out_of_bounds", {}, [...path, "default"]);
-  return limits;
-}
-
-function isLimited(document: InputDocument): document is InputDocument & Limits {
-  return ["number", "percent", "money", "integer", "quantity"].includes(document.type);
-}
-
-function dateLimits(document: InputDocument & { readonly type: "date" }, path: Path, units: UnitCatalogue, reporter: Reporter): { minimum?: string; maximum?: string } {
-  const limits: { minimum?: string; maximum?: string } = {};
-  for (const [key, name] of [["min", "minimum"], ["max", "maximum"]] as const) {
-    const written = document[key];
-    if (written === undefined) continue;
-    const literal = readLiteral(written, { type: "date", precision: "day" }, units);
-    if (typeof literal?.value === "string" && (literal.value !== "today" || key === "max")) limits[name] = literal.value;
-    else reporter.report("bad_limit", { text: written, type: "date" }, [...path, key]);
-  }
-  return limits;
+  const none = { value: null, text: "" };
+  return written === undefined ? none : (readWritten(written, kind, path, units, reporter) ?? none);
 }

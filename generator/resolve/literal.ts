@@ -1,6 +1,6 @@
 import type { InputDocument, ScalarText } from "../check/documents.ts";
 import type { Scalar } from "../runtime/answer.ts";
-import { toBase } from "../runtime/decimal.ts";
+import { decimalText, toBase } from "../runtime/decimal.ts";
 import type { UnitCatalogue } from "./units.ts";
 
 /** A value an author wrote: as carried (base unit), and as it stands in a URL. */
@@ -60,7 +60,7 @@ function readBoolean(text: string): Literal | undefined {
 function readNumber(text: string): Literal | undefined {
   const plain = text.replaceAll("_", "");
   if (!number.test(text) || plain === "" || !Number.isFinite(Number(plain))) return undefined;
-  return { value: Number(plain), text: plainDecimal(Number(plain)) };
+  return { value: Number(plain), text: decimalText(Number(plain)) };
 }
 
 function readInteger(text: string): Literal | undefined {
@@ -75,7 +75,8 @@ function readPercent(text: string): Literal | undefined {
 }
 
 function readQuantity(text: string, declared: string, units: UnitCatalogue, whole: boolean): Literal | undefined {
-  const [amount = "", named] = text.split(/\s+/, 2);
+  const [amount = "", named, ...rest] = text.split(/\s+/);
+  if (rest.length > 0) return undefined;
   const unit = units.unit(named ?? declared);
   const family = units.unit(declared)?.family;
   const read = whole ? readInteger(amount) : readNumber(amount);
@@ -94,9 +95,4 @@ function readDate(text: string, precision: "day" | "month"): Literal | undefined
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return undefined;
   return { value: iso, text: precision === "month" ? iso.slice(0, 7) : iso };
-}
-
-/** A double as decimal digits without an exponent. */
-export function plainDecimal(value: number): string {
-  return String(value).includes("e") ? value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 }) : String(value);
 }

@@ -17,8 +17,17 @@ export interface CategoryEntry {
   readonly popular: readonly string[];
 }
 
+export interface OpenHouse {
+  readonly house: House;
+  readonly categories: readonly CategoryEntry[];
+  /** Whether every file of units could be read; without one, every use of its units would look wrong. */
+  readonly areUnitsWhole: boolean;
+  /** Problems of shared files; those of tables only once the tables have been asked for. */
+  readonly problems: () => readonly Diagnostic[];
+}
+
 /** Reads what all calculators share. Tables are read, proven and resolved when first asked for. */
-export function openHouse(files: readonly SpecificationFile[], today: string): { readonly house: House; readonly categories: readonly CategoryEntry[]; readonly problems: () => readonly Diagnostic[] } {
+export function openHouse(files: readonly SpecificationFile[], today: string): OpenHouse {
   const problems: Diagnostic[] = [];
   const read = (file: SpecificationFile): SourceDocument | undefined => {
     const { document, problems: found } = readDocument(file.path, file.bytes);
@@ -36,12 +45,14 @@ export function openHouse(files: readonly SpecificationFile[], today: string): {
   };
   const locales = readOne("locales")?.locales ?? [];
   const categories = readOne("categories")?.categories ?? [];
+  const beforeUnits = problems.length;
   const unitFiles = files.filter(({ path }) => classify(path, []).kind === "units").flatMap((file) => {
     const source = read(file);
     const checked = source === undefined ? undefined : checkShape("units", source);
     problems.push(...(checked?.problems ?? []));
     return source === undefined || checked?.value === undefined ? [] : [{ document: checked.value, source }];
   });
+  const areUnitsWhole = problems.length === beforeUnits;
   problems.push(...checkUnits(unitFiles));
   const units = catalogueUnits(unitFiles.map(({ document }) => document));
   const tableFiles = new Map<string, SpecificationFile>();
@@ -74,6 +85,7 @@ export function openHouse(files: readonly SpecificationFile[], today: string): {
   return {
     house: { units, locales, table, tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)), hasTable: (path) => tableFiles.has(path), wasAsked: (path) => tables.has(path), today },
     categories,
+    areUnitsWhole,
     problems: () => problems,
   };
 }

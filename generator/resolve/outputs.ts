@@ -1,4 +1,5 @@
 import type { ColumnDocument, CurrencyDocument, FormulaDocument, OutputDocument } from "../check/documents.ts";
+import { showType } from "../formula/index.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { ColumnDescription, Display, OutputDescription } from "../runtime/description.ts";
 import { displayOf, readDigits, type DisplayOptions } from "./display.ts";
@@ -53,7 +54,9 @@ function resolveOutput(typist: Typist, id: string, document: OutputDocument, pri
   const plain = Object.values(outputOptions(document)).every((option) => option === undefined);
   const display = input !== undefined && plain && inherited !== undefined ? inherited : displayOf(expression.type, options, house.units, typist.document.currency ?? "USD");
   if (display === undefined) {
-    reporter.report("cannot_show", { name: id }, path, undefined, [], "key");
+    const { type } = expression;
+    if (type.kind === "number") reporter.report("cannot_show", { name: id }, path, undefined, [], "key");
+    else reporter.report("type_mismatch", { want: "a single value", where: "for an output", got: showType(type) }, path, undefined, [], "key");
     return undefined;
   }
   displays[id] = display;
@@ -96,7 +99,11 @@ function tableParts(typist: Typist, id: string, document: OutputDocument, type: 
     return display === undefined ? [] : [{ id: name, display }];
   });
   const byYear = document.by_year;
-  if (byYear !== undefined) check(byYear.date, [...path, "by_year", "date"]);
+  if (byYear !== undefined && check(byYear.date, [...path, "by_year", "date"])) {
+    const date = type.columns[byYear.date];
+    if (date !== undefined && date.kind !== "date") typist.reporter.report("type_mismatch", { want: "a column of dates", where: "in `by_year`", got: showType(date) }, [...path, "by_year", "date"]);
+  }
+  if (document.headings !== undefined) check(document.headings, [...path, "headings"]);
   return {
     columns,
     ...(byYear === undefined ? {} : { byYear: { date: byYear.date, sum: (byYear.sum ?? []).filter((name, index) => check(name, [...path, "by_year", "sum", index])) } }),

@@ -18,6 +18,8 @@ export interface Reporter {
     candidates?: readonly string[],
     part?: "key" | "value",
   ) => void;
+  /** A problem of two keys: the one at `path`, and the one at `other`, which gets a sentence of its own. */
+  readonly reportBeside: <C extends DiagnosticCode>(code: C, argumentsOf: DiagnosticArguments<C>, path: Path, other: Path, sentence: string) => void;
   /** Problems of a formula's text, moved to where that text stands. */
   readonly formula: (problems: readonly FormulaProblem[], path: Path) => void;
   readonly placeOf: (path: Path, part?: "key" | "value") => Place;
@@ -32,6 +34,10 @@ export function reportOn(source: SourceDocument): Reporter {
     report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
       const suggestion = word === undefined ? undefined : nearest(word, candidates);
       problems.push(diagnose(code, argumentsOf, source.placeOf([...path], part), suggestion === undefined ? {} : { suggestion }));
+    },
+    reportBeside: (code, argumentsOf, path, other, sentence) => {
+      const related = [{ place: source.placeOf([...other], "key"), message: sentence }];
+      problems.push(diagnose(code, argumentsOf, source.placeOf([...path], "key"), { related }));
     },
     formula: (found, path) => {
       for (const problem of found) {

@@ -58,9 +58,8 @@ function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<s
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
   const english = textsOf(part, first);
-  const units = part === "unit-words" ? house.units.ids().filter((id) => id !== "money").flatMap((id) => [`units.${id}.name`, `units.${id}.symbol`]) : [];
-  const keys = new Set([...english.keys(), ...units]);
-  const required = [...keys].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
+  const keys = part === "unit-words" ? unitKeys(house) : [...english.keys()];
+  const required = keys.map((key): RequiredText => ({ key, required: true, arguments: part === "unit-words" ? ["count"] : "any" }));
   for (const locale of house.locales) {
     const source = sources.get(locale.id);
     if (source === undefined) continue;
@@ -68,6 +67,14 @@ function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<s
     problems.push(...checked.problems);
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
   }
+}
+
+/** Every unit and every heading that units stand under. Money is named by its currency. */
+function unitKeys({ units }: House): readonly string[] {
+  const families = [...units.families.values()].filter(({ id }) => id !== "money");
+  const named = families.flatMap((family) => family.units.flatMap(({ id }) => [`units.${id}.name`, `units.${id}.symbol`]));
+  const headings = new Set(families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)));
+  return [...named, ...headings];
 }
 
 /** Texts by the key pages ask for; a unit file's `groups` are `units.groups`. */

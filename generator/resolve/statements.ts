@@ -3,10 +3,10 @@ import type { CalculatorDocument, ScalarText, ScheduleDocument, ValuesDocument }
 import { joinLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType, choiceType, dateType, numberType, textType, type ValueType } from "../formula/value-type.ts";
-import { ownNames, type Draft, type ParsedFormula } from "./formula-text.ts";
+import type { Draft, ParsedFormula } from "./formula-text.ts";
 import { findTable, type House } from "./house.ts";
-import { readLiteral } from "./literal.ts";
 import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
+import { readWritten } from "./read-written.ts";
 import type { Reporter } from "./reporter.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -168,9 +168,6 @@ function typeLookup(typist: Typist, draft: Draft): Statement | undefined {
 
 function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument): ScheduleModel | undefined {
   const { reporter, house } = typist;
-  for (const name of ownNames(document)) {
-    if (typist.names.has(name)) reporter.report("duplicate_name", { name }, [...draft.path, "columns" in document && name in document.columns ? "columns" : "carry", name], undefined, [], "key");
-  }
   const part = (name: string, want: ValueType | undefined, names?: ReadonlyMap<string, ScopeName>): TypedExpression | undefined => {
     const parsed = draft.parts.get(name);
     return parsed === undefined ? undefined : typeText(typist, parsed, want, names);
@@ -244,10 +241,8 @@ function valueType(value: ValuesDocument["value"], house: House): ValueType {
 /** A value of a list in its base unit; none, and a problem, where it cannot be read. */
 function readValue({ house, reporter }: Typist, written: ScalarText, kind: ValuesDocument["value"], path: Draft["path"]): readonly number[] {
   const type = kind?.type ?? "number";
-  const value = readLiteral(written, { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) }, house.units)?.value;
-  if (typeof value === "number") return [value];
-  reporter.report("bad_default", { text: String(written), type }, path);
-  return [];
+  const value = readWritten(written, { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) }, path, house.units, reporter)?.value;
+  return typeof value === "number" ? [value] : [];
 }
 
 /** The columns of a schedule's rows, built-in ones first. */

@@ -2,7 +2,8 @@ import type { CalculatorDocument, InputDocument, ScalarText } from "../check/doc
 import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
 import type { House } from "./house.ts";
-import { readLiteral } from "./literal.ts";
+import { literalKind, reportColumns } from "./inputs.ts";
+import { readWritten } from "./read-written.ts";
 import type { Path, Reporter } from "./reporter.ts";
 
 /** The pages of a calculator: its variants, or the one at its own folder. */
@@ -37,24 +38,25 @@ export function canonicalTexts(
       reporter.report("unknown_name", { name: id }, [...path, id], id, Object.keys(document.inputs), "key");
       continue;
     }
-    const text = canonicalText(input, value, [...path, id], house, reporter);
+    const text = canonicalText(id, input, value, [...path, id], house, reporter);
     if (text !== undefined) texts[id] = text;
   }
   return texts;
 }
 
-function canonicalText(input: InputDocument, value: ScalarText | readonly Readonly<Record<string, ScalarText>>[], path: Path, house: House, reporter: Reporter): string | readonly string[] | undefined {
+function canonicalText(id: string, input: InputDocument, value: ScalarText | readonly Readonly<Record<string, ScalarText>>[], path: Path, house: House, reporter: Reporter): string | readonly string[] | undefined {
   if (input.type === "rows") {
     if (!Array.isArray(value)) {
       reporter.report("bad_value", { detail: "a list of rows is needed" }, path);
       return undefined;
     }
     const rows: readonly Readonly<Record<string, ScalarText>>[] = value;
+    for (const [index, row] of rows.entries()) reportColumns(id, row, Object.keys(input.columns), [...path, index], reporter);
     return rows.map((row, index) =>
       joinCells(
         Object.entries(input.columns).map(([column, columnInput]) => {
           const cell = row[column];
-          const text = cell === undefined ? "" : canonicalText(columnInput, cell, [...path, index, column], house, reporter);
+          const text = cell === undefined ? "" : canonicalText(column, columnInput, cell, [...path, index, column], house, reporter);
           return typeof text === "string" ? text : "";
         }),
       ),
@@ -64,13 +66,5 @@ function canonicalText(input: InputDocument, value: ScalarText | readonly Readon
     reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
     return undefined;
   }
-  const kind = {
-    type: input.type,
-    ...("unit" in input && input.unit !== undefined ? { unit: input.unit } : {}),
-    ...(input.type === "choice" ? { options: input.options } : {}),
-    ...(input.type === "date" && input.precision !== undefined ? { precision: input.precision } : {}),
-  };
-  const literal = readLiteral(value, kind, house.units);
-  if (literal === undefined) reporter.report("bad_default", { text: String(value), type: input.type }, path);
-  return literal?.text;
+  return readWritten(value, literalKind(input), path, house.units, reporter)?.text;
 }

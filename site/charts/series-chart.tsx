@@ -17,7 +17,7 @@ const bottom = 192;
 /** Room a character of a label takes, between labels and drawing, and half a label at the drawing's ends. */
 const labelCharacter = 6.6;
 const labelGap = 6;
-const labelReach = 20;
+const labelReach = 14;
 /** Points drawn, and rows listed behind the chart: more cannot be told apart at this size. */
 const mostPoints = 73;
 const mostFigures = 31;

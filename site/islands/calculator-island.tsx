@@ -87,8 +87,12 @@ export function CalculatorIsland({
           <ResultDetails />
           <ResultReach />
         </div>
-        <Steps />
-        <CommandLine />
+        {props.query === undefined && (
+          <>
+            <Steps />
+            <CommandLine />
+          </>
+        )}
       </IslandProvider>
     </SpeechProvider>
   );

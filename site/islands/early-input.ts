@@ -39,27 +39,30 @@ function changedText(control: HTMLInputElement | HTMLSelectElement): string | un
   }
 }
 
-/** Remembers which buttons are pressed from now on; what it returns stops that and presses them again, in order. */
-export function keepPresses(element: HTMLElement): () => void {
+/**
+ * Holds back presses of buttons from now on. What it returns lets them go, one after the other and each before
+ * any that is made meanwhile.
+ */
+export function holdPresses(element: HTMLElement): () => void {
   const stop = new AbortController();
-  const pressed: HTMLButtonElement[] = [];
+  const held: HTMLButtonElement[] = [];
   element.addEventListener(
     "click",
     (event) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
-      if (button !== null) pressed.push(button);
+      // A press this function makes itself is not trusted, and goes through.
+      if (button === null || !event.isTrusted) return;
+      event.stopImmediatePropagation();
+      held.push(button);
     },
     { capture: true, signal: stop.signal },
   );
-  return () => {
-    stop.abort();
-    // One a frame: what a press changes must be drawn before the next one reads it.
-    const pressNext = (): void => {
-      const button = pressed.shift();
-      if (button === undefined) return;
-      button.click();
-      requestAnimationFrame(pressNext);
-    };
-    requestAnimationFrame(pressNext);
+  // One a frame: what a press changes must be drawn before the next one reads it.
+  const letGo = (): void => {
+    const button = held.shift();
+    if (button === undefined) return stop.abort();
+    button.click();
+    requestAnimationFrame(letGo);
   };
+  return () => void requestAnimationFrame(letGo);
 }

@@ -123,7 +123,9 @@ export function withRows(form: Form, id: string, rows: readonly CellTexts[]): Fo
 /** What stands in the field for a canonical text. */
 function typedText(input: InputDescription, canonical: string | readonly string[], locale: string, today: string): FieldTexts[string] {
   if (input.type !== "rows") return typedCell(input, [canonical].flat()[0] ?? "", locale, today);
-  return [canonical].flat().filter((row) => row !== "").map((row) => {
+  // A default of several rows is one text of as many lines.
+  const rows = [canonical].flat().flatMap((text) => text.split("\n"));
+  return rows.filter((row) => row !== "").map((row) => {
     const cells = splitCells(row);
     return Object.fromEntries(
       input.columns.map((column, index) => [column.id, typedCell(column, cells[index] ?? "", locale, today)]),

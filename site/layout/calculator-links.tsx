@@ -5,6 +5,7 @@ import { useSpeech } from "../words/speech-context.tsx";
 /** A list of calculators, each with its title and what it works out. */
 export function CalculatorLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
   const { locale } = useSpeech();
+  if (entries.length === 0) return null;
   return (
     <ul className="calculator-links">
       {entries.map((entry) => (

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import { inLocale, pathOf, type Route } from "../routes/route.ts";
+import { inLocale, pathOf, type Route, type RouteKind } from "../routes/route.ts";
 import { siteLocales } from "../words/site-locales.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+
+/** Pages that hold a search of their own, larger than the header's. */
+const withOwnSearch: readonly RouteKind[] = ["home", "search", "not-found"];
 
 /** The first lines of every page: the name, the search and the languages. All of it works without a script. */
 export function SiteHeader({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
@@ -14,7 +17,7 @@ export function SiteHeader({ route, locales }: { readonly route: Route; readonly
           <BrandMark />
           {say("site.name")}
         </a>
-        {route.kind !== "search" && route.kind !== "home" && <SearchForm compact />}
+        {!withOwnSearch.includes(route.kind) && <SearchForm compact />}
         <LanguageMenu route={route} locales={locales} />
       </div>
     </header>

@@ -29,7 +29,7 @@ export const Page = definePage("post", (route) => {
       structuredData: [blogPosting({ ...post, route })],
     },
     main: (
-      <article className="post">
+      <article>
         <h1>{post.title}</h1>
         <p className="quiet">
           {speech.say("blog.by", { author: textArgument(post.author) })} ·{" "}
@@ -47,7 +47,7 @@ export const Page = definePage("post", (route) => {
 });
 
 function Part({ part }: { readonly part: PostPart }): ReactNode {
-  if (part.kind === "markdown") return <div dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
+  if (part.kind === "markdown") return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const speech = defaultSpeech();
   const { calculator, words, id, slug } = calculatorAt(part.route);
   const own = ownWords(words, speech.locale.id, slug);

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { assert } from "../../../generator/runtime/assert.ts";
+import { serveSite } from "../../../site/serve/server.ts";
 import { findChromium } from "../../run/chromium.js";
 import { root } from "./built-site.ts";
 
@@ -26,39 +26,18 @@ const quiet = [
   "--disable-sync",
 ];
 
+const firstPort = 46_000;
+
 /** Serves the built site with its real headers and starts one browser for all tests. */
-export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["--import", "tsx", "site/serve/serve.ts", "--port", String(port)], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  await answering(origin, server);
+export default async function serveForTests(project: TestProject): Promise<() => Promise<void>> {
   const found = await findChromium(root);
   assert("path" in found, "reason" in found ? found.reason : "a Chromium is there");
+  const server = await serveSite(join(root, "dist/client"), firstPort);
   const browser = await chromium.launchServer({ executablePath: found.path, args: quiet });
-  project.provide("origin", origin);
+  project.provide("origin", server.url);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await browser.close();
-    server.kill();
+    await server.close();
   };
-}
-
-async function answering(origin: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const response = await fetch(origin, { redirect: "manual" }).catch(() => undefined);
-    if (response !== undefined) return;
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}; is the site built?`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No answer at ${origin}`);
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      assert(address !== null && typeof address === "object", "a listening server has a port");
-      probe.close(() => resolve(address.port));
-    });
-  });
 }

@@ -19,7 +19,7 @@ import type { Memory, RememberedCalculator, SpecificationFile } from "./specific
 
 export type { Memory, SpecificationFile } from "./specification.ts";
 export interface Generated {
-  /** Every generated file by path; undefined where the text on disk still stands. */
+  /** Every generated file by path, undefined where the text on disk still stands; none when there are errors. */
   readonly files: ReadonlyMap<string, string | undefined>;
   readonly problems: readonly Diagnostic[];
   readonly memory: Memory;
@@ -43,7 +43,7 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
   }
 
   const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today);
-  if (!areUnitsWhole) return { files: new Map(), problems: houseProblems(), memory: { shared: "", sharedFiles: [], calculators: {} } };
+  if (!areUnitsWhole) return { ...nothing, problems: houseProblems() };
   const words = compileSharedWords(shared.files, house);
   const problems: Diagnostic[] = [...words.problems];
   const files = new Map<string, string | undefined>();
@@ -66,6 +66,7 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
     if (!kept.some(({ id }) => sees(id, table))) problems.push(...proveUnused(table, house, problems.length === 0));
   }
   problems.push(...houseProblems(), ...unknownCategories(folders, categories), ...duplicateRoutes(calculators, specifications));
+  if (problems.some(({ severity }) => severity === "error")) return { ...nothing, problems };
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string>([["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)]]);
@@ -78,6 +79,9 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
   for (const [path, text] of common) files.set(path, text);
   return { files, problems, memory: { shared: shared.fingerprint, sharedFiles: [...common.keys()], calculators } };
 }
+
+/** What comes of specifications with errors. */
+const nothing: Omit<Generated, "problems"> = { files: new Map(), memory: { shared: "", sharedFiles: [], calculators: {} } };
 
 interface Folder {
   readonly id: string;

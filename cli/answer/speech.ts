@@ -49,8 +49,8 @@ export function countArgument(count: number, tag: string): MessageArguments[stri
 }
 
 /** The words a value's text is made of. Units that stand for no number in particular take the plural of a hundred. */
-export function valueWords({ say }: Speech): (key: string) => string {
-  return (key) => say(key, { count: { raw: 100, shown: "100" } });
+export function valueWords({ say }: Speech): (key: string, count?: number) => string {
+  return (key, count = 100) => say(key, { count: { raw: count, shown: String(count) } });
 }
 
 /** Names of the arguments a message puts in or chooses by. */

@@ -9,7 +9,7 @@ type Path = readonly string[];
 
 /** Turns the validator's errors into diagnostics at their places, each once. */
 export function describeErrors(errors: readonly ErrorObject[], schema: JsonSchema, source: SourceDocument): readonly Diagnostic[] {
-  const described = errors.flatMap((error) => describeError(error, schema, source));
+  const described = withoutConsequences(errors.flatMap((error) => describeError(error, schema, source)));
   const known = new Set<string>();
   return described.filter(({ code, message, place }) => {
     const name = `${code} ${place.span.start} ${message}`;
@@ -17,6 +17,16 @@ export function describeErrors(errors: readonly ErrorObject[], schema: JsonSchem
     known.add(name);
     return true;
   });
+}
+
+/** A key written wrong is missing as well: where one is suggested, it is not reported missing too. */
+function withoutConsequences(described: readonly Diagnostic[]): readonly Diagnostic[] {
+  const meant = new Set(described.flatMap(({ code, suggestion }) => (code === "unknown_key" && suggestion !== undefined ? [missingMessage(suggestion)] : [])));
+  return described.filter(({ code, message }) => code !== "missing_key" || !meant.has(message));
+}
+
+function missingMessage(key: string): string {
+  return diagnose("missing_key", { key }, { file: "", span: { start: 0, end: 0 } }).message;
 }
 
 function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDocument): readonly Diagnostic[] {
@@ -33,6 +43,8 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
     case "type":
       return [diagnose("wrong_type", { want: showTypes(params["type"]), got: showValue(error.data) }, source.placeOf(path, "value"))];
     case "enum": {
+      // Of a value that is no text, its type was reported.
+      if (typeof error.data !== "string") return [];
       const allowed = texts(params["allowedValues"]);
       const written = String(error.data);
       return bad(isAmong(written, allowed), nearest(written, allowed));

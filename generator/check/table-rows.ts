@@ -45,9 +45,11 @@ function checkCells(document: TableDocument, row: Row, path: Path, source: Sourc
     return [diagnose("table_row_length", { got: row.length, want: ids.length, names: ids.join(", ") }, source.placeOf(path, "value"))];
   }
   const problems: Diagnostic[] = [];
+  const meant = new Set<string>();
   for (const name of Array.isArray(row) ? [] : Object.keys(row)) {
     if (ids.includes(name) || name === "citation") continue;
     const suggestion = nearest(name, ids);
+    if (suggestion !== undefined) meant.add(suggestion);
     problems.push(diagnose("table_cell_unknown", { name }, source.placeOf([...path, name], "key"), suggestion === undefined ? {} : { suggestion }));
   }
   const cells = cellsByName(row, ids);
@@ -60,6 +62,7 @@ function checkCells(document: TableDocument, row: Row, path: Path, source: Sourc
     if (kind === undefined || (cell === null && column?.optional === true)) continue;
     const value = readCell(cell, kind, units);
     const outside = key?.type === "integer" && !(typeof cell === "number" && cell >= key.min && cell <= key.max);
+    if (cell === null && meant.has(name)) continue;
     if (cell === null) problems.push(diagnose("table_cell_missing", { name }, place()));
     else if (value === undefined || outside) problems.push(diagnose("table_cell", { text: String(cell), type: `${showCellKind(kind)}${outside ? ` from ${key.min} to ${key.max}` : ""}`, name }, place()));
   }

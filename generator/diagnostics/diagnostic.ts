@@ -41,9 +41,14 @@ export function diagnoseWith(code: DiagnosticCode, values: Readonly<Record<strin
     code,
     number,
     severity,
-    message: message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+    message: capitalised(message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))),
     place,
     related: more.related ?? [],
     ...(more.suggestion === undefined ? {} : { suggestion: more.suggestion }),
   };
+}
+
+/** A message may begin with a parameter: words such as `a date` get a capital, an author's names keep theirs. */
+function capitalised(sentence: string): string {
+  return /^(?:an?|one|the|no) /.test(sentence) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
 }

@@ -10,6 +10,8 @@ export function lineAndColumn(
   return { line: before.split("\n").length, column: offset - lineStart + 1 };
 }
 
+/** What a text decoder puts in place of bytes that are no text. */
+const unreadable = /\uFFFD/;
 /** Most characters of a line that are shown; of a longer one, the part around the place. */
 const longestExcerpt = 120;
 /** Characters shown before the place in a line that is cut. */
@@ -17,7 +19,7 @@ const charactersBefore = 40;
 
 /**
  * The line a place begins in, with the place underlined below it; of a place over several lines, the first.
- * Nothing for an empty line. `paint` colours the underline.
+ * Nothing for an empty line or one that is no text. `paint` colours the underline.
  */
 export function excerpt(
   { start, end }: Span,
@@ -27,7 +29,7 @@ export function excerpt(
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const nextBreak = text.indexOf("\n", start);
   const source = text.slice(lineStart, nextBreak === -1 ? text.length : nextBreak).replace(/\r$/, "");
-  if (source.trim() === "") return [];
+  if (source.trim() === "" || unreadable.test(source)) return [];
   const from = start - lineStart;
   const to = Math.max(from + 1, Math.min(end - lineStart, source.length));
   const cut = window(source, from);

@@ -47,7 +47,7 @@ export function readDocument(
     customTags: [],
     uniqueKeys: false,
   });
-  const problems = [...syntaxProblems(yaml, file), ...featureProblems(yaml, file)];
+  const problems = [...syntaxProblems(yaml, file, text), ...featureProblems(yaml, file)];
   if (problems.length > 0) return { problems };
   if (yaml.contents === null || (isScalar(yaml.contents) && yaml.contents.value === null)) {
     return { problems: [diagnose("empty_file", {}, start)] };

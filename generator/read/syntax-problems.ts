@@ -1,16 +1,66 @@
-import { isScalar, visit, type Document, type YAMLError } from "yaml";
+import { isCollection, isMap, isScalar, visit, type Document, type YAMLError } from "yaml";
 import { diagnose, type Diagnostic, type Span } from "../diagnostics/diagnostic.ts";
 
-/** Every place where a file is not YAML, in the order of the text. */
-export function syntaxProblems(yaml: Document, file: string): readonly Diagnostic[] {
-  return [...yaml.errors, ...yaml.warnings]
-    .filter(({ code }) => !isOwnProblem(code))
-    .map((error) => diagnose("bad_yaml", { detail: detailOf(error) }, { file, span: spanOf(error, yaml) }));
+/** Every place where a file is not YAML, in the order of the text; of what follows from one mistake, only that one. */
+export function syntaxProblems(yaml: Document, file: string, text: string): readonly Diagnostic[] {
+  const errors = [...yaml.errors, ...yaml.warnings].filter(({ code }) => !isOwnProblem(code));
+  const unclosed = unclosedBrackets(yaml, text);
+  const lines = new Set<number>();
+  const problems: Diagnostic[] = [];
+  for (const error of errors) {
+    if (isUnclosedBracket(error)) {
+      const opening = unclosed.pop();
+      if (opening !== undefined) problems.push(badYaml(`this \`${text.charAt(opening)}\` is not closed`, file, { start: opening, end: opening + 1 }));
+      continue;
+    }
+    // After a token that fits nowhere, the rest of the file fits nowhere either.
+    if (error.message.includes("in YAML stream") && problems.length > 0) continue;
+    const line = lineOf(error, text);
+    if ((lines.has(line) && mayFollow(error)) || isSameLater(error, errors)) continue;
+    lines.add(line);
+    problems.push(badYaml(detailOf(error, text), file, spanOf(error, yaml)));
+  }
+  return problems;
+}
+
+function badYaml(detail: string, file: string, span: Span): Diagnostic {
+  return diagnose("bad_yaml", { detail }, { file, span });
 }
 
 /** Repeated keys and tags are problems of their own, told with more about them. */
 function isOwnProblem(code: YAMLError["code"]): boolean {
   return code === "DUPLICATE_KEY" || code === "TAG_RESOLVE_FAILED" || code === "MULTIPLE_DOCS";
+}
+
+function lineOf({ pos: [start] }: YAMLError, text: string): number {
+  return text.slice(0, start).split("\n").length;
+}
+
+/** Whether an error may be the consequence of one before it in the same line. */
+function mayFollow({ code, message }: YAMLError): boolean {
+  return code === "UNEXPECTED_TOKEN" || (code === "MISSING_CHAR" && !isUnclosedQuote(message));
+}
+
+/** A value that goes on in the next line is reported twice; the second report says more. */
+function isSameLater({ code, pos: [start] }: YAMLError, errors: readonly YAMLError[]): boolean {
+  return code === "BLOCK_AS_IMPLICIT_KEY" && errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === start);
+}
+
+function isUnclosedBracket({ code, message }: YAMLError): boolean {
+  return (code === "BAD_INDENT" || code === "MISSING_CHAR") && /^Flow (map|sequence) .*end with/.test(message);
+}
+
+/** Where `{` and `[` stand that nothing closes, the innermost last: the library reports them where it gave up. */
+function unclosedBrackets(yaml: Document, text: string): number[] {
+  const openings: number[] = [];
+  visit(yaml, {
+    Node: (_, node) => {
+      const [start, end] = node.range ?? [];
+      if (!isCollection(node) || node.flow !== true || start === undefined || end === undefined) return;
+      if (!text.slice(start, end).trimEnd().endsWith(isMap(node) ? "}" : "]")) openings.push(start);
+    },
+  });
+  return openings;
 }
 
 /** The library marks a quotation mark that is not closed at the end of the file: it is looked for where it opens. */
@@ -21,8 +71,7 @@ function spanOf({ message, pos }: YAMLError, yaml: Document): Span {
   visit(yaml, {
     Scalar: (_, node) => {
       const from = node.range?.[0];
-      if (isScalar(node) && node.type?.startsWith("QUOTE") === true && from !== undefined && from <= start)
-        opening = from;
+      if (isScalar(node) && node.type?.startsWith("QUOTE") === true && from !== undefined && from <= start) opening = from;
     },
   });
   return { start: opening, end: opening + 1 };
@@ -33,18 +82,26 @@ function isUnclosedQuote(message: string): boolean {
 }
 
 /** The library's words for what authors meet most, said in ours: clauses without full stop. */
-const details: ReadonlyMap<YAMLError["code"], string> = new Map([
-  ["BLOCK_AS_IMPLICIT_KEY", "a text that holds `: ` must stand in quotes"],
-  ["MULTILINE_IMPLICIT_KEY", "a key needs `: ` after it, with the space"],
-  ["TAB_AS_INDENT", "lines are indented with spaces, not with tabs"],
-  ["BAD_SCALAR_START", "a text that begins with this character must stand in quotes"],
-  ["BAD_DQ_ESCAPE", "this is no escape; a backslash is written `\\\\`, or the text in single quotes"],
-]);
+const details: readonly (readonly [library: RegExp, ours: string])[] = [
+  [/^Missing closing .*quote$/, "this quotation mark is not closed"],
+  [/^Nested mappings are not allowed in compact/, "a text that holds `: ` must stand in quotes"],
+  [/^Implicit keys need to be on a single line|^Implicit map keys need to be followed/, "a key needs `: ` after it, with the space"],
+  [/^Tabs are not allowed as indentation/, "lines are indented with spaces, not with tabs"],
+  [/^Plain value cannot start with/, "a text that begins with this character must stand in quotes"],
+  [/^Invalid escape sequence/, "this is no escape; a backslash is written `\\\\`, or the text in single quotes"],
+  [/^All mapping items must start at the same column/, "the keys of a map all begin in the same column"],
+  [/^All sequence items must start at the same column/, "the members of a list all begin in the same column"],
+  [/^Unexpected scalar at node end/, "nothing can stand after this value; a text that holds quotation marks is itself quoted"],
+  [/^Unexpected block-seq-ind on same line with key/, "a list begins on the line below its key, or stands in brackets"],
+  [/^Unexpected , in flow/, "nothing stands before this comma"],
+  [/^Block scalar values in collections must be indented/, "the lines of this text are indented further than its key, with spaces"],
+];
 
-function detailOf({ code, message }: YAMLError): string {
-  return isUnclosedQuote(message)
-    ? "this quotation mark is not closed"
-    : (details.get(code) ?? clause(message));
+function detailOf({ code, message, pos: [start] }: YAMLError, text: string): string {
+  if (code === "MULTILINE_IMPLICIT_KEY" && /[:-]$/.test(text.slice(0, start).trimEnd())) return "the line below this value is indented too far";
+  const [, stray] = /^Unexpected flow-(?:map|seq)-end token.*"([}\]])"/.exec(message) ?? [];
+  if (stray !== undefined) return `this \`${stray}\` closes nothing`;
+  return details.find(([library]) => library.test(message))?.[1] ?? clause(message);
 }
 
 /** The first sentence of a message as a clause. */

@@ -9,8 +9,11 @@ import { decimalTextIn, fractionDigits, numberText, scientificText } from "./num
 export interface FormatContext {
   /** BCP 47 tag. */
   readonly locale: string;
-  /** The words under a key: `choices.<set>.<option>`, `units.<id>.symbol`, `units.<id>.name`, `boolean.yes`, `boolean.no`. */
-  readonly say: (key: string) => string;
+  /**
+   * The words under a key: `choices.<set>.<option>`, `units.<id>.symbol`, `units.<id>.name`, `boolean.yes`, `boolean.no`.
+   * A unit after a number takes the plural of `count`; in a list it stands for no number.
+   */
+  readonly say: (key: string, count?: number) => string;
   /** Unit id the visitor chose for this value. */
   readonly unit?: string;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
@@ -93,12 +96,11 @@ export function currencyCode(
 
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
   const unit = displayUnit(display, context);
-  const amount = numberText(
-    fromBase(value, unit.numerator, unit.denominator),
-    context.locale,
-    display.digits,
-  );
-  return `${amount}\u00a0${context.say(`units.${unit.id}.symbol`)}`;
+  const count = fromBase(value, unit.numerator, unit.denominator);
+  const symbol = context.say(`units.${unit.id}.symbol`, count);
+  // Only the signs of angles stand against their number (SI brochure, 5.4.3).
+  const space = /^[°′″]/.test(symbol) ? "" : "\u00a0";
+  return `${numberText(count, context.locale, display.digits)}${space}${symbol}`;
 }
 
 /** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { assert } from "../../generator/runtime/assert.ts";
 
 /** What Vite wrote of one module or chunk. */
 export interface ManifestEntry {
@@ -14,8 +15,13 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Vite's manifest of the browser's files, which Vike leaves beside the output and never in it. */
 export async function readManifest(root: string): Promise<Manifest> {
-  const manifest: Manifest = JSON.parse(await readFile(join(root, "dist", "assets.json"), "utf8"));
+  const manifest: unknown = JSON.parse(await readFile(join(root, "dist", "assets.json"), "utf8"));
+  assert(isManifest(manifest), "dist/assets.json is a manifest of Vite's.");
   return manifest;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === "object" && value !== null && Object.values(value).every((entry: unknown) => typeof entry === "object" && entry !== null && "file" in entry);
 }
 
 /** The file of a source module that is an entry, for example a page's `+client.ts`. */

@@ -15,15 +15,20 @@ export async function writeImages(output: string): Promise<void> {
   await writeFile(join(folder, "icon.svg"), iconSvg(32));
   await writeFile(join(folder, "icon.png"), png(iconSvg(180)));
   for (const locale of locales) {
-    const { words }: { words: Words } = await import(`../../generated/words/${locale.id}.ts`);
+    const module: unknown = await import(`../../generated/words/${locale.id}.ts`);
+    assert(isWordsModule(module), `The locale "${locale.id}" has words.`);
     const say = (key: string): string => {
-      const message = words[key];
+      const message = module.words[key];
       assert(typeof message === "string", `The words of "${locale.id}" have a plain "${key}".`);
       return message;
     };
     const picture = previewSvg({ name: say("site.name"), tagline: say("site.tagline"), direction: locale.dir });
     await writeFile(join(folder, `preview-${locale.id}.png`), png(picture));
   }
+}
+
+function isWordsModule(module: unknown): module is { readonly words: Words } {
+  return typeof module === "object" && module !== null && "words" in module;
 }
 
 /** The mark by itself, square. */

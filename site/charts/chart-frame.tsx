@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 
 /** Heading, drawing, key and the figures behind it, alike for every kind of chart. */
@@ -34,9 +35,7 @@ export function ChartFrame({
       {figures !== undefined && (
         <details className="chart-figures">
           <summary>{say("chart.figures")}</summary>
-          <div className="table-scroll" role="region" tabIndex={0} aria-label={title}>
-            {figures}
-          </div>
+          <ScrollBox label={title}>{figures}</ScrollBox>
         </details>
       )}
     </figure>

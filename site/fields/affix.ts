@@ -33,7 +33,14 @@ export function affixOf(
       const text = unitSymbol(unit);
       return text === undefined ? undefined : { text, stands: "after", name: text };
     }
-    default:
+    case "number":
+    case "whole":
+    case "decimal":
+    case "boolean":
+    case "date":
+    case "choice":
+    case "text":
+    case "unit":
       return undefined;
   }
 }

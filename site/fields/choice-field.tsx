@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSpeech } from "../words/speech-context.tsx";
-import type { FieldProps, InputOf } from "./field.tsx";
+import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
 
 /** One of several options: radio buttons when they are few and worth seeing, else a list. */

@@ -3,7 +3,7 @@ import { fieldText } from "../../generator/runtime/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { textArgument } from "../words/speech.ts";
-import type { FieldProps, InputOf } from "./field.tsx";
+import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 
 /** A date typed in the language's own way, with the browser's calendar a button away. */

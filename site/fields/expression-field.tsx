@@ -4,7 +4,7 @@ import { numberMarks } from "../../generator/runtime/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
-import type { FieldProps, InputOf } from "./field.tsx";
+import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
 import { Keypad, type MemoryKey } from "./keypad.tsx";
@@ -31,7 +31,7 @@ export function ExpressionField({ input, place, text, onText }: FieldProps<Input
     if (caret.current === undefined) return;
     field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
-  }, [text]);
+  });
 
   const replace = (next: string, position: number): void => {
     caret.current = position;

@@ -6,7 +6,8 @@ import { useIsland } from "../islands/island-context.tsx";
 import { openInputs } from "../islands/setting.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { countArgument, textArgument } from "../words/speech.ts";
-import { Field } from "./field.tsx";
+import { RowsField } from "./rows-field.tsx";
+import { SingleField } from "./single-field.tsx";
 
 /** The fields of a calculator in the author's order and groups, and what can be done with all of them. */
 export function InputForm({ onReset }: { readonly onReset: () => void }): ReactNode {
@@ -60,8 +61,9 @@ function FieldGroups({ inputs }: { readonly inputs: readonly InputDescription[] 
 
 function InputField({ input }: { readonly input: InputDescription }): ReactNode {
   const { form, change } = useIsland();
+  if (input.type === "rows") return <RowsField input={input} />;
   return (
-    <Field
+    <SingleField
       input={input}
       place={{ at: input.id, words: `inputs.${input.id}` }}
       text={textOf(form, input.id)}
@@ -93,6 +95,9 @@ function FormActions({ onReset }: { readonly onReset: () => void }): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   return (
     <div className="form-actions">
+      <button type="submit" className="main-button">
+        {say("results.to_results")}
+      </button>
       <button type="button" onClick={onReset}>
         {say("form.reset")}
       </button>
@@ -102,10 +107,10 @@ function FormActions({ onReset }: { readonly onReset: () => void }): ReactNode {
       <button type="button" onClick={() => print()}>
         {say("form.print")}
       </button>
-      <p role="status" className="quiet">
+      <output className="quiet">
         {copied === true && say("form.copied")}
         {copied === false && say("form.not_copied")}
-      </p>
+      </output>
     </div>
   );
 }
@@ -118,8 +123,8 @@ function UnreadNames(): ReactNode {
   const names = unread.map((id) => sayIfGiven(`inputs.${id}.label`) ?? id);
   const list = new Intl.ListFormat(locale.tag).format(names);
   return (
-    <p className="remark" role="status">
+    <output className="remark">
       {say("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}
-    </p>
+    </output>
   );
 }

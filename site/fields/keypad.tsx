@@ -65,6 +65,8 @@ export function Keypad({
   readonly onEquals: () => void;
 }): ReactNode {
   const { locale, say } = useSpeech();
+  // Letters on a key are words of their own, which must be part of its name.
+  const nameOf = (name: SiteWordKey, { kind, face }: Key): string => (kind === "memory" ? `${face}: ${say(name)}` : say(name));
   const pressed = (key: Key): void => {
     switch (key.kind) {
       case "write":
@@ -76,7 +78,8 @@ export function Keypad({
     }
   };
   return (
-    <div className="keypad" role="group" aria-label={say("keypad.label")} dir="ltr">
+    <fieldset className="keypad" dir="ltr">
+      <legend className="visually-hidden">{say("keypad.label")}</legend>
       <p className="keypad-memory" aria-live="polite">
         {memory !== undefined && say("keypad.memory", { value: textArgument(memory) })}
       </p>
@@ -87,13 +90,13 @@ export function Keypad({
             key={key.face}
             type="button"
             className={`key key-${key.kind === "write" ? (key.look ?? "operator") : key.kind}`}
-            {...(key.kind !== "write" || key.name !== undefined ? { "aria-label": say(key.name ?? "keypad.label") } : {})}
+            {...(key.name === undefined ? {} : { "aria-label": nameOf(key.name, key) })}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pressed(key)}
           >
             {key.face}
           </button>
         ))}
-    </div>
+    </fieldset>
   );
 }

@@ -4,7 +4,8 @@ import { rowsOf, typedCell, withRows } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { countArgument } from "../words/speech.ts";
-import { Field, type InputOf } from "./field.tsx";
+import type { InputOf } from "./field-props.ts";
+import { SingleField } from "./single-field.tsx";
 import { FieldHint, FieldRemarks, controlId, type FieldPlace } from "./field-frame.tsx";
 
 type CellTexts = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
           <legend>{say("form.row", { number: countArgument(index + 1, locale) })}</legend>
           <div className="row-cells">
             {input.columns.map((column) => (
-              <Field
+              <SingleField
                 key={column.id}
                 input={column}
                 place={{ at: `${input.id}.${index + 1}.${column.id}`, words: `inputs.${input.id}.columns.${column.id}` }}

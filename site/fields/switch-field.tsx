@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSpeech } from "../words/speech-context.tsx";
-import type { FieldProps, InputOf } from "./field.tsx";
+import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
 
 /** Yes or no, as a checkbox; its texts are `yes` and `no`. */

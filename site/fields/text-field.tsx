@@ -5,7 +5,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { manyOf, textArgument } from "../words/speech.ts";
 import { affixOf } from "./affix.ts";
-import type { FieldProps, InputOf } from "./field.tsx";
+import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, controlId, useControlAttributes } from "./field-frame.tsx";
 
 type TextInput = InputOf<"number" | "integer" | "percent" | "money" | "quantity" | "whole" | "digits" | "text">;

@@ -48,6 +48,7 @@ export function CalculatorIsland({
       query.length > 1
         ? formFromQuery(setting, visitorDay(), query)
         : inRegion(setting, formOf(setting, visitorDay()), navigator.languages);
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser's day and address are known only here
     setForm(typed === undefined ? start : withTyped(start, typed));
     setEdited((typed?.texts.size ?? 0) + (typed?.units.size ?? 0) > 0);
     onReady?.();

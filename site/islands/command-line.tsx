@@ -13,7 +13,7 @@ export function CommandLine(): ReactNode {
     <section className="command-line">
       <h2>{say("command_line.heading")}</h2>
       <p>{say("command_line.text")}</p>
-      <pre dir="ltr" tabIndex={0}>
+      <pre dir="ltr">
         <code>{commandLine(setting, evaluation.read.canonical, form.today)}</code>
       </pre>
     </section>

@@ -23,10 +23,16 @@ export interface IslandProps {
 export const islandId = "calculator";
 export const islandPropsId = "calculator-props";
 
-/** Reads the props the server wrote. The page and this script are made in one build, so their shape is trusted. */
+/** Reads the props the server wrote. */
 export function readIslandProps(document: Document): IslandProps {
   const text = document.getElementById(islandPropsId)?.textContent;
   assert(text !== null && text !== undefined, "The page holds no props for its calculator.");
-  const props: IslandProps = JSON.parse(text);
+  const props: unknown = JSON.parse(text);
+  assert(isIslandProps(props), "The page's props are those of a calculator.");
   return props;
+}
+
+/** The page and this script are made in one build, so a glance is enough. */
+function isIslandProps(value: unknown): value is IslandProps {
+  return typeof value === "object" && value !== null && "words" in value && "locale" in value;
 }

@@ -34,7 +34,7 @@ export function createPresenter(setting: Setting, form: Form, evaluation: Evalua
   const values = valuesOf(evaluation);
   const locale = speech.locale.tag;
   const show: Presenter["show"] = (display, value, unit) =>
-    formatValue(display, value, { locale, say: (key) => speech.sayById(key, manyOf(speech.locale)), values, ...(unit === undefined ? {} : { unit }) });
+    formatValue(display, value, { locale, say: (key, count) => speech.sayById(key, manyOf(speech.locale, count)), values, ...(unit === undefined ? {} : { unit }) });
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];

@@ -28,21 +28,19 @@ export function SiteHeader({ route, locales }: { readonly route: Route; readonly
 export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
   const { locale, say } = useSpeech();
   return (
-    <form
-      className={compact ? "search-form search-form-compact" : "search-form"}
-      action={pathOf({ kind: "search", locale: locale.id })}
-      role="search"
-    >
-      <input
-        type="search"
-        name="q"
-        aria-label={say("site.search_label")}
-        placeholder={say("site.search_example")}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit">{say("site.search")}</button>
-    </form>
+    <search className={compact ? "search-form search-form-compact" : "search-form"}>
+      <form action={pathOf({ kind: "search", locale: locale.id })}>
+        <input
+          type="search"
+          name="q"
+          aria-label={say("site.search_label")}
+          placeholder={say("site.search_example")}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit">{say("site.search")}</button>
+      </form>
+    </search>
   );
 }
 

@@ -10,7 +10,6 @@ import "../styles/index.css";
 
 declare global {
   // Vike's own place for the types of what it hands to hooks.
-  // oxlint-disable-next-line typescript/no-namespace
   namespace Vike {
     interface PageContext {
       Page?: Page;

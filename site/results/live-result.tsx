@@ -22,9 +22,9 @@ export function LiveResult(): ReactNode {
     return () => clearTimeout(timer);
   }, [sentence]);
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
+    <output className="visually-hidden" aria-live="polite">
       {told}
-    </p>
+    </output>
   );
 }
 

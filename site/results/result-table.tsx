@@ -3,6 +3,7 @@ import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { download } from "../islands/browser.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { countArgument, textArgument } from "../words/speech.ts";
 import { csvText } from "./csv.ts";
@@ -37,7 +38,7 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
           {say("table.download")}
         </button>
       </div>
-      <div className="table-scroll" role="region" tabIndex={0} aria-label={say("table.scroll", { label: textArgument(label) })}>
+      <ScrollBox label={say("table.scroll", { label: textArgument(label) })}>
         <table>
           <thead>
             <tr>
@@ -67,7 +68,7 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
                 <YearRows key={year.year} year={year} columns={drawn} dateColumn={output.byYear?.date} />
               ))}
         </table>
-      </div>
+      </ScrollBox>
       {!isFolded && output.headings === undefined && rows.length > firstRows && (
         <button type="button" className="quiet-button" onClick={() => setWhole(!isWhole)}>
           {isWhole ? say("table.show_fewer") : say("table.show_all", { count: countArgument(rows.length, locale) })}

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { staticSite, type Reply } from "./static-site.ts";
@@ -17,13 +17,13 @@ const attempts = 20;
 export async function serveSite(folder: string, port: number): Promise<RunningServer> {
   const answer = await staticSite(folder);
   const packed = new Map<string, Uint8Array>();
-  const server = createServer((request, response) => {
-    const address = request.url ?? "/";
-    void reply(answer, packed, address, String(request.headers["accept-encoding"] ?? "")).then(({ status, headers, body }) => {
-      response.writeHead(status, headers);
-      response.end(request.method === "HEAD" ? undefined : body);
-    });
-  });
+  const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const { status, headers, body } = await reply(answer, packed, request.url ?? "/", accepted);
+    response.writeHead(status, headers);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  const server = createServer((request, response) => void send(request, response));
   const taken = await listen(server, port);
   return {
     url: `http://127.0.0.1:${taken}`,

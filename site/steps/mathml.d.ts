@@ -4,7 +4,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 type MathElements = "math" | "mi" | "mn" | "mo" | "mtext" | "mrow" | "mfrac" | "msup" | "msqrt" | "mtable" | "mtr" | "mtd";
 
 declare module "react" {
-  // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements extends Record<MathElements, DetailedHTMLProps<HTMLAttributes<MathMLElement>, MathMLElement>> {}
   }

@@ -51,15 +51,15 @@ export function countArgument(count: number, locale: Locale): MessageArgument {
   return { raw: count, shown: new Intl.NumberFormat(locale.tag).format(count) };
 }
 
-/** A count for names that stand for no number in particular, as units do in a list: 100 takes the plain plural. */
-export function manyOf(locale: Locale): MessageArguments {
-  return { count: countArgument(100, locale) };
+/** The count a unit's name goes with; names that stand for no number in particular, as in a list, take the plural of 100. */
+export function manyOf(locale: Locale, count = 100): MessageArguments {
+  return { count: countArgument(count, locale) };
 }
 
 /** A unit's symbol and its name in the forms people type: one, two and many. */
 export function unitForms(speech: Speech, unit: string): readonly string[] {
   const forms = ["symbol", "name"].flatMap((kind) =>
-    [1, 2, 100].flatMap((count) => speech.sayIfGiven(`units.${unit}.${kind}`, { count: countArgument(count, speech.locale) }) ?? []),
+    [1, 2, 3, 11, 100].flatMap((count) => speech.sayIfGiven(`units.${unit}.${kind}`, { count: countArgument(count, speech.locale) }) ?? []),
   );
   return [...new Set(forms)];
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalogue.ts";
+import { origin } from "../../site/origin.ts";
 import { builtFiles, builtPages, readBuilt } from "./setup/built-site.ts";
 
-const site = "https://site.invalid";
+/** What stands for the site itself while its links are read. */
+const site = origin;
 const addresses = new Set([...builtFiles.map((file) => `/${file}`), ...builtPages.map(({ address }) => address), "/"]);
 const texts = new Map(builtPages.map(({ file, address }) => [address, readBuilt(file)]));
 
@@ -11,7 +13,7 @@ describe.each(builtPages)("$address", ({ address, file }) => {
 
   test("links to nothing that is not there", () => {
     const links = [...attributes(html, "href"), ...attributes(html, "src"), ...srcset(html)].map((link) => new URL(link, `${site}${address}`));
-    const broken = links.filter(({ origin, pathname, hash }) => origin === site && !isThere(pathname, hash));
+    const broken = links.filter((link) => link.origin === site && !isThere(link.pathname, link.hash));
     expect(broken.map(({ pathname, hash }) => pathname + hash)).toEqual([]);
   });
 
@@ -33,7 +35,7 @@ test("every page can be reached from the first by links", () => {
     if (reached.has(address)) continue;
     reached.add(address);
     const html = texts.get(address) ?? "";
-    waiting.push(...attributes(html, "href").map((link) => plainPath(new URL(link, `${site}${address}`).pathname)));
+    waiting.push(...[...attributes(html, "href"), ...attributes(html, "action")].map((link) => plainPath(new URL(link, `${site}${address}`).pathname)));
   }
   expect(builtPages.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
 });

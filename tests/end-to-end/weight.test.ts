@@ -14,8 +14,8 @@ describe("brotli bytes", () => {
     expect(pageWeight(client, file).total).toBeLessThanOrEqual(calculatorBudget);
   });
 
-  // The search page has a script of its own; a post may hold a calculator.
-  test.each(builtPages.filter(({ address }) => !calculators.has(address) && !/\/search$|^\/blog\//.test(address)))("$address loads no script", ({ file }) => {
+  // The first page finds the visitor's language, the search page searches, and a post may hold a calculator.
+  test.each(builtPages.filter(({ address }) => !calculators.has(address) && !/^\/$|\/search$|^\/blog\//.test(address)))("$address loads no script", ({ file }) => {
     expect(pageWeight(client, file).script).toBe(0);
   });
 });

@@ -6,34 +6,47 @@ import { brotliCompressSync, constants } from "node:zlib";
 export interface PageWeight {
   readonly html: number;
   readonly css: number;
+  /** Scripts loaded with the page. */
   readonly script: number;
+  /** Scripts loaded when the visitor reaches for the calculator. */
+  readonly later: number;
   readonly total: number;
 }
 
 /**
- * The weight of a page of the built site: its HTML, its style sheets, and its scripts with every script they
- * import from the start. Pictures are not counted.
+ * The weight of a page of the built site once its calculator is in use: HTML, style sheets, and scripts with every
+ * script they import, at once or later. Pictures are not counted, nor Temporal, which only older browsers fetch.
  */
 export function pageWeight(client: string, file: string): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
   const styles = tags(html, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
   const scripts = tags(html, "script").filter((tag) => /\bsrc="/.test(tag));
   const css = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))].map((path) => weigh(client, path));
-  const script = [...scriptClosure(client, scripts.flatMap((tag) => attribute(tag, "src")))].map((path) => weigh(client, path));
-  const weight = { html: brotli(html), css: sum(css), script: sum(script) };
-  return { ...weight, total: weight.html + weight.css + weight.script };
+  const entries = scripts.flatMap((tag) => attribute(tag, "src"));
+  const atOnce = scriptClosure(client, entries, staticImport);
+  const inUse = scriptClosure(client, entries, anyImport);
+  const script = [...atOnce].map((path) => weigh(client, path));
+  const later = [...inUse].filter((path) => !atOnce.has(path)).map((path) => weigh(client, path));
+  const weight = { html: brotli(html), css: sum(css), script: sum(script), later: sum(later) };
+  return { ...weight, total: weight.html + weight.css + weight.script + weight.later };
 }
 
-/** Every script the given ones import, themselves included; those loaded later by `import()` are not. */
-function scriptClosure(client: string, entries: readonly string[]): ReadonlySet<string> {
+const staticImport = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
+const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g;
+/** Only Temporal's own implementation says this. */
+const temporalMark = "toTemporalInstant";
+
+/** Every script the given ones import in the given manner, themselves included. */
+function scriptClosure(client: string, entries: readonly string[], imports: RegExp): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...entries];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
-    found.add(path);
     const source = readFileSync(join(client, path), "utf8");
+    if (source.includes(temporalMark)) continue;
+    found.add(path);
     const folder = dirname(path);
-    waiting.push(...[...source.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g)].map(([, target = ""]) => (target.startsWith("/") ? target : posix.join(folder, target))));
+    waiting.push(...[...source.matchAll(imports)].map(([, target = ""]) => (target.startsWith("/") ? target : posix.join(folder, target))));
   }
   return found;
 }

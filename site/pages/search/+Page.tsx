@@ -4,7 +4,7 @@ import { SearchForm } from "../../layout/site-header.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteSpeech } from "../../words/site-locales.ts";
-import type { SearchPageWords } from "./search-page-words.ts";
+import { searchWordsId, type SearchPageWords } from "./search-page-words.ts";
 
 export const Page = definePage("search", ({ locale }) => {
   const speech = siteSpeech(locale);
@@ -28,7 +28,7 @@ export const Page = definePage("search", ({ locale }) => {
         <h1>{speech.say("search.heading")}</h1>
         <p className="lead">{speech.say("search.hint")}</p>
         <SearchForm />
-        <p id="search-count" role="status" className="quiet" />
+        <output id="search-count" className="quiet" />
         <ul id="search-list" className="calculator-links">
           {categories
             .flatMap(({ id }) => searchEntries(locale).filter((entry) => entry.category === id))
@@ -39,7 +39,7 @@ export const Page = definePage("search", ({ locale }) => {
               </li>
             ))}
         </ul>
-        <script id="search-words" type="application/json" dangerouslySetInnerHTML={{ __html: jsonInScript(carried) }} />
+        <script id={searchWordsId} type="application/json" dangerouslySetInnerHTML={{ __html: jsonInScript(carried) }} />
       </>
     ),
   };

@@ -1,13 +1,12 @@
 import { renderMessage } from "../../../generator/runtime/message.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type { SearchPageWords } from "./search-page-words.ts";
+import { readSearchPageWords } from "./search-page-words.ts";
 
 const input = document.querySelector<HTMLInputElement>("main input[name=q]");
 const list = document.getElementById("search-list");
 const count = document.getElementById("search-count");
-const carried = document.getElementById("search-words")?.textContent;
-assert(input !== null && list !== null && count !== null && typeof carried === "string", "The search page is whole.");
-const words: SearchPageWords = JSON.parse(carried);
+assert(input !== null && list !== null && count !== null, "The search page is whole.");
+const words = readSearchPageWords(document);
 const items = [...list.children].filter((item) => item instanceof HTMLElement);
 
 /** The index is fetched and made when someone first means to search. */

@@ -25,9 +25,9 @@ export interface BuiltPage {
   readonly file: string;
 }
 
-/** Every page that has an address of its own. */
+/** Every page that has an address of its own; those that say there is none at an address have not. */
 export const builtPages: readonly BuiltPage[] = builtFiles
-  .filter((file) => file.endsWith(".html") && file !== "404.html")
+  .filter((file) => file.endsWith(".html") && !/(^|\/)404\.html$/.test(file))
   .map((file) => ({ file, address: addressOf(file) }));
 
 /** The address at which hosts serve an HTML file. */

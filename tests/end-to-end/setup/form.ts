@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "./pages.ts";
 
@@ -30,12 +31,11 @@ export function firstNumberInput({ tested, variant }: CalculatorPage): InputDesc
   return inputs.find((input) => isNumber(input) && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "");
 }
 
-/** The page's script has taken over the form: fields answer from here on. */
+/** Reaches for the calculator as a visitor does, and waits until its script has taken over the form. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector("#calculator input, #calculator select, #calculator textarea");
-    return form !== null && Object.keys(form).some((key) => key.startsWith("__react"));
-  });
+  const control = page.locator("#calculator input, #calculator select, #calculator textarea").first();
+  await control.focus();
+  await expect.poll(async () => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))), { timeout: 10_000 }).toBe(true);
 }
 
 function isNumber({ type }: InputDescription): boolean {

@@ -143,3 +143,24 @@ test("dates of early years and any time zone", () => {
   expect(dateText("0050-01-02", "en", "day")).toBe("January 2, 50");
   expect(dateText("9999-12-31", "en", "day")).toBe("December 31, 9999");
 });
+
+describe("the unit after a number", () => {
+  const counted = (symbol: (count: number | undefined) => string) => (key: string, count?: number) =>
+    key.endsWith(".symbol") ? symbol(count) : key;
+  const months: Display = {
+    kind: "quantity",
+    digits: { minimum: 0, maximum: 0 },
+    unit: "year",
+    units: [{ id: "year", numerator: "12", denominator: "1", group: "calendar" }],
+  };
+  test.each([
+    { value: 12, want: "1\u00a0year" },
+    { value: 24, want: "2\u00a0years" },
+    { value: 0, want: "0\u00a0years" },
+  ])("$value months are $want: the unit is said with the number shown", ({ value, want }) => {
+    expect(format(months, value, { say: counted((count) => (count === 1 ? "year" : "years")) })).toBe(want);
+  });
+  test("the degree sign stands against its number", () => {
+    expect(format(months, 600, { say: counted(() => "°") })).toBe("50°");
+  });
+});

@@ -19,7 +19,7 @@ import type { Memory, RememberedCalculator, SpecificationFile } from "./specific
 
 export type { Memory, SpecificationFile } from "./specification.ts";
 export interface Generated {
-  /** Every generated file by path, undefined where the text on disk still stands; none when there are errors. */
+  /** Every generated file by path, undefined where the text on disk still stands; those of calculators with errors are left out. */
   readonly files: ReadonlyMap<string, string | undefined>;
   readonly problems: readonly Diagnostic[];
   readonly memory: Memory;
@@ -66,7 +66,6 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
     if (!kept.some(({ id }) => sees(id, table))) problems.push(...proveUnused(table, house, problems.length === 0));
   }
   problems.push(...houseProblems(), ...unknownCategories(folders, categories), ...duplicateRoutes(calculators, specifications));
-  if (problems.some(({ severity }) => severity === "error")) return { ...nothing, problems };
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string>([["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)]]);
@@ -80,7 +79,7 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
   return { files, problems, memory: { shared: shared.fingerprint, sharedFiles: [...common.keys()], calculators } };
 }
 
-/** What comes of specifications with errors. */
+/** What comes of specifications whose units are not known. */
 const nothing: Omit<Generated, "problems"> = { files: new Map(), memory: { shared: "", sharedFiles: [], calculators: {} } };
 
 interface Folder {

@@ -48,8 +48,17 @@ export function createPresenter(description: CalculatorDescription, values: Read
     tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? id.replaceAll("_", " ");
   const argumentsAt = (input: InputDescription | undefined, given: Readonly<Record<string, Scalar>> = {}): MessageArguments =>
     Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, { raw: value, shown: shownArgument(input, name, value, show, speech.tag) }]),
+      Object.entries(given).map(([name, value]) => [name, { raw: value, shown: shownArgument(input, name, value) }]),
     );
+  /** Limits are shown as the input's values are, values by name as everywhere else; counts and positions as plain numbers. */
+  const shownArgument = (input: InputDescription | undefined, name: string, value: Scalar): string => {
+    const named = description.displays[name];
+    if (named !== undefined) return show(named, value);
+    const isLimit = name === "minimum" || name === "maximum";
+    if (isLimit && input !== undefined && "display" in input && input.type !== "text" && input.type !== "digits") return show(input.display, value);
+    if (typeof value === "number") return numberText(value, speech.tag, { minimum: 0, maximum: 6 });
+    return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? show({ kind: "date", precision: "day" }, value) : String(value);
+  };
   return {
     speech,
     show,
@@ -72,13 +81,6 @@ function inputAt(inputs: readonly InputDescription[], at: string): InputDescript
   const [id, , column] = at.split(".");
   const input = inputs.find((each) => each.id === id);
   return input?.type === "rows" && column !== undefined ? input.columns.find((each) => each.id === column) : input;
-}
-
-/** Limits are shown as the input's values are; counts and positions as plain numbers. */
-function shownArgument(input: InputDescription | undefined, name: string, value: Scalar, show: Presenter["show"], tag: string): string {
-  const isLimit = name === "minimum" || name === "maximum";
-  if (isLimit && input !== undefined && "display" in input && input.type !== "text" && input.type !== "digits") return show(input.display, value);
-  return typeof value === "number" ? numberText(value, tag, { minimum: 0, maximum: 6 }) : String(value);
 }
 
 /** From when until when the figures of a table are known. */

@@ -115,7 +115,7 @@ function exitCodeOf({ status }: JsonAnswer): ExitCode {
 }
 
 function valuesOf({ values }: ReadInputs, answer: Answer): Readonly<Record<string, Value>> {
-  return answer.status === "answered" ? { ...values, ...answer.trace, ...answer.values } : values;
+  return answer.status === "answered" ? { ...values, ...answer.values, ...answer.trace } : values;
 }
 
 /** A line that could not be understood: exit code 2 and the reason, as JSON too where that was asked for. */

@@ -15,7 +15,7 @@ const right = 352;
 const top = 12;
 const bottom = 192;
 /** Room a character of a label takes, between labels and drawing, and half a label at the drawing's ends. */
-const labelCharacter = 6.6;
+const labelCharacter = 7;
 const labelGap = 6;
 const labelReach = 14;
 /** Points drawn, and rows listed behind the chart: more cannot be told apart at this size. */

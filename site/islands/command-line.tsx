@@ -27,7 +27,8 @@ export function commandLine({ calculator, variant }: Pick<Setting, "calculator" 
     const example = variant.defaults[input.id] ?? input.default;
     if (text === undefined || sameText(text, example === "today" ? today : example)) return [];
     const flag = `--${input.id.replaceAll("_", "-")}`;
-    return [text].flat().map((one) => `${flag} ${shellWord(one)}`);
+    // A value that begins with a dash would pass for a flag of its own.
+    return [text].flat().map((one) => (one.startsWith("-") ? `${flag}=${shellWord(one)}` : `${flag} ${shellWord(one)}`));
   });
   return ["plainsum", variant.route, ...flags].join(" ");
 }

@@ -57,15 +57,25 @@ function ListedValue({ output }: { readonly output: ValueOutput }): ReactNode {
   );
 }
 
-/** Browsers' and the build's formats may differ in a rare sign, which is no reason to draw the page again. */
+/**
+ * A value as it is read, with the unrounded value for programs. Browsers' and the build's formats may differ
+ * in a rare sign, which is no reason to draw the page again.
+ */
 function ShownValue({ output }: { readonly output: ValueOutput }): ReactNode {
   const { form, presenter } = useIsland();
-  const text = presenter.show(output.display, scalarAt(presenter.outputs, output.id), form.resultUnits[output.id]);
+  const value = scalarAt(presenter.outputs, output.id);
+  const text = presenter.show(output.display, value, form.resultUnits[output.id]);
   const isDigits = output.display.kind === "text" && output.display.grouped !== undefined;
   return (
-    <span className={isDigits ? "digits" : "number"} {...(isDigits ? { dir: "ltr" } : {})} suppressHydrationWarning>
+    <data
+      value={String(value)}
+      data-output={output.id}
+      className={isDigits ? "digits" : "number"}
+      {...(isDigits ? { dir: "ltr" } : {})}
+      suppressHydrationWarning
+    >
       {text}
-    </span>
+    </data>
   );
 }
 

@@ -4,12 +4,13 @@ import type { MathCases, MathNode } from "../../generator/runtime/steps.ts";
 /** MathML drops plain spaces at the ends of a text. */
 const space = "\u00a0";
 
-/** A formula as MathML Core. Names are words, so they stand as text and not as variables in italics. */
+/** A formula as MathML Core. Names are words, which several letters in one mi are: upright, unlike a variable. */
 export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
   switch (node.kind) {
     case "name":
     case "text":
-      return <mtext>{node.text}</mtext>;
+      // Not mtext: signs beside it would be taken for prefixes and lose their room.
+      return <mi>{node.text}</mi>;
     case "number":
       return <mn>{node.text}</mn>;
     case "operation":

@@ -2,10 +2,10 @@
  * Every message an author can meet, with the exact text shown. A folder is named by its code; its files are laid over the
  * small, sound specification in `base/`, and all of it is generated. To add a code, add a folder and run this with `-u`.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { messages } from "../../../generator/diagnostics/messages.ts";
+import { findMessage, messages } from "../../../generator/diagnostics/messages.ts";
 import { showDiagnostics } from "../../../generator/diagnostics/show.ts";
 import { generate } from "../../../generator/index.ts";
 import { readSpecifications } from "../../../generator/run.ts";
@@ -31,6 +31,14 @@ function problemsOf(files: readonly SpecificationFile[]): ReturnType<typeof gene
   return generate(files, { today: "2026-11-21", version: "" }).problems;
 }
 
+function show(files: readonly SpecificationFile[]): string {
+  return showDiagnostics(problemsOf(files), (file) => new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes));
+}
+
+function numberOf(code: string): string {
+  return findMessage(code)?.number ?? "no such code";
+}
+
 const folders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "base")
   .map(({ name }) => name);
@@ -41,12 +49,17 @@ test("the base itself has no problems", () => {
 
 describe("each code", () => {
   test.each(folders)("%s", async (code) => {
-    const files = filesOf(code);
-    const problems = problemsOf(files);
-    const textOf = (file: string): string =>
-      new TextDecoder().decode(files.find(({ path }) => path === file)?.bytes);
-    expect(problems.map((problem) => problem.code)).toContain(code);
-    await expect(showDiagnostics(problems, textOf)).toMatchFileSnapshot(join(root, code, "expected.txt"));
+    const shown = show(filesOf(code));
+    expect(shown).toContain(` ${numberOf(code)}: `);
+    await expect(shown).toMatchFileSnapshot(join(root, code, "expected.txt"));
+  });
+
+  test.each(folders.filter((folder) => folder !== "not_text"))("%s, the same with other line ends and a byte order mark", (code) => {
+    const expected = readFileSync(join(root, code, "expected.txt"), "utf8");
+    const rewrite = (change: (text: string) => string): readonly SpecificationFile[] =>
+      filesOf(code).map(({ path, bytes }) => ({ path, bytes: new TextEncoder().encode(change(new TextDecoder().decode(bytes))) }));
+    expect(show(rewrite((text) => text.replaceAll("\n", "\r\n")))).toBe(expected);
+    expect(show(rewrite((text) => `\uFEFF${text}`))).toBe(expected);
   });
 
   test("has a folder", () => {

@@ -278,7 +278,7 @@ function emitCompute(emitter: ModelEmitter): void {
     ]),
     `return finish({`,
     `values: { ${model.outputs.map((output) => `${output.id}: ${outputCode(emitter, output)}`).join(", ")} },`,
-    `trace: { ${traceMembers(model).join(", ")} },`,
+    `trace: { ${traceMembers(emitter).join(", ")} },`,
     model.statements.some(({ kind }) => kind === "lookup") ? `used,` : `used: [],`,
     `});`,
     `});`,
@@ -358,19 +358,28 @@ function argumentsMember({ namesOf }: ModelEmitter, key: string): string {
   return `, arguments: { ${names.map((id) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`)).join(", ")} }`;
 }
 
+/** Which branch of `a ? b : c ? d : e` was taken, counted from 0, so that steps can tell just that one. */
+function branchCode(expression: TypedExpression, taken: number, code: ModelEmitter["code"]): string {
+  if (expression.kind !== "conditional") return String(taken);
+  return `${code(expression.condition)} ? ${taken} : ${branchCode(expression.no, taken + 1, code)}`;
+}
+
 function outputCode({ code }: ModelEmitter, output: OutputModel): string {
   const value = output.value.kind === "schedule" ? camelCase(output.value.id) : code(output.value.expression);
   return output.when === undefined ? value : `${code(output.when)} ? ${value} : null`;
 }
 
-function traceMembers(model: CalculatorModel): string[] {
+function traceMembers({ model, code }: ModelEmitter): string[] {
   return model.statements.flatMap((statement) => {
     const name = camelCase(statement.id);
+    const member = name === statement.id ? name : `${statement.id}: ${name}`;
     switch (statement.kind) {
       case "formula":
+        if (statement.expression.kind !== "conditional") return [member];
+        return [member, `"${statement.id}?": ${branchCode(statement.expression, 0, code)}`];
       case "choose":
       case "schedule":
-        return [name === statement.id ? name : `${statement.id}: ${name}`];
+        return [member];
       case "lookup":
         return Object.keys(statement.type.columns).map((column) => `"${statement.id}.${column}": ${name}.${column}`);
       case "check":

@@ -5,10 +5,17 @@ import type { FormulaProblem } from "./problem.ts";
 import { type FormulaToken, scan, syntaxProblem } from "./scan.ts";
 import { findSyntaxProblem } from "./syntax.ts";
 
+/** In characters; more than anyone reads, and few enough for what calls itself for each part of a formula. */
+const longestFormula = 4000;
+
 /** Reads a formula, or says what keeps it from being read. The tree knows nothing of names and types yet. */
 export function parseFormula(
   text: string,
 ): { readonly tree: Expression } | { readonly problems: readonly FormulaProblem[] } {
+  if (text.length > longestFormula) {
+    const detail = `it has ${text.length} characters, and at most ${longestFormula} are read; divide it into several`;
+    return { problems: [syntaxProblem(detail, { start: 0, end: text.length })] };
+  }
   const scanned = scan(text);
   if ("problem" in scanned) return { problems: [scanned.problem] };
   const problem = findSyntaxProblem(scanned.tokens, text.length);

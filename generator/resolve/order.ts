@@ -12,28 +12,33 @@ export function orderByNeeds<T extends Needing>(
   things: readonly T[],
 ): { readonly kind: "ordered"; readonly things: readonly T[] } | { readonly kind: "circle"; readonly ids: readonly string[] } {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const state = new Map<string, "open" | "done">();
+  const done = new Set<string>();
   const ordered: T[] = [];
-  const path: string[] = [];
-  const visit = (thing: T): readonly string[] | undefined => {
-    const seen = state.get(thing.id);
-    if (seen === "done") return undefined;
-    if (seen === "open") return [...path.slice(path.indexOf(thing.id)), thing.id];
-    state.set(thing.id, "open");
-    path.push(thing.id);
-    for (const id of thing.needs) {
-      const needed = byId.get(id);
-      const circle = needed === undefined ? undefined : visit(needed);
-      if (circle !== undefined) return circle;
+  for (const first of things) {
+    // What is waiting for what it needs, each for the one after it; no recursion, since chains can be long.
+    const waiting: { readonly thing: T; readonly needs: Iterator<string> }[] = [];
+    const open = new Set<string>();
+    const begin = (thing: T): void => {
+      waiting.push({ thing, needs: thing.needs.values() });
+      open.add(thing.id);
+    };
+    if (!done.has(first.id)) begin(first);
+    for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
+      const { thing, needs } = last;
+      const need = needs.next();
+      if (need.done === true) {
+        waiting.pop();
+        open.delete(thing.id);
+        done.add(thing.id);
+        ordered.push(thing);
+      } else if (open.has(need.value)) {
+        const path = waiting.map((each) => each.thing.id);
+        return { kind: "circle", ids: [...path.slice(path.indexOf(need.value)), need.value] };
+      } else {
+        const needed = byId.get(need.value);
+        if (needed !== undefined && !done.has(need.value)) begin(needed);
+      }
     }
-    path.pop();
-    state.set(thing.id, "done");
-    ordered.push(thing);
-    return undefined;
-  };
-  for (const thing of things) {
-    const circle = visit(thing);
-    if (circle !== undefined) return { kind: "circle", ids: circle };
   }
   return { kind: "ordered", things: ordered };
 }

@@ -69,7 +69,10 @@ export type Answer<V = Readonly<Record<string, Value>>> =
       readonly status: "answered";
       /** Every output by id. */
       readonly values: V;
-      /** Every formula and schedule by id (record formulas as `formula.column`), for steps and charts. */
+      /**
+       * Every formula and schedule by id (record formulas as `formula.column`), for steps and charts; of a formula
+       * `a ? b : c ? d : e` also the branch taken, counted from 0, as `<id>?`.
+       */
       readonly trace: Readonly<Record<string, Value>>;
       readonly used: readonly UsedRow[];
     }

@@ -251,3 +251,19 @@ function lineFence(node: MathNode, loosest: number): string {
   const level = node.kind === "fraction" ? product : levelOf(node);
   return level < loosest ? `(${mathText(node)})` : mathText(node);
 }
+
+/** The branch of `a ? b : c ? d : e` that was taken, counted from 0; the whole formula when that is not known. */
+export function takenBranch(node: StepNode, taken: number | undefined): StepNode {
+  if (taken === undefined || typeof node !== "object" || "text" in node || node[0] !== "?:") return node;
+  const [, , yes, no] = node;
+  if (taken === 0) return yes ?? node;
+  return no === undefined ? node : takenElse(no, taken - 1);
+}
+
+function takenElse(node: StepNode, taken: number): StepNode {
+  return taken === 0 && !isConditional(node) ? node : takenBranch(node, taken);
+}
+
+function isConditional(node: StepNode): boolean {
+  return typeof node === "object" && !("text" in node) && node[0] === "?:";
+}

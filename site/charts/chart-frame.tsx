@@ -10,6 +10,7 @@ export function ChartFrame({
   drawing,
   legend,
   figures,
+  finding,
 }: {
   readonly id: string;
   readonly viewBox: string;
@@ -18,11 +19,13 @@ export function ChartFrame({
   readonly legend?: ReactNode;
   /** A table with the drawn values, for whoever cannot see or trust the picture. */
   readonly figures?: ReactNode;
+  /** What the picture shows in this case, for whoever cannot see it; the author's description otherwise. */
+  readonly finding?: string;
 }): ReactNode {
   const { say } = useSpeech();
   const { presenter } = useIsland();
   const title = presenter.tell(`charts.${id}.title`) ?? "";
-  const description = presenter.tell(`charts.${id}.description`);
+  const description = finding ?? presenter.tell(`charts.${id}.description`);
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>

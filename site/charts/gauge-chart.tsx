@@ -36,6 +36,9 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
     <ChartFrame
       id={chart.id}
       viewBox={`0 0 ${width} ${height}`}
+      {...(current === undefined
+        ? {}
+        : { finding: say("chart.here", { value: textArgument(presenter.show(chart.display, value)), band: textArgument(name(current)) }) })}
       drawing={
         <>
           <Patterns chart={chart.id} count={bands.length} />

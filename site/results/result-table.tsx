@@ -44,7 +44,7 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
             <tr>
               {drawn.map((column) => (
                 <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
-                  {column.label}
+                  {column.id === output.byYear?.date ? say("table.year") : column.label}
                 </th>
               ))}
             </tr>

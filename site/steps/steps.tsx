@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { UsedRow } from "../../generator/runtime/answer.ts";
 import type { StepDescription } from "../../generator/runtime/description.ts";
-import { mathText, mathTree, type MathNode } from "../../generator/runtime/steps.ts";
+import { mathText, mathTree, takenBranch, type MathNode } from "../../generator/runtime/steps.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { openInputs } from "../islands/setting.ts";
 import { rowsAt, scalarAt } from "../results/shown-outputs.ts";
@@ -20,22 +20,22 @@ export function Steps(): ReactNode {
   if (answer.status !== "answered") return null;
   const taken = setting.calculator.description.steps.filter((step) => wasTaken(step, presenter.values));
   if (taken.length === 0) return null;
-  const list = (steps: readonly StepDescription[]): ReactNode => (
+  const list = (steps: readonly StepDescription[], isWhole: boolean): ReactNode => (
     <ol className="step-list">
       {steps.map((step) => (
-        <Step key={step.id} step={step} used={answer.used.find((row) => row.formula === step.id)} />
+        <Step key={step.id} step={step} isWhole={isWhole} used={answer.used.find((row) => row.formula === step.id)} />
       ))}
     </ol>
   );
   return (
     <section className="steps">
       <h2>{say("steps.heading")}</h2>
-      {list(taken.filter((step) => !step.minor))}
+      {list(taken.filter((step) => !step.minor), false)}
       <details className="audit">
         <summary>{say("steps.audit")}</summary>
         <div>
           <Given />
-          {list(taken.filter((step) => step.minor))}
+          {list(taken, true)}
         </div>
       </details>
     </section>
@@ -48,17 +48,18 @@ function wasTaken(step: StepDescription, values: Parameters<typeof scalarAt>[0])
   return scalarAt(values, step.id) !== null || rowsAt(values, step.id).length > 0;
 }
 
-function Step({ step, used }: { readonly step: StepDescription; readonly used: UsedRow | undefined }): ReactNode {
+/** `isWhole`: with every branch of its formula, not only the one that was taken. */
+function Step({ step, used, isWhole }: { readonly step: StepDescription; readonly used: UsedRow | undefined; readonly isWhole: boolean }): ReactNode {
   const { presenter } = useIsland();
   return (
     <li>
       <h3>{presenter.nameOf(step.id)}</h3>
-      {step.lookup === undefined ? <FormulaStep step={step} /> : <TableStep step={step} lookup={step.lookup} used={used} />}
+      {step.lookup === undefined ? <FormulaStep step={step} isWhole={isWhole} /> : <TableStep step={step} lookup={step.lookup} used={used} />}
     </li>
   );
 }
 
-function FormulaStep({ step }: { readonly step: StepDescription }): ReactNode {
+function FormulaStep({ step, isWhole }: { readonly step: StepDescription; readonly isWhole: boolean }): ReactNode {
   const speech = useSpeech();
   const { locale, say } = speech;
   const { setting, presenter } = useIsland();
@@ -66,7 +67,8 @@ function FormulaStep({ step }: { readonly step: StepDescription }): ReactNode {
   const result =
     rows.length > 0 ? say("steps.rows", { count: countArgument(rows.length, locale) }) : presenter.show(step.display, scalarAt(presenter.values, step.id));
   if (step.tree === undefined) return <FormulaLine sign="=" result={result} />;
-  const tree = toldTree(step.tree, setting.calculator.description, speech);
+  const branch = presenter.values[`${step.id}?`];
+  const tree = toldTree(isWhole || typeof branch !== "number" ? step.tree : takenBranch(step.tree, branch), setting.calculator.description, speech);
   const named = mathTree(tree, namingVoice(presenter, speech));
   const valued = mathTree(tree, valueVoice(presenter, speech, setting.calculator.description));
   return (

@@ -5,12 +5,9 @@ import { encodeQuery } from "../../generator/runtime/query.ts";
 import { readInputs } from "../../generator/runtime/read-input.ts";
 import { shellWords } from "../setup/shell-words.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { hydrated, outputValues } from "./setup/form.ts";
+import { hydrated, outputValues, usualDay } from "./setup/form.ts";
 import { calculatorPages, firstLocale, type CalculatorPage } from "./setup/pages.ts";
 import { runTerminal } from "../setup/terminal.ts";
-
-/** A day all three agree on. */
-const usualDay = "2026-11-21";
 
 interface Case {
   readonly name: string;

@@ -1,7 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
+import { readInputs } from "../../../generator/runtime/read-input.ts";
 import type { CalculatorPage } from "./pages.ts";
+
+/** A day that stands for the visitor's own where it makes no difference. */
+export const usualDay = "2026-11-21";
 
 /** The control of an input. */
 export function field(page: Page, at: string): Locator {
@@ -28,7 +32,8 @@ export async function outputValues(page: Page): Promise<Readonly<Record<string, 
 /** The first field one types a number into that is there when the page opens. */
 export function firstNumberInput({ tested, variant }: CalculatorPage): InputDescription | undefined {
   const { inputs } = tested.calculator.description;
-  return inputs.find((input) => isNumber(input) && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "");
+  const { visible } = readInputs(tested.calculator, {}, { today: usualDay, fixed: variant.fixed, defaults: variant.defaults });
+  return inputs.find((input) => isNumber(input) && visible[input.id] === true && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "");
 }
 
 /** Reaches for the calculator as a visitor does, and waits until its script has taken over the form. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StepNode } from "../../../generator/runtime/description.ts";
-import { mathText, mathTree, type MathVoice } from "../../../generator/runtime/steps.ts";
+import { mathText, mathTree, takenBranch, type MathVoice } from "../../../generator/runtime/steps.ts";
 
 const names: MathVoice = {
   leaf: (node) => {
@@ -98,4 +98,16 @@ test("words are those of the language", () => {
   expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], german))).toBe(
     "Minimum(1; 2) falls x und y; sonst 0",
   );
+});
+
+describe("the branch taken", () => {
+  const node: StepNode = ["?:", ["==", "rate", 0], ["/", "principal", "n"], ["?:", "insured", "a", "b"]];
+  test.each([
+    { taken: 0, want: ["/", "principal", "n"] },
+    { taken: 1, want: "a" },
+    { taken: 2, want: "b" },
+    { taken: undefined, want: node },
+  ])("$taken leaves $want", ({ taken, want }) => {
+    expect(takenBranch(node, taken)).toEqual(want);
+  });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { headersFor, headerRules } from "../../../site/build/security-headers.ts";
+import { headersFile, nginxSnippet } from "../../../site/build/write-headers.ts";
+import { readHeaderRules } from "../../../site/serve/static-site.ts";
+
+const paths = ["/", "/en/finance/mortgage", "/assets/a.js", "/images/icon.svg", "/speculation-rules.json"];
+
+describe("the _headers file", () => {
+  const read = readHeaderRules(headersFile(headerRules));
+
+  test.each(paths)("says for %s what the rules say", (path) => {
+    expect(headersFor(path, read)).toEqual(headersFor(path, headerRules));
+  });
+});
+
+test("pages run their own scripts alone and are checked again at every visit", () => {
+  const headers = headersFor("/en", headerRules);
+  expect(headers["Content-Security-Policy"]).toContain("script-src 'self'; style-src 'self'");
+  expect(headers["Content-Security-Policy"]).not.toContain("unsafe");
+  expect(headers["Cache-Control"]).toContain("must-revalidate");
+});
+
+test("hashed files are kept for ever and carry no policy", () => {
+  const headers = headersFor("/assets/chunks/a.js", headerRules);
+  expect(headers["Cache-Control"]).toContain("immutable");
+  expect(headers["Content-Security-Policy"]).toBeUndefined();
+  expect(headers["X-Content-Type-Options"]).toBe("nosniff");
+});
+
+test("nginx quotes the policy's own quotes and knows each language's missing page", () => {
+  const snippet = nginxSnippet(headerRules, ["en", "ar"]);
+  expect(snippet).toContain("default-src \\'none\\'");
+  expect(snippet).toContain("error_page 404 /ar/404.html;");
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { along, exactAxis, position, roundAxis, sampled, yearTicks } from "../../../site/charts/plot.ts";
+
+describe("axes", () => {
+  test.each<[number, number, number, number]>([
+    [0, 320_000, 0, 400_000],
+    [0, 100, 0, 100],
+    [-3, 7, -4, 8],
+    [0, 0, 0, 1],
+    [5, 5, 0, 5],
+  ])("from %d to %d is widened to %d and %d", (from, to, low, high) => {
+    const axis = roundAxis(from, to, 200, 0, 4);
+    expect([axis.from, axis.to]).toEqual([low, high]);
+    expect(axis.ticks.length).toBeGreaterThan(1);
+  });
+
+  test("a value lies where its share of the range is", () => {
+    const axis = exactAxis(10, 20, 100, 200, 5);
+    expect([10, 15, 20].map((value) => along(axis, value))).toEqual([100, 150, 200]);
+  });
+});
+
+test("long schedules are sampled, with their first and last row", () => {
+  const rows = Array.from({ length: 360 }, (_, index) => ({ index: index + 1 }));
+  const few = sampled(rows, 73);
+  expect(few).toHaveLength(73);
+  expect([few[0], few.at(-1)]).toEqual([{ index: 1 }, { index: 360 }]);
+  expect(sampled(rows.slice(0, 5), 73)).toHaveLength(5);
+});
+
+test.each([
+  [3.5, 3.5],
+  ["1970-01-11", 10],
+  ["Monday", undefined],
+  [null, undefined],
+])("%s lies at %s", (given, want) => {
+  expect(position(given)).toBe(want);
+});
+
+test("years are marked at their first day", () => {
+  const from = position("2026-11-01") ?? 0;
+  const to = position("2030-02-01") ?? 0;
+  expect(yearTicks(from, to, 4).map(({ year }) => year)).toEqual([2027, 2028, 2029, 2030]);
+});

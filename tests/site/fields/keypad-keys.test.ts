@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { press, type TypedExpression, type WritingKey } from "../../../site/fields/keypad-keys.ts";
+
+/** The field with its caret as `|`, or its selection between two of them. */
+function typed(shown: string): TypedExpression {
+  const start = shown.indexOf("|");
+  const end = shown.lastIndexOf("|");
+  return { text: shown.replaceAll("|", ""), start, end: end === start ? start : end - 1 };
+}
+
+function marked({ text, start }: TypedExpression): string {
+  return `${text.slice(0, start)}|${text.slice(start)}`;
+}
+
+const plus: WritingKey = { kind: "insert", text: "+" };
+
+test.each<[WritingKey, string, string]>([
+  [plus, "2|", "2+|"],
+  [plus, "2|3", "2+|3"],
+  [plus, "2|34|5", "2+|5"],
+  [{ kind: "backspace" }, "12|3", "1|3"],
+  [{ kind: "backspace" }, "|3", "|3"],
+  [{ kind: "backspace" }, "1|23|", "1|"],
+  [{ kind: "clear" }, "1+|2", "|"],
+])("%j on %s gives %s", (key, given, want) => {
+  expect(marked(press(key, typed(given)))).toBe(want);
+});
+
+describe("the sign key", () => {
+  test.each([
+    ["5", "-5"],
+    ["2+3", "-(2+3)"],
+    ["(2)+(3)", "-((2)+(3))"],
+    ["1.5", "-1.5"],
+  ])("turns %s into %s and back", (given, turned) => {
+    const there = press({ kind: "sign" }, typed(`${given}|`));
+    expect(there.text).toBe(turned);
+    expect(press({ kind: "sign" }, there).text).toBe(given);
+  });
+
+  test("takes two fenced numbers for no fence around the whole", () => {
+    expect(press({ kind: "sign" }, typed("-(2)+(3)|")).text).toBe("-(-(2)+(3))");
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Calculator, InputDescription } from "../../../generator/runtime/description.ts";
+import { commandLine } from "../../../site/islands/command-line.tsx";
+
+const display = { kind: "number", digits: { minimum: 0, maximum: 2 } } as const;
+const number = (id: string, standard: string): InputDescription => ({ id, type: "number", default: standard, optional: false, advanced: false, display });
+const text = (id: string): InputDescription => ({ id, type: "text", default: "", optional: true, advanced: false, longest: 60, display: { kind: "text" } });
+const day: InputDescription = { id: "on_day", type: "date", precision: "day", default: "today", optional: false, advanced: false, display: { kind: "date", precision: "day" } };
+
+const calculator: Calculator = {
+  description: {
+    id: "a/b",
+    category: "a",
+    inputs: [number("home_price", "5"), number("ratio", "2"), text("note"), day],
+    outputs: [],
+    charts: [],
+    steps: [],
+    variants: [],
+    examples: [],
+    displays: {},
+    tables: [],
+    dateRules: [],
+    related: [],
+  },
+  compute: () => ({ status: "answered", values: {}, trace: {}, used: [] }),
+  visible: () => ({}),
+};
+const variant = { slug: "b-25", route: "a/b-25", fixed: { ratio: "25" }, defaults: { home_price: "7" } };
+const today = "2026-11-21";
+
+test.each([
+  ["what the page's examples already say is left out", { home_price: "7", note: "", on_day: today }, "plainsum a/b-25"],
+  ["a value of its own", { home_price: "8" }, "plainsum a/b-25 --home-price 8"],
+  ["a negative value", { home_price: "-8" }, "plainsum a/b-25 --home-price=-8"],
+  ["a text for a shell", { note: "it's $5" }, "plainsum a/b-25 --note 'it'\\''s $5'"],
+  ["several rows", { note: ["a~1", "b~2"] }, "plainsum a/b-25 --note 'a~1' --note 'b~2'"],
+  ["another day", { on_day: "2026-01-01" }, "plainsum a/b-25 --on-day 2026-01-01"],
+])("%s", (_, texts, want) => {
+  expect(commandLine({ calculator, variant }, texts, today)).toBe(want);
+});

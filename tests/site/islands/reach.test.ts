@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { isNeededAtOnce, regionOf } from "../../../site/islands/reach.ts";
+
+const page = { today: "2026-11-21", goodFor: "ever", regions: [] } as const;
+const sameDay = new Date(2026, 10, 21, 12);
+const nextDay = new Date(2026, 10, 22, 12);
+const nextMonth = new Date(2026, 11, 1, 12);
+
+describe("the calculator is fetched at once", () => {
+  test.each([
+    { name: "never when the example holds", given: page, search: "", languages: ["en-US"], now: nextMonth, want: false },
+    { name: "when the address holds inputs", given: page, search: "?a=1", languages: [], now: sameDay, want: true },
+    { name: "not for the address of a post around it", given: { ...page, query: "?a=1" }, search: "?x=1", languages: [], now: sameDay, want: false },
+    { name: "not on the day it was made for", given: { ...page, goodFor: "day" as const }, search: "", languages: [], now: sameDay, want: false },
+    { name: "on another day", given: { ...page, goodFor: "day" as const }, search: "", languages: [], now: nextDay, want: true },
+    { name: "not on another day of its month", given: { ...page, goodFor: "month" as const }, search: "", languages: [], now: nextDay, want: false },
+    { name: "in another month", given: { ...page, goodFor: "month" as const }, search: "", languages: [], now: nextMonth, want: true },
+    { name: "where other units are used", given: { ...page, regions: ["US"] }, search: "", languages: ["en", "en-US"], now: sameDay, want: true },
+    { name: "not where the page's units are used", given: { ...page, regions: ["US"] }, search: "", languages: ["de-DE", "en-US"], now: sameDay, want: false },
+  ])("$name", ({ given, search, languages, now, want }) => {
+    expect(isNeededAtOnce(given, search, languages, now)).toBe(want);
+  });
+});
+
+test("the region is that of the first language that names one", () => {
+  expect(regionOf(["en", "es-MX", "en-US"])).toBe("MX");
+  expect(regionOf(["en"])).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { csvText } from "../../../site/results/csv.ts";
+import { foldByYear, groupByHeading } from "../../../site/results/table-rows.ts";
+
+test("a schedule is folded by year: sums where asked for, else the year's last value", () => {
+  const rows = [
+    { date: "2026-11-01", interest: 10.25, balance: 90 },
+    { date: "2026-12-01", interest: 9.5, balance: 80 },
+    { date: "2027-01-01", interest: 8, balance: 70 },
+  ];
+  expect(foldByYear(rows, { date: "date", sum: ["interest"] })).toEqual([
+    { year: "2026", total: { date: "2026-12-01", interest: 19.75, balance: 80 }, rows: rows.slice(0, 2) },
+    { year: "2027", total: { date: "2027-01-01", interest: 8, balance: 70 }, rows: rows.slice(2) },
+  ]);
+});
+
+test("rows stand under their heading in the order headings first appear", () => {
+  const rows = [{ group: "b", n: 1 }, { group: "a", n: 2 }, { group: "b", n: 3 }];
+  expect(groupByHeading(rows, "group").map(({ heading, rows: members }) => [heading, members.length])).toEqual([["b", 2], ["a", 1]]);
+  expect(groupByHeading(rows, undefined)).toEqual([{ heading: null, rows }]);
+});
+
+test("a CSV file holds unrounded numbers and no formulas", () => {
+  const columns = [{ id: "name", label: "Name" }, { id: "amount", label: 'Amount, "net"' }];
+  const rows = [{ name: "=HYPERLINK(1)", amount: -0.1 }, { name: "a\nb", amount: 1 / 3 }, { name: null, amount: 2n ** 70n }];
+  expect(csvText(columns, rows)).toBe(
+    '\uFEFFName,"Amount, ""net"""\r\n\'=HYPERLINK(1),-0.1\r\n"a\nb",0.3333333333333333\r\n,1180591620717411303424\r\n',
+  );
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { siteWordFamilies, siteWordKeys } from "../../../site/words/site-word-keys.ts";
+
+/** Groups said by the terminal or put into calculators when they are generated; the site has no part in them. */
+const groupsOfOthers = ["terminal", "weekdays", "months"];
+
+const keys = flatKeys(parse(readFileSync(new URL("../../../specs/words/en.yaml", import.meta.url), "utf8")), "");
+
+describe("the shared words", () => {
+  test("hold every word the site names", () => {
+    expect(siteWordKeys.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test("hold no word that nobody says", () => {
+    const said = new Set<string>(siteWordKeys);
+    const inFamily = (key: string): boolean =>
+      [...siteWordFamilies, ...groupsOfOthers].some((family) => key.startsWith(`${family}.`));
+    expect(keys.filter((key) => !said.has(key) && !inFamily(key))).toEqual([]);
+  });
+
+  test("each key is named once", () => {
+    expect(new Set(siteWordKeys).size).toBe(siteWordKeys.length);
+  });
+});
+
+function flatKeys(value: unknown, prefix: string): readonly string[] {
+  if (typeof value !== "object" || value === null) return [prefix];
+  return Object.entries(value).flatMap(([key, inner]) => flatKeys(inner, prefix === "" ? key : `${prefix}.${key}`));
+}

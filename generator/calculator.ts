@@ -12,7 +12,7 @@ import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import { resolveCalculator } from "./resolve/calculator.ts";
 import type { House, LocaleEntry } from "./resolve/house.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
-import { flattenTexts, messageNames, nameChoices, plainText } from "./resolve/words.ts";
+import { calculatorTexts, flattenTexts, messageNames, nameChoices, plainText } from "./resolve/words.ts";
 import type { Message, Words } from "./runtime/words.ts";
 import type { CatalogueEntry, SearchEntry, SpecificationFile } from "./specification.ts";
 
@@ -102,8 +102,8 @@ function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: H
     if (words === undefined) continue;
     const checked = checkWords({
       required: model.texts,
-      english: flattenTexts(english.value),
-      texts: flattenTexts(words.value),
+      english: calculatorTexts(english.value),
+      texts: calculatorTexts(words.value),
       source: words,
       locale: locale.tag,
       isEnglish: locale.id === base.id,

@@ -42,10 +42,10 @@ export function createPresenter(description: CalculatorDescription, values: Read
   };
   const nameOf = (id: string): string => {
     const [table = id, column] = id.split(".");
-    return column === undefined ? ownName(id) : `${ownName(table)}, ${tell(`columns.${column}`) ?? column.replaceAll("_", " ")}`;
+    return column === undefined ? ownName(id) : `${ownName(table)}, ${tell(`outputs.${table}.columns.${column}`) ?? ownName(column)}`;
   };
   const ownName = (id: string): string =>
-    tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? id.replaceAll("_", " ");
+    tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? tell(`columns.${id}`) ?? tell(`constants.${id}`) ?? id.replaceAll("_", " ");
   const argumentsAt = (input: InputDescription | undefined, given: Readonly<Record<string, Scalar>> = {}): MessageArguments =>
     Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, { raw: value, shown: shownArgument(input, name, value) }]),

@@ -60,13 +60,9 @@ function lookupText(
   const cells = lookup.columns.flatMap(({ id, display }): [string, string][] => {
     const value = values[`${step.id}.${id}`];
     if (value === undefined || (typeof value === "object" && value !== null)) return [];
-    return [[columnName(step.id, id, presenter), presenter.show(display, value)]];
+    return [[presenter.nameOf(id), presenter.show(display, value)]];
   });
   return [inForce, ...(keys.length === 0 ? [] : [pairsText(keys, "      ")]), ...(cells.length === 0 ? [] : [pairsText(cells, "    = ")])].join("\n");
-}
-
-function columnName(step: string, column: string, { tell }: Presenter): string {
-  return tell(`formulas.${step}.${column}`) ?? tell(`columns.${column}`) ?? column.replaceAll("_", " ");
 }
 
 function nameVoice(presenter: Presenter): MathVoice {

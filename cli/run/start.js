@@ -36,7 +36,7 @@ async function step(name, work) {
 
 async function serve() {
   const port = await freePort(Number(process.env.PORT ?? 4173));
-  const server = spawn(process.execPath, typeScript("site/serve/serve.ts", String(port)), {
+  const server = spawn(process.execPath, typeScript("site/serve/serve.ts", "--port", String(port)), {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -6,7 +6,7 @@ import { type FormulaToken, scan, syntaxProblem } from "./scan.ts";
 import { findSyntaxProblem } from "./syntax.ts";
 
 /** In characters; more than anyone reads, and few enough for what calls itself for each part of a formula. */
-const longestFormula = 4000;
+const longestFormula = 2000;
 
 /** Reads a formula, or says what keeps it from being read. The tree knows nothing of names and types yet. */
 export function parseFormula(

@@ -80,7 +80,7 @@ function expectedValue(typist: Typist, path: string, written: ScalarText | null,
   const display = displays[name];
   if (type === undefined) {
     if (typist.names.has(name) || name in typist.document.outputs) return undefined;
-    typist.reporter.report("unknown_name", { name: path }, place, name, [...types.keys()], "key");
+    typist.reporter.report("unknown_name", { name: path }, place, name, row === null && path.includes("[") ? [] : [...types.keys()], "key");
     return undefined;
   }
   if (type.kind === "rows" || type.kind === "record" || (row === null && types.get(path.split(".")[0] ?? "")?.kind === "rows")) {

@@ -35,9 +35,9 @@ export function requiredTexts(document: CalculatorDocument, statements: readonly
       text(`outputs.${id}.note`, false, anything),
       ...columnsOf(id, output.columns, displays).map((column) => text(`outputs.${id}.columns.${column}`, true)),
     ]),
-    ...Object.keys(document.formulas ?? {}).flatMap((id) => [
-      text(`formulas.${id}`, !(id in document.outputs) && statements.some((statement) => statement.id === id && isShown(document, id))),
-    ]),
+    ...Object.keys(document.formulas ?? {}).map((id) => text(`formulas.${id}`, !(id in document.outputs))),
+    ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
+    ...unshownColumns(document, statements).map((column) => text(`columns.${column}`, true)),
     ...Object.keys(document.charts ?? {}).flatMap((id) => [text(`charts.${id}.title`, true), text(`charts.${id}.description`, false, anything)]),
     ...document.examples.map(({ id }) => text(`examples.${id}`, true)),
     text("sections.*.heading", false),
@@ -51,10 +51,21 @@ export function requiredTexts(document: CalculatorDocument, statements: readonly
   ];
 }
 
-function isShown(document: CalculatorDocument, id: string): boolean {
-  const formula = document.formulas?.[id];
-  return typeof formula !== "object" || formula.minor !== true;
+/** Columns of tables and schedules that stand in the steps alone and are named by no input, formula or output. */
+function unshownColumns(document: CalculatorDocument, statements: readonly Statement[]): readonly string[] {
+  const named = { ...document.inputs, ...document.formulas, ...document.outputs };
+  const columns = statements.flatMap((statement) => {
+    if (statement.kind === "lookup") return Object.keys(statement.type.columns);
+    if (statement.kind !== "schedule" || statement.schedule.kind === "units") return [];
+    const output = document.outputs[statement.id];
+    const shown = output === undefined ? [] : (output.columns ?? Object.keys(statement.type.columns));
+    return Object.keys(statement.type.columns).filter((column) => !shown.includes(column) && !ownColumns.includes(column));
+  });
+  return [...new Set(columns)].filter((column) => !(column in named));
 }
+
+/** Columns every schedule has, which the interface names. */
+const ownColumns: readonly string[] = ["index", "date", "value"];
 
 function tablesUsed(statements: readonly Statement[]): readonly string[] {
   return [...new Set(statements.flatMap((statement) => (statement.kind === "lookup" ? [statement.table.id] : [])))];

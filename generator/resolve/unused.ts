@@ -21,6 +21,8 @@ export function reportUnused({ document }: Typist, drafts: readonly Draft[], rep
   for (const input of Object.values(document.inputs)) {
     note(input.when);
     if (input.type === "digits" && typeof input.base === "string") used.add(input.base);
+    const columns = input.type === "rows" ? Object.values(input.columns) : [];
+    for (const field of [input, ...columns]) if (field.type === "money" && typeof field.currency === "object") used.add(field.currency.from);
   }
   for (const name of JSON.stringify([document.currency ?? "", document.formulas ?? {}, document.schedules ?? {}, document.charts ?? {}]).match(/(?<="from":")\w+/g) ?? []) used.add(name);
   for (const chart of Object.values(document.charts ?? {})) {
@@ -42,7 +44,7 @@ function chartNames(chart: NonNullable<Typist["document"]["charts"]>[string]): r
     case "parts":
       return chart.of;
     case "gauge":
-      return [chart.value];
+      return [chart.value, ...Object.values(chart.keys ?? {})];
     case "triangle":
       return [...chart.sides, ...chart.angles];
   }

@@ -20,6 +20,11 @@ export function flattenTexts(value: unknown, prefix = ""): Map<string, string> {
   return texts;
 }
 
+/** The texts of a calculator's words file; a column or formula with options (`columns.<id>.label`) has its name where others have it. */
+export function calculatorTexts(value: unknown): Map<string, string> {
+  return new Map([...flattenTexts(value)].map(([key, text]) => [key.replace(/^((?:columns|formulas)\.\w+)\.label$/, "$1"), text]));
+}
+
 /**
  * The names of choice options as `choices.<set>.<option>`: from `inputs.<id>.options`, `outputs.<id>.options` or
  * `formulas.<id>.options` of the set itself, else from any list of the same file that names the option,

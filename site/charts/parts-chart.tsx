@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { numberAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
@@ -20,7 +21,7 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // Shares of a whole mean nothing when a part is negative.
   if (total <= 0 || parts.some(({ value }) => value < 0)) return null;
-  const share = new Intl.NumberFormat(locale.tag, { style: "percent", maximumFractionDigits: 1 });
+  const share = numberFormat(locale.tag, { style: "percent", maximumFractionDigits: 1 });
   const segments = parts.map((part, index) => ({
     ...part,
     x: (parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / total) * width,

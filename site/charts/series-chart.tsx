@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { rowsAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
@@ -157,7 +158,7 @@ function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
 function HorizontalTicks({ chart, x, isDate }: { readonly chart: PlotProps["chart"]; readonly x: Axis; readonly isDate: boolean }): ReactNode {
   const { locale } = useSpeech();
   const { presenter } = useIsland();
-  const year = new Intl.NumberFormat(locale.tag, { useGrouping: false });
+  const year = numberFormat(locale.tag, { useGrouping: false });
   const marks = isDate
     ? yearTicks(x.from, x.to, 6).map(({ at, year: value }) => ({ at, text: year.format(value) }))
     : x.ticks.map((at) => ({ at, text: presenter.show(whole(chart.x.display), at) }));

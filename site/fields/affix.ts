@@ -1,6 +1,7 @@
 import type { Value } from "../../generator/runtime/answer.ts";
 import type { Display } from "../../generator/runtime/description.ts";
 import { currencyCode } from "../../generator/runtime/format.ts";
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 
 /** A sign beside a field: the currency, the percent sign or the one unit the field takes. */
 export interface Affix {
@@ -47,7 +48,7 @@ export function affixOf(
 
 /** The sign a number of this style is written with, and the side it stands on. */
 function signOf(locale: string, style: Intl.NumberFormatOptions, type: "percentSign" | "currency"): Omit<Affix, "name"> {
-  const parts = new Intl.NumberFormat(locale, style).formatToParts(1);
+  const parts = numberFormat(locale, style).formatToParts(1);
   const sign = parts.findIndex((part) => part.type === type);
   const number = parts.findIndex((part) => part.type === "integer");
   return { text: parts[sign]?.value ?? "", stands: sign < number ? "before" : "after" };

@@ -35,8 +35,7 @@ export function CalculatorIsland({
 }): ReactNode {
   const speech = useMemo(() => createSpeech(props.locale, props.words), [props]);
   const setting = useMemo((): Setting => {
-    const unitNames = (unit: string): readonly string[] => unitForms(speech, unit);
-    return { calculator, variant: variantAt(calculator.description, props.path), locale: props.locale.tag, unitNames };
+    return { calculator, variant: variantAt(calculator.description, props.path), locale: props.locale.tag, unitNames: unitForms(speech) };
   }, [calculator, props, speech]);
   const [form, setForm] = useState<Form>(() => startingForm(setting, props));
   const [edited, setEdited] = useState(false);

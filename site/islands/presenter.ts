@@ -45,6 +45,8 @@ export function createPresenter(setting: Setting, form: Form, evaluation: Evalua
     speech.sayIfGiven(`formulas.${id}`) ??
     speech.sayIfGiven(`outputs.${id}.label`) ??
     speech.sayIfGiven(`inputs.${id}.label`) ??
+    speech.sayIfGiven(`columns.${id}`) ??
+    speech.sayIfGiven(`constants.${id}`) ??
     id.replaceAll("_", " ");
   const argumentOf = (name: string): MessageArgument => {
     const value = values[name];
@@ -52,7 +54,7 @@ export function createPresenter(setting: Setting, form: Form, evaluation: Evalua
     return { raw, shown: showById(name) ?? "–" };
   };
   const tell: Presenter["tell"] = (key, extra = {}) => {
-    const message = speech.words[key];
+    const message = speech.messageOf(key);
     if (message === undefined) return undefined;
     const named = Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)]));
     return speech.sayById(key, named);

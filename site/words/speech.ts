@@ -1,5 +1,6 @@
 import { type MessageArgument, type MessageArguments, renderMessage } from "../../generator/runtime/message.ts";
-import type { Words } from "../../generator/runtime/words.ts";
+import type { Message, Words } from "../../generator/runtime/words.ts";
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { SiteWordKey } from "./site-word-keys.ts";
 
@@ -16,7 +17,10 @@ export interface Locale {
 /** A page's words in one language. */
 export interface Speech {
   readonly locale: Locale;
+  /** Its shared words, as they travel. */
   readonly words: Words;
+  /** The message under a key, not put together yet. */
+  readonly messageOf: (key: string) => Message | undefined;
   /** A word the site names itself; the compiler knows them all. */
   readonly say: (key: SiteWordKey, spoken?: MessageArguments) => string;
   /** A word named by an id of a specification, for example `inputs.home_price.label`. Missing is our mistake. */
@@ -27,10 +31,11 @@ export interface Speech {
 
 const nothing: MessageArguments = {};
 
-/** Gives a page its voice: `words` is looked up by dotted key and said in `locale`. */
-export function createSpeech(locale: Locale, words: Words): Speech {
+/** Gives a page its voice: a dotted key is looked up in a calculator's `own` words, then in `words`, and said in `locale`. */
+export function createSpeech(locale: Locale, words: Words, own: Words = {}): Speech {
+  const messageOf = (key: string): Message | undefined => own[key] ?? words[key];
   const sayIfGiven = (key: string, spoken: MessageArguments = nothing): string | undefined => {
-    const message = words[key];
+    const message = messageOf(key);
     return message === undefined ? undefined : renderMessage(message, spoken, locale.tag);
   };
   const sayById = (key: string, spoken?: MessageArguments): string => {
@@ -38,7 +43,7 @@ export function createSpeech(locale: Locale, words: Words): Speech {
     assert(text !== undefined, `The words of "${locale.id}" have no "${key}".`);
     return text;
   };
-  return { locale, words, say: sayById, sayById, sayIfGiven };
+  return { locale, words, messageOf, say: sayById, sayById, sayIfGiven };
 }
 
 /** A text that is put in as it is. */
@@ -48,7 +53,7 @@ export function textArgument(text: string): MessageArgument {
 
 /** A count: chooses the plural and is printed in the language's digits. */
 export function countArgument(count: number, locale: Locale): MessageArgument {
-  return { raw: count, shown: new Intl.NumberFormat(locale.tag).format(count) };
+  return { raw: count, shown: numberFormat(locale.tag, {}).format(count) };
 }
 
 /** The count a unit's name goes with; names that stand for no number in particular, as in a list, take the plural of 100. */
@@ -56,10 +61,19 @@ export function manyOf(locale: Locale, count = 100): MessageArguments {
   return { count: countArgument(count, locale) };
 }
 
-/** A unit's symbol and its name in the forms people type: one, two and many. */
-export function unitForms(speech: Speech, unit: string): readonly string[] {
-  const forms = ["symbol", "name"].flatMap((kind) =>
-    [1, 2, 3, 11, 100].flatMap((count) => speech.sayIfGiven(`units.${unit}.${kind}`, { count: countArgument(count, speech.locale) }) ?? []),
-  );
-  return [...new Set(forms)];
+/** Counts that call for every form a language has: Arabic has six. */
+const telling = [1, 2, 3, 11, 100];
+
+/** Gives a unit's symbol and its name in the forms people type, each worked out once. */
+export function unitForms(speech: Speech): (unit: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (unit) => {
+    const forms =
+      known.get(unit) ??
+      telling.flatMap((count) =>
+        ["symbol", "name"].flatMap((kind) => speech.sayIfGiven(`units.${unit}.${kind}`, manyOf(speech.locale, count)) ?? []),
+      );
+    known.set(unit, forms);
+    return forms;
+  };
 }

@@ -10,8 +10,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 describe("axe finds nothing", () => {
   // The page's own policy would refuse the checker's script.
-  const light = useVisitor({ bypassCSP: true });
-  const dark = useVisitor({ bypassCSP: true, colorScheme: "dark" });
+  const light = useVisitor({ bypassCSP: true, reusesPages: true, script: axe });
+  const dark = useVisitor({ bypassCSP: true, reusesPages: true, script: axe, colorScheme: "dark" });
 
   test.concurrent.each(builtPages)("$address", async ({ address }) => {
     expect(await light.visit(address, violations)).toEqual([]);
@@ -24,7 +24,6 @@ describe("axe finds nothing", () => {
 
 /** Rule, page element and reason of everything axe objects to. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " " + target.join(" ") + ": " + failureSummary)))`);
 }

@@ -46,9 +46,10 @@ export const words: Construct = {
       ),
       outputs: mapOf(outputTexts, "Texts of the outputs."),
       formulas: mapOf(
-        mapOr(closed({ options }, ["options"]), text("Its name in the steps.")),
-        "Names of formulas that are no output, for the steps. A map of `options` names the options of a choice.",
+        mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
+        "Names of formulas that are no output, for the steps; a map also names the options of a choice.",
       ),
+      constants: mapOf(text("Its name in the steps."), "Names of the constants, for the steps."),
       columns: mapOf(mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")), "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice."),
       charts: mapOf(closed({ title: text("The chart's heading."), description: text("What it shows, for who cannot see it.") }), "Texts of the charts."),
       examples: mapOf(text("What the example is about, in a few words."), "Names of the examples."),

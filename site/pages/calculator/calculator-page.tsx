@@ -85,8 +85,8 @@ export function ownWords(words: Readonly<Record<string, Words>>, locale: string,
  * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
  */
 function exampleSpeech(calculator: Calculator, variant: VariantDescription, site: Speech, own: Words): Speech {
-  const speech = createSpeech(site.locale, { ...site.words, ...own });
-  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: (unit) => unitForms(speech, unit) };
+  const speech = createSpeech(site.locale, site.words, own);
+  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
   const form = formOf(setting, buildDay);
   const { tell } = createPresenter(setting, form, evaluate(setting, form), speech);
   const sayById = (key: string, spoken?: MessageArguments): string => {

@@ -103,7 +103,7 @@ const cases: readonly { readonly kind: LiteralKind; readonly given: readonly (re
 ];
 
 describe.each(cases)("$kind", ({ kind, given }) => {
-  test.each(given)("%s", (written, value, text) => {
+  test.each(given.map(([written, value, text]) => ({ written, value, text })))("$written", ({ written, value, text }) => {
     const literal = readLiteral(written, kind, units);
     expect(literal).toEqual(value === undefined ? undefined : { value, text });
   });

@@ -85,13 +85,18 @@ function filesOf({ sharedFiles, calculators }: Memory): readonly string[] {
   return [...sharedFiles, ...Object.values(calculators).flatMap(({ files }) => files)];
 }
 
+/** Only this program writes the file, so a look at its shape is enough. */
+function isMemory(value: unknown): value is Memory {
+  return value !== null && typeof value === "object" && "shared" in value && "sharedFiles" in value && "calculators" in value;
+}
+
 /** What the last run remembered; an unreadable memory is no memory. */
 function readMemory(root: string): Memory | undefined {
   const path = join(root, memoryPath);
   if (!existsSync(path)) return undefined;
   try {
-    const memory: Memory = JSON.parse(readFileSync(path, "utf8"));
-    return memory;
+    const remembered: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return isMemory(remembered) ? remembered : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

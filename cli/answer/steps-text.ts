@@ -66,7 +66,7 @@ function lookupText(
 }
 
 function nameVoice(presenter: Presenter): MathVoice {
-  return { ...wordsVoice(presenter), leaf: (node) => literalLeaf(node, presenter) ?? { kind: "name", text: presenter.nameOf(String(node)) } };
+  return { ...wordsVoice(presenter), leaf: (node) => literalLeaf(node, presenter) ?? { kind: "name", text: presenter.nameOf(typeof node === "string" ? node : "") } };
 }
 
 function valueVoice(presenter: Presenter, displays: Readonly<Record<string, Display>>, values: Readonly<Record<string, Value>>): MathVoice {
@@ -75,7 +75,7 @@ function valueVoice(presenter: Presenter, displays: Readonly<Record<string, Disp
     leaf: (node) => {
       const literal = literalLeaf(node, presenter);
       if (literal !== undefined) return literal;
-      const id = String(node);
+      const id = typeof node === "string" ? node : "";
       const text = presenter.showById(id);
       return text === undefined ? { kind: "name", text: presenter.nameOf(id) } : valueLeaf(text, displays[id], values[id]);
     },

@@ -19,10 +19,14 @@ export function describeErrors(errors: readonly ErrorObject[], schema: JsonSchem
   });
 }
 
-/** A key written wrong is missing as well: where one is suggested, it is not reported missing too. */
+/** A key written wrong is missing as well, and what a comma cut off has no value: neither is reported twice. */
 function withoutConsequences(described: readonly Diagnostic[]): readonly Diagnostic[] {
+  const cutOff = new Set(described.flatMap(({ code, place }) => (code === "comma_in_text" ? [place.span.start] : [])));
   const meant = new Set(described.flatMap(({ code, suggestion }) => (code === "unknown_key" && suggestion !== undefined ? [missingMessage(suggestion)] : [])));
-  return described.filter(({ code, message }) => code !== "missing_key" || !meant.has(message));
+  return described.filter(({ code, message, place }) => {
+    if (code === "missing_key") return !meant.has(message);
+    return code === "comma_in_text" || !cutOff.has(place.span.start);
+  });
 }
 
 function missingMessage(key: string): string {
@@ -46,8 +50,7 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
       // Of a value that is no text, its type was reported.
       if (typeof error.data !== "string") return [];
       const allowed = texts(params["allowedValues"]);
-      const written = String(error.data);
-      return bad(isAmong(written, allowed), nearest(written, allowed));
+      return bad(isAmong(error.data, allowed), nearest(error.data, allowed));
     }
     case "discriminator": {
       // A missing one is reported as a missing key.
@@ -61,6 +64,7 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
     case "pattern": {
       const rule = patternRules[String(params["pattern"])] ?? "it has not the form needed here";
       if (error.propertyName === undefined) return bad(`\`${String(error.data)}\` is not right: ${rule}`);
+      if (isCutOff(error.propertyName, path, source)) return [diagnose("comma_in_text", { key: error.propertyName }, source.placeOf([...path, error.propertyName], "key"))];
       return [diagnose("bad_value", { detail: `the key \`${error.propertyName}\` is not right: ${rule}` }, source.placeOf([...path, error.propertyName], "key"))];
     }
     case "minimum":
@@ -98,12 +102,16 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.hash]: "a hash is eight digits from 0 to 9 and a to f",
 };
 
+/** Whether a key without value stands behind a comma, as the rest of a text or formula with a comma does. */
+function isCutOff(key: string, path: Path, source: SourceDocument): boolean {
+  const before = source.text.slice(0, source.placeOf([...path, key], "key").span.start).trimEnd();
+  return before.endsWith(",") && partAt(source.value, [...path, key]) === null;
+}
+
 function unknownKey(key: string, path: Path, known: readonly string[], source: SourceDocument): Diagnostic {
   const place = source.placeOf([...path, key], "key");
   const suggestion = nearest(key, known);
-  const before = source.text.slice(0, place.span.start).trimEnd();
-  const cutOff = suggestion === undefined && before.endsWith(",") && partAt(source.value, [...path, key]) === null;
-  if (cutOff) return diagnose("comma_in_text", { key }, place);
+  if (suggestion === undefined && isCutOff(key, path, source)) return diagnose("comma_in_text", { key }, place);
   return diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion });
 }
 

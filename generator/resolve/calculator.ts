@@ -138,12 +138,12 @@ function defaultCode({ default: value, description }: ResolvedInput): string {
 function resolveConstants({ document, house, names, reporter }: Typist): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
     const text = String(written).trim();
-    const named = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
-    const unit = named === undefined ? undefined : house.units.unit(named);
+    const unitId = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
+    const unit = unitId === undefined ? undefined : house.units.unit(unitId);
     const kind = text.endsWith("%") ? "percent" : unit === undefined ? "number" : "quantity";
     const literal = readLiteral(written, { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) }, house.units);
     if (typeof literal?.value !== "number") {
-      if (named !== undefined && unit === undefined) reporter.report("unknown_unit", { unit: named }, ["constants", id], named, house.units.ids());
+      if (unitId !== undefined && unit === undefined) reporter.report("unknown_unit", { unit: unitId }, ["constants", id], unitId, house.units.ids());
       else reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, ["constants", id]);
       names.set(id, { type: undefined, code: camelCase(id), exact: true });
       return [];

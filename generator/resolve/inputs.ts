@@ -95,7 +95,7 @@ function resolveRows(
     columns.map((column): Literal => {
       const written = row[column.description.id];
       const columnDocument = document.columns[column.description.id];
-      if (written === undefined || columnDocument === undefined) return { value: column.default as Scalar, text: column.description.default };
+      if (written === undefined || columnDocument === undefined) return columnDefault(column);
       return readDefault(written, literalKind(columnDocument), [...path, "default", index, column.description.id], units, reporter);
     }),
   );
@@ -119,6 +119,10 @@ export function reportColumns(table: string, row: Readonly<Record<string, Scalar
   for (const name of Object.keys(row)) {
     if (!columns.includes(name)) reporter.report("unknown_column", { name, table }, [...path, name], name, columns, "key");
   }
+}
+
+function columnDefault({ default: value, description }: ResolvedInput): Literal {
+  return { value: value !== null && typeof value === "object" ? null : value, text: description.default };
 }
 
 /** How an input's values are written. */

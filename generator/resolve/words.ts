@@ -44,13 +44,21 @@ export function nameChoices(model: CalculatorModel, words: Words, shared: (optio
     for (const option of options) {
       const own = [`inputs.${set}`, `outputs.${set}`, `formulas.${set}`, `columns.${set}`, `inputs.${table}.columns.${column ?? ""}`, `outputs.${column ?? ""}`].map((place) => words[`${place}.options.${option}`]);
       const message = own.find((each) => each !== undefined) ?? elsewhere.get(option) ?? shared(option) ?? ownName(option);
-      const owner = model.outputs.some(({ id }) => id === set) ? "outputs" : "columns";
-      if (message === undefined) missing.push(`${owner}.${set}.options.${option}`);
+      if (message === undefined) missing.push(`${ownerOf(model, set)}.options.${option}`);
       else named[`choices.${set}.${option}`] = message;
     }
   }
   const others = Object.entries(words).filter(([key]) => !key.includes(".options."));
   return { words: { ...Object.fromEntries(others), ...named }, missing };
+}
+
+/** Where a set of options is named: with the input, output or formula whose value it is, else with the column. */
+function ownerOf({ description, outputs, statements }: CalculatorModel, set: string): string {
+  if (description.inputs.some(({ id }) => id === set)) return `inputs.${set}`;
+  if (outputs.some(({ id }) => id === set)) return `outputs.${set}`;
+  if (statements.some(({ kind, id }) => (kind === "formula" || kind === "choose") && id === set)) return `formulas.${set}`;
+  const [rows, column] = set.split(".");
+  return column !== undefined && description.inputs.some(({ id }) => id === rows) ? `inputs.${rows}.columns.${column}` : `columns.${column ?? set}`;
 }
 
 /** An option that begins with a capital or a digit (`B1`, `C+`, `64`) is its own name in every language. */

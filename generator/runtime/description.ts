@@ -64,7 +64,7 @@ export type InputDescription = InputBase &
       }
     | { readonly type: "whole"; readonly display: Display }
     | { readonly type: "digits"; /** Base 2 to 36, or `{ from: <input id> }`. */ readonly base: number | { readonly from: string }; readonly longest: number; readonly display: Display }
-    | { readonly type: "date"; readonly precision: "day" | "month"; readonly minimum?: string; readonly maximum?: string | "today"; readonly display: Display }
+    | { readonly type: "date"; readonly precision: "day" | "month"; readonly minimum?: string; /** A day, or `today`. */ readonly maximum?: string; readonly display: Display }
     | { readonly type: "choice"; readonly options: readonly string[]; readonly style: "radio" | "select"; readonly display: Display & { readonly kind: "choice" } }
     | { readonly type: "boolean"; readonly display: Display }
     | { readonly type: "text"; readonly longest: number; readonly display: Display }

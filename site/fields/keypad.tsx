@@ -30,7 +30,7 @@ function keyRows(decimal: string): readonly (readonly Key[])[] {
       insert(")", "keypad.close"),
       { kind: "write", face: "⌫", key: { kind: "backspace" }, name: "keypad.backspace" },
     ],
-    [insert("√", "keypad.root"), insert("^", "keypad.power", "xʸ"), insert("%", "keypad.percent"), insert("÷", "keypad.divide")],
+    [insert("√", "keypad.root"), insert("^", "keypad.power"), insert("%", "keypad.percent"), insert("÷", "keypad.divide")],
     [digit("7"), digit("8"), digit("9"), insert("×", "keypad.multiply")],
     [digit("4"), digit("5"), digit("6"), insert("−", "keypad.subtract")],
     [digit("1"), digit("2"), digit("3"), insert("+", "keypad.add")],
@@ -47,8 +47,8 @@ function digit(face: string): Key {
   return { kind: "write", face, key: { kind: "insert", text: face }, look: "digit" };
 }
 
-function insert(text: string, name: SiteWordKey, face: string = text): Key & { readonly kind: "write" } {
-  return { kind: "write", face, key: { kind: "insert", text }, name };
+function insert(text: string, name: SiteWordKey): Key & { readonly kind: "write" } {
+  return { kind: "write", face: text, key: { kind: "insert", text }, name };
 }
 
 /** The keys of a desk calculator. They never take the focus, so a touch screen shows no keyboard over them. */

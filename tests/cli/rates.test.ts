@@ -36,7 +36,7 @@ describe("ratesTable", () => {
 describe("currencies", () => {
   it("are three letters, in order, each once", () => {
     expect(currencies.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
-    expect([...new Set(currencies)].sort()).toEqual(currencies);
+    expect([...new Set(currencies)].toSorted()).toEqual(currencies);
   });
 
   // Amendments 168 to 178 of ISO 4217, and the euro in Croatia (2023) and Bulgaria (2026).

@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { flagOf } from "../../cli/input/flags.ts";
+import type { Value } from "../../generator/runtime/answer.ts";
+import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import { readInputs } from "../../generator/runtime/read-input.ts";
+import type { TestedCalculator } from "../setup/all-calculators.ts";
 import { shellWords } from "../setup/shell-words.ts";
 import { useVisitor } from "./setup/browser.ts";
+import { eventually } from "./setup/eventually.ts";
 import { hydrated, outputValues, usualDay } from "./setup/form.ts";
 import { calculatorPages, firstLocale, type CalculatorPage } from "./setup/pages.ts";
 import { runTerminal } from "../setup/terminal.ts";
@@ -34,23 +39,37 @@ describe("page, terminal and program answer alike", () => {
     const printed: unknown = JSON.parse(ran.out);
     expect(printed).toMatchObject({ calculator: route, status: answer?.status ?? "invalid" });
 
-    await visit(`${address}`, async (opened) => {
+    await visit("about:blank", async (opened) => {
       await opened.clock.setFixedTime(new Date(`${today}T12:00:00`));
       await opened.goto(`${address}?${encodeQuery(example.given).toString()}`);
       await hydrated(opened);
-      const shown = await outputValues(opened);
-      expect(shown).toEqual(answer?.status === "answered" ? singleValues(printed) : {});
+      const computed = answer?.status === "answered" ? singleValues(answer.values) : {};
+      expect(await eventually(async () => outputValues(opened), (shown) => isDeepStrictEqual(shown, computed))).toEqual(computed);
       if (answer?.status !== "answered") return;
       const line = await opened.locator(".command-line code").innerText();
       const [, ...words] = shellWords(line);
       const again: unknown = JSON.parse((await runTerminal([...words, "--json"], today)).out);
-      expect(singleValues(again)).toEqual(singleValues(printed));
+      expect(again).toEqual(printed);
     });
+    if (answer?.status === "answered") expect(printed).toHaveProperty("values", expect.objectContaining(declaredValues(tested, answer.values)));
   });
 });
 
-/** The single values of a JSON answer as texts, those without value left out. */
-function singleValues(printed: unknown): Readonly<Record<string, string>> {
-  const values = typeof printed === "object" && printed !== null && "values" in printed ? printed.values : {};
-  return Object.fromEntries(Object.entries(values ?? {}).flatMap(([id, value]: [string, unknown]) => (value === null || typeof value === "object" ? [] : [[id, String(value)]])));
+/** The single values of an answer as the page writes them, those without value left out. */
+function singleValues(values: Readonly<Record<string, Value>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value === null || typeof value === "object" ? [] : [[id, String(value)]])));
+}
+
+/** The plain numbers of an answer as the terminal prints them: quantities of one unit in that unit. */
+function declaredValues({ calculator }: TestedCalculator, values: Readonly<Record<string, Value>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    calculator.description.outputs.flatMap((output) => {
+      const value = values[output.id];
+      if (output.type !== "value" || typeof value !== "number") return [];
+      const { display } = output;
+      if (display.kind !== "quantity") return [[output.id, value]];
+      const unit = display.units.find(({ id }) => id === display.unit);
+      return unit === undefined || display.unitFrom !== undefined ? [] : [[output.id, fromBase(value, unit.numerator, unit.denominator)]];
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { assert } from "../../../generator/runtime/assert.ts";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
 import { readInputs } from "../../../generator/runtime/read-input.ts";
+import { eventually } from "./eventually.ts";
 import type { CalculatorPage } from "./pages.ts";
 
 /** A day that stands for the visitor's own where it makes no difference. */
@@ -40,7 +41,8 @@ export function firstNumberInput({ tested, variant }: CalculatorPage): InputDesc
 export async function hydrated(page: Page): Promise<void> {
   const control = page.locator("#calculator input, #calculator select, #calculator textarea").first();
   await control.focus();
-  await expect.poll(async () => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))), { timeout: 10_000 }).toBe(true);
+  const isTaken = await eventually(async () => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))), Boolean);
+  assert(isTaken, `${page.url()} comes to life when it is reached for`);
 }
 
 function isNumber({ type }: InputDescription): boolean {

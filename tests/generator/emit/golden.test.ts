@@ -1,0 +1,71 @@
+/**
+ * Everything emitted from the specifications in `golden/specs/`, compared with the files kept in `golden/generated/`.
+ * Those files are type-checked with the project, and the tests among them are run. After a wanted change: run with `-u`
+ * and read the difference.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { generate } from "../../../generator/index.ts";
+import { readSpecifications } from "../../../generator/run.ts";
+
+const folder = join(import.meta.dirname, "golden");
+const specifications = readSpecifications(folder);
+const today = "2026-11-21";
+const generated = generate(specifications, { today, version: "" });
+
+/** Vike takes every file named `+…` for a page of the site, so the golden ones are named without. */
+function goldenName(path: string): string {
+  return path.replaceAll("/+", "/");
+}
+
+/** The golden files lie deeper than the generated ones: imports of what is not generated lead further up. */
+function movedText(text: string): string {
+  return text.replaceAll(/(?<=["'])((?:\.\.\/)+)(?=(?:generator|site|tests)\/)/g, "../../../../$1");
+}
+
+const files = [...generated.files].map(([path, text]) => ({ path, text: text ?? "" }));
+
+test("the specifications are right", () => {
+  expect(generated.problems).toEqual([]);
+});
+
+describe("every file", () => {
+  test.each(files)("$path", async ({ path, text }) => {
+    await expect(movedText(text)).toMatchFileSnapshot(join(folder, goldenName(path)));
+  });
+
+  test("no other", () => {
+    const kept = readdirSync(join(folder, "generated"), { recursive: true, withFileTypes: true, encoding: "utf8" }).filter((entry) => entry.isFile());
+    expect(kept).toHaveLength(files.length);
+  });
+
+  test("begins with what it was made from", () => {
+    const sources = new Set(specifications.map(({ path }) => path));
+    for (const { path, text } of files) {
+      const [, source = ""] = /^\/\/ Generated from (.+) by `npm run generate`\. Edits here are lost: change the source\.\n/.exec(text) ?? [];
+      expect(source.split(" and ").every((each) => sources.has(each) || each === "specs/"), `${path}: ${source}`).toBe(true);
+    }
+  });
+
+  test("ends with one line end and holds no trailing space", () => {
+    for (const { path, text } of files) expect(text, path).not.toMatch(/[ \t]\n|\n\n$|[^\n]$/);
+  });
+});
+
+describe("a second run", () => {
+  test("gives the same bytes, whatever was generated before", () => {
+    expect(generate(specifications, { today, version: "" })).toEqual(generated);
+  });
+
+  test("does not depend on the order files are read in", () => {
+    const backwards = generate(specifications.toReversed(), { today, version: "" });
+    expect(new Map([...backwards.files].filter(([path]) => path.includes("/calculators/")))).toEqual(new Map([...generated.files].filter(([path]) => path.includes("/calculators/"))));
+  });
+
+  test("leaves what it was given as it was", () => {
+    const given = specifications.map(({ path, bytes }) => Object.freeze({ path, bytes: bytes.slice() }));
+    generate(Object.freeze(given), { today, version: "", memory: Object.freeze(generated.memory) });
+    expect(given.map(({ path, bytes }) => ({ path, bytes: [...bytes] }))).toEqual(specifications.map(({ path, bytes }) => ({ path, bytes: [...bytes] })));
+  });
+});

@@ -270,7 +270,7 @@ function emitCompute(emitter: ModelEmitter): void {
     `const shown = visible(inputs);`,
     `const problems = checkInputs(description.inputs, inputs, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
-    ...readInputLines(model),
+    ...readInputLines(emitter),
     ...(model.statements.some(({ kind }) => kind === "lookup") ? [`const used: UsedRow[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
       ...statementLines(emitter, statement),
@@ -301,15 +301,34 @@ function firstOutput({ description }: CalculatorModel): string {
   return (description.outputs.find((output) => output.type === "value" && output.primary) ?? description.outputs[0])?.id ?? "";
 }
 
-function readInputLines(model: CalculatorModel): string[] {
-  const always = model.inputs.filter((input) => input.when === undefined);
-  const sometimes = model.inputs.filter((input) => input.when !== undefined);
+function readInputLines(emitter: ModelEmitter): string[] {
+  const read = namesRead(emitter);
+  const inputs = emitter.model.inputs.filter(({ description }) => read.has(description.id));
+  const always = inputs.filter((input) => input.when === undefined);
+  const sometimes = inputs.filter((input) => input.when !== undefined);
   return [
     ...(always.length === 0 ? [] : [destructure(always)]),
     ...sometimes.map(
       ({ description: { id }, defaultCode }) => `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${defaultCode};`,
     ),
   ];
+}
+
+/** Every name that statements, outputs and messages read; an input that only shows or hides others is not among them. */
+function namesRead({ model, namesOf }: ModelEmitter): ReadonlySet<string> {
+  const names = new Set<string>();
+  const read = (expression: TypedExpression | undefined): void => {
+    for (const { name } of expression === undefined ? [] : mentions(expression)) names.add(name);
+  };
+  for (const statement of model.statements) {
+    for (const name of statement.needs) names.add(name);
+    if (statement.kind === "check" || statement.kind === "refusal") for (const name of namesOf(`${statement.kind}s.${statement.id}`)) names.add(name);
+  }
+  for (const { value, when } of model.outputs) {
+    read(when);
+    if (value.kind === "expression") read(value.expression);
+  }
+  return names;
 }
 
 /** Checks that stand together are all tried before the first of them ends the computation. */
@@ -370,7 +389,8 @@ function outputCode({ code }: ModelEmitter, output: OutputModel): string {
 }
 
 function traceMembers({ model, code }: ModelEmitter): string[] {
-  return model.statements.flatMap((statement) => {
+  const constants = model.constants.map(({ id }) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`));
+  const worked = model.statements.flatMap((statement) => {
     const name = camelCase(statement.id);
     const member = name === statement.id ? name : `${statement.id}: ${name}`;
     switch (statement.kind) {
@@ -387,4 +407,5 @@ function traceMembers({ model, code }: ModelEmitter): string[] {
         return [];
     }
   });
+  return [...constants, ...worked];
 }

@@ -43,7 +43,7 @@ export function resolveCalculator(id: string, document: CalculatorDocument, sour
     const when = conditionOf(typist, input.description.id);
     return { description: input.description, type: input.type, defaultCode: defaultCode(input), ...(when === undefined ? {} : { when }) };
   });
-  const constants = resolveConstants(typist);
+  const constants = resolveConstants(typist, displays);
 
   const drafts = draftStatements(document, reporter);
   const order = sequence(drafts);
@@ -135,7 +135,7 @@ function defaultCode({ default: value, description }: ResolvedInput): string {
   return JSON.stringify(value);
 }
 
-function resolveConstants({ document, house, names, reporter }: Typist): readonly ConstantModel[] {
+function resolveConstants({ document, house, names, reporter }: Typist, displays: Record<string, Display>): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
     const text = String(written).trim();
     const unitId = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
@@ -150,6 +150,9 @@ function resolveConstants({ document, house, names, reporter }: Typist): readonl
     }
     const type: ValueType = { kind: "number", dimension: unit?.family.dimension ?? {}, integer: Number.isInteger(literal.value), optional: false };
     names.set(id, { type, code: camelCase(id), exact: true });
+    const options = { unit: unit?.id === "money" ? undefined : unit?.id, as: kind === "percent" ? ("percent" as const) : undefined, digits: { maximum: 15 } };
+    const display = displayOf(type, options, house.units, document.currency ?? "USD");
+    if (display !== undefined) displays[id] = display;
     return [{ id, type, code: String(literal.value) }];
   });
 }

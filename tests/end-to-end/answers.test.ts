@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { flagOf } from "../../cli/input/flags.ts";
 import type { Value } from "../../generator/runtime/answer.ts";
@@ -40,11 +39,12 @@ describe("page, terminal and program answer alike", () => {
     expect(printed).toMatchObject({ calculator: route, status: answer?.status ?? "invalid" });
 
     await visit("about:blank", async (opened) => {
-      await opened.clock.setFixedTime(new Date(`${today}T12:00:00`));
+      await opened.addInitScript(stopClock, `${today}T12:00:00`);
       await opened.goto(`${address}?${encodeQuery(example.given).toString()}`);
       await hydrated(opened);
       const computed = answer?.status === "answered" ? singleValues(answer.values) : {};
-      expect(await eventually(async () => outputValues(opened), (shown) => isDeepStrictEqual(shown, computed))).toEqual(computed);
+      // A page shows its own example values in place of a text from a link that cannot be read.
+      if (inputs !== undefined) expect(await eventually(async () => outputValues(opened), (shown) => differences(shown, computed).length === 0).then((shown) => differences(shown, computed))).toEqual([]);
       if (answer?.status !== "answered") return;
       const line = await opened.locator(".command-line code").innerText();
       const [, ...words] = shellWords(line);
@@ -72,4 +72,26 @@ function declaredValues({ calculator }: TestedCalculator, values: Readonly<Recor
       return unit === undefined || display.unitFrom !== undefined ? [] : [[output.id, fromBase(value, unit.numerator, unit.denominator)]];
     }),
   );
+}
+
+/** Two engines may differ in the last digit of a sine; in nothing else. */
+const engineTolerance = 1e-13;
+
+/** Ids at which two sets of values are not the same. */
+function differences(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): readonly string[] {
+  const isSame = (first: string | undefined, second: string | undefined): boolean =>
+    first === second || (first !== undefined && second !== undefined && Math.abs(Number(first) - Number(second)) <= engineTolerance * Math.abs(Number(second)));
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((id) => !isSame(one[id], other[id]))
+    .map((id) => `${id}: ${one[id] ?? "nothing"} for ${other[id] ?? "nothing"}`);
+}
+
+/** Runs in the page, before its scripts: it is noon of that day there. */
+function stopClock(noon: string): void {
+  const RealDate = Date;
+  const now = new RealDate(noon).getTime();
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (_, given: [] | [number]) => (given.length === 0 ? new RealDate(now) : new RealDate(...given)),
+    get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+  });
 }

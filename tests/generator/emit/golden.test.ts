@@ -24,7 +24,8 @@ function movedText(text: string): string {
   return text.replaceAll(/(?<=["'])((?:\.\.\/)+)(?=(?:generator|site|tests)\/)/g, "../../../../$1");
 }
 
-const files = [...generated.files].map(([path, text]) => ({ path, text: text ?? "" }));
+/** What is made of these specifications; the schemas are made of the language alone. */
+const files = [...generated.files].flatMap(([path, text]) => (path.startsWith("generated/schemas/") ? [] : [{ path, text: text ?? "" }]));
 
 test("the specifications are right", () => {
   expect(generated.problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { assert } from "../generator/runtime/assert.ts";
 
 /**
  * Brings Temporal, where the engine has none, at the moment a calculation first asks for it: most never do, and
@@ -11,9 +12,14 @@ export function installLazyTemporal(): void {
     configurable: true,
     get() {
       Reflect.deleteProperty(globalThis, "Temporal");
-      const { Temporal: implementation }: { readonly Temporal: typeof Temporal } = require("./temporal.cjs");
-      globalThis.Temporal = implementation;
-      return implementation;
+      const built: unknown = require("./temporal.cjs");
+      assert(isTemporalModule(built), "temporal.cjs exports Temporal");
+      globalThis.Temporal = built.Temporal;
+      return built.Temporal;
     },
   });
+}
+
+function isTemporalModule(module: unknown): module is { readonly Temporal: typeof Temporal } {
+  return typeof module === "object" && module !== null && "Temporal" in module;
 }

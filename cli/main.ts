@@ -60,13 +60,21 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
 }
 
 /** The commands that look through the catalogue: words, and the flags --json and --locale. */
-async function browse(command: "list" | "search" | "info", args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function browse(
+  command: "list" | "search" | "info",
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { parseBrowseLine } = await import("./input/browse-command.ts");
   const parsed = parseBrowseLine(command, args);
   if (parsed.kind === "misunderstood") return misunderstood(parsed.reason, terminal);
   const { words, json } = parsed;
   const locale = parsed.locale === undefined ? defaultLocale() : findLocale(parsed.locale);
-  if (locale === undefined) return misunderstood(`There is no language "${parsed.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`, terminal);
+  if (locale === undefined)
+    return misunderstood(
+      `There is no language "${parsed.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`,
+      terminal,
+    );
   switch (command) {
     case "list": {
       const { list } = await import("./commands/list.ts");

@@ -30,14 +30,18 @@ export interface Snapshot {
   readonly date: string;
   readonly eur: Readonly<Record<string, number>>;
 }
-export type SnapshotReading = { readonly kind: "snapshot"; readonly snapshot: Snapshot } | { readonly kind: "unreadable"; readonly reason: string };
+export type SnapshotReading =
+  | { readonly kind: "snapshot"; readonly snapshot: Snapshot }
+  | { readonly kind: "unreadable"; readonly reason: string };
 
 /** Reads the package's `eur.json`; anything of another form is `unreadable`. */
 export function readSnapshot(text: string): SnapshotReading {
   const value = readJson(text);
-  if (typeof value !== "object" || value === null || !("date" in value) || !("eur" in value)) return unreadable("no date or no rates");
+  if (typeof value !== "object" || value === null || !("date" in value) || !("eur" in value))
+    return unreadable("no date or no rates");
   const { date, eur } = value;
-  if (typeof date !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return unreadable("the date is not YYYY-MM-DD");
+  if (typeof date !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(date))
+    return unreadable("the date is not YYYY-MM-DD");
   if (typeof eur !== "object" || eur === null) return unreadable("the rates are not a record");
   const rates: Record<string, number> = {};
   for (const [code, rate] of Object.entries(eur)) {
@@ -87,8 +91,13 @@ export function ratesTable({ date, eur }: Snapshot, version: string): string {
 
 async function main(): Promise<void> {
   const rates = await readFile(require.resolve("@fawazahmed0/currency-api/v1/currencies/eur.json"), "utf8");
-  const manifest: unknown = JSON.parse(await readFile(require.resolve("@fawazahmed0/currency-api/package.json"), "utf8"));
-  const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown";
+  const manifest: unknown = JSON.parse(
+    await readFile(require.resolve("@fawazahmed0/currency-api/package.json"), "utf8"),
+  );
+  const version =
+    typeof manifest === "object" && manifest !== null && "version" in manifest
+      ? String(manifest.version)
+      : "unknown";
   const reading = readSnapshot(rates);
   if (reading.kind === "unreadable") {
     process.stderr.write(`The snapshot cannot be read: ${reading.reason}.\n`);

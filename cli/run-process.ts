@@ -24,7 +24,9 @@ export async function runProcess(): Promise<void> {
     process.exitCode = await main(process.argv.slice(2), terminal);
   } catch (error) {
     // Our own mistake: Node would print a line of the bundle before it.
-    process.stderr.write(`This is a mistake of Plainsum itself, please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `This is a mistake of Plainsum itself, please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

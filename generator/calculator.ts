@@ -1,4 +1,5 @@
 import { checkRefusalCitations } from "./check/citation.ts";
+import { checkPageTexts } from "./check/page-texts.ts";
 import { checkShape } from "./check/shape.ts";
 import { checkWords } from "./check/words.ts";
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
@@ -30,7 +31,10 @@ export interface GeneratedCalculator {
 }
 
 /** One calculator, from YAML to programs: read, check, resolve, compile its words, emit. */
-export function generateCalculator(folder: CalculatorFolder, house: House): { readonly generated?: GeneratedCalculator; readonly problems: readonly Diagnostic[] } {
+export function generateCalculator(
+  folder: CalculatorFolder,
+  house: House,
+): { readonly generated?: GeneratedCalculator; readonly problems: readonly Diagnostic[] } {
   const problems: Diagnostic[] = [];
   const sources = new Map<string, SourceDocument>();
   for (const file of folder.files) {
@@ -52,7 +56,14 @@ export function generateCalculator(folder: CalculatorFolder, house: House): { re
   const compiled = compileWords(folder, model, house, words, problems);
   if (problems.some(({ severity }) => severity === "error")) return { problems };
   const locales = house.locales.filter(({ id }) => compiled.has(id));
-  return { problems, generated: { files: emitAll(model, compiled), entry: entryOf(model, locales), search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])) } };
+  return {
+    problems,
+    generated: {
+      files: emitAll(model, compiled),
+      entry: entryOf(model, locales),
+      search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])),
+    },
+  };
 }
 
 /** A calculator's specification and its English words, where the folder holds other files and not these. */
@@ -61,9 +72,12 @@ function missingFiles({ id, files }: CalculatorFolder, { locales }: House): read
   const [base] = locales;
   const specification = `specs/${id}/calculator.yaml`;
   const isThere = (path: string): boolean => files.some((file) => file.path === path);
-  if (first !== undefined && !isThere(specification)) return [diagnose("file_missing", { file: specification }, startOf(first.path))];
+  if (first !== undefined && !isThere(specification))
+    return [diagnose("file_missing", { file: specification }, startOf(first.path))];
   const english = `specs/${id}/${base?.id ?? ""}.yaml`;
-  return base === undefined || isThere(english) ? [] : [diagnose("words_missing", { file: english }, startOf(specification))];
+  return base === undefined || isThere(english)
+    ? []
+    : [diagnose("words_missing", { file: english }, startOf(specification))];
 }
 
 function startOf(file: string): Place {
@@ -76,7 +90,12 @@ interface ShapedWords {
   readonly accepted: ReadonlyMap<string, string>;
 }
 
-function shapedWords({ id }: CalculatorFolder, house: House, sources: ReadonlyMap<string, SourceDocument>, problems: Diagnostic[]): ShapedWords {
+function shapedWords(
+  { id }: CalculatorFolder,
+  house: House,
+  sources: ReadonlyMap<string, SourceDocument>,
+  problems: Diagnostic[],
+): ShapedWords {
   const byLocale = new Map<string, SourceDocument>();
   for (const locale of house.locales) {
     const source = sources.get(`specs/${id}/${locale.id}.yaml`);
@@ -92,7 +111,13 @@ function shapedWords({ id }: CalculatorFolder, house: House, sources: ReadonlyMa
 }
 
 /** The words of every language the folder holds, compiled; what is missing, wrong or stale is added to `problems`. */
-function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: House, { byLocale, accepted }: ShapedWords, problems: Diagnostic[]): ReadonlyMap<string, Words> {
+function compileWords(
+  folder: CalculatorFolder,
+  model: CalculatorModel,
+  house: House,
+  { byLocale, accepted }: ShapedWords,
+  problems: Diagnostic[],
+): ReadonlyMap<string, Words> {
   const [base] = house.locales;
   const english = base === undefined ? undefined : byLocale.get(base.id);
   if (base === undefined || english === undefined) return new Map();
@@ -109,9 +134,13 @@ function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: H
       isEnglish: locale.id === base.id,
       acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
     });
-    problems.push(...checked.problems);
+    problems.push(
+      ...checked.problems,
+      ...checkPageTexts(model.description.variants, calculatorTexts(words.value), words, locale.tag),
+    );
     const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
-    for (const key of named.missing) problems.push(diagnose("text_missing", { key }, words.placeOf(key.split("."), "key")));
+    for (const key of named.missing)
+      problems.push(diagnose("text_missing", { key }, words.placeOf(key.split("."), "key")));
     compiled.set(locale.id, named.words);
   }
   return compiled;
@@ -119,12 +148,25 @@ function compileWords(folder: CalculatorFolder, model: CalculatorModel, house: H
 
 function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  files.set(modelPath(model.id), emitModel(model, (key) => messageNames([...compiled.values()].flatMap((words) => words[key] === undefined ? [] : [words[key]]))));
+  files.set(
+    modelPath(model.id),
+    emitModel(model, (key) =>
+      messageNames([...compiled.values()].flatMap((words) => (words[key] === undefined ? [] : [words[key]]))),
+    ),
+  );
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
   files.set(testPath(model.id), emitTests(model));
   for (const [locale, words] of compiled) {
     const path = `generated/calculators/${model.id}/words/${locale}.ts`;
-    files.set(path, emitWords(path, `specs/${model.id}/${locale}.yaml`, words, `The words of ${model.id}, ready to be put together.`));
+    files.set(
+      path,
+      emitWords(
+        path,
+        `specs/${model.id}/${locale}.yaml`,
+        words,
+        `The words of ${model.id}, ready to be put together.`,
+      ),
+    );
   }
   for (const [path, text] of emitPages(model.id, model.file, [...compiled.keys()])) files.set(path, text);
   return files;
@@ -155,18 +197,22 @@ function regionOf(id: string): string | undefined {
 function searchOf(model: CalculatorModel, words: Words): readonly SearchEntry[] {
   const { category, variants } = model.description;
   const region = regionOf(model.id);
-  const keywords = Object.entries(words).flatMap(([key, message]) => (key.startsWith("keywords.") ? [plainText(message, {})] : []));
+  const keywords = Object.entries(words).flatMap(([key, message]) =>
+    key.startsWith("keywords.") ? [plainText(message, {})] : [],
+  );
   return variants.map(({ slug, route, fixed }) => {
-    const say = (key: string): string | undefined => {
-      const message = words[`variants.${slug}.${key}`] ?? words[key];
+    const own = (key: string): string => `variants.${slug}.${key}`;
+    const say = (...keys: readonly string[]): string | undefined => {
+      const message = keys.map((key) => words[key]).find((each) => each !== undefined);
       return message === undefined ? undefined : plainText(message, fixed);
     };
     return {
       route,
       category,
       ...(region === undefined ? {} : { region }),
-      title: say("short_title") ?? say("title") ?? route,
-      summary: say("summary") ?? "",
+      // A variant's own title says more than the short title of all.
+      title: say(own("short_title"), own("title"), "short_title", "title") ?? route,
+      summary: say(own("summary"), "summary") ?? "",
       keywords,
     };
   });
@@ -175,5 +221,7 @@ function searchOf(model: CalculatorModel, words: Words): readonly SearchEntry[] 
 /** The calculator a specification file belongs to; undefined for what calculators share. */
 export function ownerOf(path: string, locales: readonly string[]): string | undefined {
   const kind = classify(path, locales);
-  return kind.kind === "calculator" || kind.kind === "accepted" || kind.kind === "words" ? kind.calculator : undefined;
+  return kind.kind === "calculator" || kind.kind === "accepted" || kind.kind === "words"
+    ? kind.calculator
+    : undefined;
 }

@@ -34,12 +34,21 @@ export interface Options {
 }
 
 /** Generates everything; what `memory` says is unchanged is not read again. */
-export function generate(specifications: readonly SpecificationFile[], { today, version, memory }: Options): Generated {
+export function generate(
+  specifications: readonly SpecificationFile[],
+  { today, version, memory }: Options,
+): Generated {
   const { shared, folders, tables } = sortFiles(specifications, version);
   const known = memory?.shared === shared.fingerprint ? memory : undefined;
-  const unchanged = folders.every(({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name);
+  const unchanged = folders.every(
+    ({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name,
+  );
   if (known !== undefined && unchanged && Object.keys(known.calculators).length === folders.length) {
-    return { files: keep([...known.sharedFiles, ...Object.values(known.calculators).flatMap(({ files }) => files)]), problems: [], memory: known };
+    return {
+      files: keep([...known.sharedFiles, ...Object.values(known.calculators).flatMap(({ files }) => files)]),
+      problems: [],
+      memory: known,
+    };
   }
 
   const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today);
@@ -63,24 +72,53 @@ export function generate(specifications: readonly SpecificationFile[], { today, 
   }
   const kept = folders.filter(({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name);
   for (const table of tables) {
-    if (!kept.some(({ id }) => sees(id, table))) problems.push(...proveUnused(table, house, problems.length === 0));
+    if (!kept.some(({ id }) => sees(id, table)))
+      problems.push(...proveUnused(table, house, problems.length === 0));
   }
-  problems.push(...houseProblems(), ...unknownCategories(folders, categories), ...duplicateRoutes(calculators, specifications));
+  problems.push(
+    ...houseProblems(),
+    ...unknownCategories(folders, categories),
+    ...duplicateRoutes(calculators, specifications),
+  );
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
-  const common = new Map<string, string>([["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)]]);
+  const common = new Map<string, string>([
+    ["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)],
+  ]);
   for (const { id } of house.locales) {
     const path = `generated/words/${id}.ts`;
-    common.set(path, emitWords(path, `specs/words/${id}.yaml and specs/units/words/${id}.yaml`, words.byLocale.get(id) ?? {}, "The words every page and the terminal share."));
-    common.set(`generated/search/${id}.ts`, emitSearch(id, Object.values(calculators).flatMap(({ search }) => search[id] ?? [])));
+    common.set(
+      path,
+      emitWords(
+        path,
+        `specs/words/${id}.yaml and specs/units/words/${id}.yaml`,
+        words.byLocale.get(id) ?? {},
+        "The words every page and the terminal share.",
+      ),
+    );
+    common.set(
+      `generated/search/${id}.ts`,
+      emitSearch(
+        id,
+        Object.values(calculators).flatMap(({ search }) => search[id] ?? []),
+      ),
+    );
   }
-  for (const kind of documentKinds) common.set(`generated/schemas/${kind}.schema.json`, `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`);
+  for (const kind of documentKinds)
+    common.set(`generated/schemas/${kind}.schema.json`, `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`);
   for (const [path, text] of common) files.set(path, text);
-  return { files, problems, memory: { shared: shared.fingerprint, sharedFiles: [...common.keys()], calculators } };
+  return {
+    files,
+    problems,
+    memory: { shared: shared.fingerprint, sharedFiles: [...common.keys()], calculators },
+  };
 }
 
 /** What comes of specifications whose units are not known. */
-const nothing: Omit<Generated, "problems"> = { files: new Map(), memory: { shared: "", sharedFiles: [], calculators: {} } };
+const nothing: Omit<Generated, "problems"> = {
+  files: new Map(),
+  memory: { shared: "", sharedFiles: [], calculators: {} },
+};
 
 interface Folder {
   readonly id: string;
@@ -119,9 +157,17 @@ function sortFiles(specifications: readonly SpecificationFile[], version: string
     const kind = classify(file.path, locales);
     return kind.kind === "table" ? [{ file, folder: kind.folder, path: kind.path }] : [];
   });
-  const seen = new Set(tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file));
+  const seen = new Set(
+    tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
+  );
   return {
-    shared: { files: common, fingerprint: fingerprint(common.filter((file) => !seen.has(file)), version) },
+    shared: {
+      files: common,
+      fingerprint: fingerprint(
+        common.filter((file) => !seen.has(file)),
+        version,
+      ),
+    },
     folders: [...own].map(([id, files]) => {
       const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
       return { id, files, fingerprint: fingerprint([...files, ...visible], version) };
@@ -139,7 +185,9 @@ function sees(calculator: string, { folder }: TableFile): boolean {
 function proveUnused({ file, path }: TableFile, house: House, isAllWell: boolean): readonly Diagnostic[] {
   if (house.wasAsked(path)) return [];
   const table = house.table(path);
-  return isAllWell && table !== undefined ? [diagnose("unused_name", { name: table.id }, { file: file.path, span: { start: 0, end: 0 } })] : [];
+  return isAllWell && table !== undefined
+    ? [diagnose("unused_name", { name: table.id }, { file: file.path, span: { start: 0, end: 0 } })]
+    : [];
 }
 
 function keep(paths: readonly string[]): ReadonlyMap<string, undefined> {
@@ -150,7 +198,10 @@ function remember(name: string, { files, entry, search }: GeneratedCalculator): 
   return { fingerprint: name, files: [...files.keys()], entry, search };
 }
 
-function unknownCategories(folders: readonly Folder[], categories: readonly { readonly id: string }[]): readonly Diagnostic[] {
+function unknownCategories(
+  folders: readonly Folder[],
+  categories: readonly { readonly id: string }[],
+): readonly Diagnostic[] {
   // Without any, the file of categories was reported.
   if (categories.length === 0) return [];
   const known = categories.map(({ id }) => id);
@@ -159,11 +210,21 @@ function unknownCategories(folders: readonly Folder[], categories: readonly { re
     const [first] = files;
     if (first === undefined || known.includes(name)) return [];
     const suggestion = nearest(name, known);
-    return [diagnose("unknown_category", { name }, { file: first.path, span: { start: 0, end: 0 } }, suggestion === undefined ? {} : { suggestion })];
+    return [
+      diagnose(
+        "unknown_category",
+        { name },
+        { file: first.path, span: { start: 0, end: 0 } },
+        suggestion === undefined ? {} : { suggestion },
+      ),
+    ];
   });
 }
 
-function duplicateRoutes(calculators: Readonly<Record<string, RememberedCalculator>>, specifications: readonly SpecificationFile[]): readonly Diagnostic[] {
+function duplicateRoutes(
+  calculators: Readonly<Record<string, RememberedCalculator>>,
+  specifications: readonly SpecificationFile[],
+): readonly Diagnostic[] {
   const placeOf = (id: string, slug: string): Place => {
     const file = `specs/${id}/calculator.yaml`;
     const bytes = specifications.find(({ path }) => path === file)?.bytes;

@@ -32,14 +32,22 @@ export function run(root: string, today: string, { check = false, fresh = false,
   const specifications = readSpecifications(root);
   // What is on disk is only trusted where nothing is checked and nothing is missing.
   const remembered = fresh || check ? undefined : readMemory(root);
-  const memory = remembered !== undefined && filesOf(remembered).every((path) => existsSync(join(root, path))) ? remembered : undefined;
-  const result = generate(specifications, { today, version: generatorVersion(root), ...(memory === undefined ? {} : { memory }) });
+  const memory =
+    remembered !== undefined && filesOf(remembered).every((path) => existsSync(join(root, path)))
+      ? remembered
+      : undefined;
+  const result = generate(specifications, {
+    today,
+    version: generatorVersion(root),
+    ...(memory === undefined ? {} : { memory }),
+  });
   const textOf = (file: string): string => {
     const found = specifications.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);
   };
   const report = result.problems.length === 0 ? "" : showDiagnostics(result.problems, textOf, { colour });
-  if (result.problems.some(({ severity }) => severity === "error")) return { written: [], removed: [], kept: 0, report, ok: false };
+  if (result.problems.some(({ severity }) => severity === "error"))
+    return { written: [], removed: [], kept: 0, report, ok: false };
   const stale: string[] = [];
   let kept = 0;
   for (const [path, text] of result.files) {
@@ -58,7 +66,10 @@ export function run(root: string, today: string, { check = false, fresh = false,
     .filter((path) => path !== memoryPath && !result.files.has(path));
   if (check) {
     const differing = [...stale, ...removed];
-    const complaint = differing.length === 0 ? "" : `Generated files are not up to date; run \`npm run generate\`:\n${differing.map((path) => `  ${path}\n`).join("")}`;
+    const complaint =
+      differing.length === 0
+        ? ""
+        : `Generated files are not up to date; run \`npm run generate\`:\n${differing.map((path) => `  ${path}\n`).join("")}`;
     return { written: stale, removed, kept, report: report + complaint, ok: differing.length === 0 };
   }
   for (const path of removed) rmSync(join(root, path));
@@ -69,7 +80,10 @@ export function run(root: string, today: string, { check = false, fresh = false,
 
 /** Names the generator's own source, so that what an older one made is made again. */
 function generatorVersion(root: string): string {
-  const sources = filesBelow(join(root, "generator")).map((path) => ({ path: relative(root, path), bytes: readFileSync(path) }));
+  const sources = filesBelow(join(root, "generator")).map((path) => ({
+    path: relative(root, path),
+    bytes: readFileSync(path),
+  }));
   return fingerprint(sources, "");
 }
 
@@ -87,7 +101,13 @@ function filesOf({ sharedFiles, calculators }: Memory): readonly string[] {
 
 /** Only this program writes the file, so a look at its shape is enough. */
 function isMemory(value: unknown): value is Memory {
-  return value !== null && typeof value === "object" && "shared" in value && "sharedFiles" in value && "calculators" in value;
+  return (
+    value !== null &&
+    typeof value === "object" &&
+    "shared" in value &&
+    "sharedFiles" in value &&
+    "calculators" in value
+  );
 }
 
 /** What the last run remembered; an unreadable memory is no memory. */
@@ -111,6 +131,9 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
     colour: process.stderr.isTTY,
   });
   process.stderr.write(done.report);
-  if (done.ok) process.stderr.write(`${done.written.length} files written, ${done.kept} unchanged, ${done.removed.length} removed in ${Math.round(performance.now() - started)} ms\n`);
+  if (done.ok)
+    process.stderr.write(
+      `${done.written.length} files written, ${done.kept} unchanged, ${done.removed.length} removed in ${Math.round(performance.now() - started)} ms\n`,
+    );
   process.exitCode = done.ok ? 0 : 4;
 }

@@ -1,4 +1,9 @@
-import type { CalculatorDescription, Display, InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorDescription,
+  Display,
+  InputDescription,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
 import { formatValue } from "../../generator/runtime/format.ts";
 import { flagArgument, flagOf, openInputs } from "../input/flags.ts";
 import { styled, type Terminal } from "../terminal.ts";
@@ -8,10 +13,21 @@ import { pairsText } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
 /** `plainsum <calculator> --help`: what it works out, its flags with defaults and limits, a line to try. */
-export function calculatorHelp(route: string, description: CalculatorDescription, variant: VariantDescription, speech: Speech, terminal: Terminal): string {
+export function calculatorHelp(
+  route: string,
+  description: CalculatorDescription,
+  variant: VariantDescription,
+  speech: Speech,
+  terminal: Terminal,
+): string {
   const inputs = openInputs(description.inputs, variant);
-  const flags = inputs.map((input): [string, string] => [`${flagOf(input.id)} ${flagArgument(input)}`, aboutFlag(input, variant, speech)]);
-  const example = description.examples.find((each) => each.variant === variant.slug) ?? (description.variants.length <= 1 ? description.examples[0] : undefined);
+  const flags = inputs.map((input): [string, string] => [
+    `${flagOf(input.id)} ${flagArgument(input)}`,
+    aboutFlag(input, variant, speech),
+  ]);
+  const example =
+    description.examples.find((each) => each.variant === variant.slug) ??
+    (description.variants.length <= 1 ? description.examples[0] : undefined);
   return `${[
     `${styled(terminal, "bold", `plainsum ${route}`)} [flags]`,
     wrap(plainText(titleOf(speech, variant)), terminal.width),
@@ -33,7 +49,9 @@ export function calculatorHelp(route: string, description: CalculatorDescription
 }
 
 function titleOf(speech: Speech, { fixed }: VariantDescription): string {
-  const given = Object.fromEntries(Object.entries(fixed).map(([id, text]) => [id, { raw: text, shown: text }]));
+  const given = Object.fromEntries(
+    Object.entries(fixed).map(([id, text]) => [id, { raw: text, shown: text }]),
+  );
   return speech.say("summary", given);
 }
 
@@ -67,6 +85,11 @@ function limits(input: InputDescription, speech: Speech): string[] {
   const { minimum, maximum } = input;
   const { exclusiveMinimum = false, exclusiveMaximum = false } = input.type === "date" ? {} : input;
   const show = (value: number | string): string =>
-    typeof value === "string" ? value : formatValue(input.display, value, { locale: speech.tag, say: valueWords(speech) });
-  return [...(minimum === undefined ? [] : [`${exclusiveMinimum ? "above" : "from"} ${show(minimum)}`]), ...(maximum === undefined ? [] : [`${exclusiveMaximum ? "below" : "to"} ${show(maximum)}`])];
+    typeof value === "string"
+      ? value
+      : formatValue(input.display, value, { locale: speech.tag, say: valueWords(speech) });
+  return [
+    ...(minimum === undefined ? [] : [`${exclusiveMinimum ? "above" : "from"} ${show(minimum)}`]),
+    ...(maximum === undefined ? [] : [`${exclusiveMaximum ? "below" : "to"} ${show(maximum)}`]),
+  ];
 }

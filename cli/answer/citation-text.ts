@@ -6,17 +6,27 @@ import { wrap } from "./wrap.ts";
 
 /** Where the figures used come from, each source once. */
 export function citationTexts(used: readonly UsedRow[], presenter: Presenter, terminal: Terminal): string {
-  const citations = new Map(used.map(({ citation }) => [`${citation.title}\n${citation.url ?? ""}`, citation]));
+  const citations = new Map(
+    used.map(({ citation }) => [`${citation.title}\n${citation.url ?? ""}`, citation]),
+  );
   if (citations.size === 0) return "";
   const heading = styled(terminal, "bold", presenter.speech.say("sections.sources"));
-  return [heading, ...[...citations.values()].map((citation) => citationText(citation, presenter, terminal.width))].join("\n");
+  return [
+    heading,
+    ...[...citations.values()].map((citation) => citationText(citation, presenter, terminal.width)),
+  ].join("\n");
 }
 
 /** One source: its title, how far it was checked and when, its address. */
-export function citationText({ title, status, checked_on: checkedOn, url }: Citation, { speech, show }: Presenter, width: number): string {
+export function citationText(
+  { title, status, checked_on: checkedOn, url }: Citation,
+  { speech, show }: Presenter,
+  width: number,
+): string {
   const date = show({ kind: "date", precision: "day" }, checkedOn);
-  const lines = [title, `${speech.say(`status.${status}`)}, ${speech.say("steps.checked", { date: textArgument(date) })}`].map((line, index) =>
-    wrap(line, width, index === 0 ? "  " : "    "),
-  );
+  const lines = [
+    title,
+    `${speech.say(`status.${status}`)}, ${speech.say("steps.checked", { date: textArgument(date) })}`,
+  ].map((line, index) => wrap(line, width, index === 0 ? "  " : "    "));
   return [...lines, ...(url === undefined ? [] : [`    ${url}`])].join("\n");
 }

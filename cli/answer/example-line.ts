@@ -3,7 +3,9 @@ import { flagOf } from "../input/flags.ts";
 
 /** The line that asks a calculator what an example gives: canonical texts as flags, quoted for a POSIX shell. */
 export function exampleLine(route: string, given: Texts, today?: string): string {
-  const flags = Object.entries(given).flatMap(([id, text]) => [text].flat().map((one) => `${flagOf(id)} ${shellWord(one)}`));
+  const flags = Object.entries(given).flatMap(([id, text]) =>
+    [text].flat().map((one) => `${flagOf(id)} ${shellWord(one)}`),
+  );
   return ["plainsum", route, ...flags, ...(today === undefined ? [] : [`--as-of ${today}`])].join(" ");
 }
 

@@ -3,7 +3,12 @@ import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { Display, OutputDescription } from "../../generator/runtime/description.ts";
 import type { Presenter } from "./presenter.ts";
 
-type JsonValue = string | number | boolean | null | readonly Readonly<Record<string, string | number | boolean | null>>[];
+type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Readonly<Record<string, string | number | boolean | null>>[];
 
 /** A problem as a program reads it. `at` is an input's id, `rows_input.3.column` for a cell, or what else was typed. */
 export interface JsonProblem {
@@ -22,17 +27,35 @@ export interface JsonAnswer {
 }
 
 /** The answer as JSON has it. */
-export function jsonAnswer(calculator: string, answer: Answer, outputs: readonly OutputDescription[], presenter: Presenter): JsonAnswer {
+export function jsonAnswer(
+  calculator: string,
+  answer: Answer,
+  outputs: readonly OutputDescription[],
+  presenter: Presenter,
+): JsonAnswer {
   const { status } = answer;
   const nothing = { values: {}, problems: [], refusal: null };
   switch (answer.status) {
     case "answered":
-      return { calculator, status, ...nothing, values: Object.fromEntries(outputs.map((output) => [output.id, jsonOutput(output, answer.values)])) };
+      return {
+        calculator,
+        status,
+        ...nothing,
+        values: Object.fromEntries(outputs.map((output) => [output.id, jsonOutput(output, answer.values)])),
+      };
     case "invalid":
-      return jsonProblems(calculator, answer.problems.map((problem) => jsonProblem(problem, presenter)));
+      return jsonProblems(
+        calculator,
+        answer.problems.map((problem) => jsonProblem(problem, presenter)),
+      );
     case "refused": {
       const { reason, citation } = answer.refusal;
-      return { calculator, status, ...nothing, refusal: { reason, message: presenter.explainRefusal(answer.refusal), citation: citation ?? null } };
+      return {
+        calculator,
+        status,
+        ...nothing,
+        refusal: { reason, message: presenter.explainRefusal(answer.refusal), citation: citation ?? null },
+      };
     }
   }
 }
@@ -48,14 +71,24 @@ function jsonProblem(problem: Problem, presenter: Presenter): JsonProblem {
 
 function jsonOutput(output: OutputDescription, values: Readonly<Record<string, Value>>): JsonValue {
   const value = values[output.id] ?? null;
-  if (output.type === "value") return isRows(value) ? null : jsonScalar(output.display, value, (id) => values[id]);
+  if (output.type === "value")
+    return isRows(value) ? null : jsonScalar(output.display, value, (id) => values[id]);
   const rows = isRows(value) ? value : [];
   return rows.map((row) =>
-    Object.fromEntries(output.columns.map(({ id, display }) => [id, jsonScalar(display, row[id] ?? null, (other) => row[other] ?? values[other])])),
+    Object.fromEntries(
+      output.columns.map(({ id, display }) => [
+        id,
+        jsonScalar(display, row[id] ?? null, (other) => row[other] ?? values[other]),
+      ]),
+    ),
   );
 }
 
-function jsonScalar(display: Display, value: Scalar, valueOf: (id: string) => Value | undefined): string | number | boolean | null {
+function jsonScalar(
+  display: Display,
+  value: Scalar,
+  valueOf: (id: string) => Value | undefined,
+): string | number | boolean | null {
   if (typeof value === "bigint") return value.toString();
   if (display.kind !== "quantity" || typeof value !== "number") return value;
   const chosen = display.unitFrom === undefined ? undefined : valueOf(display.unitFrom);

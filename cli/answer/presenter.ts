@@ -1,5 +1,9 @@
 import type { Problem, Refusal, Scalar, Value } from "../../generator/runtime/answer.ts";
-import type { CalculatorDescription, Display, InputDescription } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorDescription,
+  Display,
+  InputDescription,
+} from "../../generator/runtime/description.ts";
 import { formatValue } from "../../generator/runtime/format.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
@@ -22,12 +26,19 @@ export interface Presenter {
 }
 
 /** `values`: inputs, formulas and outputs by id, as far as they are known. */
-export function createPresenter(description: CalculatorDescription, values: Readonly<Record<string, Value>>, speech: Speech): Presenter {
-  const show = (display: Display, value: Scalar): string => formatValue(display, value, { locale: speech.tag, say: valueWords(speech), values });
+export function createPresenter(
+  description: CalculatorDescription,
+  values: Readonly<Record<string, Value>>,
+  speech: Speech,
+): Presenter {
+  const show = (display: Display, value: Scalar): string =>
+    formatValue(display, value, { locale: speech.tag, say: valueWords(speech), values });
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
-    return display === undefined || value === undefined || !isScalar(value) ? undefined : show(display, value);
+    return display === undefined || value === undefined || !isScalar(value)
+      ? undefined
+      : show(display, value);
   };
   // Only what a message names is put into words: formats are slow to make.
   const argumentOf = (name: string): MessageArgument => {
@@ -38,26 +49,51 @@ export function createPresenter(description: CalculatorDescription, values: Read
   const tell = (key: string, extra: MessageArguments = {}): string | undefined => {
     const message = speech.messageAt(key);
     if (message === undefined) return undefined;
-    return speech.say(key, Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)])));
+    return speech.say(
+      key,
+      Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)])),
+    );
   };
   const nameOf = (id: string): string => {
     const [table = id, column] = id.split(".");
-    return column === undefined ? ownName(id) : `${ownName(table)}, ${tell(`outputs.${table}.columns.${column}`) ?? ownName(column)}`;
+    return column === undefined
+      ? ownName(id)
+      : `${ownName(table)}, ${tell(`outputs.${table}.columns.${column}`) ?? ownName(column)}`;
   };
   const ownName = (id: string): string =>
-    tell(`formulas.${id}`) ?? tell(`outputs.${id}.label`) ?? tell(`inputs.${id}.label`) ?? tell(`columns.${id}`) ?? tell(`constants.${id}`) ?? id.replaceAll("_", " ");
-  const argumentsAt = (input: InputDescription | undefined, given: Readonly<Record<string, Scalar>> = {}): MessageArguments =>
+    tell(`formulas.${id}`) ??
+    tell(`outputs.${id}.label`) ??
+    tell(`inputs.${id}.label`) ??
+    tell(`columns.${id}`) ??
+    tell(`constants.${id}`) ??
+    id.replaceAll("_", " ");
+  const argumentsAt = (
+    input: InputDescription | undefined,
+    given: Readonly<Record<string, Scalar>> = {},
+  ): MessageArguments =>
     Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, { raw: value, shown: shownArgument(input, name, value) }]),
+      Object.entries(given).map(([name, value]) => [
+        name,
+        { raw: value, shown: shownArgument(input, name, value) },
+      ]),
     );
   /** Limits are shown as the input's values are, values by name as everywhere else; counts and positions as plain numbers. */
   const shownArgument = (input: InputDescription | undefined, name: string, value: Scalar): string => {
     const named = description.displays[name];
     if (named !== undefined) return show(named, value);
     const isLimit = name === "minimum" || name === "maximum";
-    if (isLimit && input !== undefined && "display" in input && input.type !== "text" && input.type !== "digits") return show(input.display, value);
+    if (
+      isLimit &&
+      input !== undefined &&
+      "display" in input &&
+      input.type !== "text" &&
+      input.type !== "digits"
+    )
+      return show(input.display, value);
     if (typeof value === "number") return numberText(value, speech.tag, { minimum: 0, maximum: 6 });
-    return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? show({ kind: "date", precision: "day" }, value) : String(value);
+    return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? show({ kind: "date", precision: "day" }, value)
+      : String(value);
   };
   return {
     speech,
@@ -70,8 +106,12 @@ export function createPresenter(description: CalculatorDescription, values: Read
       return tell(key, argumentsAt(inputAt(description.inputs, at), given)) ?? code;
     },
     explainRefusal: ({ reason, arguments: given }) => {
-      if (!reason.startsWith("outside.")) return tell(`refusals.${reason}`, argumentsAt(undefined, given)) ?? reason;
-      return tell(`refusals.${reason}`, argumentsAt(undefined, given)) ?? outsideText(description, reason.slice("outside.".length), speech, show);
+      if (!reason.startsWith("outside."))
+        return tell(`refusals.${reason}`, argumentsAt(undefined, given)) ?? reason;
+      return (
+        tell(`refusals.${reason}`, argumentsAt(undefined, given)) ??
+        outsideText(description, reason.slice("outside.".length), speech, show)
+      );
     },
   };
 }
@@ -80,16 +120,28 @@ export function createPresenter(description: CalculatorDescription, values: Read
 function inputAt(inputs: readonly InputDescription[], at: string): InputDescription | undefined {
   const [id, , column] = at.split(".");
   const input = inputs.find((each) => each.id === id);
-  return input?.type === "rows" && column !== undefined ? input.columns.find((each) => each.id === column) : input;
+  return input?.type === "rows" && column !== undefined
+    ? input.columns.find((each) => each.id === column)
+    : input;
 }
 
 /** From when until when the figures of a table are known. */
-function outsideText({ tables }: CalculatorDescription, id: string, speech: Speech, show: Presenter["show"]): string {
+function outsideText(
+  { tables }: CalculatorDescription,
+  id: string,
+  speech: Speech,
+  show: Presenter["show"],
+): string {
   const periods = tables.find((table) => table.id === id)?.periods ?? [];
   const edge = (date: string | undefined): MessageArgument =>
-    date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: show({ kind: "date", precision: "day" }, date) };
+    date === undefined
+      ? { raw: "none", shown: "" }
+      : { raw: date, shown: show({ kind: "date", precision: "day" }, date) };
   if (periods.length === 0) return speech.say("results.outside_any");
-  return speech.say("results.outside_table", { from: edge(periods[0]?.from), until: edge(periods.at(-1)?.until) });
+  return speech.say("results.outside_table", {
+    from: edge(periods[0]?.from),
+    until: edge(periods.at(-1)?.until),
+  });
 }
 
 function isScalar(value: Value): value is Scalar {

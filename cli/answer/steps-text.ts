@@ -1,5 +1,10 @@
 import type { Answer, Scalar, UsedRow, Value } from "../../generator/runtime/answer.ts";
-import type { CalculatorDescription, Display, StepDescription, StepNode } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorDescription,
+  Display,
+  StepDescription,
+  StepNode,
+} from "../../generator/runtime/description.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import { mathText, mathTree, type MathLeaf, type MathVoice } from "../../generator/runtime/steps.ts";
 import type { MessageArgument } from "../../generator/runtime/message.ts";
@@ -14,9 +19,17 @@ type Answered = Answer & { readonly status: "answered" };
 const literalDigits = { minimum: 0, maximum: 15 };
 
 /** How the answer was worked out: each formula with names, the same with the values put in, its result. */
-export function stepsText(description: CalculatorDescription, answer: Answered, presenter: Presenter, all: boolean, terminal: Terminal): string {
+export function stepsText(
+  description: CalculatorDescription,
+  answer: Answered,
+  presenter: Presenter,
+  all: boolean,
+  terminal: Terminal,
+): string {
   const values = { ...answer.values, ...answer.trace };
-  const steps = description.steps.filter((step) => all || !step.minor).flatMap((step) => stepLines(step, description, values, answer.used, presenter));
+  const steps = description.steps
+    .filter((step) => all || !step.minor)
+    .flatMap((step) => stepLines(step, description, values, answer.used, presenter));
   if (steps.length === 0) return "";
   return [styled(terminal, "bold", presenter.speech.say("steps.heading")), ...steps].join("\n");
 }
@@ -31,7 +44,8 @@ function stepLines(
   const name = `  ${presenter.nameOf(step.id)}`;
   if (step.lookup !== undefined) return [name, lookupText(step, step.lookup, values, used, presenter)];
   const value = values[step.id];
-  if (step.tree === undefined || value === undefined || (typeof value === "object" && value !== null)) return [];
+  if (step.tree === undefined || value === undefined || (typeof value === "object" && value !== null))
+    return [];
   const withNames = mathText(mathTree(step.tree, nameVoice(presenter)));
   const withValues = mathText(mathTree(step.tree, valueVoice(presenter, description.displays, values)));
   const result = presenter.show(step.display, value);
@@ -50,7 +64,9 @@ function lookupText(
   const { speech } = presenter;
   const row = used.find(({ formula }) => formula === step.id);
   const edge = (date: string | undefined): MessageArgument =>
-    date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: presenter.show({ kind: "date", precision: "day" }, date) };
+    date === undefined
+      ? { raw: "none", shown: "" }
+      : { raw: date, shown: presenter.show({ kind: "date", precision: "day" }, date) };
   const inForce = `    ${speech.say("steps.row_used", { from: edge(row?.from), until: edge(row?.until) })}`;
   const keys = Object.values(lookup.keys).flatMap((key): [string, string][] => {
     if (typeof key !== "string") return [];
@@ -62,14 +78,29 @@ function lookupText(
     if (value === undefined || (typeof value === "object" && value !== null)) return [];
     return [[presenter.nameOf(id), presenter.show(display, value)]];
   });
-  return [inForce, ...(keys.length === 0 ? [] : [pairsText(keys, "      ")]), ...(cells.length === 0 ? [] : [pairsText(cells, "    = ")])].join("\n");
+  return [
+    inForce,
+    ...(keys.length === 0 ? [] : [pairsText(keys, "      ")]),
+    ...(cells.length === 0 ? [] : [pairsText(cells, "    = ")]),
+  ].join("\n");
 }
 
 function nameVoice(presenter: Presenter): MathVoice {
-  return { ...wordsVoice(presenter), leaf: (node) => literalLeaf(node, presenter) ?? { kind: "name", text: presenter.nameOf(typeof node === "string" ? node : "") } };
+  return {
+    ...wordsVoice(presenter),
+    leaf: (node) =>
+      literalLeaf(node, presenter) ?? {
+        kind: "name",
+        text: presenter.nameOf(typeof node === "string" ? node : ""),
+      },
+  };
 }
 
-function valueVoice(presenter: Presenter, displays: Readonly<Record<string, Display>>, values: Readonly<Record<string, Value>>): MathVoice {
+function valueVoice(
+  presenter: Presenter,
+  displays: Readonly<Record<string, Display>>,
+  values: Readonly<Record<string, Value>>,
+): MathVoice {
   return {
     ...wordsVoice(presenter),
     leaf: (node) => {
@@ -77,7 +108,9 @@ function valueVoice(presenter: Presenter, displays: Readonly<Record<string, Disp
       if (literal !== undefined) return literal;
       const id = typeof node === "string" ? node : "";
       const text = presenter.showById(id);
-      return text === undefined ? { kind: "name", text: presenter.nameOf(id) } : valueLeaf(text, displays[id], values[id]);
+      return text === undefined
+        ? { kind: "name", text: presenter.nameOf(id) }
+        : valueLeaf(text, displays[id], values[id]);
     },
   };
 }
@@ -87,8 +120,16 @@ function valueLeaf(text: string, display: Display | undefined, value: Value | un
   return display?.kind === "quantity" ? { kind: "number", text, form: "measured" } : { kind: "number", text };
 }
 
-function literalLeaf(node: Extract<StepNode, Scalar | { readonly text: string }>, { speech }: Presenter): MathLeaf | undefined {
-  if (typeof node === "number") return { kind: "number", text: numberText(node, speech.tag, literalDigits), ...(node < 0 ? { form: "negative" } : {}) };
+function literalLeaf(
+  node: Extract<StepNode, Scalar | { readonly text: string }>,
+  { speech }: Presenter,
+): MathLeaf | undefined {
+  if (typeof node === "number")
+    return {
+      kind: "number",
+      text: numberText(node, speech.tag, literalDigits),
+      ...(node < 0 ? { form: "negative" } : {}),
+    };
   return typeof node === "object" ? { kind: "text", text: `“${node.text}”` } : undefined;
 }
 

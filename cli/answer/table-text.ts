@@ -10,11 +10,15 @@ export interface TextTable {
 /** The table with its columns aligned, two spaces between them. */
 export function tableText({ headings, alignments, rows }: TextTable): string {
   const lines = [headings, ...rows];
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ""))));
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => displayWidth(line[column] ?? ""))),
+  );
   return lines
     .map((line) =>
       line
-        .map((cell, column) => padded(cell, widths[column] ?? 0, alignments[column] === "end" ? "start" : "end"))
+        .map((cell, column) =>
+          padded(cell, widths[column] ?? 0, alignments[column] === "end" ? "start" : "end"),
+        )
         .join("  ")
         .trimEnd(),
     )
@@ -24,5 +28,7 @@ export function tableText({ headings, alignments, rows }: TextTable): string {
 /** Names and values, the values beside each other. */
 export function pairsText(pairs: readonly (readonly [name: string, value: string])[], indent = ""): string {
   const width = Math.max(0, ...pairs.map(([name]) => displayWidth(name)));
-  return pairs.map(([name, value]) => `${indent}${padded(name, width, "end")}  ${value}`.trimEnd()).join("\n");
+  return pairs
+    .map(([name, value]) => `${indent}${padded(name, width, "end")}  ${value}`.trimEnd())
+    .join("\n");
 }

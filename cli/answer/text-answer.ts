@@ -1,5 +1,10 @@
 import type { Answer, Row, Value } from "../../generator/runtime/answer.ts";
-import type { CalculatorDescription, ColumnDescription, Display, OutputDescription } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorDescription,
+  ColumnDescription,
+  Display,
+  OutputDescription,
+} from "../../generator/runtime/description.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { citationTexts } from "./citation-text.ts";
 import type { Presenter } from "./presenter.ts";
@@ -21,12 +26,20 @@ const firstRows = 6;
 const lastRows = 2;
 
 /** The answer as a person reads it: the sentence, the figures, the tables, the steps if asked for, the sources. */
-export function textAnswer(description: CalculatorDescription, answer: Answered, presenter: Presenter, options: TextOptions, terminal: Terminal): string {
+export function textAnswer(
+  description: CalculatorDescription,
+  answer: Answered,
+  presenter: Presenter,
+  options: TextOptions,
+  terminal: Terminal,
+): string {
   const sentence = presenter.tell("answer");
   const parts = [
     sentence === undefined ? "" : styled(terminal, "bold", wrap(plainText(sentence), terminal.width)),
     figures(description.outputs, answer, presenter),
-    ...description.outputs.map((output) => (output.type === "table" ? outputTable(output, answer.values, presenter, options.all, terminal) : "")),
+    ...description.outputs.map((output) =>
+      output.type === "table" ? outputTable(output, answer.values, presenter, options.all, terminal) : "",
+    ),
     options.steps ? stepsText(description, answer, presenter, options.all, terminal) : "",
     citationTexts(answer.used, presenter, terminal),
   ];
@@ -37,7 +50,12 @@ function figures(outputs: readonly OutputDescription[], { values }: Answered, pr
   const pairs = outputs.flatMap((output): (readonly [string, string])[] => {
     const value = values[output.id] ?? null;
     if (output.type !== "value" || value === null || isRows(value)) return [];
-    return [[presenter.tell(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id), presenter.show(output.display, value)]];
+    return [
+      [
+        presenter.tell(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id),
+        presenter.show(output.display, value),
+      ],
+    ];
   });
   return pairs.length === 0 ? "" : pairsText(pairs);
 }
@@ -55,24 +73,39 @@ function outputTable(
   const heading = presenter.tell(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id);
   const isCut = !all && rows.length > firstRows + lastRows + 1;
   const shown = isCut ? [...rows.slice(0, firstRows), ...rows.slice(-lastRows)] : rows;
-  const lines = shown.map((row) => output.columns.map((column) => presenter.show(column.display, row[column.id] ?? null)));
+  const lines = shown.map((row) =>
+    output.columns.map((column) => presenter.show(column.display, row[column.id] ?? null)),
+  );
   const gap = output.columns.map(() => "…");
   const text = tableText({
     headings: output.columns.map((column) => columnName(output.id, column, presenter)),
     alignments: output.columns.map(({ display }) => alignmentOf(display)),
     rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
   });
-  const more = isCut ? `\n${styled(terminal, "dim", `${speech.say("steps.rows", { count: countArgument(rows.length, speech.tag) })} (--all)`)}` : "";
+  const more = isCut
+    ? `\n${styled(terminal, "dim", `${speech.say("steps.rows", { count: countArgument(rows.length, speech.tag) })} (--all)`)}`
+    : "";
   return `${styled(terminal, "bold", heading)}\n${text}${more}`;
 }
 
 function columnName(output: string, { id }: ColumnDescription, presenter: Presenter): string {
-  return presenter.speech.sayIfGiven(`outputs.${output}.columns.${id}`) ?? presenter.speech.sayIfGiven(`columns.${id}`) ?? id.replaceAll("_", " ");
+  return (
+    presenter.speech.sayIfGiven(`outputs.${output}.columns.${id}`) ??
+    presenter.speech.sayIfGiven(`columns.${id}`) ??
+    id.replaceAll("_", " ")
+  );
 }
 
 /** Figures stand under each other's last digit. */
 export function alignmentOf({ kind }: Display): "start" | "end" {
-  return kind === "number" || kind === "percent" || kind === "money" || kind === "quantity" || kind === "whole" || kind === "decimal" ? "end" : "start";
+  return kind === "number" ||
+    kind === "percent" ||
+    kind === "money" ||
+    kind === "quantity" ||
+    kind === "whole" ||
+    kind === "decimal"
+    ? "end"
+    : "start";
 }
 
 function isRows(value: Value): value is readonly Row[] {

@@ -8,7 +8,12 @@ export type AcceptedTexts = Readonly<Record<string, Readonly<Record<string, stri
  * The record with every text of `translation` accepted against `english` as it is now. Texts the English no
  * longer has are dropped; other languages keep what they had.
  */
-export function acceptTranslation(english: unknown, translation: unknown, locale: string, before: unknown): AcceptedTexts {
+export function acceptTranslation(
+  english: unknown,
+  translation: unknown,
+  locale: string,
+  before: unknown,
+): AcceptedTexts {
   const accepted = flattenTexts(before);
   const translated = calculatorTexts(translation);
   const known = new Map<string, Record<string, string>>();
@@ -17,11 +22,13 @@ export function acceptTranslation(english: unknown, translation: unknown, locale
     const key = path.slice(0, dot);
     known.set(key, { ...known.get(key), [path.slice(dot + 1)]: hash });
   }
-  const entries = [...calculatorTexts(english)].flatMap(([key, text]): [string, Readonly<Record<string, string>>][] => {
-    const { [locale]: _, ...others } = known.get(key) ?? {};
-    const hashes = translated.has(key) ? { ...others, [locale]: hashText(text) } : others;
-    return Object.keys(hashes).length === 0 ? [] : [[key, hashes]];
-  });
+  const entries = [...calculatorTexts(english)].flatMap(
+    ([key, text]): [string, Readonly<Record<string, string>>][] => {
+      const { [locale]: _, ...others } = known.get(key) ?? {};
+      const hashes = translated.has(key) ? { ...others, [locale]: hashText(text) } : others;
+      return Object.keys(hashes).length === 0 ? [] : [[key, hashes]];
+    },
+  );
   return Object.fromEntries(entries);
 }
 
@@ -31,5 +38,7 @@ export function acceptedYaml(accepted: AcceptedTexts): string {
     const pairs = Object.entries(hashes).toSorted(([one], [other]) => (one < other ? -1 : 1));
     return `${key}: { ${pairs.map(([locale, hash]) => `${locale}: "${hash}"`).join(", ")} }`;
   });
-  return ["# Kept by `plainsum accept`: the English text each translation was made from.", ...lines, ""].join("\n");
+  return ["# Kept by `plainsum accept`: the English text each translation was made from.", ...lines, ""].join(
+    "\n",
+  );
 }

@@ -9,4 +9,5 @@ export function projectRoot(start: string): string | undefined {
 }
 
 /** What to say where there is none. */
-export const noProjectText = "There are no specifications here: no folder from this one upwards holds specs/locales.yaml.";
+export const noProjectText =
+  "There are no specifications here: no folder from this one upwards holds specs/locales.yaml.";

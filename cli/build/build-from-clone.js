@@ -20,7 +20,11 @@ export async function buildFromClone() {
   };
   await step("install packages", () => installPackages(root));
   if (!existsSync(new URL("../../generated/catalogue.ts", import.meta.url))) {
-    await step("generate calculators", () => runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root }));
+    await step("generate calculators", () =>
+      runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root }),
+    );
   }
-  await step("build the terminal command", () => runCommand(process.execPath, ["cli/build/build.js"], { cwd: root }));
+  await step("build the terminal command", () =>
+    runCommand(process.execPath, ["cli/build/build.js"], { cwd: root }),
+  );
 }

@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const output = `${root}dist/cli`;
 const loadedByName = /^generated\/(calculators|words|search)\/.*\.ts$/u;
 
-const answering = /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/runtime|generated\/catalogue|node_modules\/(commander|big\.js))/u;
+const answering =
+  /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/runtime|generated\/catalogue|node_modules\/(commander|big\.js))/u;
 
 if (!existsSync(`${root}generated/catalogue.ts`)) {
   process.stderr.write("There is nothing generated yet: run `npm run generate` first.\n");
@@ -22,7 +23,10 @@ const modules = filesIn(root, "generated").filter((path) => loadedByName.test(pa
 const bundle = await rolldown({
   cwd: root,
   platform: "node",
-  input: { plainsum: "cli/run-process.ts", ...Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/u, ""), path])) },
+  input: {
+    plainsum: "cli/run-process.ts",
+    ...Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/u, ""), path])),
+  },
   // Authors' tools use them from node_modules; they are too large for a command that should start at once.
   external: [/^node:/u, "ts-morph", "ajv", "ajv/dist/2019.js", "yaml", "@formatjs/icu-messageformat-parser"],
   transform: { target: "node20" },
@@ -41,6 +45,10 @@ await bundle.write({
 await bundle.close();
 
 // Loaded by `require` at the moment a calculation first asks for Temporal, so it is one file that works so.
-const temporal = await rolldown({ cwd: root, platform: "node", input: { temporal: "temporal-polyfill/implementation" } });
+const temporal = await rolldown({
+  cwd: root,
+  platform: "node",
+  input: { temporal: "temporal-polyfill/implementation" },
+});
 await temporal.write({ dir: output, format: "cjs", entryFileNames: "temporal.cjs", minify: true });
 await temporal.close();

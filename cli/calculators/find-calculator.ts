@@ -15,7 +15,9 @@ export interface NotFound {
 }
 export type Locale = (typeof locales)[number];
 
-const routes = new Map(catalogue.flatMap((entry) => entry.variants.map(({ route }) => [route, entry] as const)));
+const routes = new Map(
+  catalogue.flatMap((entry) => entry.variants.map(({ route }) => [route, entry] as const)),
+);
 
 /** Every page's name, in the order of the catalogue. */
 export const calculatorRoutes: readonly string[] = [...routes.keys()];
@@ -26,10 +28,14 @@ export function findCalculator(name: string): Found | NotFound {
   const named = routes.has(route) ? [route] : calculatorRoutes.filter((each) => lastPart(each) === route);
   const [only] = named;
   const entry = only === undefined ? undefined : routes.get(only);
-  if (only !== undefined && entry !== undefined && named.length === 1) return { kind: "found", entry, route: only };
+  if (only !== undefined && entry !== undefined && named.length === 1)
+    return { kind: "found", entry, route: only };
   if (named.length > 1) return { kind: "not_found", nearest: named };
   const byLastPart = nearestNames(lastPart(route), calculatorRoutes.map(lastPart));
-  const nearest = [...nearestNames(route, calculatorRoutes), ...calculatorRoutes.filter((each) => byLastPart.includes(lastPart(each)))];
+  const nearest = [
+    ...nearestNames(route, calculatorRoutes),
+    ...calculatorRoutes.filter((each) => byLastPart.includes(lastPart(each))),
+  ];
   return { kind: "not_found", nearest: [...new Set(nearest)].slice(0, 3) };
 }
 

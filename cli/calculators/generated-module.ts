@@ -35,7 +35,10 @@ export interface SearchEntry {
 /** The pages of one language, as `generated/search/<locale>.ts` lists them. */
 export async function loadSearchEntries(locale: string): Promise<readonly SearchEntry[]> {
   const { entries } = await load(`search/${locale}`);
-  assert(Array.isArray(entries) && entries.every(isSearchEntry), `generated/search/${locale} exports entries`);
+  assert(
+    Array.isArray(entries) && entries.every(isSearchEntry),
+    `generated/search/${locale} exports entries`,
+  );
   return entries;
 }
 

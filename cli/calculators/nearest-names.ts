@@ -4,7 +4,10 @@ import { nearest } from "../../generator/diagnostics/nearest.ts";
 export function nearestNames(name: string, candidates: readonly string[]): readonly string[] {
   const found: string[] = [];
   while (found.length < 3) {
-    const next = nearest(name, candidates.filter((candidate) => !found.includes(candidate)));
+    const next = nearest(
+      name,
+      candidates.filter((candidate) => !found.includes(candidate)),
+    );
     if (next === undefined) break;
     found.push(next);
   }

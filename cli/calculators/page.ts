@@ -16,15 +16,28 @@ export interface Page {
 export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "speech">> {
   const calculator = await loadCalculator(entry.id);
   const only = { slug: route.slice(route.lastIndexOf("/") + 1), route, fixed: {}, defaults: {} };
-  return { route, calculator, variant: calculator.description.variants.find((variant) => variant.route === route) ?? only };
+  return {
+    route,
+    calculator,
+    variant: calculator.description.variants.find((variant) => variant.route === route) ?? only,
+  };
 }
 
 /** The words of a calculator; where it is not in `locale` yet, those of the first language, which is said. */
-export async function loadSpeech({ entry }: Found, variant: string, locale: Locale, terminal: Terminal): Promise<Speech> {
+export async function loadSpeech(
+  { entry }: Found,
+  variant: string,
+  locale: Locale,
+  terminal: Terminal,
+): Promise<Speech> {
   const isTranslated = entry.locales.includes(locale.id);
   const spoken = isTranslated ? locale : defaultLocale();
-  if (!isTranslated) terminal.note(`${entry.id} is not in ${locale.name} yet; it answers in ${spoken.name}\n`);
-  const [shared, own] = await Promise.all([loadSharedWords(spoken.id), loadCalculatorWords(entry.id, spoken.id)]);
+  if (!isTranslated)
+    terminal.note(`${entry.id} is not in ${locale.name} yet; it answers in ${spoken.name}\n`);
+  const [shared, own] = await Promise.all([
+    loadSharedWords(spoken.id),
+    loadCalculatorWords(entry.id, spoken.id),
+  ]);
   return createSpeech(spoken.tag, { ...shared, ...own }, variant);
 }
 

@@ -16,12 +16,19 @@ export function accept(args: readonly string[], terminal: Terminal): ExitCode {
   const [name, locale, ...more] = args;
   const root = projectRoot(process.cwd());
   if (root === undefined) return misunderstood(noProjectText, terminal);
-  if (name === undefined || locale === undefined || more.length > 0) return misunderstood("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
+  if (name === undefined || locale === undefined || more.length > 0)
+    return misunderstood("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
   if (findLocale(locale) === undefined) return misunderstood(`There is no language "${locale}"`, terminal);
   const folders = calculatorFolders(root).filter((id) => id === name || id.startsWith(`${name}/`));
   if (folders.length === 0) {
-    const near = nearestNames(name, catalogue.map(({ id }) => id));
-    return misunderstood(`There is no calculator at specs/${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`, terminal);
+    const near = nearestNames(
+      name,
+      catalogue.map(({ id }) => id),
+    );
+    return misunderstood(
+      `There is no calculator at specs/${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`,
+      terminal,
+    );
   }
   for (const id of folders) {
     const folder = join(root, "specs", id);
@@ -31,7 +38,17 @@ export function accept(args: readonly string[], terminal: Terminal): ExitCode {
     }
     const target = join(folder, "translated.yaml");
     const before = existsSync(target) ? readYaml(target) : {};
-    writeFileSync(target, acceptedYaml(acceptTranslation(readYaml(join(folder, "en.yaml")), readYaml(join(folder, `${locale}.yaml`)), locale, before)));
+    writeFileSync(
+      target,
+      acceptedYaml(
+        acceptTranslation(
+          readYaml(join(folder, "en.yaml")),
+          readYaml(join(folder, `${locale}.yaml`)),
+          locale,
+          before,
+        ),
+      ),
+    );
     terminal.out(`specs/${id}/translated.yaml\n`);
   }
   return 0;

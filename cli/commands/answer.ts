@@ -18,24 +18,52 @@ import { unitNames } from "../input/unit-names.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
-export async function answerCalculator(name: string, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function answerCalculator(
+  name: string,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
   const found = findCalculator(name);
   const json = args.includes("--json");
   if (found.kind === "not_found") {
-    return misunderstood(name, "calculator", "unknown_calculator", unknownCalculatorText(name, found.nearest), json, terminal);
+    return misunderstood(
+      name,
+      "calculator",
+      "unknown_calculator",
+      unknownCalculatorText(name, found.nearest),
+      json,
+      terminal,
+    );
   }
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
   const inputs = openInputs(description.inputs, variant);
   const parsed = parseLine(found.route, inputs, args);
-  const refuse = (at: string, code: string, reason: string): ExitCode => misunderstood(found.route, at, code, reason, json, terminal);
-  if (parsed.kind === "misunderstood") return refuse("flags", "unknown_flag", fixedFlagText(variant, args) ?? `${parsed.reason}\nSee plainsum ${found.route} --help.`);
+  const refuse = (at: string, code: string, reason: string): ExitCode =>
+    misunderstood(found.route, at, code, reason, json, terminal);
+  if (parsed.kind === "misunderstood")
+    return refuse(
+      "flags",
+      "unknown_flag",
+      fixedFlagText(variant, args) ?? `${parsed.reason}\nSee plainsum ${found.route} --help.`,
+    );
   const { line } = parsed;
   const locale = line.locale === undefined ? defaultLocale() : findLocale(line.locale);
-  if (locale === undefined) return refuse("--locale", "unknown_locale", `There is no language "${line.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`);
+  if (locale === undefined)
+    return refuse(
+      "--locale",
+      "unknown_locale",
+      `There is no language "${line.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`,
+    );
   const today = line.asOf ?? terminal.today;
-  if (!isDay(today)) return refuse("--as-of", "not_a_date", `--as-of ${today} is not a day written as YYYY-MM-DD`);
-  const page = { route: found.route, calculator, variant, speech: await loadSpeech(found, variant.slug, locale, terminal) };
+  if (!isDay(today))
+    return refuse("--as-of", "not_a_date", `--as-of ${today} is not a day written as YYYY-MM-DD`);
+  const page = {
+    route: found.route,
+    calculator,
+    variant,
+    speech: await loadSpeech(found, variant.slug, locale, terminal),
+  };
   if (line.help) {
     const { calculatorHelp } = await import("../answer/calculator-help.ts");
     terminal.out(calculatorHelp(found.route, description, variant, page.speech, terminal));
@@ -44,11 +72,28 @@ export async function answerCalculator(name: string, args: readonly string[], te
   return evaluate(page, line, today, terminal);
 }
 
-function evaluate({ route, calculator, variant, speech }: Page, line: CalculatorLine, today: string, terminal: Terminal): ExitCode {
+function evaluate(
+  { route, calculator, variant, speech }: Page,
+  line: CalculatorLine,
+  today: string,
+  terminal: Terminal,
+): ExitCode {
   const { description } = calculator;
-  const flags = readFlags(openInputs(description.inputs, variant), line.given, { today, locale: speech.tag, unitNames: unitNames(speech) });
-  const read = readInputs(calculator, flags.texts, { today, fixed: variant.fixed, defaults: variant.defaults });
-  const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason }));
+  const flags = readFlags(openInputs(description.inputs, variant), line.given, {
+    today,
+    locale: speech.tag,
+    unitNames: unitNames(speech),
+  });
+  const read = readInputs(calculator, flags.texts, {
+    today,
+    fixed: variant.fixed,
+    defaults: variant.defaults,
+  });
+  const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({
+    at,
+    code: "misshapen",
+    message: reason,
+  }));
   const isMisshapen = (at: string): boolean => misshapen.some((other) => idOf(other.at) === idOf(at));
   const answer: Answer =
     read.inputs === undefined || misshapen.length > 0
@@ -57,7 +102,9 @@ function evaluate({ route, calculator, variant, speech }: Page, line: Calculator
   const presenter = createPresenter(description, valuesOf(read, answer), speech);
 
   for (const { at, taken, other } of flags.ambiguous) {
-    terminal.note(`${flagOf(idOf(at))}: ${speech.say("form.read_as", { text: textArgument(taken) })}; type ${other} if you meant that\n`);
+    terminal.note(
+      `${flagOf(idOf(at))}: ${speech.say("form.read_as", { text: textArgument(taken) })}; type ${other} if you meant that\n`,
+    );
   }
   for (const id of Object.keys(line.given)) {
     if (read.visible[id] === false) terminal.note(`${flagOf(id)} has no effect with these values\n`);
@@ -68,13 +115,21 @@ function evaluate({ route, calculator, variant, speech }: Page, line: Calculator
   return exitCodeOf(outcome);
 }
 
-function showAnswer(answer: Answer, outcome: JsonAnswer, presenter: Presenter, description: CalculatorDescription, line: CalculatorLine, terminal: Terminal): void {
+function showAnswer(
+  answer: Answer,
+  outcome: JsonAnswer,
+  presenter: Presenter,
+  description: CalculatorDescription,
+  line: CalculatorLine,
+  terminal: Terminal,
+): void {
   switch (answer.status) {
     case "answered":
       terminal.out(textAnswer(description, answer, presenter, line, terminal));
       return;
     case "invalid":
-      for (const { at, message } of outcome.problems) terminal.note(`${placeOf(at, presenter)}: ${message}\n`);
+      for (const { at, message } of outcome.problems)
+        terminal.note(`${placeOf(at, presenter)}: ${message}\n`);
       return;
     case "refused": {
       const { citation } = answer.refusal;
@@ -119,7 +174,14 @@ function valuesOf({ values }: ReadInputs, answer: Answer): Readonly<Record<strin
 }
 
 /** A line that could not be understood: exit code 2 and the reason, as JSON too where that was asked for. */
-function misunderstood(calculator: string, at: string, code: string, message: string, json: boolean, terminal: Terminal): ExitCode {
+function misunderstood(
+  calculator: string,
+  at: string,
+  code: string,
+  message: string,
+  json: boolean,
+  terminal: Terminal,
+): ExitCode {
   if (json) terminal.out(`${JSON.stringify(jsonProblems(calculator, [{ at, code, message }]))}\n`);
   else terminal.note(`${message}\n`);
   return 2;
@@ -127,7 +189,9 @@ function misunderstood(calculator: string, at: string, code: string, message: st
 
 /** Why a flag is missing, when the page fixes the input itself. */
 function fixedFlagText({ fixed, route }: VariantDescription, args: readonly string[]): string | undefined {
-  const id = Object.keys(fixed).find((each) => args.some((arg) => arg === flagOf(each) || arg.startsWith(`${flagOf(each)}=`)));
+  const id = Object.keys(fixed).find((each) =>
+    args.some((arg) => arg === flagOf(each) || arg.startsWith(`${flagOf(each)}=`)),
+  );
   return id === undefined ? undefined : `${flagOf(id)} is always ${fixed[id] ?? ""} in ${route}`;
 }
 

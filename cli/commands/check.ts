@@ -14,13 +14,18 @@ export function check(paths: readonly string[], terminal: Terminal): ExitCode {
   }
   const files = readSpecifications(root);
   const wanted = paths.map((path) => relative(root, resolve(path)).split(sep).join("/"));
-  const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
-  const none = wanted.find((path) => !files.some(({ path: file }) => file === path || file.startsWith(`${path}/`)));
+  const isWanted = (file: string): boolean =>
+    wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
+  const none = wanted.find(
+    (path) => !files.some(({ path: file }) => file === path || file.startsWith(`${path}/`)),
+  );
   if (none !== undefined) {
     terminal.note(`There is no specification at ${none}\n`);
     return 2;
   }
-  const problems = generate(files, { today: terminal.today, version: "" }).problems.filter(({ place, related }) => isWanted(place.file) || related.some((other) => isWanted(other.place.file)));
+  const problems = generate(files, { today: terminal.today, version: "" }).problems.filter(
+    ({ place, related }) => isWanted(place.file) || related.some((other) => isWanted(other.place.file)),
+  );
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);

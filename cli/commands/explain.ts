@@ -10,11 +10,22 @@ export function explain(args: readonly string[], terminal: Terminal): ExitCode {
   if (code === undefined || found === undefined) {
     const all = Object.entries(messages).flatMap(([name, { number }]) => [name, number]);
     const near = code === undefined ? [] : nearestNames(code, all);
-    const hint = near.length === 0 ? ` There are ${Object.values(messages).map(({ number }) => number).join(", ")}.` : ` Did you mean ${near.join(" or ")}?`;
-    terminal.note(`${code === undefined ? "Which problem? For example plainsum explain P0301." : `There is no problem "${code}".`}${hint}\n`);
+    const hint =
+      near.length === 0
+        ? ` There are ${Object.values(messages)
+            .map(({ number }) => number)
+            .join(", ")}.`
+        : ` Did you mean ${near.join(" or ")}?`;
+    terminal.note(
+      `${code === undefined ? "Which problem? For example plainsum explain P0301." : `There is no problem "${code}".`}${hint}\n`,
+    );
     return 2;
   }
-  const example = (text: string): string => text.split("\n").map((line) => `    ${line}`).join("\n");
+  const example = (text: string): string =>
+    text
+      .split("\n")
+      .map((line) => `    ${line}`)
+      .join("\n");
   terminal.out(
     `${[
       styled(terminal, "bold", `${found.number} ${found.code} (${found.severity})`),

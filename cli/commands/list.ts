@@ -7,16 +7,31 @@ import { createSpeech } from "../answer/speech.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum list [category]`: every calculator, or those whose name begins with `prefix`. */
-export async function list(prefix: string | undefined, locale: Locale, json: boolean, terminal: Terminal): Promise<ExitCode> {
+export async function list(
+  prefix: string | undefined,
+  locale: Locale,
+  json: boolean,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const all = await loadSearchEntries(locale.id);
-  const entries = prefix === undefined ? all : all.filter(({ route }) => route === prefix || route.startsWith(`${prefix.replace(/\/$/, "")}/`));
+  const entries =
+    prefix === undefined
+      ? all
+      : all.filter(({ route }) => route === prefix || route.startsWith(`${prefix.replace(/\/$/, "")}/`));
   if (prefix !== undefined && entries.length === 0) {
-    const [nearest] = nearestNames(prefix, categories.map(({ id }) => id));
-    terminal.note(`There is no category "${prefix}".${nearest === undefined ? ` There are ${categories.map(({ id }) => id).join(", ")}.` : ` Did you mean ${nearest}?`}\n`);
+    const [nearest] = nearestNames(
+      prefix,
+      categories.map(({ id }) => id),
+    );
+    terminal.note(
+      `There is no category "${prefix}".${nearest === undefined ? ` There are ${categories.map(({ id }) => id).join(", ")}.` : ` Did you mean ${nearest}?`}\n`,
+    );
     return 2;
   }
   if (json) {
-    terminal.out(`${JSON.stringify(entries.map(({ route, category, title, summary }) => ({ calculator: route, category, title, summary })))}\n`);
+    terminal.out(
+      `${JSON.stringify(entries.map(({ route, category, title, summary }) => ({ calculator: route, category, title, summary })))}\n`,
+    );
     return 0;
   }
   const speech = createSpeech(locale.tag, await loadSharedWords(locale.id), "");
@@ -24,7 +39,12 @@ export async function list(prefix: string | undefined, locale: Locale, json: boo
     const own = entries.filter(({ category }) => category === id);
     if (own.length === 0) return [];
     const heading = styled(terminal, "bold", speech.sayIfGiven(`categories.${id}.title`) ?? id);
-    return [`${heading}\n${pairsText(own.map(({ route, title }) => [route, title] as const), "  ")}`];
+    return [
+      `${heading}\n${pairsText(
+        own.map(({ route, title }) => [route, title] as const),
+        "  ",
+      )}`,
+    ];
   });
   terminal.out(`${groups.join("\n\n")}\n`);
   return 0;

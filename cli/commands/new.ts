@@ -10,7 +10,11 @@ import type { ExitCode, Terminal } from "../terminal.ts";
 export function createSpecification(args: readonly string[], terminal: Terminal): ExitCode {
   const [id = "", ...more] = args;
   const root = projectRoot(process.cwd());
-  const problem = root === undefined ? noProjectText : (idProblem(id, more) ?? (existsSync(join(root, "specs", id)) ? `specs/${id} is there already` : undefined));
+  const problem =
+    root === undefined
+      ? noProjectText
+      : (idProblem(id, more) ??
+        (existsSync(join(root, "specs", id)) ? `specs/${id} is there already` : undefined));
   if (root === undefined || problem !== undefined) {
     terminal.note(`${problem ?? noProjectText}\n`);
     return 2;
@@ -26,8 +30,10 @@ export function createSpecification(args: readonly string[], terminal: Terminal)
 }
 
 function idProblem(id: string, more: readonly string[]): string | undefined {
-  if (id === "" || more.length > 0) return "Name the calculator by its category and slug: plainsum new finance/rule-of-72";
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id)) return `"${id}" is no category and slug: lower-case letters, digits and hyphens, as in finance/rule-of-72`;
+  if (id === "" || more.length > 0)
+    return "Name the calculator by its category and slug: plainsum new finance/rule-of-72";
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(id))
+    return `"${id}" is no category and slug: lower-case letters, digits and hyphens, as in finance/rule-of-72`;
   const [category = ""] = id.split("/");
   const all = categories.map((each) => each.id);
   if (all.includes(category)) return undefined;

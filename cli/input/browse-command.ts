@@ -3,7 +3,12 @@ import { commanderReason } from "./commander-reason.ts";
 
 /** What stands after `list`, `search` or `info`. */
 export type BrowseLine =
-  | { readonly kind: "line"; readonly words: readonly string[]; readonly json: boolean; readonly locale: string | undefined }
+  | {
+      readonly kind: "line";
+      readonly words: readonly string[];
+      readonly json: boolean;
+      readonly locale: string | undefined;
+    }
   | { readonly kind: "misunderstood"; readonly reason: string };
 
 const argumentsOf = { list: "[category]", search: "<words...>", info: "<calculator>" } as const;
@@ -25,5 +30,10 @@ export function parseBrowseLine(name: keyof typeof argumentsOf, args: readonly s
     return { kind: "misunderstood", reason: commanderReason(error) };
   }
   const { json, locale } = command.opts<Readonly<Record<string, unknown>>>();
-  return { kind: "line", words: command.args, json: json === true, locale: typeof locale === "string" ? locale : undefined };
+  return {
+    kind: "line",
+    words: command.args,
+    json: json === true,
+    locale: typeof locale === "string" ? locale : undefined,
+  };
 }

@@ -14,10 +14,16 @@ export interface CalculatorLine {
   readonly locale: string | undefined;
   readonly asOf: string | undefined;
 }
-export type ParsedLine = { readonly kind: "line"; readonly line: CalculatorLine } | { readonly kind: "misunderstood"; readonly reason: string };
+export type ParsedLine =
+  | { readonly kind: "line"; readonly line: CalculatorLine }
+  | { readonly kind: "misunderstood"; readonly reason: string };
 
 /** Parses a calculator's flags; a flag it does not have is answered with the nearest one it has. */
-export function parseLine(route: string, inputs: readonly InputDescription[], args: readonly string[]): ParsedLine {
+export function parseLine(
+  route: string,
+  inputs: readonly InputDescription[],
+  args: readonly string[],
+): ParsedLine {
   const command = new Command(`plainsum ${route}`)
     .helpOption(false)
     .allowExcessArguments(false)
@@ -30,7 +36,9 @@ export function parseLine(route: string, inputs: readonly InputDescription[], ar
     .option("--locale <language>")
     .option("--as-of <date>");
   const options = inputs.map((input) => {
-    const option = new Option(`${flagOf(input.id)} ${flagArgument(input)}`).argParser<readonly string[]>(append);
+    const option = new Option(`${flagOf(input.id)} ${flagArgument(input)}`).argParser<readonly string[]>(
+      append,
+    );
     command.addOption(option);
     return { id: input.id, name: option.attributeName() };
   });

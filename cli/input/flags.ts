@@ -9,7 +9,10 @@ export function flagOf(id: string): string {
 }
 
 /** The inputs a page asks for: those its variant does not fix. */
-export function openInputs(inputs: readonly InputDescription[], variant: VariantDescription): readonly InputDescription[] {
+export function openInputs(
+  inputs: readonly InputDescription[],
+  variant: VariantDescription,
+): readonly InputDescription[] {
   return inputs.filter(({ id }) => variant.fixed[id] === undefined);
 }
 

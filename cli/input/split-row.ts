@@ -1,7 +1,9 @@
 import { splitCells } from "../../generator/runtime/query.ts";
 
 /** The cells of a row by column, or what is wrong with how it was typed. */
-export type SplitRow = { readonly kind: "cells"; readonly cells: Readonly<Record<string, string>> } | { readonly kind: "unreadable"; readonly reason: string };
+export type SplitRow =
+  | { readonly kind: "cells"; readonly cells: Readonly<Record<string, string>> }
+  | { readonly kind: "unreadable"; readonly reason: string };
 
 /**
  * Splits one row as typed after its flag: `Homework,90,20` in the order of the columns, `name=Homework,score=90`
@@ -13,11 +15,24 @@ export function splitRow(row: string, columns: readonly string[]): SplitRow {
   const list = columns.join(", ");
   if (named.some((cell) => cell !== undefined && columns.includes(cell.name))) {
     const unknown = named.findIndex((cell) => cell === undefined || !columns.includes(cell.name));
-    if (unknown !== -1) return { kind: "unreadable", reason: `"${cells[unknown] ?? ""}" names no column; they are ${list}` };
-    return { kind: "cells", cells: Object.fromEntries(named.flatMap((cell) => (cell === undefined ? [] : [[cell.name, cell.text]]))) };
+    if (unknown !== -1)
+      return { kind: "unreadable", reason: `"${cells[unknown] ?? ""}" names no column; they are ${list}` };
+    return {
+      kind: "cells",
+      cells: Object.fromEntries(
+        named.flatMap((cell) => (cell === undefined ? [] : [[cell.name, cell.text]])),
+      ),
+    };
   }
-  if (cells.length > columns.length) return { kind: "unreadable", reason: `"${row}" has ${cells.length} cells for ${columns.length} columns: ${list}` };
-  return { kind: "cells", cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])) };
+  if (cells.length > columns.length)
+    return {
+      kind: "unreadable",
+      reason: `"${row}" has ${cells.length} cells for ${columns.length} columns: ${list}`,
+    };
+  return {
+    kind: "cells",
+    cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])),
+  };
 }
 
 function nameAndText(cell: string): { readonly name: string; readonly text: string } | undefined {

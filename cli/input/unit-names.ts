@@ -4,7 +4,9 @@ import { countArgument, type Speech } from "../answer/speech.ts";
 export function unitNames({ sayIfGiven, tag }: Speech): (unit: string) => readonly string[] {
   return (unit) => {
     const forms = ["symbol", "name"].flatMap((kind) =>
-      [1, 2, 3, 11, 100].flatMap((count) => sayIfGiven(`units.${unit}.${kind}`, { count: countArgument(count, tag) }) ?? []),
+      [1, 2, 3, 11, 100].flatMap(
+        (count) => sayIfGiven(`units.${unit}.${kind}`, { count: countArgument(count, tag) }) ?? [],
+      ),
     );
     return [...new Set(forms)];
   };

@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const builtFrom = ["generated", "site", "blog", "cli", "generator/runtime", "specs/locales.yaml", "vite.config.ts", "+config.ts", "package-lock.json"];
+const builtFrom = [
+  "generated",
+  "site",
+  "blog",
+  "cli",
+  "generator/runtime",
+  "specs/locales.yaml",
+  "vite.config.ts",
+  "+config.ts",
+  "package-lock.json",
+];
 const stampFile = "dist/built-from";
 
 /**
@@ -30,7 +40,10 @@ export function markBuilt(root) {
 function fingerprint(root) {
   const hash = createHash("sha256");
   for (const path of builtFrom.flatMap((entry) => filesIn(root, entry))) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update("\0");
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

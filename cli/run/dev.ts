@@ -34,7 +34,9 @@ function regenerate(): void {
   const done = run(root, today(), { colour: process.stderr.isTTY });
   process.stderr.write(done.report);
   if (done.ok) {
-    process.stderr.write(`${done.written.length} files generated in ${Math.round(performance.now() - started)} ms\n`);
+    process.stderr.write(
+      `${done.written.length} files generated in ${Math.round(performance.now() - started)} ms\n`,
+    );
     server.ws.send({ type: "full-reload" });
     return;
   }

@@ -12,7 +12,9 @@ export function createProgress(stream = process.stderr) {
   const draw = () => {
     if (!live || running.size === 0) return;
     erase();
-    const names = [...running].map(([name, since]) => `${name} ${seconds((performance.now() - since) / 1000)}`);
+    const names = [...running].map(
+      ([name, since]) => `${name} ${seconds((performance.now() - since) / 1000)}`,
+    );
     stream.write(`  … ${names.join(", ")}`.slice(0, (stream.columns ?? 80) - 1));
   };
   const timer = live ? setInterval(draw, 200) : undefined;
@@ -25,7 +27,9 @@ export function createProgress(stream = process.stderr) {
     end(name, passed, took, note = "") {
       running.delete(name);
       erase();
-      stream.write(`  ${passed ? "✓" : "✗"} ${name.padEnd(34)} ${seconds(took).padStart(8)}${note === "" ? "" : `  ${note}`}\n`);
+      stream.write(
+        `  ${passed ? "✓" : "✗"} ${name.padEnd(34)} ${seconds(took).padStart(8)}${note === "" ? "" : `  ${note}`}\n`,
+      );
       draw();
     },
   };

@@ -18,10 +18,18 @@ import { spawn } from "node:child_process";
 export function runCommand(command, args, { cwd, env = {} }) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const pieces = [];
     const finish = (passed) => {
-      resolve({ passed, output: Buffer.concat(pieces).toString("utf8"), seconds: (performance.now() - started) / 1000 });
+      resolve({
+        passed,
+        output: Buffer.concat(pieces).toString("utf8"),
+        seconds: (performance.now() - started) / 1000,
+      });
     };
     child.stdout.on("data", (piece) => pieces.push(piece));
     child.stderr.on("data", (piece) => pieces.push(piece));

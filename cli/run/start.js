@@ -15,10 +15,16 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const progress = createProgress();
 
 await step("install packages", () => installPackages(root));
-await step("generate calculators", () => runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root }));
+await step("generate calculators", () =>
+  runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root }),
+);
 if (!isBuilt(root)) {
-  await step("build the site", () => runCommand(process.execPath, typeScript("site/build/build.ts"), { cwd: root }));
-  await step("build the terminal command", () => runCommand(process.execPath, ["cli/build/build.js"], { cwd: root }));
+  await step("build the site", () =>
+    runCommand(process.execPath, typeScript("site/build/build.ts"), { cwd: root }),
+  );
+  await step("build the terminal command", () =>
+    runCommand(process.execPath, ["cli/build/build.js"], { cwd: root }),
+  );
   markBuilt(root);
 }
 await serve();
@@ -27,7 +33,12 @@ async function step(name, work) {
   progress.start(name);
   const started = performance.now();
   const result = await work();
-  progress.end(name, result?.passed !== false, (performance.now() - started) / 1000, result === undefined ? "up to date" : "");
+  progress.end(
+    name,
+    result?.passed !== false,
+    (performance.now() - started) / 1000,
+    result === undefined ? "up to date" : "",
+  );
   if (result?.passed === false) {
     process.stderr.write(`\n${result.output}\n`);
     process.exit(1);

@@ -27,11 +27,22 @@ export interface Limits {
   readonly above?: ScalarText;
   readonly below?: ScalarText;
 }
-export type DigitsDocument = number | { readonly minimum?: number; readonly maximum?: number; readonly significant?: number };
+export type DigitsDocument =
+  | number
+  | { readonly minimum?: number; readonly maximum?: number; readonly significant?: number };
 export type InputDocument = InputCommon &
   (
-    | ({ readonly type: "number" | "percent"; readonly default?: ScalarText; readonly digits?: DigitsDocument } & Limits)
-    | ({ readonly type: "money"; readonly default?: ScalarText; readonly digits?: DigitsDocument; readonly currency?: CurrencyDocument } & Limits)
+    | ({
+        readonly type: "number" | "percent";
+        readonly default?: ScalarText;
+        readonly digits?: DigitsDocument;
+      } & Limits)
+    | ({
+        readonly type: "money";
+        readonly default?: ScalarText;
+        readonly digits?: DigitsDocument;
+        readonly currency?: CurrencyDocument;
+      } & Limits)
     | ({ readonly type: "integer"; readonly default?: ScalarText; readonly unit?: string } & Limits)
     | ({
         readonly type: "quantity";
@@ -43,9 +54,25 @@ export type InputDocument = InputCommon &
         readonly digits?: DigitsDocument;
       } & Limits)
     | { readonly type: "whole"; readonly default?: ScalarText }
-    | { readonly type: "digits"; readonly base: number | string; readonly longest?: number; readonly default?: ScalarText }
-    | { readonly type: "date"; readonly precision?: "day" | "month"; readonly min?: string; readonly max?: string; readonly default?: string }
-    | { readonly type: "choice"; readonly options: readonly string[]; readonly style?: "radio" | "select"; readonly default?: string }
+    | {
+        readonly type: "digits";
+        readonly base: number | string;
+        readonly longest?: number;
+        readonly default?: ScalarText;
+      }
+    | {
+        readonly type: "date";
+        readonly precision?: "day" | "month";
+        readonly min?: string;
+        readonly max?: string;
+        readonly default?: string;
+      }
+    | {
+        readonly type: "choice";
+        readonly options: readonly string[];
+        readonly style?: "radio" | "select";
+        readonly default?: string;
+      }
     | { readonly type: "boolean"; readonly default?: boolean }
     | { readonly type: "text"; readonly longest?: number; readonly default?: string }
     | { readonly type: "expression"; readonly keypad?: boolean; readonly default?: string | number }
@@ -61,11 +88,39 @@ export type CurrencyDocument = string | { readonly from: string };
 
 export type FormulaDocument =
   | FormulaText
-  | { readonly value: FormulaText; readonly unit?: string; readonly digits?: DigitsDocument; readonly minor?: boolean; readonly as?: "percent" | "number"; readonly currency?: CurrencyDocument }
-  | { readonly lookup: string; readonly keys?: Readonly<Record<string, FormulaText>>; readonly on?: FormulaText; readonly minor?: boolean }
-  | { readonly choose: string; readonly cases: Readonly<Record<string, FormulaText>>; readonly unit?: string; readonly digits?: DigitsDocument; readonly minor?: boolean; readonly as?: "percent" | "number"; readonly currency?: CurrencyDocument };
+  | {
+      readonly value: FormulaText;
+      readonly unit?: string;
+      readonly digits?: DigitsDocument;
+      readonly minor?: boolean;
+      readonly as?: "percent" | "number";
+      readonly currency?: CurrencyDocument;
+    }
+  | {
+      readonly lookup: string;
+      readonly keys?: Readonly<Record<string, FormulaText>>;
+      readonly on?: FormulaText;
+      readonly minor?: boolean;
+    }
+  | {
+      readonly choose: string;
+      readonly cases: Readonly<Record<string, FormulaText>>;
+      readonly unit?: string;
+      readonly digits?: DigitsDocument;
+      readonly minor?: boolean;
+      readonly as?: "percent" | "number";
+      readonly currency?: CurrencyDocument;
+    };
 
-export type ColumnDocument = FormulaText | { readonly value: FormulaText; readonly unit?: string; readonly digits?: DigitsDocument; readonly as?: "percent" | "number"; readonly currency?: CurrencyDocument };
+export type ColumnDocument =
+  | FormulaText
+  | {
+      readonly value: FormulaText;
+      readonly unit?: string;
+      readonly digits?: DigitsDocument;
+      readonly as?: "percent" | "number";
+      readonly currency?: CurrencyDocument;
+    };
 export type ScheduleDocument =
   | {
       readonly each: "month" | "year" | "day" | "number";
@@ -81,7 +136,12 @@ export type ScheduleDocument =
 /** A row for each value of a list. */
 export interface ValuesDocument {
   readonly of: readonly ScalarText[];
-  readonly value?: { readonly type: "number" | "money" | "percent" | "quantity"; readonly dimension?: string; readonly unit?: string; readonly currency?: CurrencyDocument };
+  readonly value?: {
+    readonly type: "number" | "money" | "percent" | "quantity";
+    readonly dimension?: string;
+    readonly unit?: string;
+    readonly currency?: CurrencyDocument;
+  };
   readonly columns: Readonly<Record<string, ColumnDocument>>;
 }
 
@@ -110,9 +170,23 @@ export interface OutputDocument {
   readonly headings?: string;
 }
 export type ChartDocument =
-  | { readonly kind: "area" | "line" | "bar"; readonly over: string; readonly x: string; readonly y: readonly string[]; readonly stacked?: boolean }
+  | {
+      readonly kind: "area" | "line" | "bar";
+      readonly over: string;
+      readonly x: string;
+      readonly y: readonly string[];
+      readonly stacked?: boolean;
+    }
   | { readonly kind: "parts"; readonly of: readonly string[] }
-  | { readonly kind: "gauge"; readonly value: string; readonly table: string; readonly keys?: Readonly<Record<string, string>>; readonly column: string; readonly from: number; readonly to: number }
+  | {
+      readonly kind: "gauge";
+      readonly value: string;
+      readonly table: string;
+      readonly keys?: Readonly<Record<string, string>>;
+      readonly column: string;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly kind: "triangle"; readonly sides: readonly string[]; readonly angles: readonly string[] };
 
 export interface VariantDocument {
@@ -150,9 +224,23 @@ export interface CalculatorDocument {
 export type TableKeyDocument =
   | { readonly type: "choice"; readonly options: readonly string[] }
   | { readonly type: "integer"; readonly min: number; readonly max: number; readonly unit?: string }
-  | { readonly type: "range"; readonly of: "number" | "money" | "percent" | "quantity" | "integer"; readonly unit?: string; readonly min: ScalarText };
+  | {
+      readonly type: "range";
+      readonly of: "number" | "money" | "percent" | "quantity" | "integer";
+      readonly unit?: string;
+      readonly min: ScalarText;
+    };
 export type TableColumnDocument = {
-  readonly type: "number" | "integer" | "percent" | "money" | "quantity" | "choice" | "boolean" | "text" | "date";
+  readonly type:
+    | "number"
+    | "integer"
+    | "percent"
+    | "money"
+    | "quantity"
+    | "choice"
+    | "boolean"
+    | "text"
+    | "date";
   readonly unit?: string;
   readonly options?: readonly string[];
   readonly optional?: boolean;
@@ -175,13 +263,20 @@ export interface UnitsDocument {
   /** Powers of base dimensions: `{ length: 2 }`. */
   readonly dimension: Readonly<Record<string, number>>;
   readonly base: string;
-  readonly units: Readonly<Record<string, { readonly factor: string | number; readonly group: string; readonly source?: string }>>;
+  readonly units: Readonly<
+    Record<string, { readonly factor: string | number; readonly group: string; readonly source?: string }>
+  >;
 }
 
 /** A words file: texts nested by id. */
 export type WordsDocument = Readonly<Record<string, unknown>>;
 export interface LocalesDocument {
-  readonly locales: readonly { readonly id: string; readonly name: string; readonly tag: string; readonly dir: "ltr" | "rtl" }[];
+  readonly locales: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly tag: string;
+    readonly dir: "ltr" | "rtl";
+  }[];
 }
 export interface CategoriesDocument {
   readonly categories: readonly { readonly id: string; readonly popular: readonly string[] }[];

@@ -53,7 +53,12 @@ export interface CompiledMessage {
   readonly problems: readonly MessageProblem[];
 }
 
-const icuOptions = { ignoreTag: true, requiresOtherClause: false, captureLocation: true, shouldParseSkeletons: false };
+const icuOptions = {
+  ignoreTag: true,
+  requiresOtherClause: false,
+  captureLocation: true,
+  shouldParseSkeletons: false,
+};
 
 /** What a message without any of these is: the text itself. */
 const special = /[{}]|'['<>]/;
@@ -67,13 +72,23 @@ export function compileMessage(text: string, locale: string): CompiledMessage {
   const parsed = new IcuParser(text, icuOptions).parse();
   if (parsed.err !== null) {
     const { start, end } = parsed.err.location;
-    const problem: MessageProblem = { code: "message_syntax", start: start.offset, end: end.offset, arguments: { detail: syntaxDetail(text) } };
+    const problem: MessageProblem = {
+      code: "message_syntax",
+      start: start.offset,
+      end: end.offset,
+      arguments: { detail: syntaxDetail(text) },
+    };
     return { message: text, names: [], uses: [], problems: [problem] };
   }
   const compiling: Compiling = { locale, uses: [], problems: [] };
   const message = compileElements(parsed.val, compiling);
   const names = [...new Set(compiling.uses.map(({ name }) => name))];
-  return { message: compiling.problems.length === 0 ? message : text, names, uses: compiling.uses, problems: compiling.problems };
+  return {
+    message: compiling.problems.length === 0 ? message : text,
+    names,
+    uses: compiling.uses,
+    problems: compiling.problems,
+  };
 }
 
 interface Compiling {
@@ -105,7 +120,13 @@ function compileElement(element: MessageFormatElement, compiling: Compiling): re
     const kind = element.pluralType === "ordinal" ? "ordinal" : "plural";
     return [[kind, element.value, compileCases(element, start, end, compiling), element.offset]];
   }
-  const format = isNumberElement(element) ? "number" : isDateElement(element) ? "date" : isTimeElement(element) ? "time" : "tag";
+  const format = isNumberElement(element)
+    ? "number"
+    : isDateElement(element)
+      ? "date"
+      : isTimeElement(element)
+        ? "time"
+        : "tag";
   compiling.problems.push({ code: "message_format", start, end, arguments: { name: element.value, format } });
   return [];
 }
@@ -113,24 +134,49 @@ function compileElement(element: MessageFormatElement, compiling: Compiling): re
 /** Whether a case of the plural, not of one inside it, holds `#`. */
 function countIsShown({ options }: PluralElement): boolean {
   const shows = (element: MessageFormatElement): boolean =>
-    isPoundElement(element) || (isSelectElement(element) && Object.values(element.options).some(({ value }) => value.some(shows)));
+    isPoundElement(element) ||
+    (isSelectElement(element) && Object.values(element.options).some(({ value }) => value.some(shows)));
   return Object.values(options).some(({ value }) => value.some(shows));
 }
 
-function compileCases(element: SelectElement | PluralElement, start: number, end: number, compiling: Compiling): Readonly<Record<string, Message>> {
+function compileCases(
+  element: SelectElement | PluralElement,
+  start: number,
+  end: number,
+  compiling: Compiling,
+): Readonly<Record<string, Message>> {
   if (!("other" in element.options)) {
-    compiling.problems.push({ code: "message_other_missing", start, end, arguments: { name: element.value } });
+    compiling.problems.push({
+      code: "message_other_missing",
+      start,
+      end,
+      arguments: { name: element.value },
+    });
   }
-  return Object.fromEntries(Object.entries(element.options).map(([option, { value }]) => [option, compileElements(value, compiling)]));
+  return Object.fromEntries(
+    Object.entries(element.options).map(([option, { value }]) => [option, compileElements(value, compiling)]),
+  );
 }
 
-function checkCategories(element: PluralElement, start: number, end: number, { locale, problems }: Compiling): void {
+function checkCategories(
+  element: PluralElement,
+  start: number,
+  end: number,
+  { locale, problems }: Compiling,
+): void {
   const kind = element.pluralType === "ordinal" ? "ordinal" : "cardinal";
   const given = Object.keys(element.options);
   const exact = new Set(given.flatMap((option) => (option.startsWith("=") ? [Number(option.slice(1))] : [])));
-  const missing = categoriesNeeded(locale, kind, exact, element.offset).filter((category) => category !== "other" && !given.includes(category));
+  const missing = categoriesNeeded(locale, kind, exact, element.offset).filter(
+    (category) => category !== "other" && !given.includes(category),
+  );
   if (missing.length > 0) {
-    problems.push({ code: "message_category_missing", start, end, arguments: { name: element.value, categories: missing.join(", "), locale } });
+    problems.push({
+      code: "message_category_missing",
+      start,
+      end,
+      arguments: { name: element.value, categories: missing.join(", "), locale },
+    });
   }
   const known = categoriesOf(locale, kind);
   for (const [option, { location }] of Object.entries(element.options)) {

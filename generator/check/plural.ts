@@ -18,7 +18,18 @@ export function categoriesOf(locale: string, type: "cardinal" | "ordinal"): read
 }
 
 /** The categories a message must have: those the integers from 0 to 200 fall into, but for integers with a case of their own. */
-export function categoriesNeeded(locale: string, type: "cardinal" | "ordinal", exact: ReadonlySet<number>, offset: number): readonly string[] {
+export function categoriesNeeded(
+  locale: string,
+  type: "cardinal" | "ordinal",
+  exact: ReadonlySet<number>,
+  offset: number,
+): readonly string[] {
   const rulesHere = rulesOf(locale, type);
-  return [...new Set(counts.filter((count) => !exact.has(count)).map((count) => rulesHere.select(Math.max(count - offset, 0))))];
+  return [
+    ...new Set(
+      counts
+        .filter((count) => !exact.has(count))
+        .map((count) => rulesHere.select(Math.max(count - offset, 0))),
+    ),
+  ];
 }

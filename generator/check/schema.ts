@@ -7,7 +7,20 @@ import { table } from "../constructs/files/table.ts";
 import { translated } from "../constructs/files/translated.ts";
 import { units } from "../constructs/files/units.ts";
 import { words } from "../constructs/files/words.ts";
-import { formula, havingKey, id, list, mapOf, mapOr, oneOfTexts, patterned, patterns, reference, told, type JsonSchema } from "../constructs/schema.ts";
+import {
+  formula,
+  havingKey,
+  id,
+  list,
+  mapOf,
+  mapOr,
+  oneOfTexts,
+  patterned,
+  patterns,
+  reference,
+  told,
+  type JsonSchema,
+} from "../constructs/schema.ts";
 
 /** The closed JSON Schema (draft-07) of one kind of file, assembled from the constructs. */
 export function schemaOf(kind: DocumentKind): JsonSchema {
@@ -21,7 +34,11 @@ const formulaForms = mapOr(
 );
 const scheduleForms: JsonSchema = {
   type: "object",
-  ...havingKey("of", reference("values"), havingKey("units_of", reference("unit_list"), reference("recurrence"))),
+  ...havingKey(
+    "of",
+    reference("values"),
+    havingKey("units_of", reference("unit_list"), reference("recurrence")),
+  ),
 };
 
 const calculator: JsonSchema = {
@@ -30,8 +47,15 @@ const calculator: JsonSchema = {
   description: "What a calculator asks, works out and shows. Its words stand beside it, a file a language.",
   properties: {
     currency: reference("currency"),
-    notice: oneOfTexts(["legal", "health", "finance"], "The page says that it is general information and no advice of this kind."),
-    tables: list(id("A table's id."), "Tables the calculator stands on, for readers; each must be used by a lookup.", { unique: true }),
+    notice: oneOfTexts(
+      ["legal", "health", "finance"],
+      "The page says that it is general information and no advice of this kind.",
+    ),
+    tables: list(
+      id("A table's id."),
+      "Tables the calculator stands on, for readers; each must be used by a lookup.",
+      { unique: true },
+    ),
     inputs: { ...mapOf(reference("input"), "What is asked, in the order of the form."), minProperties: 1 },
     constants: reference("constants"),
     checks: mapOf(reference("check"), "Conditions the values must meet together."),
@@ -40,9 +64,14 @@ const calculator: JsonSchema = {
     schedules: mapOf(scheduleForms, "Tables that are worked out row by row."),
     outputs: { ...mapOf(reference("output"), "What is shown, in this order."), minProperties: 1 },
     charts: mapOf(reference("chart"), "Pictures of the result."),
-    variants: { ...mapOf(reference("variant"), "Pages of their own, by the last part of their address.", patterns.slug), minProperties: 1 },
+    variants: {
+      ...mapOf(reference("variant"), "Pages of their own, by the last part of their address.", patterns.slug),
+      minProperties: 1,
+    },
     examples: list(reference("example"), "Cases with a known answer, shown on the page and run as tests."),
-    related: list(patterned(patterns.route, "A page, such as `finance/loan`."), "Pages linked at the end.", { unique: true }),
+    related: list(patterned(patterns.route, "A page, such as `finance/loan`."), "Pages linked at the end.", {
+      unique: true,
+    }),
   },
   required: ["inputs", "outputs", "examples"],
   additionalProperties: false,
@@ -62,9 +91,22 @@ const roots: Readonly<Record<DocumentKind, JsonSchema>> = {
 
 /** Everything a schema can refer to. */
 const definitions: Readonly<Record<string, JsonSchema>> = {
-  ...Object.fromEntries(constructs.map((construct) => [construct.id, { title: construct.title, description: construct.summary, ...construct.schema }])),
-  input: told("type", inputTypes.map((construct) => reference(construct.id)), "A field of the form."),
-  chart: told("kind", chartKinds.map((construct) => reference(construct.id)), "A picture of the result."),
+  ...Object.fromEntries(
+    constructs.map((construct) => [
+      construct.id,
+      { title: construct.title, description: construct.summary, ...construct.schema },
+    ]),
+  ),
+  input: told(
+    "type",
+    inputTypes.map((construct) => reference(construct.id)),
+    "A field of the form.",
+  ),
+  chart: told(
+    "kind",
+    chartKinds.map((construct) => reference(construct.id)),
+    "A picture of the result.",
+  ),
   nested_texts: nestedTexts,
 };
 

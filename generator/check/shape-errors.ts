@@ -8,7 +8,11 @@ import { isAmong, showTypes, showValue } from "./shape-words.ts";
 type Path = readonly string[];
 
 /** Turns the validator's errors into diagnostics at their places, each once. */
-export function describeErrors(errors: readonly ErrorObject[], schema: JsonSchema, source: SourceDocument): readonly Diagnostic[] {
+export function describeErrors(
+  errors: readonly ErrorObject[],
+  schema: JsonSchema,
+  source: SourceDocument,
+): readonly Diagnostic[] {
   const described = withoutConsequences(errors.flatMap((error) => describeError(error, schema, source)));
   const known = new Set<string>();
   return described.filter(({ code, message, place }) => {
@@ -21,8 +25,14 @@ export function describeErrors(errors: readonly ErrorObject[], schema: JsonSchem
 
 /** A key written wrong is missing as well, and what a comma cut off has no value: neither is reported twice. */
 function withoutConsequences(described: readonly Diagnostic[]): readonly Diagnostic[] {
-  const cutOff = new Set(described.flatMap(({ code, place }) => (code === "comma_in_text" ? [place.span.start] : [])));
-  const meant = new Set(described.flatMap(({ code, suggestion }) => (code === "unknown_key" && suggestion !== undefined ? [missingMessage(suggestion)] : [])));
+  const cutOff = new Set(
+    described.flatMap(({ code, place }) => (code === "comma_in_text" ? [place.span.start] : [])),
+  );
+  const meant = new Set(
+    described.flatMap(({ code, suggestion }) =>
+      code === "unknown_key" && suggestion !== undefined ? [missingMessage(suggestion)] : [],
+    ),
+  );
   return described.filter(({ code, message, place }) => {
     if (code === "missing_key") return !meant.has(message);
     return code === "comma_in_text" || !cutOff.has(place.span.start);
@@ -33,19 +43,43 @@ function missingMessage(key: string): string {
   return diagnose("missing_key", { key }, { file: "", span: { start: 0, end: 0 } }).message;
 }
 
-function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDocument): readonly Diagnostic[] {
+function describeError(
+  error: ErrorObject,
+  schema: JsonSchema,
+  source: SourceDocument,
+): readonly Diagnostic[] {
   const path = pathOf(error.instancePath);
   const { params } = error;
   const bad = (detail: string, suggestion?: string): readonly Diagnostic[] => [
-    diagnose("bad_value", { detail }, source.placeOf(path, "value"), suggestion === undefined ? {} : { suggestion }),
+    diagnose(
+      "bad_value",
+      { detail },
+      source.placeOf(path, "value"),
+      suggestion === undefined ? {} : { suggestion },
+    ),
   ];
   switch (error.keyword) {
     case "additionalProperties":
-      return [unknownKey(String(params["additionalProperty"]), path, keysOf(partAt(error.parentSchema, ["properties"])), source)];
+      return [
+        unknownKey(
+          String(params["additionalProperty"]),
+          path,
+          keysOf(partAt(error.parentSchema, ["properties"])),
+          source,
+        ),
+      ];
     case "required":
-      return [diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key"))];
+      return [
+        diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key")),
+      ];
     case "type":
-      return [diagnose("wrong_type", { want: showTypes(params["type"]), got: showValue(error.data) }, source.placeOf(path, "value"))];
+      return [
+        diagnose(
+          "wrong_type",
+          { want: showTypes(params["type"]), got: showValue(error.data) },
+          source.placeOf(path, "value"),
+        ),
+      ];
     case "enum": {
       // Of a value that is no text, its type was reported.
       if (typeof error.data !== "string") return [];
@@ -59,13 +93,33 @@ function describeError(error: ErrorObject, schema: JsonSchema, source: SourceDoc
       const written = String(params["tagValue"]);
       const allowed = tagValues(schema, error.parentSchema, tag);
       const suggestion = nearest(written, allowed);
-      return [diagnose("bad_value", { detail: isAmong(written, allowed) }, source.placeOf([...path, tag], "value"), suggestion === undefined ? {} : { suggestion })];
+      return [
+        diagnose(
+          "bad_value",
+          { detail: isAmong(written, allowed) },
+          source.placeOf([...path, tag], "value"),
+          suggestion === undefined ? {} : { suggestion },
+        ),
+      ];
     }
     case "pattern": {
       const rule = patternRules[String(params["pattern"])] ?? "it has not the form needed here";
       if (error.propertyName === undefined) return bad(`\`${String(error.data)}\` is not right: ${rule}`);
-      if (isCutOff(error.propertyName, path, source)) return [diagnose("comma_in_text", { key: error.propertyName }, source.placeOf([...path, error.propertyName], "key"))];
-      return [diagnose("bad_value", { detail: `the key \`${error.propertyName}\` is not right: ${rule}` }, source.placeOf([...path, error.propertyName], "key"))];
+      if (isCutOff(error.propertyName, path, source))
+        return [
+          diagnose(
+            "comma_in_text",
+            { key: error.propertyName },
+            source.placeOf([...path, error.propertyName], "key"),
+          ),
+        ];
+      return [
+        diagnose(
+          "bad_value",
+          { detail: `the key \`${error.propertyName}\` is not right: ${rule}` },
+          source.placeOf([...path, error.propertyName], "key"),
+        ),
+      ];
     }
     case "minimum":
       return bad(`it must be ${String(params["limit"])} or more`);
@@ -111,12 +165,16 @@ function isCutOff(key: string, path: Path, source: SourceDocument): boolean {
 function unknownKey(key: string, path: Path, known: readonly string[], source: SourceDocument): Diagnostic {
   const place = source.placeOf([...path, key], "key");
   const suggestion = nearest(key, known);
-  if (suggestion === undefined && isCutOff(key, path, source)) return diagnose("comma_in_text", { key }, place);
+  if (suggestion === undefined && isCutOff(key, path, source))
+    return diagnose("comma_in_text", { key }, place);
   return diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion });
 }
 
 function pathOf(pointer: string): Path {
-  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** The part of plain data at a path; undefined where there is none. */

@@ -30,10 +30,14 @@ export function showValue(value: unknown): string {
 /** `a, b, c`, cut where it grows long. */
 function listed(names: readonly string[]): string {
   const most = 20;
-  return names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
+  return names.length <= most
+    ? names.join(", ")
+    : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 }
 
 /** That a text is none of those allowed. */
 export function isAmong(written: string, allowed: readonly string[]): string {
-  return allowed.length === 1 ? `it is \`${written}\` and must be \`${allowed[0] ?? ""}\`` : `\`${written}\` is none of ${listed(allowed)}`;
+  return allowed.length === 1
+    ? `it is \`${written}\` and must be \`${allowed[0] ?? ""}\``
+    : `\`${written}\` is none of ${listed(allowed)}`;
 }

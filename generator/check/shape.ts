@@ -10,7 +10,10 @@ import { describeErrors } from "./shape-errors.ts";
  * Checks that a file has the shape of its kind. With a shape that fits, its value is a typed document; else every
  * deviation is a problem at its place.
  */
-export function checkShape<K extends DocumentKind>(kind: K, source: SourceDocument): { readonly value?: Documents[K]; readonly problems: readonly Diagnostic[] } {
+export function checkShape<K extends DocumentKind>(
+  kind: K,
+  source: SourceDocument,
+): { readonly value?: Documents[K]; readonly problems: readonly Diagnostic[] } {
   const validate = validators[kind]();
   const value: unknown = source.value;
   if (validate(value)) return { value, problems: [] };
@@ -34,7 +37,20 @@ function compiledOnce<K extends DocumentKind>(kind: K): () => ValidateFunction<D
   let compiled: ValidateFunction<Documents[K]> | undefined;
   return () => {
     // Optimising the compiled code takes longer than it saves on a few hundred files.
-    compiled ??= new Ajv({ strict: true, strictRequired: false, allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false, addUsedSchema: false, messages: false, verbose: true, meta: false, inlineRefs: false, code: { optimize: false } }).compile<Documents[K]>(schemaOf(kind));
+    compiled ??= new Ajv({
+      strict: true,
+      strictRequired: false,
+      allErrors: true,
+      discriminator: true,
+      allowUnionTypes: true,
+      validateSchema: false,
+      addUsedSchema: false,
+      messages: false,
+      verbose: true,
+      meta: false,
+      inlineRefs: false,
+      code: { optimize: false },
+    }).compile<Documents[K]>(schemaOf(kind));
     return compiled;
   };
 }

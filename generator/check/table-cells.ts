@@ -19,9 +19,17 @@ export function kindOfKey(key: TableKeyDocument): CellKind {
 }
 
 /** A cell as carried; undefined when it is empty or not of its kind. */
-export function readCell(cell: TableCell, { type, unit, options }: CellKind, units: UnitCatalogue): Scalar | undefined {
+export function readCell(
+  cell: TableCell,
+  { type, unit, options }: CellKind,
+  units: UnitCatalogue,
+): Scalar | undefined {
   if (cell === null) return undefined;
-  const kind: LiteralKind = { type, ...(unit === undefined ? {} : { unit }), ...(options === undefined ? {} : { options }) };
+  const kind: LiteralKind = {
+    type,
+    ...(unit === undefined ? {} : { unit }),
+    ...(options === undefined ? {} : { options }),
+  };
   return readLiteral(cell, kind, units)?.value;
 }
 

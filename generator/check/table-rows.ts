@@ -20,7 +20,13 @@ interface KeyedRow {
 }
 
 /** Proves the rows of one period: cells of their kind, each combination of exact keys once, ranges from their minimum upwards. */
-export function proveRows(document: TableDocument, period: number, source: SourceDocument, units: UnitCatalogue, today: string): readonly Diagnostic[] {
+export function proveRows(
+  document: TableDocument,
+  period: number,
+  source: SourceDocument,
+  units: UnitCatalogue,
+  today: string,
+): readonly Diagnostic[] {
   const rows = document.periods[period]?.rows ?? [];
   const problems: Diagnostic[] = [];
   const keyed: KeyedRow[] = [];
@@ -35,14 +41,27 @@ export function proveRows(document: TableDocument, period: number, source: Sourc
   for (const row of keyed) groups.set(row.combination, [...(groups.get(row.combination) ?? []), row]);
   for (const group of groups.values()) problems.push(...proveGroup(document, group, source, units));
   // A row that could not be read may be the one that seems to be missing.
-  if (keyed.length === rows.length) problems.push(...proveComplete(document, groups, ["periods", period, "rows"], source));
+  if (keyed.length === rows.length)
+    problems.push(...proveComplete(document, groups, ["periods", period, "rows"], source));
   return problems;
 }
 
-function checkCells(document: TableDocument, row: Row, path: Path, source: SourceDocument, units: UnitCatalogue): readonly Diagnostic[] {
+function checkCells(
+  document: TableDocument,
+  row: Row,
+  path: Path,
+  source: SourceDocument,
+  units: UnitCatalogue,
+): readonly Diagnostic[] {
   const ids = [...Object.keys(document.keys), ...Object.keys(document.columns)];
   if (Array.isArray(row) && row.length !== ids.length) {
-    return [diagnose("table_row_length", { got: row.length, want: ids.length, names: ids.join(", ") }, source.placeOf(path, "value"))];
+    return [
+      diagnose(
+        "table_row_length",
+        { got: row.length, want: ids.length, names: ids.join(", ") },
+        source.placeOf(path, "value"),
+      ),
+    ];
   }
   const problems: Diagnostic[] = [];
   const meant = new Set<string>();
@@ -50,7 +69,14 @@ function checkCells(document: TableDocument, row: Row, path: Path, source: Sourc
     if (ids.includes(name) || name === "citation") continue;
     const suggestion = nearest(name, ids);
     if (suggestion !== undefined) meant.add(suggestion);
-    problems.push(diagnose("table_cell_unknown", { name }, source.placeOf([...path, name], "key"), suggestion === undefined ? {} : { suggestion }));
+    problems.push(
+      diagnose(
+        "table_cell_unknown",
+        { name },
+        source.placeOf([...path, name], "key"),
+        suggestion === undefined ? {} : { suggestion },
+      ),
+    );
   }
   const cells = cellsByName(row, ids);
   for (const [position, name] of ids.entries()) {
@@ -61,17 +87,36 @@ function checkCells(document: TableDocument, row: Row, path: Path, source: Sourc
     const place = (): Place => source.placeOf([...path, Array.isArray(row) ? position : name], "value");
     if (kind === undefined || (cell === null && column?.optional === true)) continue;
     const value = readCell(cell, kind, units);
-    const outside = key?.type === "integer" && !(typeof cell === "number" && cell >= key.min && cell <= key.max);
+    const outside =
+      key?.type === "integer" && !(typeof cell === "number" && cell >= key.min && cell <= key.max);
     if (cell === null && meant.has(name)) continue;
     if (cell === null) problems.push(diagnose("table_cell_missing", { name }, place()));
-    else if (value === undefined || outside) problems.push(diagnose("table_cell", { text: String(cell), type: `${showCellKind(kind)}${outside ? ` from ${key.min} to ${key.max}` : ""}`, name }, place()));
+    else if (value === undefined || outside)
+      problems.push(
+        diagnose(
+          "table_cell",
+          {
+            text: String(cell),
+            type: `${showCellKind(kind)}${outside ? ` from ${key.min} to ${key.max}` : ""}`,
+            name,
+          },
+          place(),
+        ),
+      );
   }
   return problems;
 }
 
-function checkRowCitation(row: Row, path: Path, source: SourceDocument, today: string): readonly Diagnostic[] {
+function checkRowCitation(
+  row: Row,
+  path: Path,
+  source: SourceDocument,
+  today: string,
+): readonly Diagnostic[] {
   const citation = Array.isArray(row) || !("citation" in row) ? undefined : row["citation"];
-  return citation !== null && typeof citation === "object" ? checkCitation(citation, [...path, "citation"], source, today) : [];
+  return citation !== null && typeof citation === "object"
+    ? checkCitation(citation, [...path, "citation"], source, today)
+    : [];
 }
 
 function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalogue): KeyedRow {
@@ -80,39 +125,72 @@ function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalo
   let edge: KeyedRow["edge"];
   for (const [id, key] of Object.entries(keys)) {
     const cell = cells.get(id) ?? null;
-    if (key.type === "range") edge = { value: readCell(cell, kindOfKey(key), units) ?? null, text: String(cell) };
+    if (key.type === "range")
+      edge = { value: readCell(cell, kindOfKey(key), units) ?? null, text: String(cell) };
     else exact.push(`${id} = ${String(cell)}`);
   }
   return { path, combination: exact.join(", "), ...(edge === undefined ? {} : { edge }) };
 }
 
 /** Rows of one combination: one alone without a range key, else ascending from the range's minimum. */
-function proveGroup({ keys }: TableDocument, group: readonly KeyedRow[], source: SourceDocument, units: UnitCatalogue): readonly Diagnostic[] {
+function proveGroup(
+  { keys }: TableDocument,
+  group: readonly KeyedRow[],
+  source: SourceDocument,
+  units: UnitCatalogue,
+): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
   const range = Object.entries(keys).find(([, key]) => key.type === "range");
   for (const [index, row] of group.entries()) {
     const previous = group[index - 1];
     if (previous === undefined) {
       const first = range === undefined ? undefined : rangeStart(range[1], row, units);
-      if (first !== undefined) problems.push(diagnose("table_range_start", { keys: describe(row, range?.[0]), ...first }, source.placeOf(row.path, "value")));
+      if (first !== undefined)
+        problems.push(
+          diagnose(
+            "table_range_start",
+            { keys: describe(row, range?.[0]), ...first },
+            source.placeOf(row.path, "value"),
+          ),
+        );
       continue;
     }
     const related = [{ place: source.placeOf(previous.path, "value"), message: "the other row" }];
     const order = compareEdges(previous, row);
     if (order === 0) {
-      const named = [row.combination, ...(row.edge === undefined ? [] : [`${range?.[0] ?? ""} = ${row.edge.text}`])].filter((part) => part !== "");
-      problems.push(diagnose("table_row_duplicate", { keys: named.length === 0 ? "all cases" : named.join(", ") }, source.placeOf(row.path, "value"), { related }));
+      const named = [
+        row.combination,
+        ...(row.edge === undefined ? [] : [`${range?.[0] ?? ""} = ${row.edge.text}`]),
+      ].filter((part) => part !== "");
+      problems.push(
+        diagnose(
+          "table_row_duplicate",
+          { keys: named.length === 0 ? "all cases" : named.join(", ") },
+          source.placeOf(row.path, "value"),
+          { related },
+        ),
+      );
     } else if (order > 0) {
-      const values = { keys: describe(row, range?.[0]), got: row.edge?.text ?? "", previous: previous.edge?.text ?? "" };
+      const values = {
+        keys: describe(row, range?.[0]),
+        got: row.edge?.text ?? "",
+        previous: previous.edge?.text ?? "",
+      };
       problems.push(diagnose("table_range_order", values, source.placeOf(row.path, "value"), { related }));
     }
   }
   return problems;
 }
 
-function rangeStart(key: TableDocument["keys"][string], { edge }: KeyedRow, units: UnitCatalogue): { readonly got: string; readonly want: string } | undefined {
+function rangeStart(
+  key: TableDocument["keys"][string],
+  { edge }: KeyedRow,
+  units: UnitCatalogue,
+): { readonly got: string; readonly want: string } | undefined {
   if (key.type !== "range" || edge === undefined) return undefined;
-  return readCell(key.min, kindOfKey(key), units) === edge.value ? undefined : { got: edge.text, want: String(key.min) };
+  return readCell(key.min, kindOfKey(key), units) === edge.value
+    ? undefined
+    : { got: edge.text, want: String(key.min) };
 }
 
 /** What a problem of a range is about: its exact keys, else the range itself. */
@@ -126,22 +204,38 @@ function compareEdges({ edge: one }: KeyedRow, { edge: other }: KeyedRow): numbe
 }
 
 /** Walks through all combinations of exact keys; the first without a row is the counter-example. */
-function proveComplete({ keys }: TableDocument, groups: ReadonlyMap<string, readonly KeyedRow[]>, path: Path, source: SourceDocument): readonly Diagnostic[] {
+function proveComplete(
+  { keys }: TableDocument,
+  groups: ReadonlyMap<string, readonly KeyedRow[]>,
+  path: Path,
+  source: SourceDocument,
+): readonly Diagnostic[] {
   const absent = combinations(keys).filter((combination) => !groups.has(combination));
   const [first] = absent;
   if (first === undefined) return [];
   const more = absent.length === 1 ? "" : ` (and ${absent.length - 1} more)`;
   const range = Object.entries(keys).find(([, key]) => key.type === "range");
   const anything = range === undefined ? "the one case it answers" : `any ${range[0]}`;
-  return [diagnose("table_row_missing", { keys: first === "" ? anything : first, more }, source.placeOf(path, "key"))];
+  return [
+    diagnose(
+      "table_row_missing",
+      { keys: first === "" ? anything : first, more },
+      source.placeOf(path, "key"),
+    ),
+  ];
 }
 
 function combinations(keys: TableDocument["keys"]): readonly string[] {
   let all: readonly string[] = [""];
   for (const [id, key] of Object.entries(keys)) {
     if (key.type === "range") continue;
-    const values = key.type === "choice" ? key.options : Array.from({ length: key.max - key.min + 1 }, (_, index) => String(key.min + index));
-    all = all.flatMap((before) => values.map((value) => (before === "" ? `${id} = ${value}` : `${before}, ${id} = ${value}`)));
+    const values =
+      key.type === "choice"
+        ? key.options
+        : Array.from({ length: key.max - key.min + 1 }, (_, index) => String(key.min + index));
+    all = all.flatMap((before) =>
+      values.map((value) => (before === "" ? `${id} = ${value}` : `${before}, ${id} = ${value}`)),
+    );
   }
   return all;
 }

@@ -15,15 +15,25 @@ const mostCombinations = 100_000;
  * each figure is of its column's type and cited. What fails comes with a counter-example.
  * `today` (`YYYY-MM-DD`) bounds the day of a citation's check.
  */
-export function proveTable(document: TableDocument, source: SourceDocument, units: UnitCatalogue, today: string): readonly Diagnostic[] {
+export function proveTable(
+  document: TableDocument,
+  source: SourceDocument,
+  units: UnitCatalogue,
+  today: string,
+): readonly Diagnostic[] {
   const heading = [...checkId(document, source), ...checkKinds(document, source, units)];
   const periods = [
     ...checkPeriods(document.periods, source),
-    ...document.periods.flatMap(({ citation }, index) => checkCitation(citation, ["periods", index, "citation"], source, today)),
+    ...document.periods.flatMap(({ citation }, index) =>
+      checkCitation(citation, ["periods", index, "citation"], source, today),
+    ),
   ];
   // Rows of keys that are wrong themselves would all be wrong.
   if (heading.length > 0) return [...heading, ...periods];
-  return [...periods, ...document.periods.flatMap((_, index) => proveRows(document, index, source, units, today))];
+  return [
+    ...periods,
+    ...document.periods.flatMap((_, index) => proveRows(document, index, source, units, today)),
+  ];
 }
 
 function checkId({ id }: TableDocument, source: SourceDocument): readonly Diagnostic[] {
@@ -31,23 +41,36 @@ function checkId({ id }: TableDocument, source: SourceDocument): readonly Diagno
   return id === name ? [] : [diagnose("table_id_differs", { id, name }, source.placeOf(["id"], "value"))];
 }
 
-function checkKinds({ keys, columns }: TableDocument, source: SourceDocument, units: UnitCatalogue): readonly Diagnostic[] {
+function checkKinds(
+  { keys, columns }: TableDocument,
+  source: SourceDocument,
+  units: UnitCatalogue,
+): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
   const checkUnit = ({ type, unit }: CellKind, path: readonly string[]): void => {
-    if (unit !== undefined && units.unit(unit) === undefined) problems.push(diagnose("unknown_unit", { unit }, source.placeOf([...path, "unit"], "value")));
-    if (unit === undefined && type === "quantity") problems.push(diagnose("missing_key", { key: "unit" }, source.placeOf(path, "key")));
+    if (unit !== undefined && units.unit(unit) === undefined)
+      problems.push(diagnose("unknown_unit", { unit }, source.placeOf([...path, "unit"], "value")));
+    if (unit === undefined && type === "quantity")
+      problems.push(diagnose("missing_key", { key: "unit" }, source.placeOf(path, "key")));
   };
   for (const [id, key] of Object.entries(keys)) checkUnit(kindOfKey(key), ["keys", id]);
   for (const [id, column] of Object.entries(columns)) {
     checkUnit(column, ["columns", id]);
-    if (id in keys) problems.push(diagnose("duplicate_name", { name: id }, source.placeOf(["columns", id], "key")));
+    if (id in keys)
+      problems.push(diagnose("duplicate_name", { name: id }, source.placeOf(["columns", id], "key")));
   }
   const [, second] = Object.entries(keys).filter(([, key]) => key.type === "range");
-  if (second !== undefined) problems.push(diagnose("table_two_ranges", { name: second[0] }, source.placeOf(["keys", second[0]], "key")));
+  if (second !== undefined)
+    problems.push(
+      diagnose("table_two_ranges", { name: second[0] }, source.placeOf(["keys", second[0]], "key")),
+    );
   const count = Object.values(keys).reduce((product, key) => {
     if (key.type === "range") return product;
     return product * (key.type === "choice" ? key.options.length : Math.max(key.max - key.min + 1, 0));
   }, 1);
-  if (count > mostCombinations) problems.push(diagnose("table_too_large", { count, limit: mostCombinations }, source.placeOf(["keys"], "key")));
+  if (count > mostCombinations)
+    problems.push(
+      diagnose("table_too_large", { count, limit: mostCombinations }, source.placeOf(["keys"], "key")),
+    );
   return problems;
 }

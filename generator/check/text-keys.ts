@@ -11,9 +11,12 @@ export interface TextMatcher {
 /** A matcher over required texts, in which `*` stands for one or more parts of a key. */
 export function matcherOf(required: readonly RequiredText[]): TextMatcher {
   const exact = new Map(required.filter(({ key }) => !key.includes("*")).map((each) => [each.key, each]));
-  const patterns = required.filter(({ key }) => key.includes("*")).map((each) => ({ each, pattern: patternOf(each.key) }));
+  const patterns = required
+    .filter(({ key }) => key.includes("*"))
+    .map((each) => ({ each, pattern: patternOf(each.key) }));
   return {
-    find: (key) => exact.get(key) ?? patterns.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact))?.each,
+    find: (key) =>
+      exact.get(key) ?? patterns.find(({ pattern }) => pattern.test(key) && hasOwner(key, exact))?.each,
     keys: [...exact.keys()],
   };
 }

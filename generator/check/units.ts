@@ -19,9 +19,20 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
       const place = source.placeOf(["units", id], "key");
       const owner = owners.get(id);
       if (owner === undefined) owners.set(id, place);
-      else problems.push(diagnose("duplicate_name", { name: id }, place, { related: [{ place: owner, message: "it stands here first" }] }));
+      else
+        problems.push(
+          diagnose("duplicate_name", { name: id }, place, {
+            related: [{ place: owner, message: "it stands here first" }],
+          }),
+        );
       if (/(^|\/)[ 0.]+($|\/)/.test(String(factor))) {
-        problems.push(diagnose("bad_value", { detail: "a size is more than zero" }, source.placeOf(["units", id, "factor"], "value")));
+        problems.push(
+          diagnose(
+            "bad_value",
+            { detail: "a size is more than zero" },
+            source.placeOf(["units", id, "factor"], "value"),
+          ),
+        );
       }
     }
   }
@@ -31,15 +42,34 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
 function checkId({ id }: UnitsDocument, source: SourceDocument): readonly Diagnostic[] {
   const name = (source.file.split("/").at(-1) ?? "").replace(/\.yaml$/, "").replaceAll("-", "_");
   if (id === name) return [];
-  return [diagnose("bad_value", { detail: `the id is \`${id}\`, the file's name says \`${name}\`` }, source.placeOf(["id"], "value"))];
+  return [
+    diagnose(
+      "bad_value",
+      { detail: `the id is \`${id}\`, the file's name says \`${name}\`` },
+      source.placeOf(["id"], "value"),
+    ),
+  ];
 }
 
 function checkBase({ base, units }: UnitsDocument, source: SourceDocument): readonly Diagnostic[] {
   const unit = Object.entries(units).find(([id]) => id === base)?.[1];
   if (unit === undefined) {
     const suggestion = nearest(base, Object.keys(units));
-    return [diagnose("unknown_unit", { unit: base }, source.placeOf(["base"], "value"), suggestion === undefined ? {} : { suggestion })];
+    return [
+      diagnose(
+        "unknown_unit",
+        { unit: base },
+        source.placeOf(["base"], "value"),
+        suggestion === undefined ? {} : { suggestion },
+      ),
+    ];
   }
   if (Number(unit.factor) === 1) return [];
-  return [diagnose("bad_value", { detail: `\`${base}\` is the base unit, so its factor is 1` }, source.placeOf(["units", base, "factor"], "value"))];
+  return [
+    diagnose(
+      "bad_value",
+      { detail: `\`${base}\` is the base unit, so its factor is 1` },
+      source.placeOf(["units", base, "factor"], "value"),
+    ),
+  ];
 }

@@ -26,7 +26,10 @@ export interface WordsToCheck {
 }
 
 /** Compiles a words file and reports each text that is missing, out of place, unreadable or out of date. */
-export function checkWords(given: WordsToCheck): { readonly words: Words; readonly problems: readonly Diagnostic[] } {
+export function checkWords(given: WordsToCheck): {
+  readonly words: Words;
+  readonly problems: readonly Diagnostic[];
+} {
   const matcher = matcherOf(given.required);
   const words: Record<string, Message> = {};
   const problems: Diagnostic[] = [];
@@ -34,7 +37,9 @@ export function checkWords(given: WordsToCheck): { readonly words: Words; readon
     const path = pathOfText(given.source.value, key);
     const wanted = matcher.find(key);
     if (wanted === undefined) {
-      problems.push(diagnose("text_unknown_key", { key }, given.source.placeOf(path, "key"), suggest(key, matcher.keys)));
+      problems.push(
+        diagnose("text_unknown_key", { key }, given.source.placeOf(path, "key"), suggest(key, matcher.keys)),
+      );
       continue;
     }
     const compiled = compileMessage(text, given.locale);
@@ -43,10 +48,23 @@ export function checkWords(given: WordsToCheck): { readonly words: Words; readon
     }
     for (const { name, start, end } of compiled.uses) {
       if (wanted.arguments === "any" || wanted.arguments.includes(name)) continue;
-      problems.push(diagnose("unknown_argument", { name }, given.source.formulaPlace(path, start, end), suggest(name, wanted.arguments)));
+      problems.push(
+        diagnose(
+          "unknown_argument",
+          { name },
+          given.source.formulaPlace(path, start, end),
+          suggest(name, wanted.arguments),
+        ),
+      );
     }
     if (isSummary(key) && [...text].length > longestSummary) {
-      problems.push(diagnose("summary_too_long", { length: [...text].length, limit: longestSummary }, given.source.placeOf(path, "value")));
+      problems.push(
+        diagnose(
+          "summary_too_long",
+          { length: [...text].length, limit: longestSummary },
+          given.source.placeOf(path, "value"),
+        ),
+      );
     }
     words[key] = compiled.message;
     problems.push(...checkTranslation(given, wanted, key, compiled));
@@ -59,7 +77,10 @@ export function hashText(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("hex").slice(0, 8);
 }
 
-function missing({ required, english, texts, source }: WordsToCheck, matcher: TextMatcher): readonly Diagnostic[] {
+function missing(
+  { required, english, texts, source }: WordsToCheck,
+  matcher: TextMatcher,
+): readonly Diagnostic[] {
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
   for (const key of english.keys()) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
   if ([...english.keys()].some(isOwnList) && ![...texts.keys()].some(isOwnList)) wanted.add("keywords.0");
@@ -69,17 +90,31 @@ function missing({ required, english, texts, source }: WordsToCheck, matcher: Te
 }
 
 /** A translation says what the English text says: the same values are shown, and none chooses that does not there. */
-function checkTranslation({ english, source, isEnglish, acceptedHash }: WordsToCheck, wanted: RequiredText, key: string, own: CompiledMessage): readonly Diagnostic[] {
+function checkTranslation(
+  { english, source, isEnglish, acceptedHash }: WordsToCheck,
+  wanted: RequiredText,
+  key: string,
+  own: CompiledMessage,
+): readonly Diagnostic[] {
   if (isEnglish || isOwnList(key)) return [];
   const path = pathOfText(source.value, key);
   const original = english.get(key);
-  if (original === undefined) return [diagnose("text_not_in_english", { key }, source.placeOf(path, "key"), suggest(key, [...english.keys()]))];
+  if (original === undefined)
+    return [
+      diagnose(
+        "text_not_in_english",
+        { key },
+        source.placeOf(path, "key"),
+        suggest(key, [...english.keys()]),
+      ),
+    ];
   const place = source.placeOf(path, "value");
   const problems: Diagnostic[] = [];
   const { names, uses } = compileMessage(original, "en");
   const lost = uses.some(({ name, shown }) => shown && !own.names.includes(name));
   const added = wanted.arguments === "any" && own.names.some((name) => !names.includes(name));
-  if (own.problems.length === 0 && (lost || added)) problems.push(diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place));
+  if (own.problems.length === 0 && (lost || added))
+    problems.push(diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place));
   if (acceptedHash === undefined) return problems;
   const made = acceptedHash(key);
   if (made === undefined) problems.push(diagnose("translation_not_accepted", { key }, place));

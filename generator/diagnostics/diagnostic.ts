@@ -30,12 +30,22 @@ interface More {
 }
 
 /** Makes a diagnostic of a catalogued code; the message is the catalogue's, its parameters put in. */
-export function diagnose<C extends DiagnosticCode>(code: C, values: DiagnosticArguments<C>, place: Place, more: More = {}): Diagnostic {
+export function diagnose<C extends DiagnosticCode>(
+  code: C,
+  values: DiagnosticArguments<C>,
+  place: Place,
+  more: More = {},
+): Diagnostic {
   return diagnoseWith(code, { ...values }, place, more);
 }
 
 /** The same where code and parameters come as a pair whose types already belong together. */
-export function diagnoseWith(code: DiagnosticCode, values: Readonly<Record<string, string | number>>, place: Place, more: More = {}): Diagnostic {
+export function diagnoseWith(
+  code: DiagnosticCode,
+  values: Readonly<Record<string, string | number>>,
+  place: Place,
+  more: More = {},
+): Diagnostic {
   const { number, severity, message } = messages[code];
   return {
     code,
@@ -50,5 +60,7 @@ export function diagnoseWith(code: DiagnosticCode, values: Readonly<Record<strin
 
 /** A message may begin with a parameter: words such as `a date` get a capital, an author's names keep theirs. */
 function capitalised(sentence: string): string {
-  return /^(?:an?|one|the|no) /.test(sentence) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+  return /^(?:an?|one|the|no) /.test(sentence)
+    ? sentence.charAt(0).toUpperCase() + sentence.slice(1)
+    : sentence;
 }

@@ -4,7 +4,8 @@ export const formulaMessages = {
     number: "P0301",
     severity: "error",
     message: "This formula cannot be read: {detail}",
-    explanation: "Formulas are arithmetic with names: `principal * r / (1 - (1 + r) ^ -n)`. Quote a formula that holds `: ` or `#`, which YAML takes for itself.",
+    explanation:
+      "Formulas are arithmetic with names: `principal * r / (1 - (1 + r) ^ -n)`. Quote a formula that holds `: ` or `#`, which YAML takes for itself.",
     wrong: `tip: bill * * rate`,
     right: `tip: bill * rate`,
   },
@@ -12,7 +13,8 @@ export const formulaMessages = {
     number: "P0302",
     severity: "error",
     message: "There is nothing named `{name}` here",
-    explanation: "A name must be an input, constant, formula or schedule of this calculator, or a name its schedule gives (`index`, `date`, `value`, carried values, earlier columns).",
+    explanation:
+      "A name must be an input, constant, formula or schedule of this calculator, or a name its schedule gives (`index`, `date`, `value`, carried values, earlier columns).",
     wrong: `tip: bil * rate`,
     right: `tip: bill * rate`,
   },
@@ -52,7 +54,8 @@ export const formulaMessages = {
     number: "P0307",
     severity: "error",
     message: "`{operator}` cannot join {left} and {right}",
-    explanation: "Only values of one dimension can be added, subtracted or compared. Turn a quantity into a plain number with `amount_in(length, metre)`, a number into a quantity with `quantity(5, metre)`.",
+    explanation:
+      "Only values of one dimension can be added, subtracted or compared. Turn a quantity into a plain number with `amount_in(length, metre)`, a number into a quantity with `quantity(5, metre)`.",
     wrong: `x: width + price`,
     right: `x: width + height`,
   },
@@ -76,7 +79,8 @@ export const formulaMessages = {
     number: "P0310",
     severity: "error",
     message: "`{name}` may be missing",
-    explanation: "An optional value can be left blank. Say what happens then: `otherwise(x, 0)`, or `given(x) ? f(x) : 0`.",
+    explanation:
+      "An optional value can be left blank. Say what happens then: `otherwise(x, 0)`, or `given(x) ? f(x) : 0`.",
     wrong: `x: extra * 2`,
     right: `x: otherwise(extra, 0) * 2`,
   },
@@ -107,7 +111,8 @@ export const formulaMessages = {
   aggregate_needed: {
     number: "P0314",
     severity: "error",
-    message: "`{name}` has a value in each row; say which with `sum`, `first`, `last` or another such function",
+    message:
+      "`{name}` has a value in each row; say which with `sum`, `first`, `last` or another such function",
     explanation: "A column stands for many values. Inside `sum(…)` and its like it means the current row's.",
     wrong: `x: amortization.interest`,
     right: `x: sum(amortization.interest)`,
@@ -124,7 +129,8 @@ export const formulaMessages = {
     number: "P0316",
     severity: "error",
     message: "`{table}` has no column `{name}`",
-    explanation: "Columns are those the table, schedule or rows input declares; a dated schedule also has `index` and `date`.",
+    explanation:
+      "Columns are those the table, schedule or rows input declares; a dated schedule also has `index` and `date`.",
     wrong: `x: sum(amortization.intrest)`,
     right: `x: sum(amortization.interest)`,
   },
@@ -140,7 +146,8 @@ export const formulaMessages = {
     number: "P0318",
     severity: "error",
     message: "`^` cannot raise {base} to {exponent}",
-    explanation: "An exponent is a plain number; a quantity can only be raised to a whole number that is written out.",
+    explanation:
+      "An exponent is a plain number; a quantity can only be raised to a whole number that is written out.",
     wrong: `x: 2 ^ years`,
     right: `x: 2 ^ amount_in(years, year)`,
   },

@@ -4,7 +4,8 @@ export const structureMessages = {
     number: "P0201",
     severity: "error",
     message: "The name `{name}` is already taken",
-    explanation: "Inputs, constants, formulas, schedules and a schedule's own columns share one set of names, so that a name in a formula means one thing.",
+    explanation:
+      "Inputs, constants, formulas, schedules and a schedule's own columns share one set of names, so that a name in a formula means one thing.",
     wrong: `inputs: { rate: { type: percent } }\nformulas: { rate: "0.5" }`,
     right: `inputs: { rate: { type: percent } }\nformulas: { half_rate: rate / 2 }`,
   },
@@ -12,7 +13,8 @@ export const structureMessages = {
     number: "P0202",
     severity: "error",
     message: "Nothing uses `{name}`",
-    explanation: "An input, constant or formula that reaches no output, check or chart has no effect. Use it or take it out.",
+    explanation:
+      "An input, constant or formula that reaches no output, check or chart has no effect. Use it or take it out.",
     wrong: `formulas: { tip: bill * rate, spare: bill * 2 }`,
     right: `formulas: { tip: bill * rate }`,
   },
@@ -20,7 +22,8 @@ export const structureMessages = {
     number: "P0203",
     severity: "error",
     message: "This formula needs itself: {cycle}",
-    explanation: "Each formula is worked out once, after those it names. In a circle none can be first. A value that changes from row to row belongs into a schedule's `carry`.",
+    explanation:
+      "Each formula is worked out once, after those it names. In a circle none can be first. A value that changes from row to row belongs into a schedule's `carry`.",
     wrong: `formulas: { a: b + 1, b: a - 1 }`,
     right: `formulas: { a: b + 1, b: input - 1 }`,
   },
@@ -28,7 +31,8 @@ export const structureMessages = {
     number: "P0204",
     severity: "error",
     message: "`{text}` cannot be read as {type}",
-    explanation: "Values in a specification are written as the type needs them: `6.5%` for percent, `5 foot` for a quantity, `2026-01-31` for a date, `today` for the current day, `yes` or `no`.",
+    explanation:
+      "Values in a specification are written as the type needs them: `6.5%` for percent, `5 foot` for a quantity, `2026-01-31` for a date, `today` for the current day, `yes` or `no`.",
     wrong: `rate: { type: percent, default: 0.065 }`,
     right: `rate: { type: percent, default: 6.5% }`,
   },
@@ -92,7 +96,8 @@ export const structureMessages = {
     number: "P0221",
     severity: "error",
     message: "`{name}` is already worked out; an output of that name takes no `value`",
-    explanation: "An output without `value` shows the formula, schedule or input of its name. Give the output another name, or leave `value` out.",
+    explanation:
+      "An output without `value` shows the formula, schedule or input of its name. Give the output another name, or leave `value` out.",
     wrong: `formulas: { tip: bill * rate }\noutputs: { tip: { value: bill } }`,
     right: `formulas: { tip: bill * rate }\noutputs: { tip: {} }`,
   },
@@ -100,7 +105,8 @@ export const structureMessages = {
     number: "P0222",
     severity: "error",
     message: "The value of `{name}` has no unit it could be shown in",
-    explanation: "Its dimension is none that a unit file measures, such as money per month. Divide or multiply until it is, or turn it into a plain number with `amount_in`.",
+    explanation:
+      "Its dimension is none that a unit file measures, such as money per month. Divide or multiply until it is, or turn it into a plain number with `amount_in`.",
     wrong: `outputs: { speed: { value: distance / mass } }`,
     right: `outputs: { ratio: { value: "amount_in(distance, metre)" } }`,
   },
@@ -116,7 +122,8 @@ export const structureMessages = {
     number: "P0232",
     severity: "error",
     message: "`{text}` cannot be compared with `{name}`",
-    explanation: "An expected value is written in the unit the page shows, a margin after `+-`: `761.78 +- 0.005`. A cell of a schedule is named with its row, counted from 1: `plan[12].balance`; a column of a looked-up row as `cell.minimum`.",
+    explanation:
+      "An expected value is written in the unit the page shows, a margin after `+-`: `761.78 +- 0.005`. A cell of a schedule is named with its row, counted from 1: `plan[12].balance`; a column of a looked-up row as `cell.minimum`.",
     wrong: `expect: { payment: about 760 }`,
     right: `expect: { payment: 761.78 +- 0.005 }`,
   },
@@ -132,7 +139,8 @@ export const structureMessages = {
     number: "P0243",
     severity: "error",
     message: "`{name}` is none of the categories in `specs/categories.yaml`",
-    explanation: "The first folder of a calculator is its category. Categories are listed in `specs/categories.yaml`, and their names in `specs/words/`.",
+    explanation:
+      "The first folder of a calculator is its category. Categories are listed in `specs/categories.yaml`, and their names in `specs/words/`.",
     wrong: `specs/finanz/tip/calculator.yaml`,
     right: `specs/finance/tip/calculator.yaml`,
   },
@@ -140,7 +148,8 @@ export const structureMessages = {
     number: "P0242",
     severity: "warning",
     message: "There is no calculator `{name}` yet",
-    explanation: "A related calculator is not there yet, so no link is shown. It appears by itself once the calculator exists.",
+    explanation:
+      "A related calculator is not there yet, so no link is shown. It appears by itself once the calculator exists.",
     wrong: `related: [finance/morgage]`,
     right: `related: [finance/mortgage]`,
   },

@@ -44,7 +44,8 @@ export const tableMessages = {
     number: "P0411",
     severity: "error",
     message: "The table's id is `{id}`, its file's name says `{name}`",
-    explanation: "A table is found by its file's name, written with `_` where the file has `-`. Both must say the same.",
+    explanation:
+      "A table is found by its file's name, written with `_` where the file has `-`. Both must say the same.",
     wrong: `# tables/felony-grid.yaml\nid: grid`,
     right: `# tables/felony-grid.yaml\nid: felony_grid`,
   },
@@ -52,7 +53,8 @@ export const tableMessages = {
     number: "P0412",
     severity: "error",
     message: "There is no row for {keys}{more}",
-    explanation: "A table answers for every combination of its keys. Write the missing row; where the rule gives no figure, make the column `optional` and leave the cell empty with `null`.",
+    explanation:
+      "A table answers for every combination of its keys. Write the missing row; where the rule gives no figure, make the column `optional` and leave the cell empty with `null`.",
     wrong: `keys: { size: { type: choice, options: [small, large] } }\nrows: [[small, 10]]`,
     right: `keys: { size: { type: choice, options: [small, large] } }\nrows: [[small, 10], [large, 20]]`,
   },
@@ -84,7 +86,8 @@ export const tableMessages = {
     number: "P0416",
     severity: "error",
     message: "`{text}` cannot be read as {type} for `{name}`",
-    explanation: "A cell is written as its column's type needs it: `6.5%` for percent, a date as `2026-01-31`, a choice as one of its options.",
+    explanation:
+      "A cell is written as its column's type needs it: `6.5%` for percent, a date as `2026-01-31`, a choice as one of its options.",
     wrong: `columns: { rate: { type: percent } }\nrows: [[small, 0.065]]`,
     right: `columns: { rate: { type: percent } }\nrows: [[small, 6.5%]]`,
   },
@@ -92,7 +95,8 @@ export const tableMessages = {
     number: "P0417",
     severity: "error",
     message: "The cell `{name}` is empty",
-    explanation: "Only a column with `optional: true` may have empty cells, and a formula that reads it must say what happens then. Keys are never empty.",
+    explanation:
+      "Only a column with `optional: true` may have empty cells, and a formula that reads it must say what happens then. Keys are never empty.",
     wrong: `columns: { price: { type: money } }\nrows: [[small, null]]`,
     right: `columns: { price: { type: money, optional: true } }\nrows: [[small, null]]`,
   },
@@ -100,7 +104,8 @@ export const tableMessages = {
     number: "P0418",
     severity: "error",
     message: "{keys}: the rows start at {got}, but the table promises an answer from {want} on",
-    explanation: "Each row of a range holds from its own value up to the next row's. The first row must stand at the range's `min`, so that nothing below it is left without a row.",
+    explanation:
+      "Each row of a range holds from its own value up to the next row's. The first row must stand at the range's `min`, so that nothing below it is left without a row.",
     wrong: `keys: { points: { type: range, of: number, min: 0 } }\nrows: [[5, low]]`,
     right: `keys: { points: { type: range, of: number, min: 0 } }\nrows: [[0, low]]`,
   },
@@ -116,7 +121,8 @@ export const tableMessages = {
     number: "P0421",
     severity: "error",
     message: "Nothing holds from {until} to {from}: for example on {until} there would be no figures",
-    explanation: "Each period begins on the day the one before it ends (`until` is the first day it no longer holds). Only before the first and after the last period may there be no figures; such a date is refused.",
+    explanation:
+      "Each period begins on the day the one before it ends (`until` is the first day it no longer holds). Only before the first and after the last period may there be no figures; such a date is refused.",
     wrong: `- { until: 2020-01-01 }\n- { from: 2020-02-01 }`,
     right: `- { until: 2020-01-01 }\n- { from: 2020-01-01 }`,
   },
@@ -124,7 +130,8 @@ export const tableMessages = {
     number: "P0422",
     severity: "error",
     message: "On {from} this period and the one before it both hold",
-    explanation: "On each day at most one period holds. Let the earlier one end, with `until`, on the day the later one begins; write the periods in the order of time.",
+    explanation:
+      "On each day at most one period holds. Let the earlier one end, with `until`, on the day the later one begins; write the periods in the order of time.",
     wrong: `- { from: 2010-01-01 }\n- { from: 2020-01-01 }`,
     right: `- { from: 2010-01-01, until: 2020-01-01 }\n- { from: 2020-01-01 }`,
   },
@@ -156,7 +163,8 @@ export const tableMessages = {
     number: "P0426",
     severity: "error",
     message: "`{name}` is a second range key; a table has at most one",
-    explanation: "Split the table in two, or turn one of the ranges into a choice worked out by a table of its own.",
+    explanation:
+      "Split the table in two, or turn one of the ranges into a choice worked out by a table of its own.",
     wrong: `keys: { age: { type: range, of: number, min: 0 }, income: { type: range, of: money, min: 0 } }`,
     right: `keys: { age_group: { type: choice, options: [young, old] }, income: { type: range, of: money, min: 0 } }`,
   },

@@ -12,7 +12,8 @@ export const wordsMessages = {
     number: "P0502",
     severity: "error",
     message: "The text `{key}` is missing",
-    explanation: "Everything a visitor meets has a name in every language the calculator is offered in. Nothing falls back to English.",
+    explanation:
+      "Everything a visitor meets has a name in every language the calculator is offered in. Nothing falls back to English.",
     wrong: `inputs:\n  bill: { hint: Before the tip. }`,
     right: `inputs:\n  bill: { label: Bill, hint: Before the tip. }`,
   },
@@ -20,7 +21,8 @@ export const wordsMessages = {
     number: "P0503",
     severity: "error",
     message: "No text is shown for `{key}`",
-    explanation: "A words file holds the texts of this calculator's own inputs, outputs and checks, under their ids. A text under any other key would never be seen.",
+    explanation:
+      "A words file holds the texts of this calculator's own inputs, outputs and checks, under their ids. A text under any other key would never be seen.",
     wrong: `inputs:\n  bil: { label: Bill }`,
     right: `inputs:\n  bill: { label: Bill }`,
   },
@@ -28,7 +30,8 @@ export const wordsMessages = {
     number: "P0504",
     severity: "error",
     message: "This text cannot be read: {detail}",
-    explanation: "Texts are ICU messages: `{name}` puts in a value. A brace that should be seen is written in apostrophes: `'{'`.",
+    explanation:
+      "Texts are ICU messages: `{name}` puts in a value. A brace that should be seen is written in apostrophes: `'{'`.",
     wrong: `answer: The tip is {tip.`,
     right: `answer: The tip is {tip}.`,
   },
@@ -36,7 +39,8 @@ export const wordsMessages = {
     number: "P0505",
     severity: "error",
     message: "`{name}` takes no format here, so `{format}` must go",
-    explanation: "A value is shown the same everywhere: as its input, formula or output says, in the visitor's own number format. A text only names it.",
+    explanation:
+      "A value is shown the same everywhere: as its input, formula or output says, in the visitor's own number format. A text only names it.",
     wrong: `answer: The tip is {tip, number, currency}.`,
     right: `answer: The tip is {tip}.`,
   },
@@ -52,7 +56,8 @@ export const wordsMessages = {
     number: "P0507",
     severity: "error",
     message: "The cases of `{name}` lack {categories}, which the language `{locale}` uses for whole numbers",
-    explanation: "Languages differ in how many forms they count with: English has `one` and `other`, Arabic `zero`, `one`, `two`, `few`, `many` and `other`, Chinese only `other`. Each form needs its own text.",
+    explanation:
+      "Languages differ in how many forms they count with: English has `one` and `other`, Arabic `zero`, `one`, `two`, `few`, `many` and `other`, Chinese only `other`. Each form needs its own text.",
     wrong: `answer: "{people, plural, other {# people pay.}}"`,
     right: `answer: "{people, plural, one {One person pays.} other {# people pay.}}"`,
   },
@@ -60,7 +65,8 @@ export const wordsMessages = {
     number: "P0508",
     severity: "error",
     message: "The language `{locale}` never uses `{category}`; its forms are {categories}",
-    explanation: "A case that no number falls into would never be seen. For one particular number write `=2`.",
+    explanation:
+      "A case that no number falls into would never be seen. For one particular number write `=2`.",
     wrong: `answer: "{people, plural, one {One pays.} two {Both pay.} other {# pay.}}"`,
     right: `answer: "{people, plural, one {One pays.} =2 {Both pay.} other {# pay.}}"`,
   },
@@ -68,9 +74,19 @@ export const wordsMessages = {
     number: "P0509",
     severity: "error",
     message: "There is no value `{name}` for this text",
-    explanation: "A text can name inputs, formulas and outputs of its calculator; labels and titles can name the inputs a variant fixes.",
+    explanation:
+      "A text can name inputs, formulas and outputs of its calculator; labels and titles can name the inputs a variant fixes.",
     wrong: `answer: The tip is {tipp}.`,
     right: `answer: The tip is {tip}.`,
+  },
+  argument_not_fixed: {
+    number: "P0515",
+    severity: "error",
+    message: "The page `{variant}` shows this text and does not fix `{name}`",
+    explanation:
+      "Titles and summaries stand in lists as well, where no figures have been entered: they can only name what their variant fixes. Fix the input there, or give the variant a text of its own.",
+    wrong: `title: "{ratio}:1 mix"\n# and in calculator.yaml\nvariants: { oil-mix: {}, oil-mix-50-1: { fixed: { ratio: 50 } } }`,
+    right: `title: Oil mix\nvariants: { oil-mix-50-1: { title: "{ratio}:1 mix" } }`,
   },
   text_arguments_differ: {
     number: "P0510",
@@ -84,7 +100,8 @@ export const wordsMessages = {
     number: "P0511",
     severity: "error",
     message: "The English words have no `{key}`",
-    explanation: "A translation holds the texts of the English file and no others. Most often the English text was removed or renamed.",
+    explanation:
+      "A translation holds the texts of the English file and no others. Most often the English text was removed or renamed.",
     wrong: `inputs:\n  bill: { label: Cuenta, hint: Sin propina. }`,
     right: `inputs:\n  bill: { label: Cuenta }`,
   },
@@ -92,7 +109,8 @@ export const wordsMessages = {
     number: "P0512",
     severity: "error",
     message: "The English text of `{key}` has changed since this was translated",
-    explanation: "`translated.yaml` keeps which English text each translation was made from. Bring the translation up to date, then accept it.",
+    explanation:
+      "`translated.yaml` keeps which English text each translation was made from. Bring the translation up to date, then accept it.",
     wrong: `answer: (made from an earlier English sentence)`,
     right: `answer: (made from the present one)`,
   },
@@ -100,7 +118,8 @@ export const wordsMessages = {
     number: "P0513",
     severity: "error",
     message: "The translation of `{key}` has not been accepted yet",
-    explanation: "`translated.yaml` keeps which English text each translation was made from; this text is not in it. Read the translation against the English, then accept it.",
+    explanation:
+      "`translated.yaml` keeps which English text each translation was made from; this text is not in it. Read the translation against the English, then accept it.",
     wrong: `(no entry in translated.yaml)`,
     right: `answer: { es: "1a2b3c4d" }`,
   },

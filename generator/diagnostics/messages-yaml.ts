@@ -4,7 +4,8 @@ export const yamlMessages = {
     number: "P0101",
     severity: "error",
     message: "This is not valid YAML: {detail}",
-    explanation: "The file could not be read as YAML. Look at the marked place: most often a quote or bracket is not closed, a colon lacks the space after it, or the lines are indented unevenly.",
+    explanation:
+      "The file could not be read as YAML. Look at the marked place: most often a quote or bracket is not closed, a colon lacks the space after it, or the lines are indented unevenly.",
     wrong: `title: "Tip calculator`,
     right: `title: "Tip calculator"`,
   },
@@ -20,7 +21,8 @@ export const yamlMessages = {
     number: "P0103",
     severity: "error",
     message: "This file is not UTF-8 text",
-    explanation: "Specifications are YAML in UTF-8. This file holds bytes that are not: it may be a picture, a spreadsheet, or text saved in another encoding. Save it as UTF-8, or move it out of `specs/`.",
+    explanation:
+      "Specifications are YAML in UTF-8. This file holds bytes that are not: it may be a picture, a spreadsheet, or text saved in another encoding. Save it as UTF-8, or move it out of `specs/`.",
     wrong: `(a picture named en.yaml)`,
     right: `title: Tip calculator`,
   },
@@ -44,7 +46,8 @@ export const yamlMessages = {
     number: "P0106",
     severity: "error",
     message: "No part of Plainsum reads a file at this place",
-    explanation: "A calculator's folder holds `calculator.yaml`, one file a language, `translated.yaml` and a `tables/` folder. A file with any other name would be ignored, so it is an error.",
+    explanation:
+      "A calculator's folder holds `calculator.yaml`, one file a language, `translated.yaml` and a `tables/` folder. A file with any other name would be ignored, so it is an error.",
     wrong: `specs/finance/tip/english.yaml`,
     right: `specs/finance/tip/en.yaml`,
   },
@@ -52,7 +55,8 @@ export const yamlMessages = {
     number: "P0116",
     severity: "error",
     message: "There is no file `{file}`",
-    explanation: "A calculator's folder holds `calculator.yaml`; `specs/` holds `locales.yaml` and `categories.yaml`, and for each language a file of words in `words/` and in `units/words/`.",
+    explanation:
+      "A calculator's folder holds `calculator.yaml`; `specs/` holds `locales.yaml` and `categories.yaml`, and for each language a file of words in `words/` and in `units/words/`.",
     wrong: `specs/finance/tip/en.yaml alone`,
     right: `specs/finance/tip/en.yaml and calculator.yaml`,
   },
@@ -77,7 +81,8 @@ export const yamlMessages = {
     number: "P0109",
     severity: "error",
     message: "The alias `*{alias}` cannot be followed: {detail}",
-    explanation: "An alias repeats a part of the same file that stands before it and is marked with `&`. It cannot stand inside that part.",
+    explanation:
+      "An alias repeats a part of the same file that stands before it and is marked with `&`. It cannot stand inside that part.",
     wrong: `a: { url: *handbook }`,
     right: `a: { url: &handbook "https://example.org" }\nb: { url: *handbook }`,
   },
@@ -85,7 +90,8 @@ export const yamlMessages = {
     number: "P0110",
     severity: "error",
     message: "The aliases of this file repeat each other too often",
-    explanation: "Aliases of parts that hold aliases multiply: a short file can stand for more than fits into memory. Write the parts out.",
+    explanation:
+      "Aliases of parts that hold aliases multiply: a short file can stand for more than fits into memory. Write the parts out.",
     wrong: `a: &a [1, 1]\nb: &b [*a, *a]\nc: &c [*b, *b] and so on`,
     right: `a: [1, 1]`,
   },
@@ -93,7 +99,8 @@ export const yamlMessages = {
     number: "P0111",
     severity: "error",
     message: "There is no key `{key}` here",
-    explanation: "The language is closed: a key it does not know is a mistake, not a note. The reference lists the keys each construct has.",
+    explanation:
+      "The language is closed: a key it does not know is a mistake, not a note. The reference lists the keys each construct has.",
     wrong: `inputs:\n  bill: { type: money, defualt: 50 }`,
     right: `inputs:\n  bill: { type: money, default: 50 }`,
   },
@@ -109,7 +116,8 @@ export const yamlMessages = {
     number: "P0113",
     severity: "error",
     message: "{want} is needed here, not {got}",
-    explanation: "The value has the wrong kind: a list where one value belongs, text where a map belongs, and so on.",
+    explanation:
+      "The value has the wrong kind: a list where one value belongs, text where a map belongs, and so on.",
     wrong: `keywords: tip`,
     right: `keywords: [tip]`,
   },
@@ -125,7 +133,8 @@ export const yamlMessages = {
     number: "P0115",
     severity: "error",
     message: "The comma begins a new key here, `{key}`",
-    explanation: "Between `{` and `}` a comma separates keys. A text that holds a comma must be quoted there, or stand on a line of its own.",
+    explanation:
+      "Between `{` and `}` a comma separates keys. A text that holds a comma must be quoted there, or stand on a line of its own.",
     wrong: `total: { label: Weights, in all }`,
     right: `total: { label: "Weights, in all" }`,
   },

@@ -34,10 +34,16 @@ export type DiagnosticCode = keyof typeof messages;
 export type DiagnosticArguments<C extends DiagnosticCode> = {
   readonly [Name in Parameters<(typeof messages)[C]["message"]>]: string | number;
 };
-type Parameters<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameters<Rest> : never;
+type Parameters<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Parameters<Rest>
+  : never;
 
 /** The entry of a code or of its public number (`P0203`, any case). */
-export function findMessage(codeOrNumber: string): (CatalogueMessage & { readonly code: string }) | undefined {
-  const found = Object.entries(messages).find(([code, { number }]) => code === codeOrNumber || number === codeOrNumber.toUpperCase());
+export function findMessage(
+  codeOrNumber: string,
+): (CatalogueMessage & { readonly code: string }) | undefined {
+  const found = Object.entries(messages).find(
+    ([code, { number }]) => code === codeOrNumber || number === codeOrNumber.toUpperCase(),
+  );
   return found === undefined ? undefined : { code: found[0], ...found[1] };
 }

@@ -3,19 +3,41 @@ import type { CatalogueEntry, SearchEntry } from "../specification.ts";
 import { createSourceFile, literal } from "./source-file.ts";
 
 /** `generated/catalogue.ts`: every calculator, the categories in their order, the languages. */
-export function emitCatalogue(entries: readonly CatalogueEntry[], categories: readonly { readonly id: string; readonly popular: readonly string[] }[], locales: readonly LocaleEntry[]): string {
+export function emitCatalogue(
+  entries: readonly CatalogueEntry[],
+  categories: readonly { readonly id: string; readonly popular: readonly string[] }[],
+  locales: readonly LocaleEntry[],
+): string {
   const file = createSourceFile("generated/catalogue.ts", "specs/");
   file.objectType("CatalogueEntry", "What the catalogue says of one calculator.", [
     { name: "id", type: "string" },
     { name: "category", type: "string" },
-    { name: "region?", type: "string", about: "Folder between category and calculator, such as `north-carolina`." },
-    { name: "variants", type: "readonly { readonly slug: string; readonly route: string }[]", about: "Its pages; one where it has no variants." },
-    { name: "locales", type: "readonly string[]", about: "Languages in which every word is there and fresh." },
+    {
+      name: "region?",
+      type: "string",
+      about: "Folder between category and calculator, such as `north-carolina`.",
+    },
+    {
+      name: "variants",
+      type: "readonly { readonly slug: string; readonly route: string }[]",
+      about: "Its pages; one where it has no variants.",
+    },
+    {
+      name: "locales",
+      type: "readonly string[]",
+      about: "Languages in which every word is there and fresh.",
+    },
     { name: "related", type: "readonly string[]" },
     { name: "notice?", type: `"legal" | "health" | "finance"` },
     { name: "updated", type: "string", about: "The newest day a figure of it was checked." },
   ]);
-  file.constant({ name: "catalogue", about: "Every calculator.", type: "readonly CatalogueEntry[]", value: literal(entries), exported: true });
+  file.constant({
+    name: "catalogue",
+    about: "Every calculator.",
+    type: "readonly CatalogueEntry[]",
+    value: literal(entries),
+    exported: true,
+  });
   file.constant({
     name: "categories",
     about: "The categories in the order they are listed, each with the routes shown first.",

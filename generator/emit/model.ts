@@ -1,8 +1,9 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
-import type { ValueType } from "../formula/value-type.ts";
-import type { CalculatorModel, InputModel, OutputModel, ScheduleModel, Statement } from "../resolve/model.ts";
+import type { CalculatorModel, InputModel, OutputModel, Statement } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../resolve/identifiers.ts";
-import { createSourceFile, literal, propertyName, type SourceFile } from "./source-file.ts";
+import { member, rowType, type ModelEmitter } from "./model-emitter.ts";
+import { scheduleBody } from "./schedule.ts";
+import { createSourceFile, literal } from "./source-file.ts";
 import { tableImport, tableName } from "./table.ts";
 import { typeText } from "./type-text.ts";
 
@@ -48,22 +49,15 @@ export function emitModel(model: CalculatorModel, namesOf: (key: string) => read
   return file.text();
 }
 
-interface ModelEmitter {
-  readonly file: SourceFile;
-  readonly model: CalculatorModel;
-  /** The values a message names, by its key in the words. */
-  readonly namesOf: (key: string) => readonly string[];
-  /** Path from the generated file to the runtime folder. */
-  readonly runtime: string;
-  /** TypeScript of an expression; its imports are added to the file. */
-  readonly code: (expression: TypedExpression) => string;
-}
-
 function emitTypes({ file, model }: ModelEmitter): void {
   file.objectType(
     "Inputs",
     `What ${model.id} is asked, in base units.`,
-    model.inputs.map((input) => ({ name: input.description.id, type: typeText(input.type), about: inputAbout(input) })),
+    model.inputs.map((input) => ({
+      name: input.description.id,
+      type: typeText(input.type),
+      about: inputAbout(input),
+    })),
   );
   for (const statement of model.statements) {
     if (statement.kind !== "schedule") continue;
@@ -88,17 +82,23 @@ function outputType({ value, type }: OutputModel): string {
 }
 
 function inputAbout({ description }: InputModel): string {
-  const unit = "display" in description && description.display.kind === "quantity" ? `, carried in base units, shown in ${description.display.unit}` : "";
+  const unit =
+    "display" in description && description.display.kind === "quantity"
+      ? `, carried in base units, shown in ${description.display.unit}`
+      : "";
   if (description.type === "rows") return `rows, ${description.fewest} to ${description.most}.`;
-  return description.default === "" ? `${description.type}${unit}.` : `${description.type}${unit}; default \`${description.default}\`.`;
-}
-
-function rowType(id: string): string {
-  return `${pascalCase(id)}Row`;
+  return description.default === ""
+    ? `${description.type}${unit}.`
+    : `${description.type}${unit}; default \`${description.default}\`.`;
 }
 
 function emitConstants({ file, model }: ModelEmitter): void {
-  file.constant({ name: "description", type: "CalculatorDescription", value: literal(model.description), exported: true });
+  file.constant({
+    name: "description",
+    type: "CalculatorDescription",
+    value: literal(model.description),
+    exported: true,
+  });
   for (const constant of model.constants) {
     file.constant({ name: camelCase(constant.id), value: constant.code, exported: true });
   }
@@ -120,7 +120,9 @@ function parameters({ model }: ModelEmitter, needs: readonly string[]): { name: 
 function nameType(model: CalculatorModel, id: string): string | undefined {
   const input = model.inputs.find((each) => each.description.id === id);
   if (input !== undefined) return typeText(input.type);
-  const statement = model.statements.find((each) => each.id === id && each.kind !== "check" && each.kind !== "refusal");
+  const statement = model.statements.find(
+    (each) => each.id === id && each.kind !== "check" && each.kind !== "refusal",
+  );
   if (statement === undefined) return undefined;
   switch (statement.kind) {
     case "formula":
@@ -155,7 +157,10 @@ function emitStatementFunction(emitter: ModelEmitter, statement: Statement): voi
         result: typeText(statement.type),
         body: [
           `switch (${code(statement.by)}) {`,
-          ...statement.cases.flatMap(({ option, expression }) => [`case ${JSON.stringify(option)}:`, `return ${code(expression)};`]),
+          ...statement.cases.flatMap(({ option, expression }) => [
+            `case ${JSON.stringify(option)}:`,
+            `return ${code(expression)};`,
+          ]),
           `}`,
         ],
       });
@@ -176,71 +181,13 @@ function emitStatementFunction(emitter: ModelEmitter, statement: Statement): voi
   }
 }
 
-function scheduleBody(emitter: ModelEmitter, id: string, schedule: ScheduleModel): string[] {
-  const { file, code, runtime } = emitter;
-  switch (schedule.kind) {
-    case "units": {
-      file.import("fromBase", `${runtime}decimal.ts`);
-      return [
-        `const quantity = ${code(schedule.quantity)};`,
-        `return [`,
-        ...schedule.units.map(
-          ({ id: unit, group, numerator, denominator }) =>
-            `{ unit: ${JSON.stringify(unit)}, group: ${JSON.stringify(group)}, amount: fromBase(quantity, ${JSON.stringify(numerator)}, ${JSON.stringify(denominator)}) },`,
-        ),
-        `];`,
-      ];
-    }
-    case "values":
-      return [
-        `return [${schedule.of.join(", ")}].map((valueValue) => {`,
-        ...columnLines(emitter, schedule.columns),
-        `return { ${["value: valueValue", ...columnMembers(schedule.columns)].join(", ")} };`,
-        `});`,
-      ];
-    case "recurrence": {
-      file.import("rowLimit", `${runtime}schedule.ts`);
-      const { carry, columns, from, until, each } = schedule;
-      const dated = from !== undefined;
-      if (dated) file.import("scheduleDate", `${runtime}schedule.ts`);
-      const members = ["index: indexValue", ...(dated ? ["date: dateValue"] : []), ...columnMembers(columns)];
-      return [
-        `const rows: ${rowType(id)}[] = [];`,
-        `const atMost = rowLimit(${code(schedule.atMost)});`,
-        ...(dated ? [`const from = ${code(from)};`] : []),
-        ...carry.map(({ id: name, type, start }) => `let ${camelCase(name)}: ${typeText(type)} = ${code(start)};`),
-        `for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {`,
-        ...(dated ? [`const dateValue = scheduleDate(from, indexValue, ${JSON.stringify(each)});`] : []),
-        ...columnLines(emitter, columns),
-        `rows.push({ ${members.join(", ")} });`,
-        ...(until === undefined ? [] : [`if (${code(until)}) break;`]),
-        ...nextLines(emitter, carry),
-        `}`,
-        `return rows;`,
-      ];
-    }
-  }
-}
-
-function columnLines({ code }: ModelEmitter, columns: readonly { id: string; type: ValueType; expression: TypedExpression }[]): string[] {
-  return columns.map(({ id, type, expression }) => `const ${camelCase(id)}: ${typeText(type)} = ${code(expression)};`);
-}
-
-function columnMembers(columns: readonly { readonly id: string }[]): string[] {
-  return columns.map(({ id }) => (camelCase(id) === id ? id : `${propertyName(id)}: ${camelCase(id)}`));
-}
-
-/** All `next` values are worked out before any is carried over, so that their order does not matter. */
-function nextLines({ code }: ModelEmitter, carry: readonly { id: string; next: TypedExpression }[]): string[] {
-  if (carry.length === 1) return carry.map(({ id, next }) => `${camelCase(id)} = ${code(next)};`);
-  const names = carry.map(({ id }) => camelCase(id)).join(", ");
-  if (carry.length === 0) return [];
-  return [`[${names}] = [${carry.map(({ next }) => code(next)).join(", ")}];`];
-}
-
 function emitVisible({ file, model, code }: ModelEmitter): void {
   const conditional = model.inputs.filter((input) => input.when !== undefined);
-  const used = new Set(conditional.flatMap((input) => (input.when === undefined ? [] : mentions(input.when).map(({ name }) => name))));
+  const used = new Set(
+    conditional.flatMap((input) =>
+      input.when === undefined ? [] : mentions(input.when).map(({ name }) => name),
+    ),
+  );
   const read = model.inputs.filter((input) => used.has(input.description.id));
   file.function({
     name: "visible",
@@ -250,14 +197,16 @@ function emitVisible({ file, model, code }: ModelEmitter): void {
     body: [
       ...(read.length === 0 ? [] : [destructure(read)]),
       `return {`,
-      ...conditional.map((input) => (input.when === undefined ? "" : `${input.description.id}: ${code(input.when)},`)),
+      ...conditional.map((input) =>
+        input.when === undefined ? "" : `${input.description.id}: ${code(input.when)},`,
+      ),
       `};`,
     ],
   });
 }
 
 function destructure(inputs: readonly InputModel[]): string {
-  const members = inputs.map(({ description: { id } }) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`));
+  const members = inputs.map(({ description: { id } }) => member(id, camelCase(id)));
   return `const { ${members.join(", ")} } = inputs;`;
 }
 
@@ -274,10 +223,12 @@ function emitCompute(emitter: ModelEmitter): void {
     ...(model.statements.some(({ kind }) => kind === "lookup") ? [`const used: UsedRow[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
       ...statementLines(emitter, statement),
-      ...(endsChecks(model.statements, position) ? [`if (problems.length > 0) return { status: "invalid", problems };`] : []),
+      ...(endsChecks(model.statements, position)
+        ? [`if (problems.length > 0) return { status: "invalid", problems };`]
+        : []),
     ]),
     `return finish({`,
-    `values: { ${model.outputs.map((output) => `${output.id}: ${outputCode(emitter, output)}`).join(", ")} },`,
+    `values: { ${model.outputs.map((output) => member(output.id, outputCode(emitter, output))).join(", ")} },`,
     `trace: { ${traceMembers(emitter).join(", ")} },`,
     model.statements.some(({ kind }) => kind === "lookup") ? `used,` : `used: [],`,
     `});`,
@@ -298,7 +249,12 @@ function emitCompute(emitter: ModelEmitter): void {
 
 /** Where a computation that breaks off says so: the primary output. */
 function firstOutput({ description }: CalculatorModel): string {
-  return (description.outputs.find((output) => output.type === "value" && output.primary) ?? description.outputs[0])?.id ?? "";
+  return (
+    (
+      description.outputs.find((output) => output.type === "value" && output.primary) ??
+      description.outputs[0]
+    )?.id ?? ""
+  );
 }
 
 function readInputLines(emitter: ModelEmitter): string[] {
@@ -309,7 +265,8 @@ function readInputLines(emitter: ModelEmitter): string[] {
   return [
     ...(always.length === 0 ? [] : [destructure(always)]),
     ...sometimes.map(
-      ({ description: { id }, defaultCode }) => `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${defaultCode};`,
+      ({ description: { id }, defaultCode }) =>
+        `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${defaultCode};`,
     ),
   ];
 }
@@ -322,7 +279,8 @@ function namesRead({ model, namesOf }: ModelEmitter): ReadonlySet<string> {
   };
   for (const statement of model.statements) {
     for (const name of statement.needs) names.add(name);
-    if (statement.kind === "check" || statement.kind === "refusal") for (const name of namesOf(`${statement.kind}s.${statement.id}`)) names.add(name);
+    if (statement.kind === "check" || statement.kind === "refusal")
+      for (const name of namesOf(`${statement.kind}s.${statement.id}`)) names.add(name);
   }
   for (const { value, when } of model.outputs) {
     read(when);
@@ -343,7 +301,11 @@ function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
     case "formula":
     case "choose":
     case "schedule":
-      return [`const ${name} = ${functionName(statement.id)}(${parameters(emitter, statement.needs).map((parameter) => parameter.name).join(", ")});`];
+      return [
+        `const ${name} = ${functionName(statement.id)}(${parameters(emitter, statement.needs)
+          .map((parameter) => parameter.name)
+          .join(", ")});`,
+      ];
     case "lookup": {
       const { table, keys, on } = statement;
       const found = `${name}Found`;
@@ -351,7 +313,7 @@ function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
       file.import("outsideTable", `${runtime}table.ts`);
       file.import("UsedRow", `${runtime}answer.ts`, "type");
       file.import(tableName(table.id), tableImport(model.id, table.path));
-      const keyText = keys.map(({ id, expression }) => `${propertyName(id)}: ${code(expression)}`).join(", ");
+      const keyText = keys.map(({ id, expression }) => member(id, code(expression))).join(", ");
       return [
         `const ${found} = lookUp(${tableName(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`});`,
         `if (${found}.kind === "outside") return { status: "refused", refusal: outsideTable(${tableName(table.id)}${on === undefined ? "" : `, ${code(on)}`}) };`,
@@ -374,7 +336,7 @@ function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
 function argumentsMember({ namesOf }: ModelEmitter, key: string): string {
   const names = namesOf(key);
   if (names.length === 0) return "";
-  return `, arguments: { ${names.map((id) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`)).join(", ")} }`;
+  return `, arguments: { ${names.map((id) => member(id, camelCase(id))).join(", ")} }`;
 }
 
 /** Which branch of `a ? b : c ? d : e` was taken, counted from 0, so that steps can tell just that one. */
@@ -389,19 +351,21 @@ function outputCode({ code }: ModelEmitter, output: OutputModel): string {
 }
 
 function traceMembers({ model, code }: ModelEmitter): string[] {
-  const constants = model.constants.map(({ id }) => (camelCase(id) === id ? id : `${id}: ${camelCase(id)}`));
+  const constants = model.constants.map(({ id }) => member(id, camelCase(id)));
   const worked = model.statements.flatMap((statement) => {
     const name = camelCase(statement.id);
-    const member = name === statement.id ? name : `${statement.id}: ${name}`;
+    const traced = member(statement.id, name);
     switch (statement.kind) {
       case "formula":
-        if (statement.expression.kind !== "conditional") return [member];
-        return [member, `"${statement.id}?": ${branchCode(statement.expression, 0, code)}`];
+        if (statement.expression.kind !== "conditional") return [traced];
+        return [traced, `"${statement.id}?": ${branchCode(statement.expression, 0, code)}`];
       case "choose":
       case "schedule":
-        return [member];
+        return [traced];
       case "lookup":
-        return Object.keys(statement.type.columns).map((column) => `"${statement.id}.${column}": ${name}.${column}`);
+        return Object.keys(statement.type.columns).map(
+          (column) => `"${statement.id}.${column}": ${name}.${column}`,
+        );
       case "check":
       case "refusal":
         return [];

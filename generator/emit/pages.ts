@@ -1,7 +1,11 @@
 import { createSourceFile } from "./source-file.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
-export function emitPages(id: string, source: string, locales: readonly string[]): ReadonlyMap<string, string> {
+export function emitPages(
+  id: string,
+  source: string,
+  locales: readonly string[],
+): ReadonlyMap<string, string> {
   const folder = `generated/pages/${id}`;
   const up = "../".repeat(folder.split("/").length);
   const model = `${up}generated/calculators/${id}/model.ts`;
@@ -10,9 +14,16 @@ export function emitPages(id: string, source: string, locales: readonly string[]
   const page = createSourceFile(`${folder}/+Page.tsx`, source);
   page.import("calculator", model);
   page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
-  for (const locale of locales) page.import(`words as ${variable(locale)}`, `${up}generated/calculators/${id}/words/${locale}.ts`);
-  const words = locales.map((locale) => (variable(locale) === locale ? locale : `${JSON.stringify(locale)}: ${variable(locale)}`));
-  page.constant({ name: "Page", value: `calculatorPage(calculator, { ${words.join(", ")} })`, exported: true });
+  for (const locale of locales)
+    page.import(`words as ${variable(locale)}`, `${up}generated/calculators/${id}/words/${locale}.ts`);
+  const words = locales.map((locale) =>
+    variable(locale) === locale ? locale : `${JSON.stringify(locale)}: ${variable(locale)}`,
+  );
+  page.constant({
+    name: "Page",
+    value: `calculatorPage(calculator, { ${words.join(", ")} })`,
+    exported: true,
+  });
   files.set(`${folder}/+Page.tsx`, page.text());
 
   const client = createSourceFile(`${folder}/+client.ts`, source);
@@ -27,7 +38,11 @@ export function emitPages(id: string, source: string, locales: readonly string[]
 
   const addresses = createSourceFile(`${folder}/+onBeforePrerenderStart.ts`, source);
   addresses.import("calculatorAddresses", `${up}site/routes/addresses.ts`);
-  addresses.constant({ name: "onBeforePrerenderStart", value: `() => calculatorAddresses(${JSON.stringify(id)})`, exported: true });
+  addresses.constant({
+    name: "onBeforePrerenderStart",
+    value: `() => calculatorAddresses(${JSON.stringify(id)})`,
+    exported: true,
+  });
   files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.text());
   return files;
 }

@@ -1,4 +1,11 @@
-import { IndentationText, Project, StructureKind, VariableDeclarationKind, type ImportDeclarationStructure, type StatementStructures } from "ts-morph";
+import {
+  IndentationText,
+  Project,
+  StructureKind,
+  VariableDeclarationKind,
+  type ImportDeclarationStructure,
+  type StatementStructures,
+} from "ts-morph";
 
 /** A generated TypeScript file under construction: imports are collected, declarations keep their order. */
 export interface SourceFile {
@@ -71,7 +78,13 @@ export function createSourceFile(path: string, source: string): SourceFile {
         ...(property.about === undefined ? [] : [`/** ${commentText(property.about)} */`]),
         `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
       ]);
-      statements.push({ kind: StructureKind.TypeAlias, name, isExported: true, ...docs(about), type: `{\n${members.join("\n")}\n}` });
+      statements.push({
+        kind: StructureKind.TypeAlias,
+        name,
+        isExported: true,
+        ...docs(about),
+        type: `{\n${members.join("\n")}\n}`,
+      });
     },
     function: ({ name, about, parameters, result, body }) => {
       statements.push({
@@ -119,7 +132,10 @@ function commentText(text: string): string {
   return text.replaceAll("*/", String.raw`*\/`).replaceAll(/\s*\n\s*/g, " ");
 }
 
-function importsOf(names: ReadonlyMap<string, ReadonlySet<string>>, isTypeOnly: boolean): readonly ImportDeclarationStructure[] {
+function importsOf(
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+  isTypeOnly: boolean,
+): readonly ImportDeclarationStructure[] {
   return [...names]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([moduleSpecifier, imported]) => ({
@@ -144,10 +160,21 @@ export function literal(value: unknown, indent = ""): string {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "string") return JSON.stringify(value);
   const inner = `${indent}  `;
-  if (Array.isArray(value)) return bracketed(value.map((member) => literal(member, inner)), "[", "]", indent);
+  if (Array.isArray(value))
+    return bracketed(
+      value.map((member) => literal(member, inner)),
+      "[",
+      "]",
+      indent,
+    );
   if (typeof value === "object") {
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    return bracketed(members.map(([key, member]) => `${propertyName(key)}: ${literal(member, inner)}`), "{ ", " }", indent);
+    return bracketed(
+      members.map(([key, member]) => `${propertyName(key)}: ${literal(member, inner)}`),
+      "{ ",
+      " }",
+      indent,
+    );
   }
   throw new TypeError(`no literal for ${typeof value}`);
 }

@@ -34,7 +34,10 @@ export function emitTests(model: CalculatorModel): string {
     ...model.examples.map(exampleTest),
     `});`,
     `describe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
-    ...model.inputs.map(({ description }) => `it(${JSON.stringify(description.id)}, () => expectLimits(calculator, ${JSON.stringify(description.id)}));`),
+    ...model.inputs.map(
+      ({ description }) =>
+        `it(${JSON.stringify(description.id)}, () => expectLimits(calculator, ${JSON.stringify(description.id)}));`,
+    ),
     `});`,
     ...(tables.length === 0
       ? []
@@ -61,6 +64,11 @@ function expectation(outcome: ExampleModel["outcome"]): string {
 function exampleTest({ description, outcome }: ExampleModel): string {
   const title = `${description.id} (${description.source.title})`;
   const given = literal({ variant: description.variant, given: description.given, today: description.today });
-  const expected = outcome.kind === "values" ? outcome.expected : outcome.kind === "refusal" ? outcome.reason : outcome.codes;
+  const expected =
+    outcome.kind === "values"
+      ? outcome.expected
+      : outcome.kind === "refusal"
+        ? outcome.reason
+        : outcome.codes;
   return `it(${JSON.stringify(title)}, () => ${expectation(outcome)}(calculator, ${given}, ${literal(expected)}));`;
 }

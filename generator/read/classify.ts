@@ -15,7 +15,8 @@ export function classify(path: string, locales: readonly string[]): FileKind {
   const [, ...parts] = path.split("/");
   const name = (parts.pop() ?? "").replace(/\.yaml$/, "");
   const folder = parts.join("/");
-  if (folder === "") return name === "locales" || name === "categories" ? { kind: name } : { kind: "unknown" };
+  if (folder === "")
+    return name === "locales" || name === "categories" ? { kind: name } : { kind: "unknown" };
   if (folder === "words") return { kind: "shared-words", locale: name };
   if (folder === "units/words") return { kind: "unit-words", locale: name };
   if (folder === "units") return { kind: "units" };

@@ -10,7 +10,13 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
   for (const error of errors) {
     if (isUnclosedBracket(error)) {
       const opening = unclosed.pop();
-      if (opening !== undefined) problems.push(badYaml(`this \`${text.charAt(opening)}\` is not closed`, file, { start: opening, end: opening + 1 }));
+      if (opening !== undefined)
+        problems.push(
+          badYaml(`this \`${text.charAt(opening)}\` is not closed`, file, {
+            start: opening,
+            end: opening + 1,
+          }),
+        );
       continue;
     }
     // After a token that fits nowhere, the rest of the file fits nowhere either.
@@ -43,11 +49,16 @@ function mayFollow({ code, message }: YAMLError): boolean {
 
 /** A value that goes on in the next line is reported twice; the second report says more. */
 function isSameLater({ code, pos: [start] }: YAMLError, errors: readonly YAMLError[]): boolean {
-  return code === "BLOCK_AS_IMPLICIT_KEY" && errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === start);
+  return (
+    code === "BLOCK_AS_IMPLICIT_KEY" &&
+    errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === start)
+  );
 }
 
 function isUnclosedBracket({ code, message }: YAMLError): boolean {
-  return (code === "BAD_INDENT" || code === "MISSING_CHAR") && /^Flow (map|sequence) .*end with/.test(message);
+  return (
+    (code === "BAD_INDENT" || code === "MISSING_CHAR") && /^Flow (map|sequence) .*end with/.test(message)
+  );
 }
 
 /** Where `{` and `[` stand that nothing closes, the innermost last: the library reports them where it gave up. */
@@ -57,7 +68,13 @@ function unclosedBrackets(yaml: Document, text: string): number[] {
     Node: (_, node) => {
       const [start, end] = node.range ?? [];
       if (!isCollection(node) || node.flow !== true || start === undefined || end === undefined) return;
-      if (!text.slice(start, end).trimEnd().endsWith(isMap(node) ? "}" : "]")) openings.push(start);
+      if (
+        !text
+          .slice(start, end)
+          .trimEnd()
+          .endsWith(isMap(node) ? "}" : "]")
+      )
+        openings.push(start);
     },
   });
   return openings;
@@ -71,7 +88,8 @@ function spanOf({ message, pos }: YAMLError, yaml: Document): Span {
   visit(yaml, {
     Scalar: (_, node) => {
       const from = node.range?.[0];
-      if (isScalar(node) && node.type?.startsWith("QUOTE") === true && from !== undefined && from <= start) opening = from;
+      if (isScalar(node) && node.type?.startsWith("QUOTE") === true && from !== undefined && from <= start)
+        opening = from;
     },
   });
   return { start: opening, end: opening + 1 };
@@ -85,20 +103,36 @@ function isUnclosedQuote(message: string): boolean {
 const details: readonly (readonly [library: RegExp, ours: string])[] = [
   [/^Missing closing .*quote$/, "this quotation mark is not closed"],
   [/^Nested mappings are not allowed in compact/, "a text that holds `: ` must stand in quotes"],
-  [/^Implicit keys need to be on a single line|^Implicit map keys need to be followed/, "a key needs `: ` after it, with the space"],
+  [
+    /^Implicit keys need to be on a single line|^Implicit map keys need to be followed/,
+    "a key needs `: ` after it, with the space",
+  ],
   [/^Tabs are not allowed as indentation/, "lines are indented with spaces, not with tabs"],
   [/^Plain value cannot start with/, "a text that begins with this character must stand in quotes"],
-  [/^Invalid escape sequence/, "this is no escape; a backslash is written `\\\\`, or the text in single quotes"],
+  [
+    /^Invalid escape sequence/,
+    "this is no escape; a backslash is written `\\\\`, or the text in single quotes",
+  ],
   [/^All mapping items must start at the same column/, "the keys of a map all begin in the same column"],
   [/^All sequence items must start at the same column/, "the members of a list all begin in the same column"],
-  [/^Unexpected scalar at node end/, "nothing can stand after this value; a text that holds quotation marks is itself quoted"],
-  [/^Unexpected block-seq-ind on same line with key/, "a list begins on the line below its key, or stands in brackets"],
+  [
+    /^Unexpected scalar at node end/,
+    "nothing can stand after this value; a text that holds quotation marks is itself quoted",
+  ],
+  [
+    /^Unexpected block-seq-ind on same line with key/,
+    "a list begins on the line below its key, or stands in brackets",
+  ],
   [/^Unexpected , in flow/, "nothing stands before this comma"],
-  [/^Block scalar values in collections must be indented/, "the lines of this text are indented further than its key, with spaces"],
+  [
+    /^Block scalar values in collections must be indented/,
+    "the lines of this text are indented further than its key, with spaces",
+  ],
 ];
 
 function detailOf({ code, message, pos: [start] }: YAMLError, text: string): string {
-  if (code === "MULTILINE_IMPLICIT_KEY" && /[:-]$/.test(text.slice(0, start).trimEnd())) return "the line below this value is indented too far";
+  if (code === "MULTILINE_IMPLICIT_KEY" && /[:-]$/.test(text.slice(0, start).trimEnd()))
+    return "the line below this value is indented too far";
   const [, stray] = /^Unexpected flow-(?:map|seq)-end token.*"([}\]])"/.exec(message) ?? [];
   if (stray !== undefined) return `this \`${stray}\` closes nothing`;
   return details.find(([library]) => library.test(message))?.[1] ?? clause(message);

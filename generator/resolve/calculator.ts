@@ -25,7 +25,12 @@ import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
 
 /** Resolves one calculator: a model, or what is wrong with its specification; never both wrong and silent. */
-export function resolveCalculator(id: string, document: CalculatorDocument, source: SourceDocument, house: House): { readonly model?: CalculatorModel; readonly problems: readonly Diagnostic[] } {
+export function resolveCalculator(
+  id: string,
+  document: CalculatorDocument,
+  source: SourceDocument,
+  house: House,
+): { readonly model?: CalculatorModel; readonly problems: readonly Diagnostic[] } {
   const reporter = reportOn(source);
   const currency = document.currency ?? "USD";
   const names = new Map<string, ScopeName>();
@@ -36,12 +41,18 @@ export function resolveCalculator(id: string, document: CalculatorDocument, sour
   const inputs = Object.entries(document.inputs).flatMap(([inputId, input]) => {
     const resolved = resolveInput(inputId, input, ["inputs", inputId], house.units, currency, reporter);
     names.set(inputId, { type: resolved?.type, code: camelCase(inputId), exact: true });
-    if (resolved !== undefined && "display" in resolved.description) displays[inputId] = named(resolved.description.display, inputId);
+    if (resolved !== undefined && "display" in resolved.description)
+      displays[inputId] = named(resolved.description.display, inputId);
     return resolved === undefined ? [] : [withSet(resolved)];
   });
   const inputModels = inputs.map((input): InputModel => {
     const when = conditionOf(typist, input.description.id);
-    return { description: input.description, type: input.type, defaultCode: defaultCode(input), ...(when === undefined ? {} : { when }) };
+    return {
+      description: input.description,
+      type: input.type,
+      defaultCode: defaultCode(input),
+      ...(when === undefined ? {} : { when }),
+    };
   });
   const constants = resolveConstants(typist, displays);
 
@@ -65,15 +76,28 @@ export function resolveCalculator(id: string, document: CalculatorDocument, sour
     if (!names.has(draftId)) names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
   }
   const outputs = resolveOutputs(typist, statements, displays);
-  reportPresentation(typist, statements, outputs.map(({ model }) => model));
+  reportPresentation(
+    typist,
+    statements,
+    outputs.map(({ model }) => model),
+  );
   const charts = resolveCharts(typist, displays);
   const variants = resolveVariants(id, document, house, reporter);
-  const examples = resolveExamples(typist, variants, { types: expectableTypes(names, statements, outputs.map(({ model }) => model)), displays });
+  const examples = resolveExamples(typist, variants, {
+    types: expectableTypes(
+      names,
+      statements,
+      outputs.map(({ model }) => model),
+    ),
+    displays,
+  });
   const tables = tablesOf(statements);
   reportTables(typist, tables);
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
-  if (reporter.problems.length === 0 && statements.length === order.drafts.length) reportUnused(typist, drafts, reporter);
-  if (reporter.problems.length > 0 || statements.length < order.drafts.length) return { problems: reporter.problems };
+  if (reporter.problems.length === 0 && statements.length === order.drafts.length)
+    reportUnused(typist, drafts, reporter);
+  if (reporter.problems.length > 0 || statements.length < order.drafts.length)
+    return { problems: reporter.problems };
 
   return {
     problems: [],
@@ -97,7 +121,10 @@ export function resolveCalculator(id: string, document: CalculatorDocument, sour
         variants,
         examples: examples.map(({ description }) => description),
         displays,
-        tables: tables.map((table) => ({ id: table.id, periods: table.periods.map(({ rows: _rows, ...period }) => period) })),
+        tables: tables.map((table) => ({
+          id: table.id,
+          periods: table.periods.map(({ rows: _rows, ...period }) => period),
+        })),
         dateRules: dateRules(drafts),
         related: document.related ?? [],
         ...(document.notice === undefined ? {} : { notice: document.notice }),
@@ -113,10 +140,17 @@ function named(display: Display, id: string): Display {
 function withSet(input: ResolvedInput): ResolvedInput {
   const { description } = input;
   if (description.type === "choice") {
-    return { ...input, description: { ...description, display: { ...description.display, set: description.id } } };
+    return {
+      ...input,
+      description: { ...description, display: { ...description.display, set: description.id } },
+    };
   }
   if (description.type === "rows") {
-    const columns = description.columns.map((column) => (column.type === "choice" ? { ...column, display: { ...column.display, set: `${description.id}.${column.id}` } } : column));
+    const columns = description.columns.map((column) =>
+      column.type === "choice"
+        ? { ...column, display: { ...column.display, set: `${description.id}.${column.id}` } }
+        : column,
+    );
     return { ...input, description: { ...description, columns } };
   }
   return input;
@@ -135,22 +169,43 @@ function defaultCode({ default: value, description }: ResolvedInput): string {
   return JSON.stringify(value);
 }
 
-function resolveConstants({ document, house, names, reporter }: Typist, displays: Record<string, Display>): readonly ConstantModel[] {
+function resolveConstants(
+  { document, house, names, reporter }: Typist,
+  displays: Record<string, Display>,
+): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
     const text = String(written).trim();
     const unitId = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
     const unit = unitId === undefined ? undefined : house.units.unit(unitId);
     const kind = text.endsWith("%") ? "percent" : unit === undefined ? "number" : "quantity";
-    const literal = readLiteral(written, { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) }, house.units);
+    const literal = readLiteral(
+      written,
+      { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) },
+      house.units,
+    );
     if (typeof literal?.value !== "number") {
-      if (unitId !== undefined && unit === undefined) reporter.report("unknown_unit", { unit: unitId }, ["constants", id], unitId, house.units.ids());
-      else reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, ["constants", id]);
+      if (unitId !== undefined && unit === undefined)
+        reporter.report("unknown_unit", { unit: unitId }, ["constants", id], unitId, house.units.ids());
+      else
+        reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, [
+          "constants",
+          id,
+        ]);
       names.set(id, { type: undefined, code: camelCase(id), exact: true });
       return [];
     }
-    const type: ValueType = { kind: "number", dimension: unit?.family.dimension ?? {}, integer: Number.isInteger(literal.value), optional: false };
+    const type: ValueType = {
+      kind: "number",
+      dimension: unit?.family.dimension ?? {},
+      integer: Number.isInteger(literal.value),
+      optional: false,
+    };
     names.set(id, { type, code: camelCase(id), exact: true });
-    const options = { unit: unit?.id === "money" ? undefined : unit?.id, as: kind === "percent" ? ("percent" as const) : undefined, digits: { maximum: 15 } };
+    const options = {
+      unit: unit?.id === "money" ? undefined : unit?.id,
+      as: kind === "percent" ? ("percent" as const) : undefined,
+      digits: { maximum: 15 },
+    };
     const display = displayOf(type, options, house.units, document.currency ?? "USD");
     if (display !== undefined) displays[id] = display;
     return [{ id, type, code: String(literal.value) }];
@@ -169,7 +224,10 @@ function statementDisplays(typist: Typist, statement: Statement): Readonly<Recor
     case "formula":
     case "choose": {
       const written = document.formulas?.[statement.id];
-      const options = { ...(written === undefined ? {} : formulaOptions(written)), set: choiceSet(typist, statement.id, statement.type) };
+      const options = {
+        ...(written === undefined ? {} : formulaOptions(written)),
+        set: choiceSet(typist, statement.id, statement.type),
+      };
       const display = displayOf(statement.type, options, house.units, currency);
       return display === undefined ? {} : { [statement.id]: display };
     }
@@ -177,20 +235,31 @@ function statementDisplays(typist: Typist, statement: Statement): Readonly<Recor
       return Object.fromEntries(
         Object.entries(statement.type.columns).flatMap(([column, type]) => {
           const name = `${statement.id}.${column}`;
-          const display = displayOf(type, { ...statement.table.displays[column], set: choiceSet(typist, column, type) }, house.units, currency);
+          const display = displayOf(
+            type,
+            { ...statement.table.displays[column], set: choiceSet(typist, column, type) },
+            house.units,
+            currency,
+          );
           return display === undefined ? [] : [[name, display]];
         }),
       );
   }
 }
 
-function stepOf(typist: Typist, statement: Statement, displays: Readonly<Record<string, Display>>): StepDescription[] {
+function stepOf(
+  typist: Typist,
+  statement: Statement,
+  displays: Readonly<Record<string, Display>>,
+): StepDescription[] {
   const written = typist.document.formulas?.[statement.id];
   const minor = typeof written === "object" && written.minor === true;
   switch (statement.kind) {
     case "formula": {
       const display = displays[statement.id];
-      return display === undefined ? [] : [{ id: statement.id, display, tree: stepTree(statement.expression), minor }];
+      return display === undefined
+        ? []
+        : [{ id: statement.id, display, tree: stepTree(statement.expression), minor }];
     }
     case "choose": {
       const display = displays[statement.id];
@@ -203,7 +272,14 @@ function stepOf(typist: Typist, statement: Statement, displays: Readonly<Record<
       });
       const keys = Object.fromEntries(statement.keys.map(({ id, expression }) => [id, stepTree(expression)]));
       const on = statement.on === undefined ? {} : { on: stepTree(statement.on) };
-      return [{ id: statement.id, display: { kind: "text" }, lookup: { table: statement.table.id, keys, columns, ...on }, minor }];
+      return [
+        {
+          id: statement.id,
+          display: { kind: "text" },
+          lookup: { table: statement.table.id, keys, columns, ...on },
+          minor,
+        },
+      ];
     }
     case "schedule":
     case "check":
@@ -212,13 +288,18 @@ function stepOf(typist: Typist, statement: Statement, displays: Readonly<Record<
   }
 }
 
-function expectableTypes(names: ReadonlyMap<string, ScopeName>, statements: readonly Statement[], outputs: readonly { readonly id: string; readonly type: ValueType }[]): ReadonlyMap<string, ValueType> {
+function expectableTypes(
+  names: ReadonlyMap<string, ScopeName>,
+  statements: readonly Statement[],
+  outputs: readonly { readonly id: string; readonly type: ValueType }[],
+): ReadonlyMap<string, ValueType> {
   const types = new Map<string, ValueType>();
   for (const [name, { type }] of names) if (type !== undefined) types.set(name, type);
   for (const { id, type } of outputs) types.set(id, type);
   for (const statement of statements) {
     if (statement.kind !== "schedule" && statement.kind !== "lookup") continue;
-    for (const [column, type] of Object.entries(statement.type.columns)) types.set(`${statement.id}.${column}`, type);
+    for (const [column, type] of Object.entries(statement.type.columns))
+      types.set(`${statement.id}.${column}`, type);
   }
   return types;
 }
@@ -231,11 +312,14 @@ function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
 /** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */
 function reportTables({ document, reporter }: Typist, used: readonly TableModel[]): void {
   for (const [index, id] of (document.tables ?? []).entries()) {
-    if (!used.some((table) => table.id === id)) reporter.report("unused_name", { name: id }, ["tables", index]);
+    if (!used.some((table) => table.id === id))
+      reporter.report("unused_name", { name: id }, ["tables", index]);
   }
 }
 
 /** The calendar rules its formulas name, said on the page. */
 function dateRules(drafts: readonly Draft[]): readonly string[] {
-  return [...new Set(drafts.flatMap(({ parts }) => [...parts.values()].flatMap(({ tree }) => calendarRules(tree))))];
+  return [
+    ...new Set(drafts.flatMap(({ parts }) => [...parts.values()].flatMap(({ tree }) => calendarRules(tree)))),
+  ];
 }

@@ -7,22 +7,36 @@ import type { Path } from "./reporter.ts";
 import type { Typist } from "./statements.ts";
 
 /** Resolves every chart; names it cannot draw are reported where they stand. */
-export function resolveCharts(typist: Typist, displays: Readonly<Record<string, Display>>): readonly ChartDescription[] {
+export function resolveCharts(
+  typist: Typist,
+  displays: Readonly<Record<string, Display>>,
+): readonly ChartDescription[] {
   return Object.entries(typist.document.charts ?? {}).flatMap(([id, document]) => {
     const chart = resolveChart(typist, id, document, displays);
     return chart === undefined ? [] : [chart];
   });
 }
 
-function resolveChart(typist: Typist, id: string, document: ChartDocument, displays: Readonly<Record<string, Display>>): ChartDescription | undefined {
+function resolveChart(
+  typist: Typist,
+  id: string,
+  document: ChartDocument,
+  displays: Readonly<Record<string, Display>>,
+): ChartDescription | undefined {
   const path = ["charts", id];
   const known = (name: string, place: Path): Display | undefined => {
     const display = displays[name];
     if (display !== undefined) return display;
     const found = typist.names.get(name);
-    if (found === undefined) typist.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
+    if (found === undefined)
+      typist.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
     // A name whose own formula is broken was reported there.
-    else if (found.type !== undefined) typist.reporter.report("type_mismatch", { want: "a single value that can be shown", where: "in a chart", got: showType(found.type) }, place);
+    else if (found.type !== undefined)
+      typist.reporter.report(
+        "type_mismatch",
+        { want: "a single value that can be shown", where: "in a chart", got: showType(found.type) },
+        place,
+      );
     return undefined;
   };
   switch (document.kind) {
@@ -32,16 +46,25 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
       const column = (name: string, place: Path): ColumnDescription[] => {
         const display = displays[`${document.over}.${name}`];
         if (display !== undefined) return [{ id: name, display }];
-        const columns = Object.keys(displays).flatMap((each) => (each.startsWith(`${document.over}.`) ? [each.slice(document.over.length + 1)] : []));
-        if (columns.length > 0) typist.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
+        const columns = Object.keys(displays).flatMap((each) =>
+          each.startsWith(`${document.over}.`) ? [each.slice(document.over.length + 1)] : [],
+        );
+        if (columns.length > 0)
+          typist.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
         return [];
       };
       const over = typist.names.get(document.over);
-      if (over === undefined) typist.reporter.report("unknown_name", { name: document.over }, [...path, "over"], document.over, [...typist.names.keys()]);
-      else if (over.type !== undefined && over.type.kind !== "rows") typist.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
+      if (over === undefined)
+        typist.reporter.report("unknown_name", { name: document.over }, [...path, "over"], document.over, [
+          ...typist.names.keys(),
+        ]);
+      else if (over.type !== undefined && over.type.kind !== "rows")
+        typist.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
       const [x] = column(document.x, [...path, "x"]);
       const y = document.y.flatMap((name, index) => column(name, [...path, "y", index]));
-      return x === undefined || y.length === 0 ? undefined : { id, kind: document.kind, over: document.over, x, y, stacked: document.stacked ?? false };
+      return x === undefined || y.length === 0
+        ? undefined
+        : { id, kind: document.kind, over: document.over, x, y, stacked: document.stacked ?? false };
     }
     case "parts": {
       const of = document.of.flatMap((name, index) => {
@@ -53,17 +76,47 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
     case "gauge": {
       const display = known(document.value, [...path, "value"]);
       const found = findTable(typist.house, typist.calculator, document.table);
-      if (found === undefined) typist.reporter.report("unknown_table", { name: document.table }, [...path, "table"], document.table, typist.house.tableIds());
+      if (found === undefined)
+        typist.reporter.report(
+          "unknown_table",
+          { name: document.table },
+          [...path, "table"],
+          document.table,
+          typist.house.tableIds(),
+        );
       const table = found === undefined ? undefined : typist.house.table(found);
       if (display === undefined || table === undefined) return undefined;
       const [chooser] = Object.entries(document.keys ?? {});
       const exact = table.keys.filter(({ kind }) => kind === "exact").map((key) => key.id);
-      if (chooser !== undefined && !exact.includes(chooser[0])) typist.reporter.report("lookup_key_unknown", { key: chooser[0], table: table.id }, [...path, "keys", chooser[0]], chooser[0], exact, "key");
+      if (chooser !== undefined && !exact.includes(chooser[0]))
+        typist.reporter.report(
+          "lookup_key_unknown",
+          { key: chooser[0], table: table.id },
+          [...path, "keys", chooser[0]],
+          chooser[0],
+          exact,
+          "key",
+        );
       if (chooser !== undefined) known(chooser[1], [...path, "keys", chooser[0]]);
       const missing = exact.find((key) => key !== chooser?.[0]);
-      if (missing !== undefined) typist.reporter.report("lookup_key_missing", { key: missing, table: table.id }, path, undefined, [], "key");
+      if (missing !== undefined)
+        typist.reporter.report(
+          "lookup_key_missing",
+          { key: missing, table: table.id },
+          path,
+          undefined,
+          [],
+          "key",
+        );
       const columns = Object.keys(table.columns);
-      if (!columns.includes(document.column)) typist.reporter.report("unknown_column", { name: document.column, table: table.id }, [...path, "column"], document.column, columns);
+      if (!columns.includes(document.column))
+        typist.reporter.report(
+          "unknown_column",
+          { name: document.column, table: table.id },
+          [...path, "column"],
+          document.column,
+          columns,
+        );
       return {
         id,
         kind: "gauge",
@@ -77,12 +130,23 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
       };
     }
     case "triangle": {
-      const shown = [...document.sides.map((name, index) => known(name, [...path, "sides", index])), ...document.angles.map((name, index) => known(name, [...path, "angles", index]))];
+      const shown = [
+        ...document.sides.map((name, index) => known(name, [...path, "sides", index])),
+        ...document.angles.map((name, index) => known(name, [...path, "angles", index])),
+      ];
       const [a, b, c] = document.sides;
       const [alpha, beta, gamma] = document.angles;
       const [display] = shown;
       const angleDisplay = shown[3];
-      if (a === undefined || b === undefined || c === undefined || alpha === undefined || beta === undefined || gamma === undefined) return undefined;
+      if (
+        a === undefined ||
+        b === undefined ||
+        c === undefined ||
+        alpha === undefined ||
+        beta === undefined ||
+        gamma === undefined
+      )
+        return undefined;
       if (display === undefined || angleDisplay === undefined) return undefined;
       return { id, kind: "triangle", sides: [a, b, c], angles: [alpha, beta, gamma], display, angleDisplay };
     }
@@ -90,14 +154,21 @@ function resolveChart(typist: Typist, id: string, document: ChartDocument, displ
 }
 
 /** The bands of a table's range key, by the value of its exact key. */
-function bandsOf(table: TableModel, exact: string | undefined, column: string): Readonly<Record<string, readonly Band[]>> {
+function bandsOf(
+  table: TableModel,
+  exact: string | undefined,
+  column: string,
+): Readonly<Record<string, readonly Band[]>> {
   const range = table.keys.find(({ kind }) => kind === "range");
   const bands: Record<string, Band[]> = {};
   for (const row of table.periods.at(-1)?.rows ?? []) {
     const group = exact === undefined ? "" : String(row.keys[exact]);
     const from = range === undefined ? undefined : row.keys[range.id];
     const list = (bands[group] ??= []);
-    list.push({ option: String(row.values[column]), ...(typeof from === "number" && list.length > 0 ? { from } : {}) });
+    list.push({
+      option: String(row.values[column]),
+      ...(typeof from === "number" && list.length > 0 ? { from } : {}),
+    });
   }
   return bands;
 }

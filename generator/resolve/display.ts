@@ -22,7 +22,12 @@ export interface DisplayOptions {
 const money = { money: 1 };
 
 /** How a value of this type is shown; undefined for rows and records, and for dimensions no unit family measures. */
-export function displayOf(type: ValueType, options: DisplayOptions, units: UnitCatalogue, currency: CurrencyDocument): Display | undefined {
+export function displayOf(
+  type: ValueType,
+  options: DisplayOptions,
+  units: UnitCatalogue,
+  currency: CurrencyDocument,
+): Display | undefined {
   switch (type.kind) {
     case "number":
       return numberDisplay(type, options, units, currency);
@@ -61,7 +66,10 @@ function numberDisplay(
   const family = familyOf(type, options.unit, units);
   if (family === undefined) return undefined;
   const unit = options.unit ?? family.base;
-  const listed = options.units === "all" || options.unit_from !== undefined ? family.units.map(({ id }) => id) : (options.units ?? []);
+  const listed =
+    options.units === "all" || options.unit_from !== undefined
+      ? family.units.map(({ id }) => id)
+      : (options.units ?? []);
   const offered = family.units.filter(({ id }) => id === unit || listed.includes(id));
   return {
     kind: "quantity",
@@ -73,7 +81,11 @@ function numberDisplay(
   };
 }
 
-function familyOf(type: ValueType & { readonly kind: "number" }, unit: string | undefined, units: UnitCatalogue): UnitFamily | undefined {
+function familyOf(
+  type: ValueType & { readonly kind: "number" },
+  unit: string | undefined,
+  units: UnitCatalogue,
+): UnitFamily | undefined {
   if (unit !== undefined) return units.unit(unit)?.family;
   return [...units.families.values()].find((family) => sameDimension(family.dimension, type.dimension));
 }

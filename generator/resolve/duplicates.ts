@@ -23,7 +23,14 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
   for (const [index, { id }] of document.examples.entries()) {
     const first = examples.get(id);
     if (first === undefined) examples.set(id, index);
-    else reporter.reportBeside("duplicate_name", { name: id }, ["examples", index, "id"], ["examples", first, "id"], "the name is taken here");
+    else
+      reporter.reportBeside(
+        "duplicate_name",
+        { name: id },
+        ["examples", index, "id"],
+        ["examples", first, "id"],
+        "the name is taken here",
+      );
   }
 }
 

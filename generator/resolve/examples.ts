@@ -16,14 +16,25 @@ export interface Expectable {
 }
 
 /** Resolves worked examples into inputs as texts and expected values in base units. */
-export function resolveExamples(typist: Typist, variants: readonly VariantDescription[], expectable: Expectable): readonly ExampleModel[] {
+export function resolveExamples(
+  typist: Typist,
+  variants: readonly VariantDescription[],
+  expectable: Expectable,
+): readonly ExampleModel[] {
   return typist.document.examples.map((document, position) => {
     const path = ["examples", position];
     const { reporter, house } = typist;
-    if (document.today !== undefined && !isDay(document.today)) reporter.report("not_a_day", { text: document.today }, [...path, "today"]);
+    if (document.today !== undefined && !isDay(document.today))
+      reporter.report("not_a_day", { text: document.today }, [...path, "today"]);
     const variant = document.variant ?? variants[0]?.slug ?? "";
     if (!variants.some(({ slug }) => slug === variant)) {
-      reporter.report("unknown_name", { name: variant }, [...path, "variant"], variant, variants.map(({ slug }) => slug));
+      reporter.report(
+        "unknown_name",
+        { name: variant },
+        [...path, "variant"],
+        variant,
+        variants.map(({ slug }) => slug),
+      );
     }
     return {
       description: {
@@ -38,14 +49,28 @@ export function resolveExamples(typist: Typist, variants: readonly VariantDescri
   });
 }
 
-function outcomeOf(typist: Typist, document: ExampleDocument, path: Path, expectable: Expectable): ExampleModel["outcome"] {
+function outcomeOf(
+  typist: Typist,
+  document: ExampleDocument,
+  path: Path,
+  expectable: Expectable,
+): ExampleModel["outcome"] {
   const { reporter } = typist;
   const named = [document.expect, document.refuses, document.problems].filter((part) => part !== undefined);
   if (named.length !== 1) reporter.report("example_outcome", {}, path);
   if (document.refuses !== undefined) {
-    const known = [...Object.keys(typist.document.refusals ?? {}), ...lookedUp(typist).map((table) => `outside.${table}`)];
+    const known = [
+      ...Object.keys(typist.document.refusals ?? {}),
+      ...lookedUp(typist).map((table) => `outside.${table}`),
+    ];
     if (!known.includes(document.refuses)) {
-      reporter.report("unknown_name", { name: document.refuses }, [...path, "refuses"], document.refuses, known);
+      reporter.report(
+        "unknown_name",
+        { name: document.refuses },
+        [...path, "refuses"],
+        document.refuses,
+        known,
+      );
     }
     return { kind: "refusal", reason: document.refuses };
   }
@@ -53,9 +78,13 @@ function outcomeOf(typist: Typist, document: ExampleDocument, path: Path, expect
     const checks = Object.keys(typist.document.checks ?? {});
     const known: readonly string[] = [...checks, ...problemCodes];
     for (const [index, code] of document.problems.entries()) {
-      if (!known.includes(code)) reporter.report("unknown_name", { name: code }, [...path, "problems", index], code, known);
+      if (!known.includes(code))
+        reporter.report("unknown_name", { name: code }, [...path, "problems", index], code, known);
     }
-    return { kind: "problems", codes: document.problems.map((code) => (checks.includes(code) ? `check.${code}` : code)) };
+    return {
+      kind: "problems",
+      codes: document.problems.map((code) => (checks.includes(code) ? `check.${code}` : code)),
+    };
   }
   const expected = Object.entries(document.expect ?? {}).flatMap(([name, written]): ExpectedValue[] => {
     const place = [...path, "expect", name];
@@ -67,28 +96,56 @@ function outcomeOf(typist: Typist, document: ExampleDocument, path: Path, expect
 
 /** Tables whose formulas name a day, so that there may be none for it. */
 function lookedUp({ document }: Typist): readonly string[] {
-  return Object.values(document.formulas ?? {}).flatMap((formula) => (typeof formula === "object" && "lookup" in formula ? [formula.lookup] : []));
+  return Object.values(document.formulas ?? {}).flatMap((formula) =>
+    typeof formula === "object" && "lookup" in formula ? [formula.lookup] : [],
+  );
 }
 
 /** `plan[12].balance`; rows are counted from 1. */
 const rowPath = /^([a-z]\w*)\[([1-9]\d*)\]\.([a-z]\w*)$/;
 
-function expectedValue(typist: Typist, path: string, written: ScalarText | null, place: Path, { types, displays }: Expectable): ExpectedValue | undefined {
+function expectedValue(
+  typist: Typist,
+  path: string,
+  written: ScalarText | null,
+  place: Path,
+  { types, displays }: Expectable,
+): ExpectedValue | undefined {
   const row = rowPath.exec(path);
   const name = row === null ? path : `${row[1]}.${row[3]}`;
   const type = types.get(name);
   const display = displays[name];
   if (type === undefined) {
     if (typist.names.has(name) || name in typist.document.outputs) return undefined;
-    typist.reporter.report("unknown_name", { name: path }, place, name, row === null && path.includes("[") ? [] : [...types.keys()], "key");
+    typist.reporter.report(
+      "unknown_name",
+      { name: path },
+      place,
+      name,
+      row === null && path.includes("[") ? [] : [...types.keys()],
+      "key",
+    );
     return undefined;
   }
-  if (type.kind === "rows" || type.kind === "record" || (row === null && types.get(path.split(".")[0] ?? "")?.kind === "rows")) {
-    typist.reporter.report("bad_expected", { text: String(written), name: path }, place, undefined, [], "key");
+  if (
+    type.kind === "rows" ||
+    type.kind === "record" ||
+    (row === null && types.get(path.split(".")[0] ?? "")?.kind === "rows")
+  ) {
+    typist.reporter.report(
+      "bad_expected",
+      { text: String(written), name: path },
+      place,
+      undefined,
+      [],
+      "key",
+    );
     return undefined;
   }
   if (written === null) return { path, value: null, within: 0 };
-  const [text = "", tolerance] = String(written).split("+-").map((part) => part.trim());
+  const [text = "", tolerance] = String(written)
+    .split("+-")
+    .map((part) => part.trim());
   const kind = literalKind(type, display);
   const value = readLiteral(text, kind, typist.house.units)?.value;
   const within = tolerance === undefined ? 0 : readLiteral(tolerance, kind, typist.house.units)?.value;

@@ -1,4 +1,9 @@
-import type { CalculatorDocument, ColumnDocument, FormulaText, ScheduleDocument } from "../check/documents.ts";
+import type {
+  CalculatorDocument,
+  ColumnDocument,
+  FormulaText,
+  ScheduleDocument,
+} from "../check/documents.ts";
 import { mentions, parseFormula, type Expression } from "../formula/index.ts";
 import type { Path, Reporter } from "./reporter.ts";
 
@@ -23,7 +28,13 @@ export interface Draft {
 /** Parses every formula of a calculator; a text that cannot be parsed is reported and its construct left out. */
 export function draftStatements(document: CalculatorDocument, reporter: Reporter): readonly Draft[] {
   const drafts: Draft[] = [];
-  const draft = (kind: Draft["kind"], id: string, path: Path, texts: readonly (readonly [part: string, text: FormulaText, path: Path])[], own: readonly string[] = []): void => {
+  const draft = (
+    kind: Draft["kind"],
+    id: string,
+    path: Path,
+    texts: readonly (readonly [part: string, text: FormulaText, path: Path])[],
+    own: readonly string[] = [],
+  ): void => {
     const parts = new Map<string, ParsedFormula>();
     for (const [part, text, place] of texts) {
       const parsed = parseText(text, place, reporter);
@@ -38,11 +49,18 @@ export function draftStatements(document: CalculatorDocument, reporter: Reporter
     if (typeof formula !== "object") draft("formula", id, path, [["value", formula, path]]);
     else if ("value" in formula) draft("formula", id, path, [["value", formula.value, [...path, "value"]]]);
     else if ("choose" in formula) {
-      const cases = Object.entries(formula.cases).map(([option, text]) => [`cases.${option}`, text, [...path, "cases", option]] as const);
+      const cases = Object.entries(formula.cases).map(
+        ([option, text]) => [`cases.${option}`, text, [...path, "cases", option]] as const,
+      );
       draft("choose", id, path, [["by", formula.choose, [...path, "choose"]], ...cases]);
     } else {
-      const keys = Object.entries(formula.keys ?? {}).map(([key, text]) => [`keys.${key}`, text, [...path, "keys", key]] as const);
-      draft("lookup", id, path, [...keys, ...(formula.on === undefined ? [] : [["on", formula.on, [...path, "on"]] as const])]);
+      const keys = Object.entries(formula.keys ?? {}).map(
+        ([key, text]) => [`keys.${key}`, text, [...path, "keys", key]] as const,
+      );
+      draft("lookup", id, path, [
+        ...keys,
+        ...(formula.on === undefined ? [] : [["on", formula.on, [...path, "on"]] as const]),
+      ]);
     }
   }
   for (const [id, schedule] of Object.entries(document.schedules ?? {})) {
@@ -50,7 +68,9 @@ export function draftStatements(document: CalculatorDocument, reporter: Reporter
   }
   for (const [id, check] of Object.entries(document.checks ?? {})) {
     const path = ["checks", id];
-    draft("check", id, path, [typeof check === "object" ? ["that", check.that, [...path, "that"]] : ["that", check, path]]);
+    draft("check", id, path, [
+      typeof check === "object" ? ["that", check.that, [...path, "that"]] : ["that", check, path],
+    ]);
   }
   for (const [id, refusal] of Object.entries(document.refusals ?? {})) {
     draft("refusal", id, ["refusals", id], [["when", refusal.when, ["refusals", id, "when"]]]);
@@ -68,7 +88,9 @@ export function parseText(text: FormulaText, path: Path, reporter: Reporter): Pa
 
 function scheduleTexts(schedule: ScheduleDocument, path: Path): (readonly [string, FormulaText, Path])[] {
   if ("units_of" in schedule) return [["units_of", schedule.units_of, [...path, "units_of"]]];
-  const columns = Object.entries(schedule.columns).map(([column, document]) => columnText(column, document, path));
+  const columns = Object.entries(schedule.columns).map(([column, document]) =>
+    columnText(column, document, path),
+  );
   if ("of" in schedule) return columns;
   return [
     ...(schedule.from === undefined ? [] : [["from", schedule.from, [...path, "from"]] as const]),
@@ -82,14 +104,25 @@ function scheduleTexts(schedule: ScheduleDocument, path: Path): (readonly [strin
   ];
 }
 
-function columnText(column: string, document: ColumnDocument, path: Path): readonly [string, FormulaText, Path] {
+function columnText(
+  column: string,
+  document: ColumnDocument,
+  path: Path,
+): readonly [string, FormulaText, Path] {
   const place = [...path, "columns", column];
-  return typeof document === "object" ? [`columns.${column}`, document.value, [...place, "value"]] : [`columns.${column}`, document, place];
+  return typeof document === "object"
+    ? [`columns.${column}`, document.value, [...place, "value"]]
+    : [`columns.${column}`, document, place];
 }
 
 /** Names a schedule gives its own formulas. */
 export function ownNames(schedule: ScheduleDocument): readonly string[] {
   if ("units_of" in schedule) return [];
   if ("of" in schedule) return ["value", ...Object.keys(schedule.columns)];
-  return ["index", ...(schedule.from === undefined ? [] : ["date"]), ...Object.keys(schedule.carry ?? {}), ...Object.keys(schedule.columns)];
+  return [
+    "index",
+    ...(schedule.from === undefined ? [] : ["date"]),
+    ...Object.keys(schedule.carry ?? {}),
+    ...Object.keys(schedule.columns),
+  ];
 }

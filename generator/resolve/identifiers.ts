@@ -8,7 +8,11 @@ const reserved =
 const emitted =
   "inputs row rows shown problems used quantity index date value at_most from today compute visible calculator description answer_of check_inputs compare_exactly exact_difference exact_negation exact_product exact_sum finish from_base look_up nearest_number outside_table remainder_whole row_limit schedule_date to_base";
 
-const taken: ReadonlySet<string> = new Set([...reserved.split(" "), ...emitted.split(" ").map(joinWords), ...calledNames()]);
+const taken: ReadonlySet<string> = new Set([
+  ...reserved.split(" "),
+  ...emitted.split(" ").map(joinWords),
+  ...calledNames(),
+]);
 /** Names that emitted code makes out of others: `computeTip`, `felonyGridTable`, `cellFound`. */
 const made = /^compute[A-Z]|(Table|Found)$/;
 
@@ -35,6 +39,10 @@ function joinWords(id: string): string {
 
 /** Every runtime function a formula can call. */
 function calledNames(): readonly string[] {
-  const called = functionCatalogue.flatMap((definition) => (definition.kind === "ordinary" ? definition.signatures.map(({ target }) => target) : []));
-  return [...called, ...Object.values(aggregateRules).map(({ target }) => target)].flatMap((target) => (target.kind === "runtime" ? [target.name] : []));
+  const called = functionCatalogue.flatMap((definition) =>
+    definition.kind === "ordinary" ? definition.signatures.map(({ target }) => target) : [],
+  );
+  return [...called, ...Object.values(aggregateRules).map(({ target }) => target)].flatMap((target) =>
+    target.kind === "runtime" ? [target.name] : [],
+  );
 }

@@ -20,7 +20,14 @@ export interface ResolvedInput {
 type Path = readonly (string | number)[];
 
 /** Resolves one input; what is wrong with its unit, limits or default is reported at its place. */
-export function resolveInput(id: string, document: InputDocument, path: Path, units: UnitCatalogue, currency: CurrencyDocument, reporter: Reporter): ResolvedInput | undefined {
+export function resolveInput(
+  id: string,
+  document: InputDocument,
+  path: Path,
+  units: UnitCatalogue,
+  currency: CurrencyDocument,
+  reporter: Reporter,
+): ResolvedInput | undefined {
   const type = inputType(document, path, units, reporter);
   if (type === undefined) return undefined;
   const common = {
@@ -36,14 +43,19 @@ export function resolveInput(id: string, document: InputDocument, path: Path, un
   const display = inputDisplay(document, type, units, currency);
   const reading = { kind, path, units, reporter };
   const limits = readLimits(document, fallback.value, reading);
-  const done = (description: InputDescription): ResolvedInput => ({ description, type, default: fallback.value });
+  const done = (description: InputDescription): ResolvedInput => ({
+    description,
+    type,
+    default: fallback.value,
+  });
   switch (document.type) {
     case "number":
     case "percent":
     case "money":
       return done({ ...base, type: document.type, ...limits, display });
     case "integer":
-      if (display.kind === "quantity") return done({ ...base, type: "quantity", ...limits, display, integer: true });
+      if (display.kind === "quantity")
+        return done({ ...base, type: "quantity", ...limits, display, integer: true });
       return done({ ...base, type: "integer", ...limits, display });
     case "quantity":
       assert(display.kind === "quantity", "a quantity input is shown as a quantity");
@@ -62,7 +74,13 @@ export function resolveInput(id: string, document: InputDocument, path: Path, un
     }
     case "date": {
       const precision = document.precision ?? "day";
-      return done({ ...base, type: "date", precision, ...readDateLimits(document, fallback.value, reading), display });
+      return done({
+        ...base,
+        type: "date",
+        precision,
+        ...readDateLimits(document, fallback.value, reading),
+        display,
+      });
     }
     case "choice": {
       assert(display.kind === "choice", "a choice input is shown as a choice");
@@ -87,16 +105,30 @@ function resolveRows(
   reporter: Reporter,
 ): ResolvedInput | undefined {
   const columns = Object.entries(document.columns).flatMap(([column, columnDocument]) => {
-    const resolved = resolveInput(column, columnDocument, [...path, "columns", column], units, currency, reporter);
+    const resolved = resolveInput(
+      column,
+      columnDocument,
+      [...path, "columns", column],
+      units,
+      currency,
+      reporter,
+    );
     return resolved === undefined ? [] : [resolved];
   });
-  for (const [index, row] of (document.default ?? []).entries()) reportColumns(common.id, row, Object.keys(document.columns), [...path, "default", index], reporter);
+  for (const [index, row] of (document.default ?? []).entries())
+    reportColumns(common.id, row, Object.keys(document.columns), [...path, "default", index], reporter);
   const rows = (document.default ?? []).map((row, index) =>
     columns.map((column): Literal => {
       const written = row[column.description.id];
       const columnDocument = document.columns[column.description.id];
       if (written === undefined || columnDocument === undefined) return columnDefault(column);
-      return readDefault(written, literalKind(columnDocument), [...path, "default", index, column.description.id], units, reporter);
+      return readDefault(
+        written,
+        literalKind(columnDocument),
+        [...path, "default", index, column.description.id],
+        units,
+        reporter,
+      );
     }),
   );
   const joined = rows.map((row) => row.map(({ text }) => text.replaceAll(/[~\\]/g, "\\$&")).join("~"));
@@ -109,15 +141,28 @@ function resolveRows(
       fewest: document.rows?.min ?? 1,
       most: document.rows?.max ?? 50,
     },
-    type: { kind: "rows", optional: false, columns: Object.fromEntries(columns.map(({ description, type }) => [description.id, type])) },
-    default: rows.map((row) => Object.fromEntries(row.map(({ value }, index) => [columns[index]?.description.id ?? "", value]))),
+    type: {
+      kind: "rows",
+      optional: false,
+      columns: Object.fromEntries(columns.map(({ description, type }) => [description.id, type])),
+    },
+    default: rows.map((row) =>
+      Object.fromEntries(row.map(({ value }, index) => [columns[index]?.description.id ?? "", value])),
+    ),
   };
 }
 
 /** Reports each cell of a written row whose column the table does not have. */
-export function reportColumns(table: string, row: Readonly<Record<string, ScalarText>>, columns: readonly string[], path: Path, reporter: Reporter): void {
+export function reportColumns(
+  table: string,
+  row: Readonly<Record<string, ScalarText>>,
+  columns: readonly string[],
+  path: Path,
+  reporter: Reporter,
+): void {
   for (const name of Object.keys(row)) {
-    if (!columns.includes(name)) reporter.report("unknown_column", { name, table }, [...path, name], name, columns, "key");
+    if (!columns.includes(name))
+      reporter.report("unknown_column", { name, table }, [...path, name], name, columns, "key");
   }
 }
 
@@ -131,11 +176,18 @@ export function literalKind(document: InputDocument): LiteralKind {
     type: document.type,
     ...("unit" in document && document.unit !== undefined ? { unit: document.unit } : {}),
     ...(document.type === "choice" ? { options: document.options } : {}),
-    ...(document.type === "date" && document.precision !== undefined ? { precision: document.precision } : {}),
+    ...(document.type === "date" && document.precision !== undefined
+      ? { precision: document.precision }
+      : {}),
   };
 }
 
-function inputType(document: InputDocument, path: Path, units: UnitCatalogue, reporter: Reporter): ValueType | undefined {
+function inputType(
+  document: InputDocument,
+  path: Path,
+  units: UnitCatalogue,
+  reporter: Reporter,
+): ValueType | undefined {
   const optional = document.optional ?? false;
   switch (document.type) {
     case "number":
@@ -148,13 +200,31 @@ function inputType(document: InputDocument, path: Path, units: UnitCatalogue, re
       if (document.unit === undefined) return { kind: "number", dimension: {}, integer: true, optional };
       const unit = units.unit(document.unit);
       if (unit === undefined || (document.type === "quantity" && unit.family.id !== document.dimension)) {
-        reporter.report("unknown_unit", { unit: document.unit }, [...path, "unit"], document.unit, units.ids());
+        reporter.report(
+          "unknown_unit",
+          { unit: document.unit },
+          [...path, "unit"],
+          document.unit,
+          units.ids(),
+        );
         return undefined;
       }
       for (const other of document.type === "quantity" ? (document.units ?? []) : []) {
-        if (units.unit(other)?.family !== unit.family) reporter.report("unknown_unit", { unit: other }, [...path, "units"], other, unit.family.units.map(({ id }) => id));
+        if (units.unit(other)?.family !== unit.family)
+          reporter.report(
+            "unknown_unit",
+            { unit: other },
+            [...path, "units"],
+            other,
+            unit.family.units.map(({ id }) => id),
+          );
       }
-      return { kind: "number", dimension: unit.family.dimension, integer: document.type === "integer", optional };
+      return {
+        kind: "number",
+        dimension: unit.family.dimension,
+        integer: document.type === "integer",
+        optional,
+      };
     }
     case "whole":
       return { kind: "whole", optional };
@@ -174,8 +244,16 @@ function inputType(document: InputDocument, path: Path, units: UnitCatalogue, re
   }
 }
 
-function inputDisplay(document: Exclude<InputDocument, { readonly type: "rows" }>, type: ValueType, units: UnitCatalogue, currency: CurrencyDocument): Display {
-  const family = document.type === "quantity" && document.units === undefined ? units.families.get(document.dimension) : undefined;
+function inputDisplay(
+  document: Exclude<InputDocument, { readonly type: "rows" }>,
+  type: ValueType,
+  units: UnitCatalogue,
+  currency: CurrencyDocument,
+): Display {
+  const family =
+    document.type === "quantity" && document.units === undefined
+      ? units.families.get(document.dimension)
+      : undefined;
   const display = displayOf(
     type,
     {
@@ -194,7 +272,13 @@ function inputDisplay(document: Exclude<InputDocument, { readonly type: "rows" }
   return display ?? { kind: "text" };
 }
 
-function readDefault(written: ScalarText | undefined, kind: LiteralKind, path: Path, units: UnitCatalogue, reporter: Reporter): Literal {
+function readDefault(
+  written: ScalarText | undefined,
+  kind: LiteralKind,
+  path: Path,
+  units: UnitCatalogue,
+  reporter: Reporter,
+): Literal {
   const none = { value: null, text: "" };
   return written === undefined ? none : (readWritten(written, kind, path, units, reporter) ?? none);
 }

@@ -21,21 +21,38 @@ interface Reading {
 }
 
 /** Reads the limits of a number; reports what cannot be read, limits that leave nothing, a default outside of them. */
-export function readLimits(document: InputDocument, start: Scalar, { kind, path, units, reporter }: Reading): NumberLimits {
+export function readLimits(
+  document: InputDocument,
+  start: Scalar,
+  { kind, path, units, reporter }: Reading,
+): NumberLimits {
   const limits: NumberLimits = {};
   if (!isLimited(document)) return limits;
   const read = (key: keyof Limits): number | undefined => {
     const written = document[key];
-    const value = written === undefined ? undefined : readWritten(written, kind, [...path, key], units, reporter, "bad_limit")?.value;
+    const value =
+      written === undefined
+        ? undefined
+        : readWritten(written, kind, [...path, key], units, reporter, "bad_limit")?.value;
     return typeof value === "number" ? value : undefined;
   };
   const minimum = read("min");
   const above = read("above");
   const maximum = read("max");
   const below = read("below");
-  for (const [one, other] of [["min", "above"], ["max", "below"]] as const) {
+  for (const [one, other] of [
+    ["min", "above"],
+    ["max", "below"],
+  ] as const) {
     if (document[one] !== undefined && document[other] !== undefined) {
-      reporter.report("bad_value", { detail: `\`${one}\` and \`${other}\` are two limits for the same end` }, [...path, other], undefined, [], "key");
+      reporter.report(
+        "bad_value",
+        { detail: `\`${one}\` and \`${other}\` are two limits for the same end` },
+        [...path, other],
+        undefined,
+        [],
+        "key",
+      );
     }
   }
   if (minimum !== undefined) limits.minimum = minimum;
@@ -46,7 +63,10 @@ export function readLimits(document: InputDocument, start: Scalar, { kind, path,
   const most = limits.maximum ?? Number.POSITIVE_INFINITY;
   const excludes = above !== undefined || below !== undefined;
   if (least > most || (least === most && excludes)) {
-    reporter.report("bad_value", { detail: "no value lies between the limits" }, [...path, below === undefined ? "max" : "below"]);
+    reporter.report("bad_value", { detail: "no value lies between the limits" }, [
+      ...path,
+      below === undefined ? "max" : "below",
+    ]);
   } else if (typeof start === "number") {
     const isTooLow = above === undefined ? start < least : start <= least;
     const isTooHigh = below === undefined ? start > most : start >= most;
@@ -70,7 +90,8 @@ export function readDateLimits(
     if (written === undefined) return undefined;
     const kind: LiteralKind = { type: "date", precision: "day" };
     const value = readWritten(written, kind, [...path, key], units, reporter, "bad_limit")?.value;
-    if (value === "today" && key === "min") reporter.report("bad_limit", { text: written, type: "a day of its own" }, [...path, key]);
+    if (value === "today" && key === "min")
+      reporter.report("bad_limit", { text: written, type: "a day of its own" }, [...path, key]);
     return typeof value === "string" && (value !== "today" || key === "max") ? value : undefined;
   };
   const minimum = read("min");
@@ -78,7 +99,11 @@ export function readDateLimits(
   const isDay = typeof start === "string" && start !== "today";
   if (minimum !== undefined && maximum !== undefined && maximum !== "today" && minimum > maximum) {
     reporter.report("bad_value", { detail: "no day lies between the limits" }, [...path, "max"]);
-  } else if (isDay && ((minimum !== undefined && start < minimum) || (maximum !== undefined && maximum !== "today" && start > maximum))) {
+  } else if (
+    isDay &&
+    ((minimum !== undefined && start < minimum) ||
+      (maximum !== undefined && maximum !== "today" && start > maximum))
+  ) {
     reporter.report("default_out_of_bounds", {}, [...path, "default"]);
   }
   return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };

@@ -19,7 +19,11 @@ export interface LiteralKind {
 const number = /^[+-]?(\d[\d_]*)?(\.\d[\d_]*)?(e[+-]?\d+)?$/i;
 
 /** Reads `400_000`, `6.5%`, `5 foot`, `2026-01-31`, `yes`; undefined when the text is not of that kind. */
-export function readLiteral(scalar: ScalarText, kind: LiteralKind, units: UnitCatalogue): Literal | undefined {
+export function readLiteral(
+  scalar: ScalarText,
+  kind: LiteralKind,
+  units: UnitCatalogue,
+): Literal | undefined {
   const text = String(scalar).trim();
   switch (kind.type) {
     case "number":
@@ -74,7 +78,12 @@ function readPercent(text: string): Literal | undefined {
   return read === undefined ? undefined : { value: Number(`${read.text}e-2`), text: `${read.text}%` };
 }
 
-function readQuantity(text: string, declared: string, units: UnitCatalogue, whole: boolean): Literal | undefined {
+function readQuantity(
+  text: string,
+  declared: string,
+  units: UnitCatalogue,
+  whole: boolean,
+): Literal | undefined {
   const [amount = "", named, ...rest] = text.split(/\s+/);
   if (rest.length > 0) return undefined;
   const unit = units.unit(named ?? declared);

@@ -45,12 +45,54 @@ export interface ConstantModel {
 }
 
 export type Statement =
-  | { readonly kind: "formula"; readonly id: string; readonly type: ValueType; readonly expression: TypedExpression; readonly source: string; readonly needs: readonly string[] }
-  | { readonly kind: "choose"; readonly id: string; readonly type: ValueType; readonly by: TypedExpression; readonly cases: readonly { readonly option: string; readonly expression: TypedExpression }[]; readonly needs: readonly string[] }
-  | { readonly kind: "lookup"; readonly id: string; readonly type: ValueType & { readonly kind: "record" }; readonly table: TableModel; readonly keys: readonly { readonly id: string; readonly expression: TypedExpression }[]; readonly on?: TypedExpression; readonly needs: readonly string[] }
-  | { readonly kind: "schedule"; readonly id: string; readonly type: ValueType & { readonly kind: "rows" }; readonly schedule: ScheduleModel; readonly needs: readonly string[] }
-  | { readonly kind: "check"; readonly id: string; readonly expression: TypedExpression; readonly at: readonly string[]; readonly needs: readonly string[]; /** Values known when it is decided: its message may name them. */ readonly known: readonly string[] }
-  | { readonly kind: "refusal"; readonly id: string; readonly expression: TypedExpression; readonly citation?: Citation; readonly needs: readonly string[]; /** Values known when it is decided: its message may name them. */ readonly known: readonly string[] };
+  | {
+      readonly kind: "formula";
+      readonly id: string;
+      readonly type: ValueType;
+      readonly expression: TypedExpression;
+      readonly source: string;
+      readonly needs: readonly string[];
+    }
+  | {
+      readonly kind: "choose";
+      readonly id: string;
+      readonly type: ValueType;
+      readonly by: TypedExpression;
+      readonly cases: readonly { readonly option: string; readonly expression: TypedExpression }[];
+      readonly needs: readonly string[];
+    }
+  | {
+      readonly kind: "lookup";
+      readonly id: string;
+      readonly type: ValueType & { readonly kind: "record" };
+      readonly table: TableModel;
+      readonly keys: readonly { readonly id: string; readonly expression: TypedExpression }[];
+      readonly on?: TypedExpression;
+      readonly needs: readonly string[];
+    }
+  | {
+      readonly kind: "schedule";
+      readonly id: string;
+      readonly type: ValueType & { readonly kind: "rows" };
+      readonly schedule: ScheduleModel;
+      readonly needs: readonly string[];
+    }
+  | {
+      readonly kind: "check";
+      readonly id: string;
+      readonly expression: TypedExpression;
+      readonly at: readonly string[];
+      readonly needs: readonly string[];
+      /** Values known when it is decided: its message may name them. */ readonly known: readonly string[];
+    }
+  | {
+      readonly kind: "refusal";
+      readonly id: string;
+      readonly expression: TypedExpression;
+      readonly citation?: Citation;
+      readonly needs: readonly string[];
+      /** Values known when it is decided: its message may name them. */ readonly known: readonly string[];
+    };
 
 export type ScheduleModel =
   | {
@@ -58,11 +100,21 @@ export type ScheduleModel =
       readonly each: "month" | "year" | "day" | "number";
       readonly from?: TypedExpression;
       readonly atMost: TypedExpression;
-      readonly carry: readonly { readonly id: string; readonly type: ValueType; readonly start: TypedExpression; readonly next: TypedExpression }[];
+      readonly carry: readonly {
+        readonly id: string;
+        readonly type: ValueType;
+        readonly start: TypedExpression;
+        readonly next: TypedExpression;
+      }[];
       readonly columns: readonly ScheduleColumn[];
       readonly until?: TypedExpression;
     }
-  | { readonly kind: "values"; /** In base units, of this type. */ readonly of: readonly number[]; readonly type: ValueType; readonly columns: readonly ScheduleColumn[] }
+  | {
+      readonly kind: "values";
+      /** In base units, of this type. */ readonly of: readonly number[];
+      readonly type: ValueType;
+      readonly columns: readonly ScheduleColumn[];
+    }
   | { readonly kind: "units"; readonly quantity: TypedExpression; readonly units: readonly Unit[] };
 export interface ScheduleColumn {
   readonly id: string;
@@ -73,7 +125,9 @@ export interface ScheduleColumn {
 export interface OutputModel {
   readonly id: string;
   readonly type: ValueType;
-  readonly value: { readonly kind: "expression"; readonly expression: TypedExpression } | { readonly kind: "schedule"; readonly id: string };
+  readonly value:
+    | { readonly kind: "expression"; readonly expression: TypedExpression }
+    | { readonly kind: "schedule"; readonly id: string };
   readonly when?: TypedExpression;
 }
 
@@ -93,7 +147,11 @@ export interface PeriodModel {
   readonly from?: string;
   readonly until?: string;
   readonly citation: Citation;
-  readonly rows: readonly { readonly keys: Readonly<Record<string, Scalar>>; readonly values: Readonly<Record<string, Scalar>>; readonly citation?: Citation }[];
+  readonly rows: readonly {
+    readonly keys: Readonly<Record<string, Scalar>>;
+    readonly values: Readonly<Record<string, Scalar>>;
+    readonly citation?: Citation;
+  }[];
 }
 
 export interface ExampleModel {

@@ -37,7 +37,8 @@ export function openHouse(files: readonly SpecificationFile[], today: string): O
   const readOne = <K extends "locales" | "categories">(kind: K): Documents[K] | undefined => {
     const path = `specs/${kind}.yaml`;
     const file = files.find((each) => each.path === path);
-    if (file === undefined) problems.push(diagnose("file_missing", { file: path }, { file: path, span: { start: 0, end: 0 } }));
+    if (file === undefined)
+      problems.push(diagnose("file_missing", { file: path }, { file: path, span: { start: 0, end: 0 } }));
     const source = file === undefined ? undefined : read(file);
     const checked = source === undefined ? undefined : checkShape(kind, source);
     problems.push(...(checked?.problems ?? []));
@@ -46,12 +47,16 @@ export function openHouse(files: readonly SpecificationFile[], today: string): O
   const locales = readOne("locales")?.locales ?? [];
   const categories = readOne("categories")?.categories ?? [];
   const beforeUnits = problems.length;
-  const unitFiles = files.filter(({ path }) => classify(path, []).kind === "units").flatMap((file) => {
-    const source = read(file);
-    const checked = source === undefined ? undefined : checkShape("units", source);
-    problems.push(...(checked?.problems ?? []));
-    return source === undefined || checked?.value === undefined ? [] : [{ document: checked.value, source }];
-  });
+  const unitFiles = files
+    .filter(({ path }) => classify(path, []).kind === "units")
+    .flatMap((file) => {
+      const source = read(file);
+      const checked = source === undefined ? undefined : checkShape("units", source);
+      problems.push(...(checked?.problems ?? []));
+      return source === undefined || checked?.value === undefined
+        ? []
+        : [{ document: checked.value, source }];
+    });
   const areUnitsWhole = problems.length === beforeUnits;
   problems.push(...checkUnits(unitFiles));
   const units = catalogueUnits(unitFiles.map(({ document }) => document));
@@ -79,11 +84,30 @@ export function openHouse(files: readonly SpecificationFile[], today: string): O
   const offered = locales.map(({ id }) => id);
   for (const { path } of files) {
     if (!isUnexpected(path, offered)) continue;
-    const suggestion = nearest(path.slice(path.lastIndexOf("/") + 1), ["calculator.yaml", "translated.yaml", ...offered.map((id) => `${id}.yaml`)]);
-    problems.push(diagnose("unexpected_file", {}, { file: path, span: { start: 0, end: 0 } }, suggestion === undefined ? {} : { suggestion }));
+    const suggestion = nearest(path.slice(path.lastIndexOf("/") + 1), [
+      "calculator.yaml",
+      "translated.yaml",
+      ...offered.map((id) => `${id}.yaml`),
+    ]);
+    problems.push(
+      diagnose(
+        "unexpected_file",
+        {},
+        { file: path, span: { start: 0, end: 0 } },
+        suggestion === undefined ? {} : { suggestion },
+      ),
+    );
   }
   return {
-    house: { units, locales, table, tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)), hasTable: (path) => tableFiles.has(path), wasAsked: (path) => tables.has(path), today },
+    house: {
+      units,
+      locales,
+      table,
+      tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)),
+      hasTable: (path) => tableFiles.has(path),
+      wasAsked: (path) => tables.has(path),
+      today,
+    },
     categories,
     areUnitsWhole,
     problems: () => problems,
@@ -93,6 +117,7 @@ export function openHouse(files: readonly SpecificationFile[], today: string): O
 /** Whether nothing reads a file at this place. Without any language, the file of languages was reported. */
 function isUnexpected(path: string, offered: readonly string[]): boolean {
   const kind = classify(path, offered);
-  if (kind.kind === "shared-words" || kind.kind === "unit-words") return offered.length > 0 && !offered.includes(kind.locale);
+  if (kind.kind === "shared-words" || kind.kind === "unit-words")
+    return offered.length > 0 && !offered.includes(kind.locale);
   return kind.kind === "unknown" && (offered.length > 0 || !path.endsWith(".yaml"));
 }

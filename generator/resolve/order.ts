@@ -10,7 +10,9 @@ export interface Needing {
  */
 export function orderByNeeds<T extends Needing>(
   things: readonly T[],
-): { readonly kind: "ordered"; readonly things: readonly T[] } | { readonly kind: "circle"; readonly ids: readonly string[] } {
+):
+  | { readonly kind: "ordered"; readonly things: readonly T[] }
+  | { readonly kind: "circle"; readonly ids: readonly string[] } {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   const done = new Set<string>();
   const ordered: T[] = [];

@@ -1,4 +1,9 @@
-import type { ColumnDocument, CurrencyDocument, FormulaDocument, OutputDocument } from "../check/documents.ts";
+import type {
+  ColumnDocument,
+  CurrencyDocument,
+  FormulaDocument,
+  OutputDocument,
+} from "../check/documents.ts";
 import { showType } from "../formula/index.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { ColumnDescription, Display, OutputDescription } from "../runtime/description.ts";
@@ -14,25 +19,45 @@ export interface ResolvedOutput {
 }
 
 /** Resolves every output; the first is primary when the author marked none. */
-export function resolveOutputs(typist: Typist, statements: readonly Statement[], displays: Record<string, Display>): readonly ResolvedOutput[] {
+export function resolveOutputs(
+  typist: Typist,
+  statements: readonly Statement[],
+  displays: Record<string, Display>,
+): readonly ResolvedOutput[] {
   const entries = Object.entries(typist.document.outputs);
   const marked = entries.some(([, output]) => output.primary === true);
   return entries.flatMap(([id, output], position) => {
-    const resolved = resolveOutput(typist, id, output, marked ? output.primary === true : position === 0, statements, displays);
+    const resolved = resolveOutput(
+      typist,
+      id,
+      output,
+      marked ? output.primary === true : position === 0,
+      statements,
+      displays,
+    );
     return resolved === undefined ? [] : [resolved];
   });
 }
 
-function resolveOutput(typist: Typist, id: string, document: OutputDocument, primary: boolean, statements: readonly Statement[], displays: Record<string, Display>): ResolvedOutput | undefined {
+function resolveOutput(
+  typist: Typist,
+  id: string,
+  document: OutputDocument,
+  primary: boolean,
+  statements: readonly Statement[],
+  displays: Record<string, Display>,
+): ResolvedOutput | undefined {
   const path = ["outputs", id];
   const { reporter, names, house } = typist;
   const known = names.get(id);
-  if (document.value !== undefined && known !== undefined) reporter.report("output_value_shadows", { name: id }, [...path, "value"]);
+  if (document.value !== undefined && known !== undefined)
+    reporter.report("output_value_shadows", { name: id }, [...path, "value"]);
   if (document.value === undefined && known === undefined) {
     reporter.report("unknown_name", { name: id }, path, id, [...names.keys()], "key");
     return undefined;
   }
-  const when = document.when === undefined ? undefined : parseText(document.when, [...path, "when"], reporter);
+  const when =
+    document.when === undefined ? undefined : parseText(document.when, [...path, "when"], reporter);
   const condition = when === undefined ? undefined : typeText(typist, when, booleanType);
   const shown = condition === undefined ? {} : { when: condition };
   const group = document.group === undefined ? {} : { group: document.group };
@@ -40,23 +65,46 @@ function resolveOutput(typist: Typist, id: string, document: OutputDocument, pri
   if (schedule?.kind === "schedule" && document.value === undefined) {
     return {
       model: { id, type: schedule.type, value: { kind: "schedule", id }, ...shown },
-      description: { id, type: "table", ...group, ...tableParts(typist, id, document, schedule.type, displays) },
+      description: {
+        id,
+        type: "table",
+        ...group,
+        ...tableParts(typist, id, document, schedule.type, displays),
+      },
     };
   }
-  const parsed = parseText(document.value ?? id, document.value === undefined ? path : [...path, "value"], reporter);
+  const parsed = parseText(
+    document.value ?? id,
+    document.value === undefined ? path : [...path, "value"],
+    reporter,
+  );
   const expression = parsed === undefined ? undefined : typeText(typist, parsed, undefined);
   if (expression === undefined) return undefined;
   const formula = typist.document.formulas?.[id];
   const input = typist.document.inputs[id];
-  const written = { ...(typeof formula === "object" ? formulaOptions(formula) : {}), ...outputOptions(document) };
+  const written = {
+    ...(typeof formula === "object" ? formulaOptions(formula) : {}),
+    ...outputOptions(document),
+  };
   const inherited = known === undefined ? undefined : displays[id];
   const options: DisplayOptions = { ...written, set: choiceSet(typist, id, expression.type) };
   const plain = Object.values(outputOptions(document)).every((option) => option === undefined);
-  const display = input !== undefined && plain && inherited !== undefined ? inherited : displayOf(expression.type, options, house.units, typist.document.currency ?? "USD");
+  const display =
+    input !== undefined && plain && inherited !== undefined
+      ? inherited
+      : displayOf(expression.type, options, house.units, typist.document.currency ?? "USD");
   if (display === undefined) {
     const { type } = expression;
     if (type.kind === "number") reporter.report("cannot_show", { name: id }, path, undefined, [], "key");
-    else reporter.report("type_mismatch", { want: "a single value", where: "for an output", got: showType(type) }, path, undefined, [], "key");
+    else
+      reporter.report(
+        "type_mismatch",
+        { want: "a single value", where: "for an output", got: showType(type) },
+        path,
+        undefined,
+        [],
+        "key",
+      );
     return undefined;
   }
   displays[id] = display;
@@ -66,7 +114,17 @@ function resolveOutput(typist: Typist, id: string, document: OutputDocument, pri
   };
 }
 
-function outputOptions({ digits, unit, units, unit_from, region_units, as, currency, grouped, precision }: OutputDocument): DisplayOptions {
+function outputOptions({
+  digits,
+  unit,
+  units,
+  unit_from,
+  region_units,
+  as,
+  currency,
+  grouped,
+  precision,
+}: OutputDocument): DisplayOptions {
   const all = { digits, unit, units, unit_from, region_units, as, currency, grouped, precision };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
@@ -75,17 +133,27 @@ function outputOptions({ digits, unit, units, unit_from, region_units, as, curre
 export function formulaOptions(document: FormulaDocument | ColumnDocument): DisplayOptions {
   if (typeof document !== "object" || "lookup" in document) return {};
   const { digits, unit, as, currency } = document;
-  return Object.fromEntries(Object.entries({ digits, unit, as, currency }).filter(([, option]) => option !== undefined));
+  return Object.fromEntries(
+    Object.entries({ digits, unit, as, currency }).filter(([, option]) => option !== undefined),
+  );
 }
 
 /** The word set naming a choice's options: an input's own where its options include them all, else the value's. */
 export function choiceSet(typist: Typist, id: string, type: ValueType): string {
   if (type.kind !== "choice" || id in typist.document.inputs) return id;
-  const shared = Object.entries(typist.document.inputs).find(([, input]) => input.type === "choice" && type.options.every((option) => input.options.includes(option)));
+  const shared = Object.entries(typist.document.inputs).find(
+    ([, input]) => input.type === "choice" && type.options.every((option) => input.options.includes(option)),
+  );
   return shared?.[0] ?? id;
 }
 
-function tableParts(typist: Typist, id: string, document: OutputDocument, type: ValueType & { readonly kind: "rows" }, displays: Record<string, Display>): Pick<OutputDescription & { type: "table" }, "columns" | "byYear" | "headings"> {
+function tableParts(
+  typist: Typist,
+  id: string,
+  document: OutputDocument,
+  type: ValueType & { readonly kind: "rows" },
+  displays: Record<string, Display>,
+): Pick<OutputDescription & { type: "table" }, "columns" | "byYear" | "headings"> {
   const path = ["outputs", id];
   const all = Object.keys(type.columns);
   const check = (name: string, place: readonly (string | number)[]): boolean => {
@@ -101,18 +169,33 @@ function tableParts(typist: Typist, id: string, document: OutputDocument, type: 
   const byYear = document.by_year;
   if (byYear !== undefined && check(byYear.date, [...path, "by_year", "date"])) {
     const date = type.columns[byYear.date];
-    if (date !== undefined && date.kind !== "date") typist.reporter.report("type_mismatch", { want: "a column of dates", where: "in `by_year`", got: showType(date) }, [...path, "by_year", "date"]);
+    if (date !== undefined && date.kind !== "date")
+      typist.reporter.report(
+        "type_mismatch",
+        { want: "a column of dates", where: "in `by_year`", got: showType(date) },
+        [...path, "by_year", "date"],
+      );
   }
   if (document.headings !== undefined) check(document.headings, [...path, "headings"]);
   return {
     columns,
-    ...(byYear === undefined ? {} : { byYear: { date: byYear.date, sum: (byYear.sum ?? []).filter((name, index) => check(name, [...path, "by_year", "sum", index])) } }),
+    ...(byYear === undefined
+      ? {}
+      : {
+          byYear: {
+            date: byYear.date,
+            sum: (byYear.sum ?? []).filter((name, index) => check(name, [...path, "by_year", "sum", index])),
+          },
+        }),
     ...(document.headings === undefined ? {} : { headings: document.headings }),
   };
 }
 
 /** How every column of a schedule is shown, as `<schedule>.<column>`. */
-export function columnDisplays(typist: Typist, statement: Statement & { readonly kind: "schedule" }): Readonly<Record<string, Display>> {
+export function columnDisplays(
+  typist: Typist,
+  statement: Statement & { readonly kind: "schedule" },
+): Readonly<Record<string, Display>> {
   const document = typist.document.schedules?.[statement.id];
   const { units } = typist.house;
   const currency: CurrencyDocument = typist.document.currency ?? "USD";
@@ -122,16 +205,32 @@ export function columnDisplays(typist: Typist, statement: Statement & { readonly
     const written = document !== undefined && "columns" in document ? document.columns[column] : undefined;
     if (statement.schedule.kind === "units" && column === "unit") {
       displays[key] = { kind: "unit", units: statement.schedule.units };
-    } else if (statement.schedule.kind === "units" && column === "amount" && document !== undefined && "units_of" in document) {
-      displays[key] = { kind: "number", digits: readDigits(document.digits) ?? { minimum: 0, maximum: 6, significant: 7 } };
+    } else if (
+      statement.schedule.kind === "units" &&
+      column === "amount" &&
+      document !== undefined &&
+      "units_of" in document
+    ) {
+      displays[key] = {
+        kind: "number",
+        digits: readDigits(document.digits) ?? { minimum: 0, maximum: 6, significant: 7 },
+      };
     } else {
-      const value = document !== undefined && "of" in document && column === "value" ? document.value : undefined;
-      const monthly = column === "date" && document !== undefined && "each" in document && document.each !== "day";
+      const value =
+        document !== undefined && "of" in document && column === "value" ? document.value : undefined;
+      const monthly =
+        column === "date" && document !== undefined && "each" in document && document.each !== "day";
       const display = displayOf(
         type,
         {
           ...(written === undefined ? {} : formulaOptions(written)),
-          ...(value === undefined ? {} : { unit: value.unit, currency: value.currency, as: value.type === "percent" ? "percent" : undefined }),
+          ...(value === undefined
+            ? {}
+            : {
+                unit: value.unit,
+                currency: value.currency,
+                as: value.type === "percent" ? "percent" : undefined,
+              }),
           ...(monthly ? { precision: "month" as const } : {}),
           set: choiceSet(typist, key, type),
         },

@@ -8,7 +8,11 @@ import type { Path } from "./reporter.ts";
 import type { Typist } from "./statements.ts";
 
 /** Reports whatever an author says about showing values and cannot be done: units of another dimension, names of nothing. */
-export function reportPresentation(typist: Typist, statements: readonly Statement[], outputs: readonly OutputModel[]): void {
+export function reportPresentation(
+  typist: Typist,
+  statements: readonly Statement[],
+  outputs: readonly OutputModel[],
+): void {
   const { document } = typist;
   reportCurrency(typist, document.currency, ["currency"]);
   for (const [id, input] of Object.entries(document.inputs)) reportInput(typist, input, ["inputs", id]);
@@ -19,58 +23,85 @@ export function reportPresentation(typist: Typist, statements: readonly Statemen
     }
     if (statement.kind === "schedule") reportColumns(typist, statement);
   }
-  for (const { id, type } of outputs) reportOptions(typist, type, document.outputs[id] ?? {}, ["outputs", id]);
+  for (const { id, type } of outputs)
+    reportOptions(typist, type, document.outputs[id] ?? {}, ["outputs", id]);
 }
 
 function reportInput(typist: Typist, input: CalculatorDocument["inputs"][string], path: Path): void {
   if (input.type === "money") reportCurrency(typist, input.currency, [...path, "currency"]);
-  if (input.type === "digits" && typeof input.base === "string") reportName(typist, input.base, [...path, "base"]);
-  if (input.type === "rows") for (const [id, column] of Object.entries(input.columns)) reportInput(typist, column, [...path, "columns", id]);
+  if (input.type === "digits" && typeof input.base === "string")
+    reportName(typist, input.base, [...path, "base"]);
+  if (input.type === "rows")
+    for (const [id, column] of Object.entries(input.columns))
+      reportInput(typist, column, [...path, "columns", id]);
   if (input.type !== "quantity") return;
   const family = typist.house.units.unit(input.unit)?.family;
   const ids = family?.units.map(({ id }) => id) ?? [];
   for (const [region, unit] of Object.entries(input.region_units ?? {})) {
-    if (family !== undefined && !ids.includes(unit)) typist.reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
+    if (family !== undefined && !ids.includes(unit))
+      typist.reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
   }
 }
 
-function reportColumns(typist: Typist, { id, schedule, type }: Statement & { readonly kind: "schedule" }): void {
+function reportColumns(
+  typist: Typist,
+  { id, schedule, type }: Statement & { readonly kind: "schedule" },
+): void {
   const document = typist.document.schedules?.[id];
   if (document === undefined || !("columns" in document)) return;
-  if ("of" in document) reportCurrency(typist, document.value?.currency, ["schedules", id, "value", "currency"]);
+  if ("of" in document)
+    reportCurrency(typist, document.value?.currency, ["schedules", id, "value", "currency"]);
   for (const [column, written] of Object.entries(document.columns)) {
     const columnType = schedule.kind === "units" ? undefined : type.columns[column];
-    if (columnType !== undefined) reportOptions(typist, columnType, formulaOptions(written), ["schedules", id, "columns", column]);
+    if (columnType !== undefined)
+      reportOptions(typist, columnType, formulaOptions(written), ["schedules", id, "columns", column]);
   }
 }
 
-function reportOptions(typist: Typist, type: ValueType, { unit, units, unit_from, region_units, currency }: DisplayOptions, path: Path): void {
+function reportOptions(
+  typist: Typist,
+  type: ValueType,
+  { unit, units, unit_from, region_units, currency }: DisplayOptions,
+  path: Path,
+): void {
   reportCurrency(typist, currency, [...path, "currency"]);
   const ids = unitsOf(typist, type);
   const reportUnit = (id: string, place: Path): void => {
     if (!ids.includes(id)) typist.reporter.report("unknown_unit", { unit: id }, place, id, ids);
   };
   if (unit !== undefined) reportUnit(unit, [...path, "unit"]);
-  if (Array.isArray(units)) for (const [index, id] of units.entries()) reportUnit(String(id), [...path, "units", index]);
-  for (const [region, id] of Object.entries(region_units ?? {})) reportUnit(id, [...path, "region_units", region]);
+  if (Array.isArray(units))
+    for (const [index, id] of units.entries()) reportUnit(String(id), [...path, "units", index]);
+  for (const [region, id] of Object.entries(region_units ?? {}))
+    reportUnit(id, [...path, "region_units", region]);
   if (unit_from === undefined) return;
   const from = reportName(typist, unit_from, [...path, "unit_from"]);
-  if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option)))) return;
+  if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
+    return;
   const want = `a choice of units of ${showType(type)}`;
-  typist.reporter.report("type_mismatch", { want, where: "in `unit_from`", got: showType(from) }, [...path, "unit_from"]);
+  typist.reporter.report("type_mismatch", { want, where: "in `unit_from`", got: showType(from) }, [
+    ...path,
+    "unit_from",
+  ]);
 }
 
 /** The units a value of this type can be shown in. */
 function unitsOf({ house }: Typist, type: ValueType): readonly string[] {
   if (type.kind !== "number") return [];
-  return [...house.units.families.values()].flatMap(({ dimension, units }) => (sameDimension(dimension, type.dimension) ? units.map(({ id }) => id) : []));
+  return [...house.units.families.values()].flatMap(({ dimension, units }) =>
+    sameDimension(dimension, type.dimension) ? units.map(({ id }) => id) : [],
+  );
 }
 
 function reportCurrency(typist: Typist, currency: CurrencyDocument | undefined, path: Path): void {
   if (typeof currency !== "object") return;
   const type = reportName(typist, currency.from, [...path, "from"]);
   if (type === undefined || type.kind === "choice") return;
-  typist.reporter.report("type_mismatch", { want: "a choice of currencies", where: "in `currency`", got: showType(type) }, [...path, "from"]);
+  typist.reporter.report(
+    "type_mismatch",
+    { want: "a choice of currencies", where: "in `currency`", got: showType(type) },
+    [...path, "from"],
+  );
 }
 
 /** The type a name stands for; a name of nothing is reported. */

@@ -19,7 +19,13 @@ export function readWritten(
   const unit = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
   const family = kind.unit === undefined ? undefined : units.unit(kind.unit)?.family;
   if (unit !== undefined && family !== undefined && units.unit(unit)?.family !== family) {
-    reporter.report("unknown_unit", { unit }, path, unit, family.units.map(({ id }) => id));
+    reporter.report(
+      "unknown_unit",
+      { unit },
+      path,
+      unit,
+      family.units.map(({ id }) => id),
+    );
   } else {
     reporter.report(code, { text, type: showKind(kind) }, path, text, kind.options);
   }

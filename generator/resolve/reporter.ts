@@ -19,7 +19,13 @@ export interface Reporter {
     part?: "key" | "value",
   ) => void;
   /** A problem of two keys: the one at `path`, and the one at `other`, which gets a sentence of its own. */
-  readonly reportBeside: <C extends DiagnosticCode>(code: C, argumentsOf: DiagnosticArguments<C>, path: Path, other: Path, sentence: string) => void;
+  readonly reportBeside: <C extends DiagnosticCode>(
+    code: C,
+    argumentsOf: DiagnosticArguments<C>,
+    path: Path,
+    other: Path,
+    sentence: string,
+  ) => void;
   /** Problems of a formula's text, moved to where that text stands. */
   readonly formula: (problems: readonly FormulaProblem[], path: Path) => void;
   readonly placeOf: (path: Path, part?: "key" | "value") => Place;
@@ -33,7 +39,14 @@ export function reportOn(source: SourceDocument): Reporter {
     problems,
     report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
       const suggestion = word === undefined ? undefined : nearest(word, candidates);
-      problems.push(diagnose(code, argumentsOf, source.placeOf([...path], part), suggestion === undefined ? {} : { suggestion }));
+      problems.push(
+        diagnose(
+          code,
+          argumentsOf,
+          source.placeOf([...path], part),
+          suggestion === undefined ? {} : { suggestion },
+        ),
+      );
     },
     reportBeside: (code, argumentsOf, path, other, sentence) => {
       const related = [{ place: source.placeOf([...other], "key"), message: sentence }];
@@ -42,7 +55,14 @@ export function reportOn(source: SourceDocument): Reporter {
     formula: (found, path) => {
       for (const problem of found) {
         const { code, arguments: values, start, end, suggestion } = problem;
-        problems.push(diagnoseWith(code, { ...values }, source.formulaPlace(path, start, end), suggestion === undefined ? {} : { suggestion }));
+        problems.push(
+          diagnoseWith(
+            code,
+            { ...values },
+            source.formulaPlace(path, start, end),
+            suggestion === undefined ? {} : { suggestion },
+          ),
+        );
       }
     },
     placeOf: (path, part = "value") => source.placeOf([...path], part),

@@ -8,12 +8,17 @@ import { orderByNeeds } from "./order.ts";
  */
 export function sequence(
   drafts: readonly Draft[],
-): { readonly kind: "ordered"; readonly drafts: readonly Draft[]; readonly early: ReadonlySet<string> } | { readonly kind: "circle"; readonly ids: readonly string[] } {
+):
+  | { readonly kind: "ordered"; readonly drafts: readonly Draft[]; readonly early: ReadonlySet<string> }
+  | { readonly kind: "circle"; readonly ids: readonly string[] } {
   const worked = drafts.filter(({ kind }) => kind !== "check" && kind !== "refusal");
   const workedIds = new Set(worked.map(({ id }) => id));
   const guards = drafts.filter(({ kind }) => kind === "check" || kind === "refusal");
   const isEarly = (guard: Draft): boolean => !guard.needs.some((name) => workedIds.has(name));
-  const early = [...guards.filter((guard) => guard.kind === "check" && isEarly(guard)), ...guards.filter((guard) => guard.kind === "refusal" && isEarly(guard))];
+  const early = [
+    ...guards.filter((guard) => guard.kind === "check" && isEarly(guard)),
+    ...guards.filter((guard) => guard.kind === "refusal" && isEarly(guard)),
+  ];
   const ordered = orderByNeeds(worked);
   if (ordered.kind === "circle") return ordered;
   const waiting = new Set(guards.filter((guard) => !isEarly(guard)));
@@ -28,5 +33,9 @@ export function sequence(
       waiting.delete(guard);
     }
   }
-  return { kind: "ordered", drafts: [...early, ...late], early: new Set(early.map(({ kind, id }) => `${kind}.${id}`)) };
+  return {
+    kind: "ordered",
+    drafts: [...early, ...late],
+    early: new Set(early.map(({ kind, id }) => `${kind}.${id}`)),
+  };
 }

@@ -38,11 +38,19 @@ export function compileSharedWords(files: readonly SpecificationFile[], house: H
     }
     compilePart(part, sources, house, byLocale, problems);
   }
-  return { byLocale, problems, nameOf: (option, locale) => nameOf(option, locale, byLocale.get(locale.id) ?? {}) };
+  return {
+    byLocale,
+    problems,
+    nameOf: (option, locale) => nameOf(option, locale, byLocale.get(locale.id) ?? {}),
+  };
 }
 
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */
-function missingFiles(part: "shared-words" | "unit-words", files: readonly SpecificationFile[], { locales }: House): readonly Diagnostic[] {
+function missingFiles(
+  part: "shared-words" | "unit-words",
+  files: readonly SpecificationFile[],
+  { locales }: House,
+): readonly Diagnostic[] {
   const folder = part === "unit-words" ? "specs/units/words" : "specs/words";
   const list = files.find(({ path }) => path === "specs/locales.yaml");
   const source = list === undefined ? undefined : readDocument(list.path, list.bytes).document;
@@ -53,17 +61,34 @@ function missingFiles(part: "shared-words" | "unit-words", files: readonly Speci
   });
 }
 
-function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<string, SourceDocument>, house: House, byLocale: Map<string, Words>, problems: Diagnostic[]): void {
+function compilePart(
+  part: "shared-words" | "unit-words",
+  sources: ReadonlyMap<string, SourceDocument>,
+  house: House,
+  byLocale: Map<string, Words>,
+  problems: Diagnostic[],
+): void {
   const [base] = house.locales;
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
   const english = textsOf(part, first);
   const keys = part === "unit-words" ? unitKeys(house) : [...english.keys()];
-  const required = keys.map((key): RequiredText => ({ key, required: true, arguments: part === "unit-words" ? ["count"] : "any" }));
+  const required = keys.map((key): RequiredText => ({
+    key,
+    required: true,
+    arguments: part === "unit-words" ? ["count"] : "any",
+  }));
   for (const locale of house.locales) {
     const source = sources.get(locale.id);
     if (source === undefined) continue;
-    const checked = checkWords({ required, english, texts: textsOf(part, source), source, locale: locale.tag, isEnglish: locale.id === base.id });
+    const checked = checkWords({
+      required,
+      english,
+      texts: textsOf(part, source),
+      source,
+      locale: locale.tag,
+      isEnglish: locale.id === base.id,
+    });
     problems.push(...checked.problems);
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
   }
@@ -72,8 +97,12 @@ function compilePart(part: "shared-words" | "unit-words", sources: ReadonlyMap<s
 /** Every unit and every heading that units stand under. Money is named by its currency. */
 function unitKeys({ units }: House): readonly string[] {
   const families = [...units.families.values()].filter(({ id }) => id !== "money");
-  const named = families.flatMap((family) => family.units.flatMap(({ id }) => [`units.${id}.name`, `units.${id}.symbol`]));
-  const headings = new Set(families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)));
+  const named = families.flatMap((family) =>
+    family.units.flatMap(({ id }) => [`units.${id}.name`, `units.${id}.symbol`]),
+  );
+  const headings = new Set(
+    families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)),
+  );
   return [...named, ...headings];
 }
 

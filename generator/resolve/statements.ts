@@ -2,7 +2,14 @@ import { camelCase } from "./identifiers.ts";
 import type { CalculatorDocument, ScalarText, ScheduleDocument, ValuesDocument } from "../check/documents.ts";
 import { joinLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
-import { booleanType, choiceType, dateType, numberType, textType, type ValueType } from "../formula/value-type.ts";
+import {
+  booleanType,
+  choiceType,
+  dateType,
+  numberType,
+  textType,
+  type ValueType,
+} from "../formula/value-type.ts";
 import type { Draft, ParsedFormula } from "./formula-text.ts";
 import { findTable, type House } from "./house.ts";
 import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
@@ -21,7 +28,12 @@ export interface Typist {
 }
 
 /** Types a formula and reports what is wrong; undefined when it has problems. */
-export function typeText(typist: Typist, parsed: ParsedFormula, want: ValueType | undefined, names: ReadonlyMap<string, ScopeName> = typist.names): TypedExpression | undefined {
+export function typeText(
+  typist: Typist,
+  parsed: ParsedFormula,
+  want: ValueType | undefined,
+  names: ReadonlyMap<string, ScopeName> = typist.names,
+): TypedExpression | undefined {
   const { tree, problems } = typeFormula(parsed.tree, scopeOf(names, typist.house.units), want);
   typist.reporter.formula(problems, parsed.path);
   return tree;
@@ -44,7 +56,14 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       const parsed = draft.parts.get("value");
       const expression = parsed === undefined ? undefined : typeText(typist, parsed, undefined);
       if (parsed === undefined || expression === undefined) return undefined;
-      return { kind: "formula", id, type: expression.type, expression, source: parsed.text.trim().replaceAll(/\s+/g, " "), needs };
+      return {
+        kind: "formula",
+        id,
+        type: expression.type,
+        expression,
+        source: parsed.text.trim().replaceAll(/\s+/g, " "),
+        needs,
+      };
     }
     case "choose":
       return typeChoose(typist, draft);
@@ -54,7 +73,13 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       const document = typist.document.schedules?.[id];
       const schedule = document === undefined ? undefined : typeSchedule(typist, draft, document);
       if (schedule === undefined) return undefined;
-      return { kind: "schedule", id, type: { kind: "rows", columns: scheduleColumns(schedule), optional: false }, schedule, needs };
+      return {
+        kind: "schedule",
+        id,
+        type: { kind: "rows", columns: scheduleColumns(schedule), optional: false },
+        schedule,
+        needs,
+      };
     }
     case "check": {
       const parsed = draft.parts.get("that");
@@ -64,7 +89,14 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       const inputs = Object.keys(typist.document.inputs);
       const stated = typeof document === "object" ? document.at : undefined;
       for (const [index, input] of (stated ?? []).entries()) {
-        if (!inputs.includes(input)) typist.reporter.report("unknown_name", { name: input }, [...draft.path, "at", index], input, inputs);
+        if (!inputs.includes(input))
+          typist.reporter.report(
+            "unknown_name",
+            { name: input },
+            [...draft.path, "at", index],
+            input,
+            inputs,
+          );
       }
       const at = stated ?? needs.filter((name) => inputs.includes(name));
       if (at.length === 0) typist.reporter.report("check_without_input", { id }, draft.path);
@@ -76,14 +108,23 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       if (expression === undefined) return undefined;
       const citation = typist.document.refusals?.[id]?.citation;
       if (early && parsed !== undefined) narrow(typist, parsed.tree);
-      return { kind: "refusal", id, expression, needs, known: knownScalars(typist), ...(citation === undefined ? {} : { citation }) };
+      return {
+        kind: "refusal",
+        id,
+        expression,
+        needs,
+        known: knownScalars(typist),
+        ...(citation === undefined ? {} : { citation }),
+      };
     }
   }
 }
 
 /** The values a message may name at this point: every scalar worked out so far. */
 function knownScalars({ names }: Typist): readonly string[] {
-  return [...names].flatMap(([name, { type }]) => (type === undefined || type.kind === "rows" || type.kind === "record" ? [] : [name]));
+  return [...names].flatMap(([name, { type }]) =>
+    type === undefined || type.kind === "rows" || type.kind === "record" ? [] : [name],
+  );
 }
 
 /** A refusal when `class == "A"` (alone or in an `or`) leaves the other options to the formulas after it. */
@@ -115,19 +156,33 @@ function typeChoose(typist: Typist, draft: Draft): Statement | undefined {
   for (const [part, formula] of draft.parts) {
     if (part === "by") continue;
     const option = part.slice("cases.".length);
-    if (!options.includes(option)) typist.reporter.report("unknown_option", { option, options: options.join(", ") }, formula.path, option, options, "key");
+    if (!options.includes(option))
+      typist.reporter.report(
+        "unknown_option",
+        { option, options: options.join(", ") },
+        formula.path,
+        option,
+        options,
+        "key",
+      );
     const expression = typeText(typist, formula, undefined);
     if (expression === undefined) return undefined;
     cases.push({ option, expression, path: formula.path });
   }
   const missing = options.filter((option) => !cases.some((each) => each.option === option));
-  if (missing.length > 0) typist.reporter.report("case_missing", { options: missing.join(", ") }, [...draft.path, "cases"]);
+  if (missing.length > 0)
+    typist.reporter.report("case_missing", { options: missing.join(", ") }, [...draft.path, "cases"]);
   const joined = joinLiterals(cases.map(({ expression }) => expression));
-  const odd = cases.findIndex((_, index) => joinLiterals(cases.slice(0, index + 1).map(({ expression }) => expression)) === undefined);
+  const odd = cases.findIndex(
+    (_, index) => joinLiterals(cases.slice(0, index + 1).map(({ expression }) => expression)) === undefined,
+  );
   const first = cases[odd];
   if (first !== undefined) typist.reporter.report("case_mismatch", { option: first.option }, first.path);
   if (joined === undefined || missing.length > 0) return undefined;
-  const adapted = cases.map(({ option, expression }, index) => ({ option, expression: joined.trees[index] ?? expression }));
+  const adapted = cases.map(({ option, expression }, index) => ({
+    option,
+    expression: joined.trees[index] ?? expression,
+  }));
   return { kind: "choose", id: draft.id, type: joined.type, by, cases: adapted, needs: draft.needs };
 }
 
@@ -136,7 +191,13 @@ function typeLookup(typist: Typist, draft: Draft): Statement | undefined {
   const id = typeof document === "object" && "lookup" in document ? document.lookup : "";
   const found = findTable(typist.house, typist.calculator, id);
   if (found === undefined) {
-    typist.reporter.report("unknown_table", { name: id }, [...draft.path, "lookup"], id, typist.house.tableIds());
+    typist.reporter.report(
+      "unknown_table",
+      { name: id },
+      [...draft.path, "lookup"],
+      id,
+      typist.house.tableIds(),
+    );
     return undefined;
   }
   const table = typist.house.table(found);
@@ -154,28 +215,54 @@ function typeLookup(typist: Typist, draft: Draft): Statement | undefined {
   for (const [part, formula] of draft.parts) {
     const key = part.slice("keys.".length);
     if (part.startsWith("keys.") && !table.keys.some((each) => each.id === key)) {
-      typist.reporter.report("lookup_key_unknown", { key, table: id }, formula.path, key, table.keys.map((each) => each.id), "key");
+      typist.reporter.report(
+        "lookup_key_unknown",
+        { key, table: id },
+        formula.path,
+        key,
+        table.keys.map((each) => each.id),
+        "key",
+      );
     }
   }
   const dated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
   const onText = draft.parts.get("on");
-  if (dated !== (onText !== undefined)) typist.reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: id }, draft.path);
+  if (dated !== (onText !== undefined))
+    typist.reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: id }, draft.path);
   const on = onText === undefined ? undefined : typeText(typist, onText, dateType);
   if (keys.length < table.keys.length || (onText !== undefined && on === undefined)) return undefined;
   const type = { kind: "record", columns: table.columns, optional: false } as const;
-  return { kind: "lookup", id: draft.id, type, table, keys, needs: draft.needs, ...(on === undefined ? {} : { on }) };
+  return {
+    kind: "lookup",
+    id: draft.id,
+    type,
+    table,
+    keys,
+    needs: draft.needs,
+    ...(on === undefined ? {} : { on }),
+  };
 }
 
 function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument): ScheduleModel | undefined {
   const { reporter, house } = typist;
-  const part = (name: string, want: ValueType | undefined, names?: ReadonlyMap<string, ScopeName>): TypedExpression | undefined => {
+  const part = (
+    name: string,
+    want: ValueType | undefined,
+    names?: ReadonlyMap<string, ScopeName>,
+  ): TypedExpression | undefined => {
     const parsed = draft.parts.get(name);
     return parsed === undefined ? undefined : typeText(typist, parsed, want, names);
   };
   if ("units_of" in document) {
     const family = house.units.families.get(document.dimension);
     if (family === undefined) {
-      reporter.report("unknown_dimension", { name: document.dimension }, [...draft.path, "dimension"], document.dimension, [...house.units.families.keys()]);
+      reporter.report(
+        "unknown_dimension",
+        { name: document.dimension },
+        [...draft.path, "dimension"],
+        document.dimension,
+        [...house.units.families.keys()],
+      );
       return undefined;
     }
     const quantity = part("units_of", numberType(family.dimension));
@@ -188,13 +275,25 @@ function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument):
   if ("of" in document) {
     own("value", valueType(document.value, house));
     const columns = typeColumns(typist, draft, document, names);
-    return columns === undefined ? undefined : { kind: "values", of: document.of.flatMap((value, index) => readValue(typist, value, document.value, [...draft.path, "of", index])), columns, type: valueType(document.value, house) };
+    return columns === undefined
+      ? undefined
+      : {
+          kind: "values",
+          of: document.of.flatMap((value, index) =>
+            readValue(typist, value, document.value, [...draft.path, "of", index]),
+          ),
+          columns,
+          type: valueType(document.value, house),
+        };
   }
   const from = part("from", dateType);
   const atMost = part("at_most", numberType());
   own("index", numberType({}, true));
   if (document.from !== undefined) own("date", dateType);
-  const carried = Object.keys(document.carry ?? {}).map((id) => ({ id, start: part(`start.${id}`, undefined) }));
+  const carried = Object.keys(document.carry ?? {}).map((id) => ({
+    id,
+    start: part(`start.${id}`, undefined),
+  }));
   for (const { id, start } of carried) own(id, start === undefined ? undefined : widen(start.type));
   const columns = typeColumns(typist, draft, document, names);
   const carry = carried.flatMap(({ id, start }) => {
@@ -202,7 +301,12 @@ function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument):
     return start === undefined || next === undefined ? [] : [{ id, type: widen(start.type), start, next }];
   });
   const until = part("until", booleanType, names);
-  const failed = (document.from !== undefined && from === undefined) || atMost === undefined || columns === undefined || carry.length < carried.length || (document.until !== undefined && until === undefined);
+  const failed =
+    (document.from !== undefined && from === undefined) ||
+    atMost === undefined ||
+    columns === undefined ||
+    carry.length < carried.length ||
+    (document.until !== undefined && until === undefined);
   if (failed) return undefined;
   return {
     kind: "recurrence",
@@ -220,7 +324,12 @@ function widen(type: ValueType): ValueType {
   return type.kind === "number" ? { ...type, integer: false } : type;
 }
 
-function typeColumns(typist: Typist, draft: Draft, document: ScheduleDocument & { readonly columns: object }, names: Map<string, ScopeName>): readonly ScheduleColumn[] | undefined {
+function typeColumns(
+  typist: Typist,
+  draft: Draft,
+  document: ScheduleDocument & { readonly columns: object },
+  names: Map<string, ScopeName>,
+): readonly ScheduleColumn[] | undefined {
   const columns: ScheduleColumn[] = [];
   const ids = Object.keys(document.columns);
   for (const id of ids) {
@@ -239,9 +348,20 @@ function valueType(value: ValuesDocument["value"], house: House): ValueType {
 }
 
 /** A value of a list in its base unit; none, and a problem, where it cannot be read. */
-function readValue({ house, reporter }: Typist, written: ScalarText, kind: ValuesDocument["value"], path: Draft["path"]): readonly number[] {
+function readValue(
+  { house, reporter }: Typist,
+  written: ScalarText,
+  kind: ValuesDocument["value"],
+  path: Draft["path"],
+): readonly number[] {
   const type = kind?.type ?? "number";
-  const value = readWritten(written, { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) }, path, house.units, reporter)?.value;
+  const value = readWritten(
+    written,
+    { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) },
+    path,
+    house.units,
+    reporter,
+  )?.value;
   return typeof value === "number" ? [value] : [];
 }
 
@@ -249,11 +369,19 @@ function readValue({ house, reporter }: Typist, written: ScalarText, kind: Value
 export function scheduleColumns(schedule: ScheduleModel): Readonly<Record<string, ValueType>> {
   switch (schedule.kind) {
     case "units":
-      return { unit: textType, group: choiceType([...new Set(schedule.units.map(({ group }) => group))]), amount: numberType() };
+      return {
+        unit: textType,
+        group: choiceType([...new Set(schedule.units.map(({ group }) => group))]),
+        amount: numberType(),
+      };
     case "values":
       return { value: schedule.type, ...columnTypes(schedule.columns) };
     case "recurrence":
-      return { index: numberType({}, true), ...(schedule.from === undefined ? {} : { date: dateType }), ...columnTypes(schedule.columns) };
+      return {
+        index: numberType({}, true),
+        ...(schedule.from === undefined ? {} : { date: dateType }),
+        ...columnTypes(schedule.columns),
+      };
   }
 }
 

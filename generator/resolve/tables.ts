@@ -7,7 +7,12 @@ import type { PeriodModel, TableModel } from "./model.ts";
 import type { UnitCatalogue } from "./units.ts";
 
 /** A proven table as formulas and pages use it: typed columns, cells as carried. `path` is its id with its folders. */
-export function resolveTable(document: TableDocument, path: string, file: string, units: UnitCatalogue): TableModel {
+export function resolveTable(
+  document: TableDocument,
+  path: string,
+  file: string,
+  units: UnitCatalogue,
+): TableModel {
   const keyIds = Object.keys(document.keys);
   const columnIds = Object.keys(document.columns);
   const periods = document.periods.map((period): PeriodModel => {
@@ -20,8 +25,18 @@ export function resolveTable(document: TableDocument, path: string, file: string
         const cells = cellsByName(row, [...keyIds, ...columnIds]);
         const own = Array.isArray(row) || !("citation" in row) ? undefined : row["citation"];
         return {
-          keys: Object.fromEntries(Object.entries(document.keys).map(([id, key]) => [id, cellValue(cells.get(id), keyKind(key), units)])),
-          values: Object.fromEntries(Object.entries(document.columns).map(([id, column]) => [id, cellValue(cells.get(id), column, units)])),
+          keys: Object.fromEntries(
+            Object.entries(document.keys).map(([id, key]) => [
+              id,
+              cellValue(cells.get(id), keyKind(key), units),
+            ]),
+          ),
+          values: Object.fromEntries(
+            Object.entries(document.columns).map(([id, column]) => [
+              id,
+              cellValue(cells.get(id), column, units),
+            ]),
+          ),
           ...(own !== null && typeof own === "object" ? { citation: own } : {}),
         };
       }),
@@ -31,21 +46,37 @@ export function resolveTable(document: TableDocument, path: string, file: string
     id: document.id,
     path,
     file,
-    keys: Object.entries(document.keys).map(([id, key]) => ({ id, kind: key.type === "range" ? "range" : "exact" })),
-    keyTypes: Object.fromEntries(Object.entries(document.keys).map(([id, key]) => [id, typeOf(keyKind(key), units)])),
-    columns: Object.fromEntries(Object.entries(document.columns).map(([id, column]) => [id, typeOf(column, units)])),
-    displays: Object.fromEntries(Object.entries(document.columns).map(([id, column]) => [id, displayOptions(column)])),
+    keys: Object.entries(document.keys).map(([id, key]) => ({
+      id,
+      kind: key.type === "range" ? "range" : "exact",
+    })),
+    keyTypes: Object.fromEntries(
+      Object.entries(document.keys).map(([id, key]) => [id, typeOf(keyKind(key), units)]),
+    ),
+    columns: Object.fromEntries(
+      Object.entries(document.columns).map(([id, column]) => [id, typeOf(column, units)]),
+    ),
+    displays: Object.fromEntries(
+      Object.entries(document.columns).map(([id, column]) => [id, displayOptions(column)]),
+    ),
     periods,
   };
 }
 
 /** Cells by key or column id, whether the row was written as a list or as a map. */
-export function cellsByName(row: TableDocument["periods"][number]["rows"][number], ids: readonly string[]): ReadonlyMap<string, TableCell> {
+export function cellsByName(
+  row: TableDocument["periods"][number]["rows"][number],
+  ids: readonly string[],
+): ReadonlyMap<string, TableCell> {
   if (Array.isArray(row)) {
     const cells: readonly TableCell[] = row;
     return new Map(ids.map((id, index) => [id, cells[index] ?? null]));
   }
-  return new Map(Object.entries(row).flatMap(([id, cell]) => (cell !== null && typeof cell === "object" ? [] : [[id, cell]])));
+  return new Map(
+    Object.entries(row).flatMap(([id, cell]) =>
+      cell !== null && typeof cell === "object" ? [] : [[id, cell]],
+    ),
+  );
 }
 
 /** A key as the column type its values have. */
@@ -62,7 +93,17 @@ function keyKind(key: TableKeyDocument): TableColumnDocument {
 
 function cellValue(cell: TableCell | undefined, column: TableColumnDocument, units: UnitCatalogue): Scalar {
   if (cell === undefined || cell === null) return null;
-  return readLiteral(cell, { type: column.type, ...(column.unit === undefined ? {} : { unit: column.unit }), ...(column.options === undefined ? {} : { options: column.options }) }, units)?.value ?? null;
+  return (
+    readLiteral(
+      cell,
+      {
+        type: column.type,
+        ...(column.unit === undefined ? {} : { unit: column.unit }),
+        ...(column.options === undefined ? {} : { options: column.options }),
+      },
+      units,
+    )?.value ?? null
+  );
 }
 
 function typeOf(column: TableColumnDocument, units: UnitCatalogue): ValueType {
@@ -88,5 +129,8 @@ function typeOf(column: TableColumnDocument, units: UnitCatalogue): ValueType {
 }
 
 function displayOptions(column: TableColumnDocument): DisplayOptions {
-  return { ...(column.unit === undefined ? {} : { unit: column.unit }), ...(column.type === "percent" ? { as: "percent" as const } : {}) };
+  return {
+    ...(column.unit === undefined ? {} : { unit: column.unit }),
+    ...(column.type === "percent" ? { as: "percent" as const } : {}),
+  };
 }

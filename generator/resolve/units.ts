@@ -20,7 +20,12 @@ export interface UnitCatalogue {
 }
 
 /** Amounts of money in formulas are written `quantity(7500, money)`; which currency is the calculator's to say. */
-const money: UnitsDocument = { id: "money", dimension: { money: 1 }, base: "money", units: { money: { factor: "1", group: "money" } } };
+const money: UnitsDocument = {
+  id: "money",
+  dimension: { money: 1 },
+  base: "money",
+  units: { money: { factor: "1", group: "money" } },
+};
 
 /** Builds the catalogue from checked unit documents. A factor is a decimal (`0.3048`) or a ratio (`1200/3937`). */
 export function catalogueUnits(documents: readonly UnitsDocument[]): UnitCatalogue {
@@ -31,7 +36,11 @@ export function catalogueUnits(documents: readonly UnitsDocument[]): UnitCatalog
       id: document.id,
       dimension: document.dimension,
       base: document.base,
-      units: Object.entries(document.units).map(([id, { factor, group }]) => ({ id, ...ratio(String(factor)), group })),
+      units: Object.entries(document.units).map(([id, { factor, group }]) => ({
+        id,
+        ...ratio(String(factor)),
+        group,
+      })),
     };
     families.set(family.id, family);
     for (const unit of family.units) units.set(unit.id, { ...unit, family });

@@ -22,9 +22,16 @@ export function reportUnused({ document }: Typist, drafts: readonly Draft[], rep
     note(input.when);
     if (input.type === "digits" && typeof input.base === "string") used.add(input.base);
     const columns = input.type === "rows" ? Object.values(input.columns) : [];
-    for (const field of [input, ...columns]) if (field.type === "money" && typeof field.currency === "object") used.add(field.currency.from);
+    for (const field of [input, ...columns])
+      if (field.type === "money" && typeof field.currency === "object") used.add(field.currency.from);
   }
-  for (const name of JSON.stringify([document.currency ?? "", document.formulas ?? {}, document.schedules ?? {}, document.charts ?? {}]).match(/(?<="from":")\w+/g) ?? []) used.add(name);
+  for (const name of JSON.stringify([
+    document.currency ?? "",
+    document.formulas ?? {},
+    document.schedules ?? {},
+    document.charts ?? {},
+  ]).match(/(?<="from":")\w+/g) ?? [])
+    used.add(name);
   for (const chart of Object.values(document.charts ?? {})) {
     for (const name of chartNames(chart)) used.add(name);
   }

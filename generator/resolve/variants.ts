@@ -7,20 +7,35 @@ import { readWritten } from "./read-written.ts";
 import type { Path, Reporter } from "./reporter.ts";
 
 /** The pages of a calculator: its variants, or the one at its own folder. */
-export function resolveVariants(id: string, document: CalculatorDocument, house: House, reporter: Reporter): readonly VariantDescription[] {
+export function resolveVariants(
+  id: string,
+  document: CalculatorDocument,
+  house: House,
+  reporter: Reporter,
+): readonly VariantDescription[] {
   const folders = id.split("/");
   const slug = folders.at(-1) ?? id;
   if (document.variants === undefined) return [{ slug, route: id, fixed: {}, defaults: {} }];
   return Object.entries(document.variants).map(([name, variant]) => ({
     slug: name,
     route: [...folders.slice(0, -1), name].join("/"),
-    fixed: scalarTexts(canonicalTexts(document, variant.fixed ?? {}, ["variants", name, "fixed"], house, reporter)),
-    defaults: canonicalTexts(document, variant.defaults ?? {}, ["variants", name, "defaults"], house, reporter),
+    fixed: scalarTexts(
+      canonicalTexts(document, variant.fixed ?? {}, ["variants", name, "fixed"], house, reporter),
+    ),
+    defaults: canonicalTexts(
+      document,
+      variant.defaults ?? {},
+      ["variants", name, "defaults"],
+      house,
+      reporter,
+    ),
   }));
 }
 
 function scalarTexts(texts: Readonly<Record<string, string | readonly string[]>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : [])));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : [])),
+  );
 }
 
 /** Values by input id as canonical texts; unknown inputs and unreadable values are reported. */
@@ -44,19 +59,35 @@ export function canonicalTexts(
   return texts;
 }
 
-function canonicalText(id: string, input: InputDocument, value: ScalarText | readonly Readonly<Record<string, ScalarText>>[], path: Path, house: House, reporter: Reporter): string | readonly string[] | undefined {
+/** What a cell holds that is not written. */
+function defaultOf(input: InputDocument): ScalarText | undefined {
+  return input.type === "rows" ? undefined : input.default;
+}
+
+function canonicalText(
+  id: string,
+  input: InputDocument,
+  value: ScalarText | readonly Readonly<Record<string, ScalarText>>[],
+  path: Path,
+  house: House,
+  reporter: Reporter,
+): string | readonly string[] | undefined {
   if (input.type === "rows") {
     if (!Array.isArray(value)) {
       reporter.report("bad_value", { detail: "a list of rows is needed" }, path);
       return undefined;
     }
     const rows: readonly Readonly<Record<string, ScalarText>>[] = value;
-    for (const [index, row] of rows.entries()) reportColumns(id, row, Object.keys(input.columns), [...path, index], reporter);
+    for (const [index, row] of rows.entries())
+      reportColumns(id, row, Object.keys(input.columns), [...path, index], reporter);
     return rows.map((row, index) =>
       joinCells(
         Object.entries(input.columns).map(([column, columnInput]) => {
-          const cell = row[column];
-          const text = cell === undefined ? "" : canonicalText(column, columnInput, cell, [...path, index, column], house, reporter);
+          const cell = row[column] ?? defaultOf(columnInput);
+          const text =
+            cell === undefined
+              ? ""
+              : canonicalText(column, columnInput, cell, [...path, index, column], house, reporter);
           return typeof text === "string" ? text : "";
         }),
       ),

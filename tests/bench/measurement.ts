@@ -11,10 +11,24 @@ export interface Measurement {
 export function showMeasurements(measurements: readonly Measurement[]): string {
   const lines = [
     ["what", "measured", "goal", ""],
-    ...measurements.map(({ what, value, unit, goal }) => [what, `${shown(value)} ${unit}`, goal === undefined ? "" : `≤ ${shown(goal)} ${unit}`, goal === undefined ? "" : value <= goal ? "met" : "missed"]),
+    ...measurements.map(({ what, value, unit, goal }) => [
+      what,
+      `${shown(value)} ${unit}`,
+      goal === undefined ? "" : `≤ ${shown(goal)} ${unit}`,
+      goal === undefined ? "" : value <= goal ? "met" : "missed",
+    ]),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ").trimEnd()).join("\n");
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
 
 /** The middle of the sorted numbers. */

@@ -1,24 +1,45 @@
 import { Parser } from "expr-eval";
 import { Bench } from "tinybench";
-import { computeDiscount, computeMonthlyRate, computeNumberOfPayments, computePayment } from "../../generated/calculators/finance/mortgage/model.ts";
+import {
+  computeDiscount,
+  computeMonthlyRate,
+  computeNumberOfPayments,
+  computePayment,
+} from "../../generated/calculators/finance/mortgage/model.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Measurement } from "./measurement.ts";
 
 /** Loans of many sizes, so that no engine can work the answer out beforehand. */
-const loans = Array.from({ length: 1000 }, (_, index) => ({ principal: 100_000 + index * 777, annualRate: 0.02 + (index % 60) / 1000, months: 120 + (index % 20) * 12 }));
+const loans = Array.from({ length: 1000 }, (_, index) => ({
+  principal: 100_000 + index * 777,
+  annualRate: 0.02 + (index % 60) / 1000,
+  months: 120 + (index % 20) * 12,
+}));
 
 /** One mortgage payment: the generated functions beside one written by hand and beside expr-eval. */
 export async function measureMortgagePayment(): Promise<readonly Measurement[]> {
-  const interpreted = new Parser().parse("rate == 0 ? principal / months : principal * (rate / 12) / (1 - (1 + rate / 12) ^ -months)");
-  const generated = (): number => total(({ principal, annualRate, months }) => generatedPayment(principal, annualRate, months));
-  const byHand = (): number => total(({ principal, annualRate, months }) => paymentByHand(principal, annualRate, months));
+  const interpreted = new Parser().parse(
+    "rate == 0 ? principal / months : principal * (rate / 12) / (1 - (1 + rate / 12) ^ -months)",
+  );
+  const generated = (): number =>
+    total(({ principal, annualRate, months }) => generatedPayment(principal, annualRate, months));
+  const byHand = (): number =>
+    total(({ principal, annualRate, months }) => paymentByHand(principal, annualRate, months));
   assert(Math.abs(generated() - byHand()) < 1e-3, "both work out the same payments");
   const bench = new Bench({ time: 1000, warmupTime: 300 });
   bench.add("generated", () => void generated());
   bench.add("by hand", () => void byHand());
-  bench.add("expr-eval", () => void total(({ principal, annualRate: rate, months }) => Number(interpreted.evaluate({ principal, rate, months }))));
+  bench.add(
+    "expr-eval",
+    () =>
+      void total(({ principal, annualRate: rate, months }) =>
+        Number(interpreted.evaluate({ principal, rate, months })),
+      ),
+  );
   await bench.run();
-  const [ours, hand, interpreter] = ["generated", "by hand", "expr-eval"].map((name) => nanoseconds(bench, name));
+  const [ours, hand, interpreter] = ["generated", "by hand", "expr-eval"].map((name) =>
+    nanoseconds(bench, name),
+  );
   assert(ours !== undefined && hand !== undefined && interpreter !== undefined, "three tasks ran");
   return [
     { what: "a mortgage payment, generated", value: ours, unit: "ns" },
@@ -31,7 +52,13 @@ export async function measureMortgagePayment(): Promise<readonly Measurement[]> 
 function generatedPayment(principal: number, annualRate: number, months: number): number {
   const monthlyRate = computeMonthlyRate(annualRate);
   const numberOfPayments = computeNumberOfPayments(months);
-  return computePayment(annualRate, principal, numberOfPayments, monthlyRate, computeDiscount(numberOfPayments, monthlyRate));
+  return computePayment(
+    annualRate,
+    principal,
+    numberOfPayments,
+    monthlyRate,
+    computeDiscount(numberOfPayments, monthlyRate),
+  );
 }
 
 function paymentByHand(principal: number, annualRate: number, months: number): number {

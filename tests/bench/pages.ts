@@ -9,7 +9,9 @@ import { median, type Measurement } from "./measurement.ts";
 /** Brotli bytes of each kind of page: the heaviest of its kind. */
 export function measurePageWeights(root: string): readonly Measurement[] {
   const client = join(root, "dist/client");
-  const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
   const routes = new Set(catalogue.flatMap(({ variants }) => variants.map(({ route }) => route)));
   const kinds = new Map<string, PageWeight[]>();
   for (const file of pages) {
@@ -18,9 +20,29 @@ export function measurePageWeights(root: string): readonly Measurement[] {
   }
   const calculators = kinds.get("calculator") ?? [];
   return [
-    ...[...kinds].map(([kind, weights]) => ({ what: `${kind} page, heaviest of ${weights.length}: all it loads`, value: Math.max(...weights.map(({ total }) => total)), unit: "B", ...(kind === "calculator" ? { goal: 85_000 } : {}) })),
-    { what: "calculator page, the middle one: all it loads", value: median(calculators.map(({ total }) => total)), unit: "B", goal: 85_000 },
-    { what: "script on pages without a calculator", value: Math.max(0, ...[...kinds].flatMap(([kind, weights]) => (kind === "index" ? weights.map(({ script }) => script) : []))), unit: "B", goal: 0 },
+    ...[...kinds].map(([kind, weights]) => ({
+      what: `${kind} page, heaviest of ${weights.length}: all it loads`,
+      value: Math.max(...weights.map(({ total }) => total)),
+      unit: "B",
+      ...(kind === "calculator" ? { goal: 85_000 } : {}),
+    })),
+    {
+      what: "calculator page, the middle one: all it loads",
+      value: median(calculators.map(({ total }) => total)),
+      unit: "B",
+      goal: 85_000,
+    },
+    {
+      what: "script on pages without a calculator",
+      value: Math.max(
+        0,
+        ...[...kinds].flatMap(([kind, weights]) =>
+          kind === "index" ? weights.map(({ script }) => script) : [],
+        ),
+      ),
+      unit: "B",
+      goal: 0,
+    },
   ];
 }
 
@@ -35,12 +57,17 @@ function kindOf(file: string, routes: ReadonlySet<string>): string {
 /** The site built once: seconds in all, and milliseconds a page of its prerendering, as the build reports it. */
 export function measureBuild(root: string): readonly Measurement[] {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "site/build/build.ts"], { cwd: root, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "site/build/build.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   assert(status === 0, `the site builds: ${stderr}`);
   const seconds = (performance.now() - started) / 1000;
   const [, milliseconds] = /([\d.]+) ms a page/.exec(stdout + stderr) ?? [];
   return [
     { what: "the site built", value: seconds, unit: "s" },
-    ...(milliseconds === undefined ? [] : [{ what: "a page prerendered", value: Number(milliseconds), unit: "ms", goal: 4 }]),
+    ...(milliseconds === undefined
+      ? []
+      : [{ what: "a page prerendered", value: Number(milliseconds), unit: "ms", goal: 4 }]),
   ];
 }

@@ -22,6 +22,11 @@ export function measureTerminalStart(root: string): readonly Measurement[] {
   return [
     { what: "node -e 0", value: median(nothing), unit: "ms" },
     { what: "plainsum finance/mortgage, answering once", value: median(answers), unit: "ms" },
-    { what: "answering once against node -e 0", value: median(answers) / median(nothing), unit: "×", goal: 2 },
+    {
+      what: "answering once against node -e 0",
+      value: median(answers) / median(nothing),
+      unit: "×",
+      goal: 2,
+    },
   ];
 }

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
-const plainsum = async (line: string): ReturnType<typeof runTerminal> => runTerminal(line === "" ? [] : line.split(" "), today);
+const plainsum = async (line: string): ReturnType<typeof runTerminal> =>
+  runTerminal(line === "" ? [] : line.split(" "), today);
 
 describe("answers", () => {
   test("a person gets the sentence, the figures and the rows", async () => {
-    const { code, out, notes } = await plainsum("finance/mortgage --home-price 180000 --down-payment 18000 --annual-rate 3.875% --years 30");
+    const { code, out, notes } = await plainsum(
+      "finance/mortgage --home-price 180000 --down-payment 18000 --annual-rate 3.875% --years 30",
+    );
     expect({ code, notes }).toEqual({ code: 0, notes: "" });
     // CFPB sample Loan Estimate.
     expect(out).toContain("$761.78");
@@ -14,11 +17,18 @@ describe("answers", () => {
   });
 
   test("a program gets one object, values unrounded", async () => {
-    const { code, out } = await plainsum("finance/mortgage --home-price 180000 --down-payment 18000 --annual-rate 3.875% --years 30 --json");
+    const { code, out } = await plainsum(
+      "finance/mortgage --home-price 180000 --down-payment 18000 --annual-rate 3.875% --years 30 --json",
+    );
     expect(code).toBe(0);
     expect(out.trimEnd()).not.toContain("\n");
     const printed: unknown = JSON.parse(out);
-    expect(printed).toMatchObject({ calculator: "finance/mortgage", status: "answered", problems: [], refusal: null });
+    expect(printed).toMatchObject({
+      calculator: "finance/mortgage",
+      status: "answered",
+      problems: [],
+      refusal: null,
+    });
     expect(printed).toHaveProperty("values.payment", expect.closeTo(761.7838, 3));
     expect(printed).toHaveProperty("values.payoff_month", "2056-10-01");
   });
@@ -35,7 +45,11 @@ describe("answers", () => {
   });
 
   test("a unit may stand by its id, symbol or name", async () => {
-    const [id, symbol, name] = await Promise.all(["2 acre", "2 ac", "2 acres"].map(async (amount) => runTerminal(["area-converter", "--amount", amount, "--json"], today)));
+    const [id, symbol, name] = await Promise.all(
+      ["2 acre", "2 ac", "2 acres"].map(async (amount) =>
+        runTerminal(["area-converter", "--amount", amount, "--json"], today),
+      ),
+    );
     expect(id?.code).toBe(0);
     expect(symbol?.out).toBe(id?.out);
     expect(name?.out).toBe(id?.out);
@@ -44,12 +58,34 @@ describe("answers", () => {
 
 describe("what cannot be answered", () => {
   test.each([
-    { line: "finance/mortgag", code: 2, notes: 'There is no calculator "finance/mortgag". Did you mean finance/mortgage?\nSee plainsum list, or plainsum search <words>.\n' },
-    { line: "mortgage --home-pric 1", code: 2, notes: "Unknown option '--home-pric'\n(Did you mean --home-price?)\nSee plainsum finance/mortgage --help.\n" },
-    { line: "mortgage --years", code: 2, notes: "Option '--years <number year>' argument missing\nSee plainsum finance/mortgage --help.\n" },
-    { line: "mortgage --home-price abc", code: 2, notes: "Home price (--home-price): “abc” can’t be read as a number\n" },
+    {
+      line: "finance/mortgag",
+      code: 2,
+      notes:
+        'There is no calculator "finance/mortgag". Did you mean finance/mortgage?\nSee plainsum list, or plainsum search <words>.\n',
+    },
+    {
+      line: "mortgage --home-pric 1",
+      code: 2,
+      notes:
+        "Unknown option '--home-pric'\n(Did you mean --home-price?)\nSee plainsum finance/mortgage --help.\n",
+    },
+    {
+      line: "mortgage --years",
+      code: 2,
+      notes: "Option '--years <number year>' argument missing\nSee plainsum finance/mortgage --help.\n",
+    },
+    {
+      line: "mortgage --home-price abc",
+      code: 2,
+      notes: "Home price (--home-price): “abc” can’t be read as a number\n",
+    },
     { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): given 2 times\n" },
-    { line: "mortgage --as-of 2026-02-30", code: 2, notes: "--as-of 2026-02-30 is not a day written as YYYY-MM-DD\n" },
+    {
+      line: "mortgage --as-of 2026-02-30",
+      code: 2,
+      notes: "--as-of 2026-02-30 is not a day written as YYYY-MM-DD\n",
+    },
     { line: "mortgage --locale xx", code: 2, notes: /^There is no language "xx"; there are en/ },
     { line: "list nowhere", code: 2, notes: /^There is no category "nowhere"/ },
     { line: "search qqqqqqqq", code: 2, notes: 'Nothing answers to "qqqqqqqq". See plainsum list.\n' },
@@ -79,7 +115,10 @@ describe("what cannot be answered", () => {
       problems: [{ at: "home_price", code: "not_a_number", message: "“abc” can’t be read as a number" }],
       refusal: null,
     });
-    expect(JSON.parse((await plainsum("nothing --json")).out)).toMatchObject({ status: "invalid", problems: [{ code: "unknown_calculator" }] });
+    expect(JSON.parse((await plainsum("nothing --json")).out)).toMatchObject({
+      status: "invalid",
+      problems: [{ code: "unknown_calculator" }],
+    });
   });
 });
 

@@ -15,8 +15,22 @@ test.each([
 });
 
 test("columns are aligned, wide characters too", () => {
-  expect(pairsText([["月供", "1"], ["abc", "22"]])).toBe("月供  1\nabc   22");
-  expect(tableText({ headings: ["Month", "Paid"], alignments: ["start", "end"], rows: [["May", "9"], ["June", "100"]] })).toBe("Month  Paid\nMay       9\nJune    100");
+  expect(
+    pairsText([
+      ["月供", "1"],
+      ["abc", "22"],
+    ]),
+  ).toBe("月供  1\nabc   22");
+  expect(
+    tableText({
+      headings: ["Month", "Paid"],
+      alignments: ["start", "end"],
+      rows: [
+        ["May", "9"],
+        ["June", "100"],
+      ],
+    }),
+  ).toBe("Month  Paid\nMay       9\nJune    100");
 });
 
 test("lines break between words", () => {
@@ -25,5 +39,7 @@ test("lines break between words", () => {
 });
 
 test("marks of the page are not shown in a terminal", () => {
-  expect(plainText("You pay **$5**, see [the law](https://example.org/a)")).toBe("You pay $5, see the law (https://example.org/a)");
+  expect(plainText("You pay **$5**, see [the law](https://example.org/a)")).toBe(
+    "You pay $5, see the law (https://example.org/a)",
+  );
 });

@@ -2,14 +2,19 @@ import { describe, expect, it } from "vitest";
 import { currencies, ratesTable, readSnapshot } from "../../cli/rates.ts";
 
 const rates = Object.fromEntries(currencies.map((code, index) => [code.toLowerCase(), index + 1]));
-const snapshotText = (change: object): string => JSON.stringify({ date: "2026-09-29", eur: { ...rates, btc: 0.00001 }, ...change });
+const snapshotText = (change: object): string =>
+  JSON.stringify({ date: "2026-09-29", eur: { ...rates, btc: 0.00001 }, ...change });
 
 describe("readSnapshot", () => {
   const cases = [
     { title: "a snapshot", given: snapshotText({}), want: "snapshot" },
     { title: "no JSON", given: "not json", want: "no date or no rates" },
     { title: "no rates", given: JSON.stringify({ date: "2026-09-29" }), want: "no date or no rates" },
-    { title: "a date of another form", given: snapshotText({ date: "29.9.2026" }), want: "the date is not YYYY-MM-DD" },
+    {
+      title: "a date of another form",
+      given: snapshotText({ date: "29.9.2026" }),
+      want: "the date is not YYYY-MM-DD",
+    },
     { title: "a rate of zero", given: snapshotText({ eur: { ...rates, usd: 0 } }), want: "no rate for USD" },
   ];
   it.each(cases)("$title", ({ given, want }) => {

@@ -24,6 +24,8 @@ describe("axe finds nothing", () => {
 
 /** Rule, page element and reason of everything axe objects to. */
 async function violations(page: Page): Promise<readonly string[]> {
-  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
+  return page.evaluate<
+    string[]
+  >(`axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " " + target.join(" ") + ": " + failureSummary)))`);
 }

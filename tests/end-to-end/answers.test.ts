@@ -24,44 +24,75 @@ const cases: readonly Case[] = calculatorPages
   .flatMap((page) =>
     page.tested.calculator.description.examples
       .filter(({ variant }) => variant === page.variant.slug)
-      .map((example) => ({ name: `${page.route} ${example.id}`, page, example, today: example.today ?? usualDay })),
+      .map((example) => ({
+        name: `${page.route} ${example.id}`,
+        page,
+        example,
+        today: example.today ?? usualDay,
+      })),
   );
 
 describe("page, terminal and program answer alike", () => {
   const { visit } = useVisitor();
 
-  test.concurrent.each(cases)("$name", async ({ page: { address, route, tested, variant }, example, today }) => {
-    const { inputs } = readInputs(tested.calculator, example.given, { today, fixed: variant.fixed, defaults: variant.defaults });
-    const answer = inputs === undefined ? undefined : tested.calculator.compute(inputs, today);
-    const flags = Object.entries(example.given).flatMap(([id, text]) => [text].flat().map((one) => `${flagOf(id)}=${one}`));
-    const ran = await runTerminal([route, ...flags, "--json", "--as-of", today], today);
-    const printed: unknown = JSON.parse(ran.out);
-    expect(printed).toMatchObject({ calculator: route, status: answer?.status ?? "invalid" });
+  test.concurrent.each(cases)(
+    "$name",
+    async ({ page: { address, route, tested, variant }, example, today }) => {
+      const { inputs } = readInputs(tested.calculator, example.given, {
+        today,
+        fixed: variant.fixed,
+        defaults: variant.defaults,
+      });
+      const answer = inputs === undefined ? undefined : tested.calculator.compute(inputs, today);
+      const flags = Object.entries(example.given).flatMap(([id, text]) =>
+        [text].flat().map((one) => `${flagOf(id)}=${one}`),
+      );
+      const ran = await runTerminal([route, ...flags, "--json", "--as-of", today], today);
+      const printed: unknown = JSON.parse(ran.out);
+      expect(printed).toMatchObject({ calculator: route, status: answer?.status ?? "invalid" });
 
-    await visit("about:blank", async (opened) => {
-      await opened.addInitScript(stopClock, `${today}T12:00:00`);
-      await opened.goto(`${address}?${encodeQuery(example.given).toString()}`);
-      await hydrated(opened);
-      const computed = answer?.status === "answered" ? singleValues(answer.values) : {};
-      // A page shows its own example values in place of a text from a link that cannot be read.
-      if (inputs !== undefined) expect(await eventually(async () => outputValues(opened), (shown) => differences(shown, computed).length === 0).then((shown) => differences(shown, computed))).toEqual([]);
-      if (answer?.status !== "answered") return;
-      const line = await opened.locator(".command-line code").innerText();
-      const [, ...words] = shellWords(line);
-      const again: unknown = JSON.parse((await runTerminal([...words, "--json"], today)).out);
-      expect(again).toEqual(printed);
-    });
-    if (answer?.status === "answered") expect(printed).toHaveProperty("values", expect.objectContaining(declaredValues(tested, answer.values)));
-  });
+      await visit("about:blank", async (opened) => {
+        await opened.addInitScript(stopClock, `${today}T12:00:00`);
+        await opened.goto(`${address}?${encodeQuery(example.given).toString()}`);
+        await hydrated(opened);
+        const computed = answer?.status === "answered" ? singleValues(answer.values) : {};
+        // A page shows its own example values in place of a text from a link that cannot be read.
+        if (inputs !== undefined)
+          expect(
+            await eventually(
+              async () => outputValues(opened),
+              (shown) => differences(shown, computed).length === 0,
+            ).then((shown) => differences(shown, computed)),
+          ).toEqual([]);
+        if (answer?.status !== "answered") return;
+        const line = await opened.locator(".command-line code").innerText();
+        const [, ...words] = shellWords(line);
+        const again: unknown = JSON.parse((await runTerminal([...words, "--json"], today)).out);
+        expect(again).toEqual(printed);
+      });
+      if (answer?.status === "answered")
+        expect(printed).toHaveProperty(
+          "values",
+          expect.objectContaining(declaredValues(tested, answer.values)),
+        );
+    },
+  );
 });
 
 /** The single values of an answer as the page writes them, those without value left out. */
 function singleValues(values: Readonly<Record<string, Value>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value === null || typeof value === "object" ? [] : [[id, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) =>
+      value === null || typeof value === "object" ? [] : [[id, String(value)]],
+    ),
+  );
 }
 
 /** The plain numbers of an answer as the terminal prints them: quantities of one unit in that unit. */
-function declaredValues({ calculator }: TestedCalculator, values: Readonly<Record<string, Value>>): Readonly<Record<string, number>> {
+function declaredValues(
+  { calculator }: TestedCalculator,
+  values: Readonly<Record<string, Value>>,
+): Readonly<Record<string, number>> {
   return Object.fromEntries(
     calculator.description.outputs.flatMap((output) => {
       const value = values[output.id];
@@ -69,7 +100,9 @@ function declaredValues({ calculator }: TestedCalculator, values: Readonly<Recor
       const { display } = output;
       if (display.kind !== "quantity") return [[output.id, value]];
       const unit = display.units.find(({ id }) => id === display.unit);
-      return unit === undefined || display.unitFrom !== undefined ? [] : [[output.id, fromBase(value, unit.numerator, unit.denominator)]];
+      return unit === undefined || display.unitFrom !== undefined
+        ? []
+        : [[output.id, fromBase(value, unit.numerator, unit.denominator)]];
     }),
   );
 }
@@ -78,9 +111,15 @@ function declaredValues({ calculator }: TestedCalculator, values: Readonly<Recor
 const engineTolerance = 1e-13;
 
 /** Ids at which two sets of values are not the same. */
-function differences(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): readonly string[] {
+function differences(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): readonly string[] {
   const isSame = (first: string | undefined, second: string | undefined): boolean =>
-    first === second || (first !== undefined && second !== undefined && Math.abs(Number(first) - Number(second)) <= engineTolerance * Math.abs(Number(second)));
+    first === second ||
+    (first !== undefined &&
+      second !== undefined &&
+      Math.abs(Number(first) - Number(second)) <= engineTolerance * Math.abs(Number(second)));
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((id) => !isSame(one[id], other[id]))
     .map((id) => `${id}: ${one[id] ?? "nothing"} for ${other[id] ?? "nothing"}`);
@@ -92,6 +131,9 @@ function stopClock(noon: string): void {
   const now = new RealDate(noon).getTime();
   globalThis.Date = new Proxy(RealDate, {
     construct: (_, given: [] | [number]) => (given.length === 0 ? new RealDate(now) : new RealDate(...given)),
-    get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+    get: (target, name): unknown => (name === "now" ? () => now : Reflect.get(target, name)),
+  });
+  Object.defineProperty(Temporal.Now, "plainDateISO", {
+    value: () => Temporal.PlainDate.from(noon.slice(0, 10)),
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { renderMessage } from "../../generator/runtime/message.ts";
 import { sharedIn } from "../setup/all-calculators.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
@@ -12,63 +13,104 @@ const withNumber = firstPages.flatMap((page) => {
   return input === undefined ? [] : [{ ...page, input }];
 });
 const inTwoLanguages = withNumber.filter(({ tested }) => Object.keys(tested.words).length > 1);
-const withKeypad = firstPages.filter(({ tested }) => tested.calculator.description.inputs.some((input) => input.type === "expression" && input.keypad));
+const withKeypad = firstPages.filter(({ tested }) =>
+  tested.calculator.description.inputs.some((input) => input.type === "expression" && input.keypad),
+);
 
 describe("a calculator's form", () => {
   const { visit } = useVisitor();
 
-  test.concurrent.each(withNumber)("$address says what is wrong beside the field and shows no stale result", async ({ address, input }) => {
-    await visit(address, async (page) => {
-      await hydrated(page);
-      const control = field(page, input.id);
-      const before = await control.inputValue();
-      expect(Object.keys(await outputValues(page)).length + (await page.locator("main table").count())).toBeGreaterThan(0);
-      await control.fill("12abc");
-      await problemAt(page, input.id).waitFor();
-      expect(await problemAt(page, input.id).innerText()).not.toBe("");
-      expect(await control.getAttribute("aria-invalid")).toBe("true");
-      expect(await control.getAttribute("aria-describedby")).toContain(`field-${input.id}-problem`);
-      expect(await outputValues(page)).toEqual({});
-      expect(await control.inputValue()).toBe("12abc");
-      await control.fill("");
-      await problemAt(page, input.id).waitFor();
-      await control.fill(before);
-      await problemAt(page, input.id).waitFor({ state: "detached" });
-    });
-  });
+  test.concurrent.each(withNumber)(
+    "$address says what is wrong beside the field and shows no stale result",
+    async ({ address, input }) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const control = field(page, input.id);
+        const before = await control.inputValue();
+        expect(
+          Object.keys(await outputValues(page)).length + (await page.locator("main table").count()),
+        ).toBeGreaterThan(0);
+        await control.fill("12abc");
+        await problemAt(page, input.id).waitFor();
+        expect(await problemAt(page, input.id).innerText()).not.toBe("");
+        expect(await control.getAttribute("aria-invalid")).toBe("true");
+        expect(await control.getAttribute("aria-describedby")).toContain(`field-${input.id}-problem`);
+        expect(await outputValues(page)).toEqual({});
+        expect(await control.inputValue()).toBe("12abc");
+        await control.fill("");
+        await problemAt(page, input.id).waitFor();
+        await control.fill(before);
+        await problemAt(page, input.id).waitFor({ state: "detached" });
+      });
+    },
+  );
 
-  test.concurrent.each(withNumber)("$address keeps its inputs through a reload and comes back to them", async ({ address, input }) => {
-    await visit(address, async (page) => {
-      await hydrated(page);
-      const control = field(page, input.id);
-      await control.fill("2");
-      await page.waitForTimeout(addressDelay);
-      expect(new URL(page.url()).searchParams.get(input.id)).toMatch(/^2(%| |$)/);
-      await page.reload();
-      await hydrated(page);
-      expect(await eventually(async () => field(page, input.id).inputValue(), (text) => text === "2")).toBe("2");
-    });
-  });
+  test.concurrent.each(withNumber)(
+    "$address keeps its inputs through a reload and comes back to them",
+    async ({ address, input }) => {
+      await visit(address, async (page) => {
+        await hydrated(page);
+        const control = field(page, input.id);
+        await control.fill("2");
+        await page.waitForTimeout(addressDelay);
+        expect(new URL(page.url()).searchParams.get(input.id)).toMatch(/^2(%| |$)/);
+        await page.reload();
+        await hydrated(page);
+        expect(
+          await eventually(
+            async () => field(page, input.id).inputValue(),
+            (text) => text === "2",
+          ),
+        ).toBe("2");
+      });
+    },
+  );
 
-  test.concurrent.each(inTwoLanguages)("$address keeps its inputs when the language changes", async ({ address, input, route, tested }) => {
-    const other = Object.keys(tested.words).find((locale) => locale !== firstLocale) ?? "";
-    await visit(address, async (page) => {
-      await hydrated(page);
-      await field(page, input.id).fill("3");
-      await page.waitForTimeout(addressDelay);
-      const query = new URL(page.url()).search;
-      await page.goto((await page.locator(`a[data-keeps-inputs][href*="/${other}/${route}"]`).first().getAttribute("href")) ?? "");
-      expect(query).not.toBe("");
-      await hydrated(page);
-      expect(new URL(page.url()).pathname).toBe(`/${other}/${route}`);
-      expect(await eventually(async () => field(page, input.id).inputValue(), (text) => /^[3٣]$/.test(text))).toMatch(/^[3٣]$/);
-    });
-  });
+  test.concurrent.each(inTwoLanguages)(
+    "$address keeps its inputs when the language changes",
+    async ({ address, input, route, tested }) => {
+      const other = Object.keys(tested.words).find((locale) => locale !== firstLocale) ?? "";
+      await visit(address, async (page) => {
+        await hydrated(page);
+        await field(page, input.id).fill("3");
+        await page.waitForTimeout(addressDelay);
+        const query = new URL(page.url()).search;
+        await page.goto(
+          (await page
+            .locator(`a[data-keeps-inputs][href*="/${other}/${route}"]`)
+            .first()
+            .getAttribute("href")) ?? "",
+        );
+        expect(query).not.toBe("");
+        await hydrated(page);
+        expect(new URL(page.url()).pathname).toBe(`/${other}/${route}`);
+        expect(
+          await eventually(
+            async () => field(page, input.id).inputValue(),
+            (text) => /^[3٣]$/.test(text),
+          ),
+        ).toMatch(/^[3٣]$/);
+      });
+    },
+  );
 
   test.concurrent.each(firstPages)("$address takes a hostile address calmly", async ({ address, tested }) => {
     const ids = tested.calculator.description.inputs.map(({ id }) => id);
-    const hostile = ['<img src=x onerror="document.title=1">', "__proto__", "1e999", "%00", "../../etc", "'; DROP TABLE", "9".repeat(3000)];
-    const query = new URLSearchParams([...ids.map((id, index): [string, string] => [id, hostile[index % hostile.length] ?? ""]), ["__proto__", "1"], ["constructor", "2"], ["", "3"]]);
+    const hostile = [
+      '<img src=x onerror="document.title=1">',
+      "__proto__",
+      "1e999",
+      "%00",
+      "../../etc",
+      "'; DROP TABLE",
+      "9".repeat(3000),
+    ];
+    const query = new URLSearchParams([
+      ...ids.map((id, index): [string, string] => [id, hostile[index % hostile.length] ?? ""]),
+      ["__proto__", "1"],
+      ["constructor", "2"],
+      ["", "3"],
+    ]);
     await visit(`${address}?${query.toString()}`, async (page, troubles) => {
       await hydrated(page);
       expect(troubles).toEqual([]);
@@ -80,12 +122,23 @@ describe("a calculator's form", () => {
   test.concurrent.each(firstPages)("$address can be used with the keyboard alone", async ({ address }) => {
     await visit(address, async (page) => {
       await hydrated(page);
-      const wanted = await page.locator("#calculator input:visible, #calculator select:visible, #calculator button:visible, #calculator summary:visible, #calculator textarea:visible").evaluateAll((elements) =>
-        elements.filter((element) => !(element instanceof HTMLInputElement && element.type === "radio") && element.tabIndex >= 0 && !element.matches(":disabled")).map((element, index) => {
-          element.setAttribute("data-tab-stop", String(index));
-          return String(index);
-        }),
-      );
+      const wanted = await page
+        .locator(
+          "#calculator input:visible, #calculator select:visible, #calculator button:visible, #calculator summary:visible, #calculator textarea:visible",
+        )
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                !(element instanceof HTMLInputElement && element.type === "radio") &&
+                element.tabIndex >= 0 &&
+                !element.matches(":disabled"),
+            )
+            .map((element, index) => {
+              element.setAttribute("data-tab-stop", String(index));
+              return String(index);
+            }),
+        );
       const reached = new Set<string>();
       let unseen = 0;
       for (let press = 0; press < wanted.length * 2 + 120 && reached.size < wanted.length; press += 1) {
@@ -94,8 +147,15 @@ describe("a calculator's form", () => {
           const active = document.activeElement;
           if (active === null) return { id: null, isVisible: true };
           // The frame around a field and its unit may carry the mark for both.
-          const framed = [active, active.parentElement, active.parentElement?.parentElement].flatMap((element) => (element ? [getComputedStyle(element)] : []));
-          return { id: active.getAttribute("data-tab-stop"), isVisible: framed.some(({ outlineStyle, boxShadow }) => outlineStyle !== "none" || boxShadow !== "none") };
+          const framed = [active, active.parentElement, active.parentElement?.parentElement].flatMap(
+            (element) => (element ? [getComputedStyle(element)] : []),
+          );
+          return {
+            id: active.getAttribute("data-tab-stop"),
+            isVisible: framed.some(
+              ({ outlineStyle, boxShadow }) => outlineStyle !== "none" || boxShadow !== "none",
+            ),
+          };
         });
         if (stop.id !== null) reached.add(stop.id);
         if (stop.id !== null && !stop.isVisible) unseen += 1;
@@ -106,13 +166,19 @@ describe("a calculator's form", () => {
   });
 
   test.each(withKeypad)("$address works with its keypad", async ({ address }) => {
-    const words = sharedIn(firstLocale);
+    const say = (key: string): string => renderMessage(sharedIn(firstLocale)[key] ?? key, {}, firstLocale);
     await visit(address, async (page) => {
       await hydrated(page);
-      const keypad = page.getByRole("group", { name: String(words["keypad.label"]) }).first();
-      await keypad.getByRole("button", { name: String(words["keypad.clear"]), exact: true }).click();
-      for (const key of ["7", String(words["keypad.multiply"]), "6"]) await keypad.getByRole("button", { name: key, exact: true }).click();
-      expect(await eventually(async () => Object.values(await outputValues(page)), (values) => values.includes("42"))).toContain("42");
+      const keypad = page.getByRole("group", { name: say("keypad.label") }).first();
+      await keypad.getByRole("button", { name: say("keypad.clear"), exact: true }).click();
+      for (const key of ["7", say("keypad.multiply"), "6"])
+        await keypad.getByRole("button", { name: key, exact: true }).click();
+      expect(
+        await eventually(
+          async () => Object.values(await outputValues(page)),
+          (values) => values.includes("42"),
+        ),
+      ).toContain("42");
     });
   });
 });

@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
 
 test.each(builtFiles.filter((file) => file.endsWith(".html")))("%s is valid HTML", async (file) => {
   const { results } = await validator.validateString(readBuilt(file), file);
-  const complaints = results.flatMap(({ messages }) => messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId}: ${message}`));
+  const complaints = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
   expect(complaints).toEqual([]);
 });

@@ -12,7 +12,14 @@ describe("on the narrowest screens", () => {
     const { width, widest } = await visit(address, async (page) =>
       page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
-        widest: [...document.querySelectorAll("body *")].find((element) => element.getBoundingClientRect().right > 321 && element.closest("[tabindex='0'], pre, .scroll") === null)?.outerHTML.slice(0, 120) ?? "",
+        widest:
+          [...document.querySelectorAll("body *")]
+            .find(
+              (element) =>
+                element.getBoundingClientRect().right > 321 &&
+                element.closest("[tabindex='0'], pre, .scroll") === null,
+            )
+            ?.outerHTML.slice(0, 120) ?? "",
       })),
     );
     expect(width, widest).toBeLessThanOrEqual(320);
@@ -21,12 +28,16 @@ describe("on the narrowest screens", () => {
   test.concurrent.each(firstPages)("$address has targets of 44 pixels", async ({ address }) => {
     const small = await visit(address, async (page) => {
       await hydrated(page);
-      return page.locator("#calculator button:visible, #calculator select:visible, #calculator summary:visible, #calculator input:not([type=radio]):not([type=checkbox]):visible").evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          const { height } = element.getBoundingClientRect();
-          return height >= 43.5 ? [] : [`${Math.round(height)} px: ${element.outerHTML.slice(0, 100)}`];
-        }),
-      );
+      return page
+        .locator(
+          "#calculator button:visible, #calculator select:visible, #calculator summary:visible, #calculator input:not([type=radio]):not([type=checkbox]):visible",
+        )
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const { height } = element.getBoundingClientRect();
+            return height >= 43.5 ? [] : [`${Math.round(height)} px: ${element.outerHTML.slice(0, 100)}`];
+          }),
+        );
     });
     expect(small).toEqual([]);
   });
@@ -37,7 +48,12 @@ describe("the direction of the language", () => {
 
   test.each(locales)("$id is written $dir", async ({ id, tag, dir }) => {
     await visit(`/${id}`, async (page) => {
-      expect(await page.evaluate(() => ({ lang: document.documentElement.lang, dir: getComputedStyle(document.body).direction }))).toEqual({ lang: tag, dir });
+      expect(
+        await page.evaluate(() => ({
+          lang: document.documentElement.lang,
+          dir: getComputedStyle(document.body).direction,
+        })),
+      ).toEqual({ lang: tag, dir });
     });
   });
 });

@@ -5,14 +5,20 @@ import { builtFiles, builtPages, readBuilt } from "./setup/built-site.ts";
 
 /** What stands for the site itself while its links are read. */
 const site = origin;
-const addresses = new Set([...builtFiles.map((file) => `/${file}`), ...builtPages.map(({ address }) => address), "/"]);
+const addresses = new Set([
+  ...builtFiles.map((file) => `/${file}`),
+  ...builtPages.map(({ address }) => address),
+  "/",
+]);
 const texts = new Map(builtPages.map(({ file, address }) => [address, readBuilt(file)]));
 
 describe.each(builtPages)("$address", ({ address, file }) => {
   const html = readBuilt(file);
 
   test("links to nothing that is not there", () => {
-    const links = [...attributes(html, "href"), ...attributes(html, "src"), ...srcset(html)].map((link) => new URL(link, `${site}${address}`));
+    const links = [...attributes(html, "href"), ...attributes(html, "src"), ...srcset(html)].map(
+      (link) => new URL(link, `${site}${address}`),
+    );
     const broken = links.filter((link) => link.origin === site && !isThere(link.pathname, link.hash));
     expect(broken.map(({ pathname, hash }) => pathname + hash)).toEqual([]);
   });
@@ -24,7 +30,8 @@ describe.each(builtPages)("$address", ({ address, file }) => {
     expect([...alternates.keys()].filter((tag) => tag !== "x-default" && !tags.includes(tag))).toEqual([]);
     expect([...alternates.values()]).toContain(address);
     expect(alternates.has("x-default")).toBe(true);
-    for (const other of alternates.values()) expect([...alternatesOf(texts.get(other) ?? "").values()], other).toContain(address);
+    for (const other of alternates.values())
+      expect([...alternatesOf(texts.get(other) ?? "").values()], other).toContain(address);
   });
 });
 
@@ -35,7 +42,11 @@ test("every page can be reached from the first by links", () => {
     if (reached.has(address)) continue;
     reached.add(address);
     const html = texts.get(address) ?? "";
-    waiting.push(...[...attributes(html, "href"), ...attributes(html, "action")].map((link) => plainPath(new URL(link, `${site}${address}`).pathname)));
+    waiting.push(
+      ...[...attributes(html, "href"), ...attributes(html, "action")].map((link) =>
+        plainPath(new URL(link, `${site}${address}`).pathname),
+      ),
+    );
   }
   expect(builtPages.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
 });
@@ -52,15 +63,23 @@ function plainPath(pathname: string): string {
 }
 
 function attributes(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
+    value.replaceAll("&amp;", "&"),
+  );
 }
 
 function srcset(html: string): string[] {
-  return attributes(html, "srcset").flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
+  return attributes(html, "srcset").flatMap((set) =>
+    set.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
+  );
 }
 
 /** Addresses by language tag, as the page's `<link rel="alternate" hreflang>` have them. */
 function alternatesOf(html: string): ReadonlyMap<string, string> {
   const links = [...html.matchAll(/<link\b[^>]*\bhreflang="([^"]*)"[^>]*>/gi)];
-  return new Map(links.flatMap(([link, tag = ""]) => attributes(link, "href").map((href) => [tag, plainPath(new URL(href, site).pathname)] as const)));
+  return new Map(
+    links.flatMap(([link, tag = ""]) =>
+      attributes(link, "href").map((href) => [tag, plainPath(new URL(href, site).pathname)] as const),
+    ),
+  );
 }

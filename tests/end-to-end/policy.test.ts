@@ -19,14 +19,18 @@ describe("under the headers the site is served with", () => {
       await hydrated(opened);
       const input = firstNumberInput(page);
       if (input !== undefined) await field(opened, input.id).fill("1.5");
-      await opened.locator("details").evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+      await opened
+        .locator("details")
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
       await opened.waitForTimeout(300);
       return [...seen];
     });
     expect(troubles).toEqual([]);
   });
 
-  test.concurrent.each(builtPages.filter(({ address }) => !firstPages.some((page) => page.address === address)))("$address loads without trouble", async ({ address }) => {
+  test.concurrent.each(
+    builtPages.filter(({ address }) => !firstPages.some((page) => page.address === address)),
+  )("$address loads without trouble", async ({ address }) => {
     expect(await visit(address, async (_, seen) => [...seen])).toEqual([]);
   });
 
@@ -35,7 +39,11 @@ describe("under the headers the site is served with", () => {
     if (page === undefined) return;
     const kept = await visit(page.address, async (opened) => {
       await hydrated(opened);
-      return opened.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }));
+      return opened.evaluate(() => ({
+        cookie: document.cookie,
+        local: localStorage.length,
+        session: sessionStorage.length,
+      }));
     });
     expect(kept).toEqual({ cookie: "", local: 0, session: 0 });
   });

@@ -15,9 +15,18 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Little enough to be read hundreds of times: one language, and few of the words all pages share. */
-const small = readSpecifications(join(import.meta.dirname, "bad/base")).filter(({ path }) => /^specs\/(categories|(units\/)?words\/en)\.yaml$/.test(path));
+const small = readSpecifications(join(import.meta.dirname, "bad/base")).filter(({ path }) =>
+  /^specs\/(categories|(units\/)?words\/en)\.yaml$/.test(path),
+);
 const units = real.filter(({ path }) => /^specs\/units\/[^/]+$/.test(path));
-const house = [...small, ...units, { path: "specs/locales.yaml", bytes: encoder.encode("locales: [{ id: en, name: English, tag: en, dir: ltr }]\n") }];
+const house = [
+  ...small,
+  ...units,
+  {
+    path: "specs/locales.yaml",
+    bytes: encoder.encode("locales: [{ id: en, name: English, tag: en, dir: ltr }]\n"),
+  },
+];
 
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -41,17 +50,55 @@ function damageLines(damage: (lines: string[], at: number, pick: (below: number)
   };
 }
 
-function damageToken(damage: (token: string, others: readonly string[], pick: (below: number) => number) => string): Damage {
+function damageToken(
+  damage: (token: string, others: readonly string[], pick: (below: number) => number) => string,
+): Damage {
   return (text, pick) => {
     const all = [...text.matchAll(tokens)];
     const hit = all[pick(all.length)];
     if (hit === undefined) return text;
-    const changed = damage(hit[0], all.map(([token]) => token), pick);
+    const changed = damage(
+      hit[0],
+      all.map(([token]) => token),
+      pick,
+    );
     return text.slice(0, hit.index) + changed + text.slice(hit.index + hit[0].length);
   };
 }
 
-const odd = ["", "~", "null", "{}", "[]", "-", ": ", "#", "*", "&a", "!!str", "<<", "'", '"', "\u0000", "\uFEFF", "\t", "\r", "constructor", "__proto__", "toString", ".inf", "1e999", "9".repeat(400), "😀", "2026-02-30", "%", "(".repeat(300), "a.b.c", "{", "}"];
+const odd = [
+  "",
+  "~",
+  "null",
+  "{}",
+  "[]",
+  "-",
+  ": ",
+  "#",
+  "*",
+  "&a",
+  "!!str",
+  "<<",
+  "'",
+  '"',
+  "\u0000",
+  "\uFEFF",
+  "\t",
+  "\r",
+  "constructor",
+  "__proto__",
+  "toString",
+  ".inf",
+  "1e999",
+  "9".repeat(400),
+  "😀",
+  "2026-02-30",
+  "%",
+  "(".repeat(300),
+  "a.b.c",
+  "{",
+  "}",
+];
 const damages: Readonly<Record<string, Damage>> = {
   "a line deleted": damageLines((lines, at) => lines.splice(at, 1)),
   "a line doubled": damageLines((lines, at) => lines.splice(at, 0, lines[at] ?? "")),
@@ -82,10 +129,16 @@ const calculators = real.flatMap(({ path }) => /^specs\/(.+)\/calculator\.yaml$/
 
 /** Generates with one file changed; the problems as they are shown, empty when there are none. */
 function generateWith(files: readonly SpecificationFile[], changed: SpecificationFile): string {
-  const all = [...house.filter(({ path }) => path !== changed.path), ...files.filter(({ path }) => path !== changed.path), changed];
+  const all = [
+    ...house.filter(({ path }) => path !== changed.path),
+    ...files.filter(({ path }) => path !== changed.path),
+    changed,
+  ];
   const { problems, files: generated } = generate(all, { today: "2026-11-21", version: "" });
   expect(problems.length + generated.size, "neither problems nor files").toBeGreaterThan(0);
-  return showDiagnostics(problems, (file) => new TextDecoder().decode(all.find(({ path }) => path === file)?.bytes));
+  return showDiagnostics(problems, (file) =>
+    new TextDecoder().decode(all.find(({ path }) => path === file)?.bytes),
+  );
 }
 
 describe("damaged files give problems or files, and never throw", () => {
@@ -110,7 +163,8 @@ describe("damaged files give problems or files, and never throw", () => {
       const victim = files[Math.floor(random() * files.length)];
       if (victim === undefined) continue;
       const bytes = victim.bytes.slice();
-      for (let hit = 0; hit < 1 + (round % 4); hit += 1) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+      for (let hit = 0; hit < 1 + (round % 4); hit += 1)
+        bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
       expect(() => generateWith(files, { path: victim.path, bytes })).not.toThrow();
     }
   });

@@ -22,11 +22,18 @@ describe.each(allCalculators)("$id", (tested) => {
   test.each(variants)("$route answers its own example values", ({ fixed, defaults }) => {
     const { inputs, problems } = readInputs(calculator, {}, { today, fixed, defaults });
     expect(problems).toEqual([]);
-    expect(inputs === undefined ? "unread" : calculator.compute(inputs, today).status).toMatch(/^(answered|refused)$/);
+    expect(inputs === undefined ? "unread" : calculator.compute(inputs, today).status).toMatch(
+      /^(answered|refused)$/,
+    );
   });
 
   test("whatever is put in, every value is finite and every problem has words", () => {
-    const texts = fc.record(Object.fromEntries(calculator.description.inputs.map((input) => [input.id, inputText(input)])), { requiredKeys: [] }).map(withoutMissing);
+    const texts = fc
+      .record(
+        Object.fromEntries(calculator.description.inputs.map((input) => [input.id, inputText(input)])),
+        { requiredKeys: [] },
+      )
+      .map(withoutMissing);
     fc.assert(
       fc.property(texts, fc.constantFrom(...variants), (given, variant) => {
         for (const line of answerIn(tested, given, variant, "en")) expect(line).not.toMatch(unspeakable);
@@ -48,36 +55,61 @@ describe.each(allCalculators)("$id", (tested) => {
 });
 
 /** Everything the terminal would say: values, the sentence, the steps, or the problems. */
-function answerIn({ calculator, words }: TestedCalculator, given: Texts, { slug, fixed, defaults }: TestedCalculator["variants"][number], locale: string): string[] {
+function answerIn(
+  { calculator, words }: TestedCalculator,
+  given: Texts,
+  { slug, fixed, defaults }: TestedCalculator["variants"][number],
+  locale: string,
+): string[] {
   const { description } = calculator;
   const read = readInputs(calculator, given, { today, fixed, defaults });
-  const answer = read.inputs === undefined ? ({ status: "invalid", problems: read.problems } as const) : calculator.compute(read.inputs, today);
-  const values = answer.status === "answered" ? { ...read.values, ...answer.trace, ...answer.values } : read.values;
-  const presenter = createPresenter(description, values, createSpeech(localeTags[locale] ?? locale, words[locale] ?? {}, slug));
+  const answer =
+    read.inputs === undefined
+      ? ({ status: "invalid", problems: read.problems } as const)
+      : calculator.compute(read.inputs, today);
+  const values =
+    answer.status === "answered" ? { ...read.values, ...answer.trace, ...answer.values } : read.values;
+  const presenter = createPresenter(
+    description,
+    values,
+    createSpeech(localeTags[locale] ?? locale, words[locale] ?? {}, slug),
+  );
   switch (answer.status) {
     case "invalid":
       return answer.problems.map((problem) => {
         const text = presenter.explain(problem);
         expect(text).not.toBe(problem.code);
         // What was typed may stand in the message, whatever it was.
-        return Object.values(problem.arguments ?? {}).reduce<string>((left, typed) => left.replaceAll(String(typed), ""), text);
+        return Object.values(problem.arguments ?? {}).reduce<string>(
+          (left, typed) => left.replaceAll(String(typed), ""),
+          text,
+        );
       });
     case "refused":
       return [presenter.explainRefusal(answer.refusal)];
     case "answered": {
       for (const [place, value] of scalarsOf(answer)) {
-        if (typeof value === "number") expect(Number.isFinite(value) && !Object.is(value, -0), `${place} is ${String(value)}`).toBe(true);
+        if (typeof value === "number")
+          expect(Number.isFinite(value) && !Object.is(value, -0), `${place} is ${String(value)}`).toBe(true);
       }
       const shown = description.outputs.flatMap((output) => {
         const value = answer.values[output.id] ?? null;
-        return output.type === "value" && (typeof value !== "object" || value === null) ? [presenter.show(output.display, value)] : [];
+        return output.type === "value" && (typeof value !== "object" || value === null)
+          ? [presenter.show(output.display, value)]
+          : [];
       });
       for (const text of shown) expect(text).not.toMatch(minusZero);
-      return [...shown, presenter.tell("answer") ?? "", stepsText(description, answer, presenter, true, terminal)];
+      return [
+        ...shown,
+        presenter.tell("answer") ?? "",
+        stepsText(description, answer, presenter, true, terminal),
+      ];
     }
   }
 }
 
 function withoutMissing(given: Readonly<Record<string, string | readonly string[] | undefined>>): Texts {
-  return Object.fromEntries(Object.entries(given).flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])));
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])),
+  );
 }

@@ -4,11 +4,33 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import { joinCells } from "../../generator/runtime/query.ts";
 
 /** What nobody should type and somebody will. */
-const hostile = fc.constantFrom("", " ", "abc", "-1", "0", "-0", "1e309", "1e-400", "NaN", "Infinity", "undefined", "9".repeat(400), "1..2", "🙂", "2026-02-30", "~", "\\", "<b>");
+const hostile = fc.constantFrom(
+  "",
+  " ",
+  "abc",
+  "-1",
+  "0",
+  "-0",
+  "1e309",
+  "1e-400",
+  "NaN",
+  "Infinity",
+  "undefined",
+  "9".repeat(400),
+  "1..2",
+  "🙂",
+  "2026-02-30",
+  "~",
+  "\\",
+  "<b>",
+);
 
 /** Canonical texts of an input: mostly within its limits, edges included, now and then nonsense. */
 export function inputText(input: InputDescription): fc.Arbitrary<string | readonly string[]> {
-  return fc.oneof({ weight: 6, arbitrary: readableText(input) }, { weight: 1, arbitrary: input.type === "rows" ? fc.array(hostile, { maxLength: 3 }) : hostile });
+  return fc.oneof(
+    { weight: 6, arbitrary: readableText(input) },
+    { weight: 1, arbitrary: input.type === "rows" ? fc.array(hostile, { maxLength: 3 }) : hostile },
+  );
 }
 
 /** Canonical texts an input accepts, or nearly: limits are kept, checks across inputs are not. */
@@ -20,7 +42,9 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
     case "integer":
       return integerIn(input).map(String);
     case "percent":
-      return numberIn({ minimum: input.minimum ?? -1, maximum: input.maximum ?? 10 }).map((value) => `${shiftDecimal(plain(value), 2)}%`);
+      return numberIn({ minimum: input.minimum ?? -1, maximum: input.maximum ?? 10 }).map(
+        (value) => `${shiftDecimal(plain(value), 2)}%`,
+      );
     case "quantity":
       return fc.tuple(numberIn(input), fc.constantFrom(...input.display.units)).map(([value, unit]) => {
         const amount = fromBase(value, unit.numerator, unit.denominator);
@@ -29,10 +53,22 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
     case "whole":
       return fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }).map(String);
     case "digits":
-      return fc.string({ unit: fc.constantFrom(..."0123456789abcdef".slice(0, typeof input.base === "number" ? input.base : 2)), minLength: 1, maxLength: Math.min(input.longest, 40) });
+      return fc.string({
+        unit: fc.constantFrom(
+          ..."0123456789abcdef".slice(0, typeof input.base === "number" ? input.base : 2),
+        ),
+        minLength: 1,
+        maxLength: Math.min(input.longest, 40),
+      });
     case "date":
       return fc
-        .date({ min: new Date(input.minimum ?? "1900-01-01"), max: new Date(input.maximum === undefined || input.maximum === "today" ? "2026-11-21" : input.maximum), noInvalidDate: true })
+        .date({
+          min: new Date(input.minimum ?? "1900-01-01"),
+          max: new Date(
+            input.maximum === undefined || input.maximum === "today" ? "2026-11-21" : input.maximum,
+          ),
+          noInvalidDate: true,
+        })
         .map((date) => date.toISOString().slice(0, input.precision === "month" ? 7 : 10));
     case "choice":
       return fc.constantFrom(...input.options);
@@ -43,7 +79,10 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
     case "expression":
       return fc.constantFrom("1+1", "2^10", "1/3", "(2+3)*4", "-5%", "sqrt(2)", "1/0", "2^-2", "0.1+0.2");
     case "rows":
-      return fc.array(rowText(input.columns), { minLength: Math.max(input.fewest, 1), maxLength: Math.min(input.most, 6) });
+      return fc.array(rowText(input.columns), {
+        minLength: Math.max(input.fewest, 1),
+        maxLength: Math.min(input.most, 6),
+      });
   }
 }
 
@@ -59,7 +98,9 @@ interface Bounds {
 /** Numbers within bounds, the bounds themselves among them. */
 function numberIn({ minimum = -1e6, maximum = 1e6 }: Bounds): fc.Arbitrary<number> {
   const edges = fc.constantFrom(minimum, maximum, Math.min(Math.max(0, minimum), maximum));
-  const cents = fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => Math.min(maximum, Math.max(minimum, Math.round(value * 100) / 100)));
+  const cents = fc
+    .double({ min: minimum, max: maximum, noNaN: true })
+    .map((value) => Math.min(maximum, Math.max(minimum, Math.round(value * 100) / 100)));
   return fc.oneof({ weight: 1, arbitrary: edges }, { weight: 4, arbitrary: cents });
 }
 

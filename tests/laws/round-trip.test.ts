@@ -10,8 +10,11 @@ import { readableText } from "./input-texts.ts";
 const today = "2026-11-21";
 
 describe.each(allCalculators)("$id", ({ calculator, words }) => {
-  const inputs = calculator.description.inputs.flatMap((input): { readonly id: string; readonly input: ScalarInput }[] =>
-    input.type === "rows" ? input.columns.flatMap((column) => scalarInput(`${input.id}.${column.id}`, column)) : scalarInput(input.id, input),
+  const inputs = calculator.description.inputs.flatMap(
+    (input): { readonly id: string; readonly input: ScalarInput }[] =>
+      input.type === "rows"
+        ? input.columns.flatMap((column) => scalarInput(`${input.id}.${column.id}`, column))
+        : scalarInput(input.id, input),
   );
 
   test.each(inputs)("$id reads back what a link holds", ({ input }) => {
@@ -19,7 +22,10 @@ describe.each(allCalculators)("$id", ({ calculator, words }) => {
       fc.property(readableText(input), (text) => {
         const reading = readField(input, String(text), { today });
         if (reading.kind === "unreadable") return;
-        expect(readField(input, String(canonicalText(input, reading.value)), { today })).toMatchObject({ kind: "read", value: reading.value });
+        expect(readField(input, String(canonicalText(input, reading.value)), { today })).toMatchObject({
+          kind: "read",
+          value: reading.value,
+        });
       }),
       { numRuns: 40 },
     );
@@ -34,7 +40,10 @@ describe.each(allCalculators)("$id", ({ calculator, words }) => {
           if (reading.kind === "unreadable") return;
           const unit = reading.canonical.slice(reading.canonical.lastIndexOf(" ") + 1);
           const shown = fieldText(input, reading.value, tag, unit);
-          expect(readField(input, shown, { today, locale: tag, unit }), `${input.id}: ${shown}`).toMatchObject({ kind: "read", value: reading.value });
+          expect(
+            readField(input, shown, { today, locale: tag, unit }),
+            `${input.id}: ${shown}`,
+          ).toMatchObject({ kind: "read", value: reading.value });
         }),
         { numRuns: 25 },
       );
@@ -42,6 +51,9 @@ describe.each(allCalculators)("$id", ({ calculator, words }) => {
   });
 });
 
-function scalarInput(id: string, input: InputDescription): { readonly id: string; readonly input: ScalarInput }[] {
+function scalarInput(
+  id: string,
+  input: InputDescription,
+): { readonly id: string; readonly input: ScalarInput }[] {
   return input.type === "rows" ? [] : [{ id, input }];
 }

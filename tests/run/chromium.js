@@ -28,19 +28,31 @@ export async function findChromium(root) {
   const tried = [];
   if (canUseApt()) {
     tried.push(await runCommand("apt-get", ["update", "-qq"], { cwd: root }));
-    tried.push(await runCommand("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { cwd: root }));
+    tried.push(
+      await runCommand("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+        cwd: root,
+      }),
+    );
     const path = installedChromium();
     if (path !== undefined) return { path };
   }
-  tried.push(await runCommand(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"], { cwd: root }));
+  tried.push(
+    await runCommand(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"], {
+      cwd: root,
+    }),
+  );
   const path = await playwrightChromium(root);
   if (path !== undefined) return { path };
-  return { reason: `No Chromium was found and none could be installed. Set CHROME_PATH.\n${tried.map(({ output }) => output).join("")}` };
+  return {
+    reason: `No Chromium was found and none could be installed. Set CHROME_PATH.\n${tried.map(({ output }) => output).join("")}`,
+  };
 }
 
 function installedChromium() {
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...places];
-  return folders.flatMap((folder) => [...names, "Google Chrome", "Chromium"].map((name) => join(folder, name))).find(isProgram);
+  return folders
+    .flatMap((folder) => [...names, "Google Chrome", "Chromium"].map((name) => join(folder, name)))
+    .find(isProgram);
 }
 
 /** Where Playwright keeps its own Chromium, if it is there. */
@@ -52,7 +64,9 @@ async function playwrightChromium(root) {
 
 function canUseApt() {
   if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
-  return /^ID(_LIKE)?=.*debian/mu.test(readFileSync("/etc/os-release", "utf8")) && isProgram("/usr/bin/apt-get");
+  return (
+    /^ID(_LIKE)?=.*debian/mu.test(readFileSync("/etc/os-release", "utf8")) && isProgram("/usr/bin/apt-get")
+  );
 }
 
 function isProgram(path) {

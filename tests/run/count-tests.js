@@ -17,7 +17,8 @@ export function countTests(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, "utf8"));
   const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some(({ status: one }) => one === "failed"),
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some(({ status: one }) => one === "failed"),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }

@@ -12,7 +12,12 @@ import { filesIn } from "../../cli/run/build-stamp.js";
  */
 export function hashFolder(root, folder) {
   return new Map(
-    filesIn(root, folder).map((path) => [path, createHash("sha256").update(readFileSync(join(root, path))).digest("hex")]),
+    filesIn(root, folder).map((path) => [
+      path,
+      createHash("sha256")
+        .update(readFileSync(join(root, path)))
+        .digest("hex"),
+    ]),
   );
 }
 
@@ -24,5 +29,7 @@ export function hashFolder(root, folder) {
  * @returns {string[]}
  */
 export function differingFiles(first, second) {
-  return [...new Set([...first.keys(), ...second.keys()])].filter((path) => first.get(path) !== second.get(path));
+  return [...new Set([...first.keys(), ...second.keys()])].filter(
+    (path) => first.get(path) !== second.get(path),
+  );
 }

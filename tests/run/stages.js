@@ -33,14 +33,20 @@ export function createStages(root) {
         const result = await generate();
         if (!result.passed) return result;
         const differing = differingFiles(first, hashFolder(root, "generated"));
-        return { passed: differing.length === 0, output: `These files came out differently:\n${differing.join("\n")}` };
+        return {
+          passed: differing.length === 0,
+          output: `These files came out differently:\n${differing.join("\n")}`,
+        };
       },
     },
-    check: { name: "check the specifications", run: () => node(...typeScript("generator/run.ts", "--check")) },
+    check: {
+      name: "check the specifications",
+      run: () => node(...typeScript("generator/run.ts", "--check")),
+    },
     lint: { name: "lint", run: () => program("oxlint", "--deny-warnings") },
     format: { name: "format", run: () => program("oxfmt", "--check", ".") },
     types: { name: "types", run: () => program("tsc", "--noEmit", "-p", ".") },
-    unused: { name: "unused code and packages", run: () => program("knip") },
+    unused: { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
     unit: vitestStage("unit, generated and law tests", "unit", []),
     buildSite: { name: "build the site", run: () => node(...typeScript("site/build/build.ts")) },
     buildCommand: { name: "build the terminal command", run: () => node("cli/build/build.js") },
@@ -59,7 +65,14 @@ export function createStages(root) {
         rmSync(report, { force: true });
         const { passed, output } = await runCommand(
           process.execPath,
-          ["node_modules/vitest/vitest.mjs", "run", ...args, "--reporter=json", `--outputFile.json=${report}`, "--reporter=dot"],
+          [
+            "node_modules/vitest/vitest.mjs",
+            "run",
+            ...args,
+            "--reporter=json",
+            `--outputFile.json=${report}`,
+            "--reporter=dot",
+          ],
           { cwd: root, env },
         );
         return { passed, output, tests: countTests(report) };

@@ -12,7 +12,12 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const progress = createProgress();
 const total = { passed: 0, failed: 0 };
 
-if (await run({ name: "install packages", run: async () => (await installPackages(root)) ?? { passed: true, output: "" } })) {
+if (
+  await run({
+    name: "install packages",
+    run: async () => (await installPackages(root)) ?? { passed: true, output: "" },
+  })
+) {
   await runStages();
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

@@ -12,21 +12,38 @@ export interface TestedCalculator {
   readonly words: Readonly<Record<string, Words>>;
 }
 
-const models = import.meta.glob<{ readonly calculator: Calculator }>("../../generated/calculators/**/model.ts", { eager: true });
-const ownWords = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", { eager: true });
-const sharedWords = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", { eager: true });
+const models = import.meta.glob<{ readonly calculator: Calculator }>(
+  "../../generated/calculators/**/model.ts",
+  { eager: true },
+);
+const ownWords = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", {
+  eager: true,
+});
+const sharedWords = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", {
+  eager: true,
+});
 
 /** Every calculator of the catalogue. */
 export const allCalculators: readonly TestedCalculator[] = catalogue.map(({ id, locales: offered }) => {
   const model = models[`../../generated/calculators/${id}/model.ts`];
   assert(model !== undefined, `${id} has a model`);
   const { calculator } = model;
-  const words = offered.map((locale) => [locale, { ...sharedIn(locale), ...ownWords[`../../generated/calculators/${id}/words/${locale}.ts`]?.words }]);
-  return { id, calculator, variants: calculator.description.variants, words: Object.fromEntries(words) };
+  const words = offered.map((locale): [string, Words] => [
+    locale,
+    { ...sharedIn(locale), ...ownWords[`../../generated/calculators/${id}/words/${locale}.ts`]?.words },
+  ]);
+  return {
+    id,
+    calculator,
+    variants: calculator.description.variants,
+    words: Object.fromEntries<Words>(words),
+  };
 });
 
 /** BCP 47 tags by locale id. */
-export const localeTags: Readonly<Record<string, string>> = Object.fromEntries(locales.map(({ id, tag }) => [id, tag]));
+export const localeTags: Readonly<Record<string, string>> = Object.fromEntries(
+  locales.map(({ id, tag }) => [id, tag]),
+);
 
 /** The shared words of a language. */
 export function sharedIn(locale: string): Words {

@@ -12,6 +12,12 @@ export interface Ran {
 export async function runTerminal(args: readonly string[], today: string): Promise<Ran> {
   const out: string[] = [];
   const notes: string[] = [];
-  const code = await main(args, { out: (text) => out.push(text), note: (text) => notes.push(text), colour: false, width: 100, today });
+  const code = await main(args, {
+    out: (text) => out.push(text),
+    note: (text) => notes.push(text),
+    colour: false,
+    width: 100,
+    today,
+  });
   return { code, out: out.join(""), notes: notes.join("") };
 }

@@ -21,7 +21,9 @@ export function pageWeight(client: string, file: string): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
   const styles = tags(html, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
   const scripts = tags(html, "script").filter((tag) => /\bsrc="/.test(tag));
-  const css = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))].map((path) => weigh(client, path));
+  const css = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))].map((path) =>
+    weigh(client, path),
+  );
   const entries = scripts.flatMap((tag) => attribute(tag, "src"));
   const atOnce = scriptClosure(client, entries, staticImport);
   const inUse = scriptClosure(client, entries, anyImport);
@@ -46,7 +48,11 @@ function scriptClosure(client: string, entries: readonly string[], imports: RegE
     if (source.includes(temporalMark)) continue;
     found.add(path);
     const folder = dirname(path);
-    waiting.push(...[...source.matchAll(imports)].map(([, target = ""]) => (target.startsWith("/") ? target : posix.join(folder, target))));
+    waiting.push(
+      ...[...source.matchAll(imports)].map(([, target = ""]) =>
+        target.startsWith("/") ? target : posix.join(folder, target),
+      ),
+    );
   }
   return found;
 }

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { assert } from "../../../generator/runtime/assert.ts";
 
@@ -12,7 +18,10 @@ export interface VisitorOptions extends BrowserContextOptions {
 /** Opens pages of the served site in one context for a test file. */
 export interface Visitor {
   /** Opens an address (`/en`) in a page and lets `look` see it, with what went wrong so far. */
-  readonly visit: <T>(address: string, look: (page: Page, troubles: readonly string[]) => Promise<T>) => Promise<T>;
+  readonly visit: <T>(
+    address: string,
+    look: (page: Page, troubles: readonly string[]) => Promise<T>,
+  ) => Promise<T>;
 }
 
 /** A browser context for the tests of this file, closed after them. */
@@ -56,7 +65,8 @@ function collectTroubles(page: Page, troubles: string[]): void {
   });
   page.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== origin && !request.url().startsWith("data:")) troubles.push(`elsewhere: ${request.url()}`);
+    if (new URL(request.url()).origin !== origin && !request.url().startsWith("data:"))
+      troubles.push(`elsewhere: ${request.url()}`);
   });
 }
 

@@ -9,7 +9,11 @@ const client = join(root, "dist/client");
 /** Paths of every file of the built site, below dist/client, with `/`. */
 export const builtFiles: readonly string[] = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1).replaceAll("\\", "/"))
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(client.length + 1)
+      .replaceAll("\\", "/"),
+  )
   .toSorted();
 
 /** The text of a built file. */

@@ -33,18 +33,34 @@ export async function outputValues(page: Page): Promise<Readonly<Record<string, 
 /** The first field one types a number into that is there when the page opens. */
 export function firstNumberInput({ tested, variant }: CalculatorPage): InputDescription | undefined {
   const { inputs } = tested.calculator.description;
-  const { visible } = readInputs(tested.calculator, {}, { today: usualDay, fixed: variant.fixed, defaults: variant.defaults });
-  return inputs.find((input) => isNumber(input) && visible[input.id] === true && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "");
+  const { visible } = readInputs(
+    tested.calculator,
+    {},
+    { today: usualDay, fixed: variant.fixed, defaults: variant.defaults },
+  );
+  return inputs.find(
+    (input) =>
+      isNumber(input) &&
+      visible[input.id] === true &&
+      !input.advanced &&
+      variant.fixed[input.id] === undefined &&
+      input.default !== "",
+  );
 }
 
 /** Reaches for the calculator as a visitor does, and waits until its script has taken over the form. */
 export async function hydrated(page: Page): Promise<void> {
   const control = page.locator("#calculator input, #calculator select, #calculator textarea").first();
   await control.focus();
-  const isTaken = await eventually(async () => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))), Boolean);
+  const isTaken = await eventually(
+    async () => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
+    Boolean,
+  );
   assert(isTaken, `${page.url()} comes to life when it is reached for`);
 }
 
 function isNumber({ type }: InputDescription): boolean {
-  return type === "number" || type === "integer" || type === "percent" || type === "money" || type === "quantity";
+  return (
+    type === "number" || type === "integer" || type === "percent" || type === "money" || type === "quantity"
+  );
 }

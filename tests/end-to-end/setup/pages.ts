@@ -16,7 +16,13 @@ export interface CalculatorPage {
 /** Every calculator page in every language it is offered in. */
 export const calculatorPages: readonly CalculatorPage[] = allCalculators.flatMap((tested) =>
   Object.keys(tested.words).flatMap((locale) =>
-    tested.variants.map((variant) => ({ address: `/${locale}/${variant.route}`, route: variant.route, locale, tested, variant })),
+    tested.variants.map((variant) => ({
+      address: `/${locale}/${variant.route}`,
+      route: variant.route,
+      locale,
+      tested,
+      variant,
+    })),
   ),
 );
 
@@ -26,4 +32,6 @@ assert(first !== undefined, "there is a language");
 export const firstLocale = first.id;
 
 /** The first page of every calculator, in the first language. */
-export const firstPages: readonly CalculatorPage[] = catalogue.flatMap(({ id }) => calculatorPages.find(({ tested, locale }) => tested.id === id && locale === firstLocale) ?? []);
+export const firstPages: readonly CalculatorPage[] = catalogue.flatMap(
+  ({ id }) => calculatorPages.find(({ tested, locale }) => tested.id === id && locale === firstLocale) ?? [],
+);

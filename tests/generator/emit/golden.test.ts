@@ -25,7 +25,9 @@ function movedText(text: string): string {
 }
 
 /** What is made of these specifications; the schemas are made of the language alone. */
-const files = [...generated.files].flatMap(([path, text]) => (path.startsWith("generated/schemas/") ? [] : [{ path, text: text ?? "" }]));
+const files = [...generated.files].flatMap(([path, text]) =>
+  path.startsWith("generated/schemas/") ? [] : [{ path, text: text ?? "" }],
+);
 
 test("the specifications are right", () => {
   expect(generated.problems).toEqual([]);
@@ -37,15 +39,25 @@ describe("every file", () => {
   });
 
   test("no other", () => {
-    const kept = readdirSync(join(folder, "generated"), { recursive: true, withFileTypes: true, encoding: "utf8" }).filter((entry) => entry.isFile());
+    const kept = readdirSync(join(folder, "generated"), {
+      recursive: true,
+      withFileTypes: true,
+      encoding: "utf8",
+    }).filter((entry) => entry.isFile());
     expect(kept).toHaveLength(files.length);
   });
 
   test("begins with what it was made from", () => {
     const sources = new Set(specifications.map(({ path }) => path));
     for (const { path, text } of files) {
-      const [, source = ""] = /^\/\/ Generated from (.+) by `npm run generate`\. Edits here are lost: change the source\.\n/.exec(text) ?? [];
-      expect(source.split(" and ").every((each) => sources.has(each) || each === "specs/"), `${path}: ${source}`).toBe(true);
+      const [, source = ""] =
+        /^\/\/ Generated from (.+) by `npm run generate`\. Edits here are lost: change the source\.\n/.exec(
+          text,
+        ) ?? [];
+      expect(
+        source.split(" and ").every((each) => sources.has(each) || each === "specs/"),
+        `${path}: ${source}`,
+      ).toBe(true);
     }
   });
 
@@ -61,12 +73,16 @@ describe("a second run", () => {
 
   test("does not depend on the order files are read in", () => {
     const backwards = generate(specifications.toReversed(), { today, version: "" });
-    expect(new Map([...backwards.files].filter(([path]) => path.includes("/calculators/")))).toEqual(new Map([...generated.files].filter(([path]) => path.includes("/calculators/"))));
+    expect(new Map([...backwards.files].filter(([path]) => path.includes("/calculators/")))).toEqual(
+      new Map([...generated.files].filter(([path]) => path.includes("/calculators/"))),
+    );
   });
 
   test("leaves what it was given as it was", () => {
     const given = specifications.map(({ path, bytes }) => Object.freeze({ path, bytes: bytes.slice() }));
     generate(Object.freeze(given), { today, version: "", memory: Object.freeze(generated.memory) });
-    expect(given.map(({ path, bytes }) => ({ path, bytes: [...bytes] }))).toEqual(specifications.map(({ path, bytes }) => ({ path, bytes: [...bytes] })));
+    expect(given.map(({ path, bytes }) => ({ path, bytes: [...bytes] }))).toEqual(
+      specifications.map(({ path, bytes }) => ({ path, bytes: [...bytes] })),
+    );
   });
 });

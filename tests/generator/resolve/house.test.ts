@@ -3,7 +3,15 @@ import { findTable, type House } from "../../../generator/resolve/house.ts";
 import { catalogueUnits } from "../../../generator/resolve/units.ts";
 
 function houseWith(tables: readonly string[]): House {
-  return { units: catalogueUnits([]), locales: [], table: () => undefined, hasTable: (path) => tables.includes(path), wasAsked: () => false, tableIds: () => [], today: "2026-11-21" };
+  return {
+    units: catalogueUnits([]),
+    locales: [],
+    table: () => undefined,
+    hasTable: (path) => tables.includes(path),
+    wasAsked: () => false,
+    tableIds: () => [],
+    today: "2026-11-21",
+  };
 }
 
 test.each([
@@ -11,8 +19,16 @@ test.each([
   { name: "a folder above", given: ["legal/state/grid"], want: "legal/state/grid" },
   { name: "the category", given: ["legal/grid"], want: "legal/grid" },
   { name: "the house", given: ["grid"], want: "grid" },
-  { name: "the nearest of several", given: ["grid", "legal/grid", "legal/state/grid"], want: "legal/state/grid" },
-  { name: "not a folder beside", given: ["legal/other/grid", "legal/state/felony/deeper/grid"], want: undefined },
+  {
+    name: "the nearest of several",
+    given: ["grid", "legal/grid", "legal/state/grid"],
+    want: "legal/state/grid",
+  },
+  {
+    name: "not a folder beside",
+    given: ["legal/other/grid", "legal/state/felony/deeper/grid"],
+    want: undefined,
+  },
   { name: "not a folder that only begins alike", given: ["legal/sta/grid"], want: undefined },
 ])("a table of $name", ({ given, want }) => {
   expect(findTable(houseWith(given), "legal/state/felony", "grid")).toBe(want);

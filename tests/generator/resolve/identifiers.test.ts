@@ -28,22 +28,45 @@ describe("camelCase", () => {
   });
 
   test("two ids never share a constant", () => {
-    const parts = ["a", "b", "1", "value", "class", "row", "index", "round", "table", "found", "compute", "", "_"];
-    const ids = parts.flatMap((one) => parts.flatMap((two) => parts.map((three) => [one, two, three].join("_").replaceAll(/^_+/g, ""))));
+    const parts = [
+      "a",
+      "b",
+      "1",
+      "value",
+      "class",
+      "row",
+      "index",
+      "round",
+      "table",
+      "found",
+      "compute",
+      "",
+      "_",
+    ];
+    const ids = parts.flatMap((one) =>
+      parts.flatMap((two) => parts.map((three) => [one, two, three].join("_").replaceAll(/^_+/g, ""))),
+    );
     const distinct = [...new Set(ids.filter((id) => /^[a-z]/.test(id)))];
     expect(new Set(distinct.map(camelCase)).size).toBe(distinct.length);
   });
 
   test("no constant is called like a function of the runtime that emitted code imports", () => {
     const generated = join(import.meta.dirname, "../../../generated/calculators");
-    const models = readdirSync(generated, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("model.ts"));
+    const models = readdirSync(generated, { recursive: true, encoding: "utf8" }).filter((path) =>
+      path.endsWith("model.ts"),
+    );
     const imported = new Set(
       models.flatMap((path) =>
-        [...readFileSync(join(generated, path), "utf8").matchAll(/^import \{ ([^}]+) \} from "[^"]+\/runtime\//gm)].flatMap(([, names = ""]) => names.split(", ")),
+        [
+          ...readFileSync(join(generated, path), "utf8").matchAll(
+            /^import \{ ([^}]+) \} from "[^"]+\/runtime\//gm,
+          ),
+        ].flatMap(([, names = ""]) => names.split(", ")),
       ),
     );
     expect(imported.size).toBeGreaterThan(10);
-    const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const snakeCase = (name: string): string =>
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     expect([...imported].filter((name) => camelCase(snakeCase(name)) === name)).toEqual([]);
   });
 });

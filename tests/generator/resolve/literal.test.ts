@@ -14,11 +14,23 @@ const units = catalogueUnits([
       us_survey_foot: { factor: "1200/3937", group: "us_survey" },
     },
   },
-  { id: "month", dimension: { month: 1 }, base: "month", units: { month: { factor: "1", group: "calendar" }, year: { factor: "12", group: "calendar" } } },
+  {
+    id: "month",
+    dimension: { month: 1 },
+    base: "month",
+    units: { month: { factor: "1", group: "calendar" }, year: { factor: "12", group: "calendar" } },
+  },
 ]);
 
 const none = undefined;
-const cases: readonly { readonly kind: LiteralKind; readonly given: readonly (readonly [written: string | number | boolean, value: Scalar | undefined, text?: string])[] }[] = [
+const cases: readonly {
+  readonly kind: LiteralKind;
+  readonly given: readonly (readonly [
+    written: string | number | boolean,
+    value: Scalar | undefined,
+    text?: string,
+  ])[];
+}[] = [
   {
     kind: { type: "number" },
     given: [
@@ -43,7 +55,14 @@ const cases: readonly { readonly kind: LiteralKind; readonly given: readonly (re
       [true, none],
     ],
   },
-  { kind: { type: "money" }, given: [["1_263.60", 1263.6, "1263.6"], ["$5", none], [0, 0, "0"]] },
+  {
+    kind: { type: "money" },
+    given: [
+      ["1_263.60", 1263.6, "1263.6"],
+      ["$5", none],
+      [0, 0, "0"],
+    ],
+  },
   {
     kind: { type: "percent" },
     given: [
@@ -60,9 +79,25 @@ const cases: readonly { readonly kind: LiteralKind; readonly given: readonly (re
   },
   {
     kind: { type: "integer" },
-    given: [["30", 30, "30"], ["1_000", 1000, "1000"], ["1e3", 1000, "1000"], ["2.5", none], ["9007199254740991", 9007199254740991, "9007199254740991"], ["9007199254740992", none]],
+    given: [
+      ["30", 30, "30"],
+      ["1_000", 1000, "1000"],
+      ["1e3", 1000, "1000"],
+      ["2.5", none],
+      ["9007199254740991", 9007199254740991, "9007199254740991"],
+      ["9007199254740992", none],
+    ],
   },
-  { kind: { type: "integer", unit: "year" }, given: [[30, 360, "30"], ["18 month", 18, "18"], ["2 year", 24, "2"], ["1 foot", none], ["1.5", none]] },
+  {
+    kind: { type: "integer", unit: "year" },
+    given: [
+      [30, 360, "30"],
+      ["18 month", 18, "18"],
+      ["2 year", 24, "2"],
+      ["1 foot", none],
+      ["1.5", none],
+    ],
+  },
   {
     kind: { type: "quantity", unit: "metre" },
     given: [
@@ -92,19 +127,61 @@ const cases: readonly { readonly kind: LiteralKind; readonly given: readonly (re
       ["31.1.2026", none],
     ],
   },
-  { kind: { type: "date", precision: "month" }, given: [["2026-01", "2026-01-01", "2026-01"], ["2026-01-15", "2026-01-15", "2026-01"], ["2026-00", none]] },
-  { kind: { type: "whole" }, given: [["12345678901234567890", 12345678901234567890n, "12345678901234567890"], ["-1_000", -1000n, "-1000"], [5, 5n, "5"], ["1.5", none], ["", none]] },
-  { kind: { type: "choice", options: ["A1", "no"] }, given: [["A1", "A1", "A1"], ["no", "no", "no"], ["a1", none]] },
-  { kind: { type: "boolean" }, given: [[true, true, "yes"], ["yes", true, "yes"], [false, false, "no"], ["no", false, "no"], ["on", none], [1, none]] },
-  { kind: { type: "text" }, given: [[" a b ", "a b", "a b"], [5, "5", "5"]] },
+  {
+    kind: { type: "date", precision: "month" },
+    given: [
+      ["2026-01", "2026-01-01", "2026-01"],
+      ["2026-01-15", "2026-01-15", "2026-01"],
+      ["2026-00", none],
+    ],
+  },
+  {
+    kind: { type: "whole" },
+    given: [
+      ["12345678901234567890", 12345678901234567890n, "12345678901234567890"],
+      ["-1_000", -1000n, "-1000"],
+      [5, 5n, "5"],
+      ["1.5", none],
+      ["", none],
+    ],
+  },
+  {
+    kind: { type: "choice", options: ["A1", "no"] },
+    given: [
+      ["A1", "A1", "A1"],
+      ["no", "no", "no"],
+      ["a1", none],
+    ],
+  },
+  {
+    kind: { type: "boolean" },
+    given: [
+      [true, true, "yes"],
+      ["yes", true, "yes"],
+      [false, false, "no"],
+      ["no", false, "no"],
+      ["on", none],
+      [1, none],
+    ],
+  },
+  {
+    kind: { type: "text" },
+    given: [
+      [" a b ", "a b", "a b"],
+      [5, "5", "5"],
+    ],
+  },
   { kind: { type: "digits" }, given: [["00ff", "00ff", "00ff"]] },
   { kind: { type: "expression" }, given: [["1 + 2", "1 + 2", "1 + 2"]] },
   { kind: { type: "rows" }, given: [["a", none]] },
 ];
 
 describe.each(cases)("$kind", ({ kind, given }) => {
-  test.each(given.map(([written, value, text]) => ({ written, value, text })))("$written", ({ written, value, text }) => {
-    const literal = readLiteral(written, kind, units);
-    expect(literal).toEqual(value === undefined ? undefined : { value, text });
-  });
+  test.each(given.map(([written, value, text]) => ({ written, value, text })))(
+    "$written",
+    ({ written, value, text }) => {
+      const literal = readLiteral(written, kind, units);
+      expect(literal).toEqual(value === undefined ? undefined : { value, text });
+    },
+  );
 });

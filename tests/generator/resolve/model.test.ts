@@ -7,29 +7,43 @@ describe("variants", () => {
   const inputs = "bill: { type: money, default: 50 }\nrate: { type: percent, default: 5% }";
 
   test("are the pages beside the folder, with texts a URL can hold", () => {
-    const { description } = modelOf({ inputs, outputs: "bill: {}\nrate: {}", variants }, {}, "finance/money/tipping");
+    const { description } = modelOf(
+      { inputs, outputs: "bill: {}\nrate: {}", variants },
+      {},
+      "finance/money/tipping",
+    );
     expect(description.variants).toEqual([
       { slug: "tip", route: "finance/money/tip", fixed: {}, defaults: {} },
-      { slug: "tip-fifteen", route: "finance/money/tip-fifteen", fixed: { bill: "1000.5" }, defaults: { rate: "15%" } },
+      {
+        slug: "tip-fifteen",
+        route: "finance/money/tip-fifteen",
+        fixed: { bill: "1000.5" },
+        defaults: { rate: "15%" },
+      },
     ]);
   });
 
   test("without any, the folder is the page", () => {
-    expect(modelOf({}, {}, "finance/money/tipping").description.variants).toEqual([{ slug: "tipping", route: "finance/money/tipping", fixed: {}, defaults: {} }]);
+    expect(modelOf({}, {}, "finance/money/tipping").description.variants).toEqual([
+      { slug: "tipping", route: "finance/money/tipping", fixed: {}, defaults: {} },
+    ]);
   });
 
   test("an example is of the first unless it names one", () => {
-    const examples = "- { id: a, source: { title: A }, given: {}, expect: { bill: 50 } }\n- { id: b, variant: tip-fifteen, source: { title: A }, given: {}, expect: { bill: 50 } }";
+    const examples =
+      "- { id: a, source: { title: A }, given: {}, expect: { bill: 50 } }\n- { id: b, variant: tip-fifteen, source: { title: A }, given: {}, expect: { bill: 50 } }";
     const { description } = modelOf({ inputs, outputs: "bill: {}\nrate: {}", variants, examples });
     expect(description.examples.map(({ variant }) => variant)).toEqual(["tip", "tip-fifteen"]);
   });
 });
 
 describe("what an example expects", () => {
-  const inputs = "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: foot, default: 10 foot }\nyears: { type: integer, unit: year, default: 3 }\nwork: { type: rows, columns: { score: { type: percent }, name: { type: text } }, default: [{ score: 5%, name: a~b }] }";
+  const inputs =
+    "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: foot, default: 10 foot }\nyears: { type: integer, unit: year, default: 3 }\nwork: { type: rows, columns: { score: { type: percent }, name: { type: text } }, default: [{ score: 5%, name: a~b }] }";
   const sections = {
     inputs,
-    formulas: "long: { value: wide * 2, unit: foot }\nshare: { value: average(work.score), as: percent }\nbig: bill > 0\nname_of: last(work.name)",
+    formulas:
+      "long: { value: wide * 2, unit: foot }\nshare: { value: average(work.score), as: percent }\nbig: bill > 0\nname_of: last(work.name)",
     schedules: "plan: { each: month, at_most: 3, columns: { fee: bill } }",
     outputs: "bill: {}\nlong: {}\nyears: { unit: year }\nshare: {}\nbig: {}\nname_of: {}\nplan: {}",
   };
@@ -46,17 +60,32 @@ describe("what an example expects", () => {
     { written: "name_of: null", want: { path: "name_of", value: null, within: 0 } },
     { written: '"plan[3].fee": 50', want: { path: "plan[3].fee", value: 50, within: 0 } },
   ])("$written", ({ written, want }) => {
-    const { examples } = modelOf({ ...sections, examples: `- { id: a, source: { title: A }, given: {}, expect: { ${written} } }` });
+    const { examples } = modelOf({
+      ...sections,
+      examples: `- { id: a, source: { title: A }, given: {}, expect: { ${written} } }`,
+    });
     expect(examples.map(({ outcome }) => outcome)).toEqual([{ kind: "values", expected: [want] }]);
   });
 
   test("what it is given becomes texts, rows with their cells joined", () => {
-    const { description } = modelOf({ ...sections, examples: "- { id: a, source: { title: A }, given: { bill: 1e3, wide: 2, years: 5, work: [{ score: 6.5%, name: c~d }, { name: e }] }, expect: { bill: 1_000 } }" });
-    expect(description.examples[0]?.given).toEqual({ bill: "1000", wide: "2 foot", years: "5", work: ["6.5%~c\\~d", "~e"] });
+    const { description } = modelOf({
+      ...sections,
+      examples:
+        "- { id: a, source: { title: A }, given: { bill: 1e3, wide: 2, years: 5, work: [{ score: 6.5%, name: c~d }, { name: e }] }, expect: { bill: 1_000 } }",
+    });
+    expect(description.examples[0]?.given).toEqual({
+      bill: "1000",
+      wide: "2 foot",
+      years: "5",
+      work: ["6.5%~c\\~d", "~e"],
+    });
   });
 
   test("a problem of a check is its check's", () => {
-    const { examples } = modelOf({ checks: "enough: bill > 0", examples: "- { id: a, source: { title: A }, given: { bill: 0 }, problems: [enough, required] }" });
+    const { examples } = modelOf({
+      checks: "enough: bill > 0",
+      examples: "- { id: a, source: { title: A }, given: { bill: 0 }, problems: [enough, required] }",
+    });
     expect(examples[0]?.outcome).toEqual({ kind: "problems", codes: ["check.enough", "required"] });
   });
 });
@@ -70,7 +99,13 @@ describe("the order of statements", () => {
       formulas: "total: bill + tip\ntip: bill * 0.15",
       outputs: "total: {}",
     });
-    expect(statements.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["check adult", "refusal old", "formula tip", "check some_tip", "formula total"]);
+    expect(statements.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      "check adult",
+      "refusal old",
+      "formula tip",
+      "check some_tip",
+      "formula total",
+    ]);
   });
 
   test("a check stands at the inputs it names, unless it says otherwise", () => {
@@ -80,7 +115,10 @@ describe("the order of statements", () => {
       outputs: "low: {}",
       examples: "- { id: a, source: { title: A }, given: {}, expect: { low: 5 } }",
     });
-    expect(statements.map((statement) => (statement.kind === "check" ? statement.at : []))).toEqual([["low", "high"], ["high"]]);
+    expect(statements.map((statement) => (statement.kind === "check" ? statement.at : []))).toEqual([
+      ["low", "high"],
+      ["high"],
+    ]);
   });
 });
 
@@ -99,18 +137,35 @@ describe("narrowing after refusals", () => {
 
 describe("names of options", () => {
   const model = modelOf({
-    inputs: "kind: { type: choice, options: [small, B1], default: small }\nday: { type: date, default: today }",
-    formulas: 'verdict: \'kind == "small" ? "good" : "bad"\'\nweekday: weekday_of(day)\nsame: \'kind == "small" ? kind : kind\'',
+    inputs:
+      "kind: { type: choice, options: [small, B1], default: small }\nday: { type: date, default: today }",
+    formulas:
+      'verdict: \'kind == "small" ? "good" : "bad"\'\nweekday: weekday_of(day)\nsame: \'kind == "small" ? kind : kind\'',
     outputs: "verdict: {}\nweekday: {}\nsame: {}",
     examples: "- { id: a, source: { title: A }, given: {}, expect: { verdict: good } }",
   });
   const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-  const shared = (option: string): string | undefined => (weekdays.includes(option) ? `shared ${option}` : undefined);
+  const shared = (option: string): string | undefined =>
+    weekdays.includes(option) ? `shared ${option}` : undefined;
 
   test("stand where the choice is, or where the input is that has the same options", () => {
-    const { words, missing } = nameChoices(model, { "inputs.kind.options.small": "Small", "outputs.verdict.options.good": "Good", "outputs.verdict.options.bad": "Bad" }, shared);
+    const { words, missing } = nameChoices(
+      model,
+      {
+        "inputs.kind.options.small": "Small",
+        "outputs.verdict.options.good": "Good",
+        "outputs.verdict.options.bad": "Bad",
+      },
+      shared,
+    );
     expect(missing).toEqual([]);
-    expect(words).toMatchObject({ "choices.kind.small": "Small", "choices.kind.B1": "B1", "choices.verdict.good": "Good", "choices.verdict.bad": "Bad", "choices.weekday.monday": "shared monday" });
+    expect(words).toMatchObject({
+      "choices.kind.small": "Small",
+      "choices.kind.B1": "B1",
+      "choices.verdict.good": "Good",
+      "choices.verdict.bad": "Bad",
+      "choices.weekday.monday": "shared monday",
+    });
     expect(Object.keys(words).some((key) => key.includes(".options."))).toBe(false);
   });
 
@@ -124,16 +179,25 @@ describe("schedules", () => {
   test("give their formulas `index`, `date`, what is carried and the columns before", () => {
     const { statements } = modelOf({
       inputs: "loan: { type: money, default: 100 }\nfirst_day: { type: date, default: today }",
-      schedules: "plan:\n  each: month\n  from: first_day\n  at_most: 12\n  carry: { opening: { start: loan, next: left } }\n  columns: { paid: loan / 12, left: opening - paid, number_of_row: index, month_number: month_of(date) }\n  until: left <= 0",
+      schedules:
+        "plan:\n  each: month\n  from: first_day\n  at_most: 12\n  carry: { opening: { start: loan, next: left } }\n  columns: { paid: loan / 12, left: opening - paid, number_of_row: index, month_number: month_of(date) }\n  until: left <= 0",
       outputs: "plan: {}",
       examples: '- { id: a, source: { title: A }, given: {}, expect: { "plan[1].paid": 8.33 +- 0.01 } }',
     });
     const [plan] = statements;
-    expect(plan?.kind === "schedule" ? Object.keys(plan.type.columns) : []).toEqual(["index", "date", "paid", "left", "number_of_row", "month_number"]);
+    expect(plan?.kind === "schedule" ? Object.keys(plan.type.columns) : []).toEqual([
+      "index",
+      "date",
+      "paid",
+      "left",
+      "number_of_row",
+      "month_number",
+    ]);
   });
 
   test("two may use the same names", () => {
-    const schedules = "one: { each: year, at_most: 2, columns: { fee: bill } }\ntwo: { each: year, at_most: 2, columns: { fee: bill } }";
+    const schedules =
+      "one: { each: year, at_most: 2, columns: { fee: bill } }\ntwo: { each: year, at_most: 2, columns: { fee: bill } }";
     expect(modelOf({ schedules, outputs: "bill: {}\none: {}\ntwo: {}" }).statements).toHaveLength(2);
   });
 });

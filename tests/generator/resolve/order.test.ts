@@ -8,7 +8,9 @@ function order(text: string): string {
     return { id, needs: needs === "" ? [] : needs.split(",") };
   });
   const result = orderByNeeds(things);
-  return result.kind === "ordered" ? result.things.map(({ id }) => id).join(" ") : `circle ${result.ids.join(" ")}`;
+  return result.kind === "ordered"
+    ? result.things.map(({ id }) => id).join(" ")
+    : `circle ${result.ids.join(" ")}`;
 }
 
 describe("orderByNeeds", () => {
@@ -28,7 +30,10 @@ describe("orderByNeeds", () => {
   });
 
   test("ten thousand things in a row", () => {
-    const things = Array.from({ length: 10_000 }, (_, index) => ({ id: `n${index}`, needs: index === 9_999 ? [] : [`n${index + 1}`] }));
+    const things = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `n${index}`,
+      needs: index === 9_999 ? [] : [`n${index + 1}`],
+    }));
     expect(orderByNeeds(things).kind).toBe("ordered");
   });
 });

@@ -11,7 +11,9 @@ import type { SpecificationFile } from "../../../generator/specification.ts";
 const encoder = new TextEncoder();
 
 /** The real units and one language; tables are added by path below `specs/`. */
-const shared = readSpecifications(`${import.meta.dirname}/../../..`).filter(({ path }) => /^specs\/units\/[^/]+$/.test(path));
+const shared = readSpecifications(`${import.meta.dirname}/../../..`).filter(({ path }) =>
+  /^specs\/units\/[^/]+$/.test(path),
+);
 
 /** A calculator resolved from its text, with tables by path (`finance/tables/rates.yaml`). */
 export interface Resolved {
@@ -21,18 +23,34 @@ export interface Resolved {
 }
 
 /** Resolves the text of a calculator.yaml of the right shape. */
-export function resolveText(text: string, tables: Readonly<Record<string, string>> = {}, id = "finance/tip"): Resolved {
+export function resolveText(
+  text: string,
+  tables: Readonly<Record<string, string>> = {},
+  id = "finance/tip",
+): Resolved {
   const files: SpecificationFile[] = [
     ...shared,
-    { path: "specs/locales.yaml", bytes: encoder.encode("locales: [{ id: en, name: English, tag: en, dir: ltr }]\n") },
+    {
+      path: "specs/locales.yaml",
+      bytes: encoder.encode("locales: [{ id: en, name: English, tag: en, dir: ltr }]\n"),
+    },
     { path: "specs/categories.yaml", bytes: encoder.encode("categories: [{ id: finance, popular: [] }]\n") },
-    ...Object.entries(tables).map(([path, table]) => ({ path: `specs/${path}`, bytes: encoder.encode(table) })),
+    ...Object.entries(tables).map(([path, table]) => ({
+      path: `specs/${path}`,
+      bytes: encoder.encode(table),
+    })),
   ];
   const { house, problems: houseProblems } = openHouse(files, "2026-11-21");
-  const { document: source, problems: unread } = readDocument(`specs/${id}/calculator.yaml`, encoder.encode(text));
+  const { document: source, problems: unread } = readDocument(
+    `specs/${id}/calculator.yaml`,
+    encoder.encode(text),
+  );
   assert(source !== undefined, `the text is YAML: ${unread.map(({ message }) => message).join("; ")}`);
   const shape = checkShape("calculator", source);
-  assert(shape.value !== undefined, `the text has the shape of a calculator: ${shape.problems.map(({ message }) => message).join("; ")}`);
+  assert(
+    shape.value !== undefined,
+    `the text has the shape of a calculator: ${shape.problems.map(({ message }) => message).join("; ")}`,
+  );
   const { model, problems } = resolveCalculator(id, shape.value, source, house);
   const show = ({ code, place, suggestion }: Diagnostic): string => {
     const marked = place.file === source.file ? text.slice(place.span.start, place.span.end) : place.file;
@@ -47,7 +65,17 @@ const sections = {
   outputs: "bill: {}",
   examples: "- { id: a, source: { title: A }, given: {}, expect: { bill: 50 } }",
 };
-type Section = "inputs" | "constants" | "checks" | "refusals" | "formulas" | "schedules" | "outputs" | "charts" | "variants" | "examples";
+type Section =
+  | "inputs"
+  | "constants"
+  | "checks"
+  | "refusals"
+  | "formulas"
+  | "schedules"
+  | "outputs"
+  | "charts"
+  | "variants"
+  | "examples";
 
 /** A calculator of these sections, each written without its heading and without indent. */
 export function calculatorText(own: Readonly<Partial<Record<Section, string>>>): string {
@@ -57,12 +85,19 @@ export function calculatorText(own: Readonly<Partial<Record<Section, string>>>):
 }
 
 /** Resolves a calculator of these sections; the problems alone. */
-export function problemsOf(own: Readonly<Partial<Record<Section, string>>>, tables: Readonly<Record<string, string>> = {}): readonly string[] {
+export function problemsOf(
+  own: Readonly<Partial<Record<Section, string>>>,
+  tables: Readonly<Record<string, string>> = {},
+): readonly string[] {
   return resolveText(calculatorText(own), tables).problems;
 }
 
 /** Resolves a calculator of these sections that is right. */
-export function modelOf(own: Readonly<Partial<Record<Section, string>>>, tables: Readonly<Record<string, string>> = {}, id?: string): CalculatorModel {
+export function modelOf(
+  own: Readonly<Partial<Record<Section, string>>>,
+  tables: Readonly<Record<string, string>> = {},
+  id?: string,
+): CalculatorModel {
   const { model, problems } = resolveText(calculatorText(own), tables, id);
   assert(model !== undefined, problems.join("; "));
   return model;

@@ -6,7 +6,8 @@ import { sequence } from "../../../generator/resolve/sequence.ts";
 function drafts(lines: readonly string[]): readonly Draft[] {
   return lines.map((line) => {
     const [kind = "", id = "", needs = ""] = line.split(" ");
-    if (kind !== "formula" && kind !== "schedule" && kind !== "check" && kind !== "refusal") throw new Error(`no kind ${kind}`);
+    if (kind !== "formula" && kind !== "schedule" && kind !== "check" && kind !== "refusal")
+      throw new Error(`no kind ${kind}`);
     return { kind, id, path: [], parts: new Map(), needs: needs === "" ? [] : needs.split(",") };
   });
 }
@@ -20,7 +21,14 @@ test.each([
   },
   {
     name: "other checks and refusals come as soon as they can be decided",
-    given: ["formula a x", "formula b a", "formula c b", "check late c", "refusal middle b", "check soon a,x"],
+    given: [
+      "formula a x",
+      "formula b a",
+      "formula c b",
+      "check late c",
+      "refusal middle b",
+      "check soon a,x",
+    ],
     want: ["formula a", "check soon", "formula b", "refusal middle", "formula c", "check late"],
     early: [],
   },
@@ -30,7 +38,12 @@ test.each([
     want: ["formula payment", "schedule plan", "formula total", "check sane"],
     early: [],
   },
-  { name: "a check of constants alone is early", given: ["formula a", "check c"], want: ["check c", "formula a"], early: ["check.c"] },
+  {
+    name: "a check of constants alone is early",
+    given: ["formula a", "check c"],
+    want: ["check c", "formula a"],
+    early: ["check.c"],
+  },
 ])("$name", ({ given, want, early }) => {
   const result = sequence(drafts(given));
   if (result.kind === "circle") throw new Error("no circle here");
@@ -39,5 +52,8 @@ test.each([
 });
 
 test("a circle", () => {
-  expect(sequence(drafts(["formula a b", "formula b plan", "schedule plan a"]))).toEqual({ kind: "circle", ids: ["a", "b", "plan", "a"] });
+  expect(sequence(drafts(["formula a b", "formula b plan", "schedule plan a"]))).toEqual({
+    kind: "circle",
+    ids: ["a", "b", "plan", "a"],
+  });
 });

@@ -6,16 +6,26 @@ const units = catalogueUnits([
     id: "length",
     dimension: { length: 1 },
     base: "metre",
-    units: { metre: { factor: 1, group: "metric" }, foot: { factor: "0.3048", group: "imperial" }, us_survey_foot: { factor: "1200 / 3937", group: "us_survey" } },
+    units: {
+      metre: { factor: 1, group: "metric" },
+      foot: { factor: "0.3048", group: "imperial" },
+      us_survey_foot: { factor: "1200 / 3937", group: "us_survey" },
+    },
   },
 ]);
 
 test.each([
   { given: "metre", want: { id: "metre", numerator: "1", denominator: "1", group: "metric" } },
   { given: "foot", want: { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" } },
-  { given: "us_survey_foot", want: { id: "us_survey_foot", numerator: "1200", denominator: "3937", group: "us_survey" } },
+  {
+    given: "us_survey_foot",
+    want: { id: "us_survey_foot", numerator: "1200", denominator: "3937", group: "us_survey" },
+  },
 ])("$given", ({ given, want }) => {
-  expect(units.unit(given)).toMatchObject({ ...want, family: { id: "length", base: "metre", dimension: { length: 1 } } });
+  expect(units.unit(given)).toMatchObject({
+    ...want,
+    family: { id: "length", base: "metre", dimension: { length: 1 } },
+  });
 });
 
 test("a unit no file has", () => {

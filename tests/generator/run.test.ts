@@ -1,0 +1,198 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readSpecifications, run } from "../../generator/run.ts";
+
+const today = "2026-11-21";
+const model = "generated/calculators/finance/tip/model.ts";
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "plainsum-run-"));
+  cpSync(join(import.meta.dirname, "bad/base/specs"), join(root, "specs"), { recursive: true });
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(join(root, path), "utf8");
+  expect(text).toContain(from);
+  write(path, text.replace(from, to));
+}
+/** Every generated file with its text, the memory left out. */
+function generatedFiles(): Readonly<Record<string, string>> {
+  const folder = join(root, "generated");
+  const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  const files = paths.filter((path) => path !== ".memory.json" && statSync(join(folder, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+describe("a run", () => {
+  test("writes every file, a second none", () => {
+    const first = run(root, today);
+    expect(first).toMatchObject({ ok: true, report: "", removed: [], kept: 0 });
+    expect(first.written).toContain(model);
+    const files = generatedFiles();
+    expect(run(root, today)).toEqual({
+      ok: true,
+      report: "",
+      written: [],
+      removed: [],
+      kept: first.written.length,
+    });
+    expect(generatedFiles()).toEqual(files);
+  });
+
+  test("without memory writes the same bytes", () => {
+    run(root, today);
+    const files = generatedFiles();
+    expect(run(root, today, { fresh: true }).written).toEqual([]);
+    expect(generatedFiles()).toEqual(files);
+  });
+
+  test("writes what changed", () => {
+    run(root, today);
+    edit("specs/finance/tip/en.yaml", "Tip calculator", "Tips");
+    expect(run(root, today).written.toSorted()).toEqual([
+      "generated/calculators/finance/tip/words/en.ts",
+      "generated/search/en.ts",
+    ]);
+  });
+
+  test("takes away what belongs to nothing any more", () => {
+    run(root, today);
+    write("generated/old.ts", "");
+    cpSync(join(root, "specs/finance/tip"), join(root, "specs/finance/tips"), { recursive: true });
+    const both = run(root, today);
+    expect(both).toMatchObject({ ok: true, removed: ["generated/old.ts"] });
+    rmSync(join(root, "specs/finance/tips"), { recursive: true });
+    const { removed } = run(root, today);
+    expect(removed).toContain("generated/calculators/finance/tips/model.ts");
+    expect(Object.keys(generatedFiles()).some((path) => path.includes("finance/tips"))).toBe(false);
+  });
+
+  test("makes a file again that was deleted", () => {
+    run(root, today);
+    const files = generatedFiles();
+    rmSync(join(root, model));
+    expect(run(root, today).written).toEqual([model]);
+    expect(generatedFiles()).toEqual(files);
+  });
+
+  test.each(["", "{", "null", "5", "{}", '{"shared":"","sharedFiles":[],"calculators":{}}'])(
+    "does without a memory that holds %j",
+    (memory) => {
+      run(root, today);
+      write("generated/.memory.json", memory);
+      expect(run(root, today)).toMatchObject({ ok: true, written: [], removed: [] });
+    },
+  );
+
+  test("with a mistake writes nothing and leaves what is there", () => {
+    run(root, today);
+    const files = generatedFiles();
+    edit("specs/finance/tip/calculator.yaml", "tip: bill * rate", "tip: bil * rate");
+    const { ok, written, report } = run(root, today);
+    expect({ ok, written }).toEqual({ ok: false, written: [] });
+    expect(report).toBe(
+      [
+        "specs/finance/tip/calculator.yaml:5:8: error P0302: There is nothing named `bil` here",
+        "  5 |   tip: bil * rate",
+        "    |        ^^^",
+        "  did you mean `bill`?",
+        "",
+        "1 error in 1 file",
+        "",
+      ].join("\n"),
+    );
+    expect(generatedFiles()).toEqual(files);
+    edit("specs/finance/tip/calculator.yaml", "tip: bil * rate", "tip: bill * rate");
+    expect(run(root, today)).toMatchObject({ ok: true, written: [] });
+  });
+});
+
+describe("a check", () => {
+  test("is content with what a run wrote", () => {
+    run(root, today);
+    expect(run(root, today, { check: true })).toMatchObject({
+      ok: true,
+      report: "",
+      written: [],
+      removed: [],
+    });
+  });
+
+  test("writes nothing and names what is not up to date", () => {
+    expect(run(root, today, { check: true }).ok).toBe(false);
+    expect(existsSync(join(root, "generated"))).toBe(false);
+    run(root, today);
+    const files = generatedFiles();
+    edit("specs/finance/tip/en.yaml", "Tip calculator", "Tips");
+    const { ok, report } = run(root, today, { check: true });
+    expect(ok).toBe(false);
+    expect(report).toBe(
+      "Generated files are not up to date; run `npm run generate`:\n  generated/calculators/finance/tip/words/en.ts\n  generated/search/en.ts\n",
+    );
+    expect(generatedFiles()).toEqual(files);
+  });
+
+  test.each([
+    { name: "was edited", change: (): void => edit(model, "bill * rate", "rate * bill") },
+    { name: "was deleted", change: (): void => rmSync(join(root, model)) },
+  ])("sees a generated file that $name", ({ change }) => {
+    run(root, today);
+    change();
+    expect(run(root, today, { check: true })).toMatchObject({ ok: false, written: [model] });
+  });
+
+  test("sees a file too many", () => {
+    run(root, today);
+    write("generated/more.ts", "");
+    expect(run(root, today, { check: true })).toMatchObject({ ok: false, removed: ["generated/more.ts"] });
+  });
+});
+
+describe("reading specifications", () => {
+  test("passes over hidden files and notes, and reports every other file it cannot use", () => {
+    for (const path of ["specs/.DS_Store", "specs/finance/tip/.calculator.yaml.swp", "specs/README.md"])
+      write(path, "anything");
+    expect(run(root, today).ok).toBe(true);
+    for (const path of [
+      "specs/finance/tip/calculator.yml",
+      "specs/finance/tip/logo.png",
+      "specs/finance/tip/tables/rates.csv",
+      "specs/words/en.txt",
+    ])
+      write(path, "anything");
+    const { report } = run(root, today);
+    expect(report.match(/^.*: error .*$/gm)).toEqual([
+      "specs/finance/tip/calculator.yml:1:1: error P0106: No part of Plainsum reads a file at this place",
+      "specs/finance/tip/logo.png:1:1: error P0106: No part of Plainsum reads a file at this place",
+      "specs/finance/tip/tables/rates.csv:1:1: error P0106: No part of Plainsum reads a file at this place",
+      "specs/words/en.txt:1:1: error P0106: No part of Plainsum reads a file at this place",
+    ]);
+    expect(report).toContain("did you mean `calculator.yaml`?");
+  });
+
+  test("gives paths from the root, in one order", () => {
+    const paths = readSpecifications(root).map(({ path }) => path);
+    expect(paths).toEqual(paths.toSorted());
+    expect(paths).toContain("specs/finance/tip/calculator.yaml");
+  });
+});

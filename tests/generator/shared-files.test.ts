@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { generate } from "../../generator/index.ts";
+import { readSpecifications } from "../../generator/run.ts";
+
+const base = readSpecifications(join(import.meta.dirname, "bad/base"));
+const citation = "{ title: House rules, status: official, checked_on: 2026-01-31 }";
+
+/** The problems of the base with these files in place of its own, as `file: code message`; undefined takes a file away. */
+function problemsWith(files: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const changed = Object.entries(files).flatMap(([path, text]) =>
+    text === undefined ? [] : [{ path: `specs/${path}`, bytes: new TextEncoder().encode(text) }],
+  );
+  const kept = base.filter(({ path }) => !Object.hasOwn(files, path.replace("specs/", "")));
+  const all = [...kept, ...changed].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const { problems } = generate(all, { today: "2026-11-21", version: "" });
+  return problems.map(
+    ({ place, code, message }) => `${place.file.replace("specs/", "")}: ${code} ${message}`,
+  );
+}
+
+describe("each mistake in a shared file is one problem", () => {
+  test.each([
+    {
+      name: "no languages",
+      given: { "locales.yaml": undefined },
+      want: ["locales.yaml: file_missing There is no file `specs/locales.yaml`"],
+    },
+    {
+      name: "no categories",
+      given: { "categories.yaml": undefined },
+      want: ["categories.yaml: file_missing There is no file `specs/categories.yaml`"],
+    },
+    {
+      name: "a file of languages that cannot be read",
+      given: { "locales.yaml": "locales: [\n" },
+      want: ["locales.yaml: bad_yaml This is not valid YAML: this `[` is not closed"],
+    },
+    {
+      name: "a language without words",
+      given: { "words/es.yaml": undefined },
+      want: ["locales.yaml: file_missing There is no file `specs/words/es.yaml`"],
+    },
+    {
+      name: "words of a language that is not offered",
+      given: { "words/fr.yaml": "site: { name: Plainsum }\n" },
+      want: ["words/fr.yaml: unexpected_file No part of Plainsum reads a file at this place"],
+    },
+    {
+      name: "shared words that cannot be read",
+      given: { "words/en.yaml": "site:\n  name: @\n" },
+      want: [
+        "words/en.yaml: bad_yaml This is not valid YAML: a text that begins with this character must stand in quotes",
+      ],
+    },
+    {
+      name: "a name for a unit that is not there",
+      given: {
+        "units/words/en.yaml":
+          "units:\n  metre: { name: metres, symbol: m }\n  foot: { name: feet, symbol: ft }\n  month: { name: months, symbol: mo }\n  year: { name: years, symbol: yr }\n  mile: { name: miles, symbol: mi }\ngroups: { metric: Metric, imperial: Imperial, calendar: Calendar }\n",
+      },
+      want: [
+        "units/words/en.yaml: text_unknown_key No text is shown for `units.mile.name`",
+        "units/words/en.yaml: text_unknown_key No text is shown for `units.mile.symbol`",
+      ],
+    },
+    {
+      name: "units that cannot be read, and nothing about what uses them",
+      given: {
+        "units/length.yaml":
+          "id: length\ndimension: { lenght: 1 }\nbase: metre\nunits: { metre: { factor: 1, group: metric } }\n",
+      },
+      want: ["units/length.yaml: unknown_key There is no key `lenght` here"],
+    },
+    {
+      name: "a broken table that nothing uses",
+      given: {
+        "finance/tables/rates.yaml": `id: rate\nkeys: {}\ncolumns: { rate: { type: percent } }\nperiods: [{ citation: ${citation}, rows: [[5%]] }]\n`,
+      },
+      want: [
+        "finance/tables/rates.yaml: table_id_differs The table's id is `rate`, its file's name says `rates`",
+      ],
+    },
+    {
+      name: "a sound table that nothing uses",
+      given: {
+        "finance/tables/rates.yaml": `id: rates\nkeys: {}\ncolumns: { rate: { type: percent } }\nperiods: [{ citation: ${citation}, rows: [[5%]] }]\n`,
+      },
+      want: ["finance/tables/rates.yaml: unused_name Nothing uses `rates`"],
+    },
+    {
+      name: "a refusal whose citation was checked tomorrow",
+      given: {
+        "finance/tip/calculator.yaml":
+          "inputs:\n  bill: { type: money, default: 80 }\nrefusals:\n  negative: { when: bill < 0, citation: { title: Rules, status: official, checked_on: 2026-11-22 } }\noutputs: { bill: {} }\nexamples:\n  - { id: round, source: { title: A }, given: {}, expect: { bill: 80 } }\n",
+        "finance/tip/en.yaml":
+          "title: Bill\nsummary: A bill.\ninputs: { bill: { label: Bill } }\noutputs: { bill: { label: Bill } }\nrefusals: { negative: A bill is not negative. }\nexamples: { round: Round }\n",
+      },
+      want: [
+        "finance/tip/calculator.yaml: checked_in_future `2026-11-22` has not come yet, so nothing was checked on that day",
+      ],
+    },
+    {
+      name: "English words that cannot be read are not missing",
+      given: { "finance/tip/en.yaml": "title: 'it's'\n" },
+      want: [
+        "finance/tip/en.yaml: bad_yaml This is not valid YAML: nothing can stand after this value; a text that holds quotation marks is itself quoted",
+      ],
+    },
+    {
+      name: "accepted translations of a wrong shape",
+      given: { "finance/tip/translated.yaml": "title: { es: nothing }\n" },
+      want: [
+        "finance/tip/translated.yaml: bad_value This value cannot stand here: `nothing` is not right: a hash is eight digits from 0 to 9 and a to f",
+      ],
+    },
+  ])("$name", ({ given, want }) => {
+    expect(problemsWith(given)).toEqual(want);
+  });
+});
+
+test("a mistake in the specification does not hide those in the words", () => {
+  const given = {
+    "finance/tip/calculator.yaml": "inputs: []\noutputs: []\nexamples: []\n",
+    "finance/tip/en.yaml": "titel: Tips\n",
+  };
+  expect(problemsWith(given).map((problem) => problem.replace(/(?<=: \w+) .*/, ""))).toEqual([
+    "finance/tip/calculator.yaml: wrong_type",
+    "finance/tip/calculator.yaml: wrong_type",
+    "finance/tip/calculator.yaml: bad_value",
+    "finance/tip/en.yaml: unknown_key",
+  ]);
+});

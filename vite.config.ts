@@ -11,7 +11,11 @@ process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
  */
 const codeSplitting = {
   groups: [
-    { name: "start", priority: 3, test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/ },
+    {
+      name: "start",
+      priority: 3,
+      test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/,
+    },
     { name: "messages", priority: 2, test: /generator\/runtime\/(?:message|intl-cache)/ },
     { name: "react", priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
     {

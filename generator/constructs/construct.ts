@@ -1,7 +1,17 @@
 import type { JsonSchema } from "./schema.ts";
 
 /** The kinds of files of the language, named by what each holds. */
-export const documentKinds = ["calculator", "words", "translated", "table", "units", "unit-words", "shared-words", "locales", "categories"] as const;
+export const documentKinds = [
+  "calculator",
+  "words",
+  "translated",
+  "table",
+  "units",
+  "unit-words",
+  "shared-words",
+  "locales",
+  "categories",
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from. */

@@ -82,15 +82,38 @@ export function formula(description: string): JsonSchema {
   return { title: "formula", type: ["string", "number", "boolean"], description };
 }
 /** A list, of at least one member unless said otherwise. */
-export function list(items: JsonSchema, description: string, { minItems = 1, maxItems, unique = false }: { readonly minItems?: number; readonly maxItems?: number; readonly unique?: boolean } = {}): JsonSchema {
-  return { type: "array", items, minItems, ...(maxItems === undefined ? {} : { maxItems }), ...(unique ? { uniqueItems: true } : {}), description };
+export function list(
+  items: JsonSchema,
+  description: string,
+  {
+    minItems = 1,
+    maxItems,
+    unique = false,
+  }: { readonly minItems?: number; readonly maxItems?: number; readonly unique?: boolean } = {},
+): JsonSchema {
+  return {
+    type: "array",
+    items,
+    minItems,
+    ...(maxItems === undefined ? {} : { maxItems }),
+    ...(unique ? { uniqueItems: true } : {}),
+    description,
+  };
 }
 /** A map whose keys an author chooses. */
 export function mapOf(values: JsonSchema, description: string, pattern: string = patterns.id): JsonSchema {
-  return { type: "object", propertyNames: { type: "string", pattern }, additionalProperties: values, description };
+  return {
+    type: "object",
+    propertyNames: { type: "string", pattern },
+    additionalProperties: values,
+    description,
+  };
 }
 /** A map of exactly these keys. */
-export function closed(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[] = []): JsonSchema {
+export function closed(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = [],
+): JsonSchema {
   return { type: "object", properties, required, additionalProperties: false };
 }
 /** One of several closed maps, told apart by the value of `key`. */

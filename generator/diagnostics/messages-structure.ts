@@ -32,7 +32,7 @@ export const structureMessages = {
     severity: "error",
     message: "`{text}` cannot be read as {type}",
     explanation:
-      "Values in a specification are written as the type needs them: `6.5%` for percent, `5 foot` for a quantity, `2026-01-31` for a date, `today` for the current day, `yes` or `no`.",
+      "Values in a specification are written as the type needs them: `6.5%` for percent, `5 foot` for a quantity, `2026-01-31` for a date, `today` for the current day, `true` or `false`.",
     wrong: `rate: { type: percent, default: 0.065 }`,
     right: `rate: { type: percent, default: 6.5% }`,
   },

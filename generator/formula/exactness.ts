@@ -32,5 +32,8 @@ export function isExact(tree: TypedExpression): boolean {
 
 /** Whether working out an exact number could round: it adds, subtracts or multiplies somewhere. */
 export function hasArithmetic(tree: TypedExpression): boolean {
-  return tree.kind === "arithmetic" || ((tree.kind === "negation" || tree.kind === "exactly") && hasArithmetic(tree.operand));
+  return (
+    tree.kind === "arithmetic" ||
+    ((tree.kind === "negation" || tree.kind === "exactly") && hasArithmetic(tree.operand))
+  );
 }

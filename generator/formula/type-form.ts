@@ -55,10 +55,15 @@ export function checkForm(
   }
 }
 
-function checkExactly(tree: CallExpression, value: Expression, checking: Checking): TypedExpression | undefined {
+function checkExactly(
+  tree: CallExpression,
+  value: Expression,
+  checking: Checking,
+): TypedExpression | undefined {
   const operand = checkUsed(value, checking);
   if (operand === undefined) return undefined;
-  if (operand.type.kind === "number" && isExact(operand)) return { kind: "exactly", operand, source: tree, type: operand.type };
+  if (operand.type.kind === "number" && isExact(operand))
+    return { kind: "exactly", operand, source: tree, type: operand.type };
   const want = "a sum, difference or product of inputs, constants and literals";
   reportMismatch(operand.type, value.span, { want, where: "in `exactly`" }, checking);
   return undefined;

@@ -10,15 +10,27 @@ const chapters: readonly { readonly prefix: string; readonly title: string }[] =
 
 /** Every message an author can meet as Markdown, by number. */
 export function diagnosticsGuide(): string {
-  const all = Object.values<CatalogueMessage>(messages).toSorted((one, other) => (one.number < other.number ? -1 : 1));
+  const all = Object.values<CatalogueMessage>(messages).toSorted((one, other) =>
+    one.number < other.number ? -1 : 1,
+  );
   return chapters
-    .map(({ prefix, title }) => [`### ${prefix}: ${title}`, ...all.filter(({ number }) => number.startsWith(prefix)).map(messageGuide)].join("\n\n"))
+    .map(({ prefix, title }) =>
+      [
+        `### ${prefix}: ${title}`,
+        ...all.filter(({ number }) => number.startsWith(prefix)).map(messageGuide),
+      ].join("\n\n"),
+    )
     .join("\n\n");
 }
 
 function messageGuide({ number, severity, message, explanation, wrong, right }: CatalogueMessage): string {
   const kind = severity === "warning" ? " (warning)" : "";
   const example = (title: string, text: string): string => `${title}\n\n\`\`\`yaml\n${text}\n\`\`\``;
-  const shown = [...(wrong === "" ? [] : [example("Wrong:", wrong)]), ...(right === "" ? [] : [example("Right:", right)])];
-  return [`#### ${number}${kind}`, message.replaceAll(/\{(\w+)\}/g, "‹$1›"), explanation, ...shown].join("\n\n");
+  const shown = [
+    ...(wrong === "" ? [] : [example("Wrong:", wrong)]),
+    ...(right === "" ? [] : [example("Right:", right)]),
+  ];
+  return [`#### ${number}${kind}`, message.replaceAll(/\{(\w+)\}/g, "‹$1›"), explanation, ...shown].join(
+    "\n\n",
+  );
 }

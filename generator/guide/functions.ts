@@ -1,5 +1,13 @@
 import { functionCatalogue, forbiddenFunctions, namedConstants } from "../formula/functions/catalogue.ts";
-import { functionThemes, showParameterType, usageOf, type FormulaFunction, type FunctionTheme, type ResultType, type Signature } from "../formula/functions/function.ts";
+import {
+  functionThemes,
+  showParameterType,
+  usageOf,
+  type FormulaFunction,
+  type FunctionTheme,
+  type ResultType,
+  type Signature,
+} from "../formula/functions/function.ts";
 import { showDimension } from "../formula/dimension.ts";
 import { showOptions } from "../formula/show-type.ts";
 
@@ -17,22 +25,35 @@ const themeTitles: Readonly<Record<FunctionTheme, string>> = {
 export function functionsGuide(): string {
   const themes = functionThemes.flatMap((theme) => {
     const functions = functionCatalogue.filter((each) => each.theme === theme);
-    return functions.length === 0 ? [] : [[`### ${themeTitles[theme]}`, ...functions.map(functionGuide)].join("\n\n")];
+    return functions.length === 0
+      ? []
+      : [[`### ${themeTitles[theme]}`, ...functions.map(functionGuide)].join("\n\n")];
   });
   const constants = [...namedConstants].map(([name, { doc }]) => `- \`${name}\`: ${doc}`);
   const forbidden = [...forbiddenFunctions].map(([name, instead]) => `- \`${name}\`: use ${instead}`);
-  return [...themes, "### Named numbers", constants.join("\n"), "### Not part of the language", forbidden.join("\n")].join("\n\n");
+  return [
+    ...themes,
+    "### Named numbers",
+    constants.join("\n"),
+    "### Not part of the language",
+    forbidden.join("\n"),
+  ].join("\n\n");
 }
 
 function functionGuide(definition: FormulaFunction): string {
-  const types = definition.kind === "ordinary" ? `\n${definition.signatures.map(signatureLine).join("\n")}` : "";
+  const types =
+    definition.kind === "ordinary" ? `\n${definition.signatures.map(signatureLine).join("\n")}` : "";
   const { formula, result } = definition.example;
   return `**\`${usageOf(definition)}\`** ${definition.doc}\n${types}\n\`${formula}\` is \`${result}\``;
 }
 
 function signatureLine({ parameters, result }: Signature): string {
   const given = parameters.map(({ name, type, literal, absent, repeated }) => {
-    const marks = [...(literal ? ["written out"] : []), ...(absent === undefined ? [] : ["may be left out"]), ...(repeated ? ["any number of them"] : [])];
+    const marks = [
+      ...(literal ? ["written out"] : []),
+      ...(absent === undefined ? [] : ["may be left out"]),
+      ...(repeated ? ["any number of them"] : []),
+    ];
     return `\`${name}\` ${showParameterType(type)}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
   });
   return `- ${given.join(", ")} → ${showResult(result)}`;

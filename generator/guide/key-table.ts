@@ -16,7 +16,10 @@ interface KeyLine {
 export function keyTable(schema: JsonSchema, constructs: readonly Construct[]): string {
   const lines = linesOf(schema, "", constructs);
   if (lines.length === 0) return "";
-  const rows = lines.map(({ key, needed, value, description }) => `| \`${key}\`${needed ? "" : " *"} | ${cell(value)} | ${cell(description)} |`);
+  const rows = lines.map(
+    ({ key, needed, value, description }) =>
+      `| \`${key}\`${needed ? "" : " *"} | ${cell(value)} | ${cell(description)} |`,
+  );
   const note = lines.some(({ needed }) => !needed) ? "\n\n\\* may be left out" : "";
   return ["| key | value | meaning |", "| --- | --- | --- |", ...rows].join("\n") + note;
 }
@@ -29,7 +32,12 @@ function linesOf(schema: JsonSchema, prefix: string, constructs: readonly Constr
   const map = mapForm(schema);
   const own = Object.entries(map.properties ?? {}).flatMap(([key, value]): readonly KeyLine[] => {
     const name = `${prefix}${key}`;
-    const line: KeyLine = { key: name, needed: map.required?.includes(key) ?? false, value: valueOf(value, constructs), description: descriptionOf(value, constructs) };
+    const line: KeyLine = {
+      key: name,
+      needed: map.required?.includes(key) ?? false,
+      value: valueOf(value, constructs),
+      description: descriptionOf(value, constructs),
+    };
     return [line, ...within(value, name, constructs)];
   });
   return own.length > 0 || prefix !== "" ? own : within(map, "", constructs);
@@ -43,7 +51,9 @@ function within(schema: JsonSchema, name: string, constructs: readonly Construct
   const values = map.additionalProperties;
   if (typeof values !== "object") return [];
   const inner = `${name === "" ? "" : `${name}.`}<${keyName(map)}>`;
-  return mapForm(values).properties === undefined && values.oneOf === undefined ? [] : [...forms(values, inner, constructs)];
+  return mapForm(values).properties === undefined && values.oneOf === undefined
+    ? []
+    : [...forms(values, inner, constructs)];
 }
 
 /** Forms that are told apart by a key's value each bring their lines. */
@@ -61,8 +71,12 @@ function mapForm(schema: JsonSchema): JsonSchema {
 
 function descriptionOf(schema: JsonSchema, constructs: readonly Construct[]): string {
   const construct = constructs.find(({ id }) => schema.$ref?.endsWith(`/${id}`));
-  if (construct !== undefined) return construct.summary.slice(0, construct.summary.search(/[.:] /) + 1).replace(/:$/, ".");
-  return schema.description ?? [schema.then?.description, schema.else?.description].filter((part) => part !== undefined).join(" Or: ");
+  if (construct !== undefined)
+    return construct.summary.slice(0, construct.summary.search(/[.:] /) + 1).replace(/:$/, ".");
+  return (
+    schema.description ??
+    [schema.then?.description, schema.else?.description].filter((part) => part !== undefined).join(" Or: ")
+  );
 }
 
 /** What kind of value a key takes, in a few words. */
@@ -70,16 +84,21 @@ function valueOf(schema: JsonSchema, constructs: readonly Construct[]): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split("/").at(-1) ?? "";
     const construct = constructs.find(({ id }) => id === name);
-    return construct === undefined ? name.replaceAll("_", " ") : `[${construct.title.toLowerCase()}](#${anchor(construct.title)})`;
+    return construct === undefined
+      ? name.replaceAll("_", " ")
+      : `[${construct.title.toLowerCase()}](#${anchor(construct.title)})`;
   }
   if (schema.if !== undefined) {
-    const parts = [schema.then, schema.else].flatMap((part) => (part === undefined ? [] : [valueOf(part, constructs)]));
+    const parts = [schema.then, schema.else].flatMap((part) =>
+      part === undefined ? [] : [valueOf(part, constructs)],
+    );
     return [...new Set(parts)].join(" or ");
   }
   if (schema.enum !== undefined) return schema.enum.map((option) => `\`${option}\``).join(", ");
   if (schema.items !== undefined) return `list: ${valueOf(schema.items, constructs)}`;
   if (schema.properties !== undefined || schema.oneOf !== undefined) return "map";
-  if (typeof schema.additionalProperties === "object") return `map by ${keyName(schema)}: ${valueOf(schema.additionalProperties, constructs)}`;
+  if (typeof schema.additionalProperties === "object")
+    return `map by ${keyName(schema)}: ${valueOf(schema.additionalProperties, constructs)}`;
   if (schema.pattern !== undefined) return patternNames[schema.pattern] ?? "text";
   const types: readonly string[] = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
   if (types.includes("string") && types.includes("boolean")) return schema.title ?? "value";

@@ -55,5 +55,11 @@ const fileNames: Readonly<Record<DocumentKind, string>> = {
 function constructGuide({ title, summary, kind, schema, example }: Construct): string {
   const place = kind === "calculator" ? [] : [`File: \`${fileNames[kind]}\``];
   const table = keyTable(schema, constructs);
-  return [`### ${title}`, ...place, summary, ...(table === "" ? [] : [table]), `\`\`\`yaml\n${example}\`\`\``].join("\n\n");
+  return [
+    `### ${title}`,
+    ...place,
+    summary,
+    ...(table === "" ? [] : [table]),
+    `\`\`\`yaml\n${example}\`\`\``,
+  ].join("\n\n");
 }

@@ -18,15 +18,31 @@ export type Display =
   | { readonly kind: "number"; readonly digits: Digits }
   | { readonly kind: "percent"; readonly digits: Digits }
   /** `currency`: an ISO 4217 code, or `{ from: <input or formula id> }` whose value is one. */
-  | { readonly kind: "money"; readonly digits: Digits | "currency"; readonly currency: string | { readonly from: string } }
-  | { readonly kind: "quantity"; readonly digits: Digits; readonly unit: string; readonly units: readonly Unit[]; /** The unit input's id when another input chooses it. */ readonly unitFrom?: string; /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "money";
+      readonly digits: Digits | "currency";
+      readonly currency: string | { readonly from: string };
+    }
+  | {
+      readonly kind: "quantity";
+      readonly digits: Digits;
+      readonly unit: string;
+      readonly units: readonly Unit[];
+      /** The unit input's id when another input chooses it. */ readonly unitFrom?: string;
+      /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<
+        Record<string, string>
+      >;
+    }
   | { readonly kind: "whole" }
   | { readonly kind: "decimal" }
   | { readonly kind: "boolean" }
   | { readonly kind: "date"; readonly precision: "day" | "month" }
   /** `set`: the words `choices.<set>.<option>` name each option. */
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly set: string }
-  | { readonly kind: "text"; /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number }
+  | {
+      readonly kind: "text";
+      /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number;
+    }
   /** A unit's name, the value being a unit id (conversion lists). */
   | { readonly kind: "unit"; readonly units: readonly Unit[] };
 
@@ -51,25 +67,74 @@ interface InputBase {
 /** One field of the form. Limits are in base units. */
 export type InputDescription = InputBase &
   (
-    | { readonly type: "number" | "integer"; readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean; readonly display: Display }
-    | { readonly type: "percent"; readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean; readonly display: Display }
-    | { readonly type: "money"; readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean; readonly display: Display }
+    | {
+        readonly type: "number" | "integer";
+        readonly minimum?: number;
+        readonly maximum?: number;
+        readonly exclusiveMinimum?: boolean;
+        readonly exclusiveMaximum?: boolean;
+        readonly display: Display;
+      }
+    | {
+        readonly type: "percent";
+        readonly minimum?: number;
+        readonly maximum?: number;
+        readonly exclusiveMinimum?: boolean;
+        readonly exclusiveMaximum?: boolean;
+        readonly display: Display;
+      }
+    | {
+        readonly type: "money";
+        readonly minimum?: number;
+        readonly maximum?: number;
+        readonly exclusiveMinimum?: boolean;
+        readonly exclusiveMaximum?: boolean;
+        readonly display: Display;
+      }
     | {
         readonly type: "quantity";
-        readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: boolean; readonly exclusiveMaximum?: boolean;
+        readonly minimum?: number;
+        readonly maximum?: number;
+        readonly exclusiveMinimum?: boolean;
+        readonly exclusiveMaximum?: boolean;
         readonly display: Display & { readonly kind: "quantity" };
         /** Unit per region (`US`: `foot`), used until the visitor picks one. */
         readonly regionUnits?: Readonly<Record<string, string>>;
         readonly integer?: boolean;
       }
     | { readonly type: "whole"; readonly display: Display }
-    | { readonly type: "digits"; /** Base 2 to 36, or `{ from: <input id> }`. */ readonly base: number | { readonly from: string }; readonly longest: number; readonly display: Display }
-    | { readonly type: "date"; readonly precision: "day" | "month"; readonly minimum?: string; /** A day, or `today`. */ readonly maximum?: string; readonly display: Display }
-    | { readonly type: "choice"; readonly options: readonly string[]; readonly style: "radio" | "select"; readonly display: Display & { readonly kind: "choice" } }
+    | {
+        readonly type: "digits";
+        /** Base 2 to 36, or `{ from: <input id> }`. */ readonly base: number | { readonly from: string };
+        readonly longest: number;
+        readonly display: Display;
+      }
+    | {
+        readonly type: "date";
+        readonly precision: "day" | "month";
+        readonly minimum?: string;
+        /** A day, or `today`. */ readonly maximum?: string;
+        readonly display: Display;
+      }
+    | {
+        readonly type: "choice";
+        readonly options: readonly string[];
+        readonly style: "radio" | "select";
+        readonly display: Display & { readonly kind: "choice" };
+      }
     | { readonly type: "boolean"; readonly display: Display }
     | { readonly type: "text"; readonly longest: number; readonly display: Display }
-    | { readonly type: "expression"; /** Draw the keypad under the field. */ readonly keypad: boolean; readonly display: Display }
-    | { readonly type: "rows"; readonly columns: readonly InputDescription[]; readonly fewest: number; readonly most: number }
+    | {
+        readonly type: "expression";
+        /** Draw the keypad under the field. */ readonly keypad: boolean;
+        readonly display: Display;
+      }
+    | {
+        readonly type: "rows";
+        readonly columns: readonly InputDescription[];
+        readonly fewest: number;
+        readonly most: number;
+      }
   );
 export type InputType = InputDescription["type"];
 
@@ -79,8 +144,24 @@ export interface ColumnDescription {
 }
 /** One result. A schedule output is a table; `total`, its columns in order. */
 export type OutputDescription =
-  | { readonly id: string; readonly type: "value"; readonly primary: boolean; readonly group?: string; readonly display: Display }
-  | { readonly id: string; readonly type: "table"; readonly group?: string; readonly columns: readonly ColumnDescription[]; /** Rows are shown a year at a time, summed where `sum` lists the column, else the last row's value. */ readonly byYear?: { readonly date: string; readonly sum: readonly string[] }; /** Column whose values head groups (unit lists). */ readonly headings?: string };
+  | {
+      readonly id: string;
+      readonly type: "value";
+      readonly primary: boolean;
+      readonly group?: string;
+      readonly display: Display;
+    }
+  | {
+      readonly id: string;
+      readonly type: "table";
+      readonly group?: string;
+      readonly columns: readonly ColumnDescription[];
+      /** Rows are shown a year at a time, summed where `sum` lists the column, else the last row's value. */ readonly byYear?: {
+        readonly date: string;
+        readonly sum: readonly string[];
+      };
+      /** Column whose values head groups (unit lists). */ readonly headings?: string;
+    };
 
 export interface Band {
   /** Lower edge (base unit), none for the first. */
@@ -89,10 +170,44 @@ export interface Band {
 }
 /** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */
 export type ChartDescription =
-  | { readonly id: string; readonly kind: "area" | "line" | "bar"; readonly over: string; readonly x: ColumnDescription; readonly y: readonly ColumnDescription[]; readonly stacked: boolean }
-  | { readonly id: string; readonly kind: "parts"; readonly of: readonly { readonly id: string; readonly display: Display }[] }
-  | { readonly id: string; readonly kind: "gauge"; readonly value: string; readonly display: Display; readonly from: number; readonly to: number; /** Bands by the value of the choosing input (`""` when none). */ readonly bands: Readonly<Record<string, readonly Band[]>>; readonly bandsBy?: string; readonly set: string }
-  | { readonly id: string; readonly kind: "triangle"; /** Trace or input ids of the lengths a, b, c and of the angles opposite them. */ readonly sides: readonly [string, string, string]; readonly angles: readonly [string, string, string]; readonly display: Display; readonly angleDisplay: Display };
+  | {
+      readonly id: string;
+      readonly kind: "area" | "line" | "bar";
+      readonly over: string;
+      readonly x: ColumnDescription;
+      readonly y: readonly ColumnDescription[];
+      readonly stacked: boolean;
+    }
+  | {
+      readonly id: string;
+      readonly kind: "parts";
+      readonly of: readonly { readonly id: string; readonly display: Display }[];
+    }
+  | {
+      readonly id: string;
+      readonly kind: "gauge";
+      readonly value: string;
+      readonly display: Display;
+      readonly from: number;
+      readonly to: number;
+      /** Bands by the value of the choosing input (`""` when none). */ readonly bands: Readonly<
+        Record<string, readonly Band[]>
+      >;
+      readonly bandsBy?: string;
+      readonly set: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: "triangle";
+      /** Trace or input ids of the lengths a, b, c and of the angles opposite them. */ readonly sides: readonly [
+        string,
+        string,
+        string,
+      ];
+      readonly angles: readonly [string, string, string];
+      readonly display: Display;
+      readonly angleDisplay: Display;
+    };
 
 /**
  * A formula as data, for steps: `["/", a, b]` is an operator or function over nodes, a string a name,
@@ -106,7 +221,12 @@ export interface StepDescription {
   readonly display: Display;
   readonly tree?: StepNode;
   /** Set on lookups: the table and its key expressions. */
-  readonly lookup?: { readonly table: string; readonly keys: Readonly<Record<string, StepNode>>; readonly on?: StepNode; readonly columns: readonly ColumnDescription[] };
+  readonly lookup?: {
+    readonly table: string;
+    readonly keys: Readonly<Record<string, StepNode>>;
+    readonly on?: StepNode;
+    readonly columns: readonly ColumnDescription[];
+  };
   /** Shown only in the full audit list. */
   readonly minor: boolean;
 }
@@ -153,7 +273,11 @@ export interface CalculatorDescription {
 }
 export interface TableDescription {
   readonly id: string;
-  readonly periods: readonly { readonly from?: string; readonly until?: string; readonly citation: Citation }[];
+  readonly periods: readonly {
+    readonly from?: string;
+    readonly until?: string;
+    readonly citation: Citation;
+  }[];
 }
 
 export type InputValue = Scalar | readonly Readonly<Record<string, Scalar>>[];

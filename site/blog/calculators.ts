@@ -4,8 +4,13 @@ import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 
 // A post names its calculator in text, so all of them are at hand; none of this reaches a browser.
-const models = import.meta.glob<{ readonly calculator: Calculator }>("../../generated/calculators/**/model.ts", { eager: true });
-const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", { eager: true });
+const models = import.meta.glob<{ readonly calculator: Calculator }>(
+  "../../generated/calculators/**/model.ts",
+  { eager: true },
+);
+const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", {
+  eager: true,
+});
 
 /** A calculator a post may show. */
 export interface EmbeddedCalculator {
@@ -19,7 +24,10 @@ export interface EmbeddedCalculator {
 export function calculatorAt(route: string): EmbeddedCalculator {
   const entry = catalogue.find(({ variants }) => variants.some((variant) => variant.route === route));
   const variant = entry?.variants.find((one) => one.route === route);
-  assert(entry !== undefined && variant !== undefined, `A post shows the calculator "${route}", which does not exist.`);
+  assert(
+    entry !== undefined && variant !== undefined,
+    `A post shows the calculator "${route}", which does not exist.`,
+  );
   const folder = `../../generated/calculators/${entry.id}`;
   const model = models[`${folder}/model.ts`];
   assert(model !== undefined, `The calculator "${entry.id}" has a model.`);

@@ -22,7 +22,10 @@ const keys = ["title", "summary", "date", "author"] as const;
 export function parsePost(file: string, source: string): Post {
   const match = /^---\n(?<front>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/u.exec(source);
   const { front, text } = match?.groups ?? {};
-  assert(front !== undefined && text !== undefined, `blog/${file} does not begin with front matter between --- lines.`);
+  assert(
+    front !== undefined && text !== undefined,
+    `blog/${file} does not begin with front matter between --- lines.`,
+  );
   const fields = new Map(
     front.split("\n").map((line): [string, string] => {
       const colon = line.indexOf(":");
@@ -31,7 +34,10 @@ export function parsePost(file: string, source: string): Post {
     }),
   );
   for (const key of fields.keys()) {
-    assert(keys.some((known) => known === key), `blog/${file} has the unknown key "${key}"; known are ${keys.join(", ")}.`);
+    assert(
+      keys.some((known) => known === key),
+      `blog/${file} has the unknown key "${key}"; known are ${keys.join(", ")}.`,
+    );
   }
   const field = (key: (typeof keys)[number]): string => {
     const value = fields.get(key);
@@ -39,7 +45,14 @@ export function parsePost(file: string, source: string): Post {
     return value;
   };
   assert(/^\d{4}-\d{2}-\d{2}$/u.test(field("date")), `blog/${file} has a date that is not YYYY-MM-DD.`);
-  return { slug: file.replace(/\.md$/u, ""), title: field("title"), summary: field("summary"), date: field("date"), author: field("author"), text };
+  return {
+    slug: file.replace(/\.md$/u, ""),
+    title: field("title"),
+    summary: field("summary"),
+    date: field("date"),
+    author: field("author"),
+    text,
+  };
 }
 
 /** A post cut at its `::calculator <route>?<inputs>` lines. */
@@ -52,16 +65,23 @@ export function partsOf(post: Post): readonly PostPart[] {
   const parts: PostPart[] = [];
   let markdown: string[] = [];
   for (const line of post.text.split("\n")) {
-    const { route, query } = /^::calculator (?<route>[a-z0-9/-]+)(?:\?(?<query>\S*))?$/u.exec(line)?.groups ?? {};
+    const { route, query } =
+      /^::calculator (?<route>[a-z0-9/-]+)(?:\?(?<query>\S*))?$/u.exec(line)?.groups ?? {};
     if (route === undefined) {
       assert(!line.startsWith("::"), `blog/${post.slug}.md has the line "${line}", which is no directive.`);
       markdown.push(line);
     } else {
-      parts.push({ kind: "markdown", text: markdown.join("\n") }, { kind: "calculator", route, query: query ?? "" });
+      parts.push(
+        { kind: "markdown", text: markdown.join("\n") },
+        { kind: "calculator", route, query: query ?? "" },
+      );
       markdown = [];
     }
   }
   parts.push({ kind: "markdown", text: markdown.join("\n") });
-  assert(parts.filter((part) => part.kind === "calculator").length <= 1, `blog/${post.slug}.md holds more than one calculator.`);
+  assert(
+    parts.filter((part) => part.kind === "calculator").length <= 1,
+    `blog/${post.slug}.md holds more than one calculator.`,
+  );
   return parts;
 }

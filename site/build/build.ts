@@ -26,4 +26,6 @@ await writeSitemap(root, output);
 await writeImages(output);
 await writeHeaders(root, output);
 const removed = await removeUnusedFiles(output, manifest);
-process.stdout.write(`Site built in ${Math.round(performance.now() - started)} ms; ${removed} files that nothing uses were removed.\n`);
+process.stdout.write(
+  `Site built in ${Math.round(performance.now() - started)} ms; ${removed} files that nothing uses were removed.\n`,
+);

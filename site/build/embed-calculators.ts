@@ -9,7 +9,9 @@ import { filesBelow } from "./output-files.ts";
  * post, and Vike knows one script a page.
  */
 export async function embedCalculators(output: string, manifest: Manifest): Promise<void> {
-  for (const path of (await filesBelow(output)).filter((file) => file.startsWith("blog/") && file.endsWith(".html"))) {
+  for (const path of (await filesBelow(output)).filter(
+    (file) => file.startsWith("blog/") && file.endsWith(".html"),
+  )) {
     const html = await readFile(join(output, path), "utf8");
     const embedded = withScript(html, (source) => {
       const file = fileOf(manifest, source);

@@ -21,7 +21,13 @@ export async function readManifest(root: string): Promise<Manifest> {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  return typeof value === "object" && value !== null && Object.values(value).every((entry: unknown) => typeof entry === "object" && entry !== null && "file" in entry);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every(
+      (entry: unknown) => typeof entry === "object" && entry !== null && "file" in entry,
+    )
+  );
 }
 
 /** The file of a source module that is an entry, for example a page's `+client.ts`. */

@@ -22,5 +22,7 @@ export async function removeUnusedFiles(output: string, manifest: Manifest): Pro
 
 /** The bundler's files a page names in its markup. */
 export function assetsIn(html: string): readonly string[] {
-  return [...html.matchAll(/(?:src|href)="\/(?<file>assets\/[^"]+)"/gu)].flatMap((match) => match.groups?.["file"] ?? []);
+  return [...html.matchAll(/(?:src|href)="\/(?<file>assets\/[^"]+)"/gu)].flatMap(
+    (match) => match.groups?.["file"] ?? [],
+  );
 }

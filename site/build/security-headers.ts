@@ -22,7 +22,13 @@ export interface HeaderRule {
 }
 
 /** What browsers heed on documents alone; on scripts and pictures it would be so many bytes for nothing. */
-const documentOnly = ["Content-Security-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy", "Speculation-Rules"];
+const documentOnly = [
+  "Content-Security-Policy",
+  "Permissions-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Referrer-Policy",
+  "Speculation-Rules",
+];
 
 /** The headers of the whole site. Files under /assets/ carry their content's hash in their name and never change. */
 export const headerRules: readonly HeaderRule[] = [
@@ -41,9 +47,17 @@ export const headerRules: readonly HeaderRule[] = [
       "Speculation-Rules": '"/speculation-rules.json"',
     },
   },
-  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" }, without: documentOnly },
+  {
+    path: "/assets/*",
+    headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+    without: documentOnly,
+  },
   // Previews are fetched by other sites, which is their purpose.
-  { path: "/images/*", headers: { "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" }, without: documentOnly },
+  {
+    path: "/images/*",
+    headers: { "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" },
+    without: documentOnly,
+  },
   { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
 ];
 
@@ -54,7 +68,9 @@ export const speculationRules = {
 
 /** The headers a path is sent with: later rules add to, replace or take away what earlier ones said. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
-  const matching = rules.filter((rule) => (rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
   return matching.reduce<Readonly<Record<string, string>>>((sum, { headers, without = [] }) => {
     const kept = Object.entries(sum).filter(([name]) => !without.includes(name));
     return { ...Object.fromEntries(kept), ...headers };

@@ -7,7 +7,13 @@ import { headersFor, headerRules, speculationRules, type HeaderRule } from "./se
 export async function writeHeaders(root: string, output: string): Promise<void> {
   await writeFile(join(output, "_headers"), headersFile(headerRules));
   await writeFile(join(output, "speculation-rules.json"), `${JSON.stringify(speculationRules)}\n`);
-  await writeFile(join(root, "dist", "nginx.conf"), nginxSnippet(headerRules, locales.map(({ id }) => id)));
+  await writeFile(
+    join(root, "dist", "nginx.conf"),
+    nginxSnippet(
+      headerRules,
+      locales.map(({ id }) => id),
+    ),
+  );
 }
 
 /** The `_headers` file: a path, then its headers indented. A host joins values, so a later rule first takes the earlier away. */
@@ -36,6 +42,9 @@ export function nginxSnippet(rules: readonly HeaderRule[], localeIds: readonly s
     const exact = path.endsWith("*") ? "" : "= ";
     return `location ${exact}${path.replace("*", "")} {\n${type === undefined ? "" : `  types { } default_type ${type};\n`}${headerLines(path.replace("*", "x"))}\n}`;
   });
-  const languages = localeIds.map((id) => `location /${id}/ {\n  try_files $uri $uri/index.html =404;\n  error_page 404 /${id}/404.html;\n${headerLines("/")}\n}`);
+  const languages = localeIds.map(
+    (id) =>
+      `location /${id}/ {\n  try_files $uri $uri/index.html =404;\n  error_page 404 /${id}/404.html;\n${headerLines("/")}\n}`,
+  );
   return `# Put inside a server block; root is dist/client.\ncharset utf-8;\nerror_page 404 /404.html;\n\nlocation / {\n  try_files $uri $uri/index.html =404;\n${headerLines("/")}\n}\n\n${[...languages, ...special].join("\n\n")}\n`;
 }

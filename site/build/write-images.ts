@@ -22,7 +22,11 @@ export async function writeImages(output: string): Promise<void> {
       assert(typeof message === "string", `The words of "${locale.id}" have a plain "${key}".`);
       return message;
     };
-    const picture = previewSvg({ name: say("site.name"), tagline: say("site.tagline"), direction: locale.dir });
+    const picture = previewSvg({
+      name: say("site.name"),
+      tagline: say("site.tagline"),
+      direction: locale.dir,
+    });
     await writeFile(join(folder, `preview-${locale.id}.png`), png(picture));
   }
 }
@@ -39,11 +43,22 @@ function iconSvg(size: number): string {
 const mark = `<rect width="32" height="32" rx="7" fill="${ground}"/><path d="M16 6.5v9M11.5 11h9M7.5 20h17M7.5 24.5h17" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>`;
 
 /** 1200 × 630, the size link previews are cut to. The drawing program knows no direction, so text is anchored at its start. */
-export function previewSvg({ name, tagline, direction }: { readonly name: string; readonly tagline: string; readonly direction: "ltr" | "rtl" }): string {
+export function previewSvg({
+  name,
+  tagline,
+  direction,
+}: {
+  readonly name: string;
+  readonly tagline: string;
+  readonly direction: "ltr" | "rtl";
+}): string {
   const isRight = direction === "rtl";
   const x = isRight ? 1104 : 96;
   const anchor = isRight ? "end" : "start";
-  const lines = Array.from({ length: 6 }, (_, index) => `<rect y="${index * 105}" width="1200" height="52.5" fill="${band}"/>`).join("");
+  const lines = Array.from(
+    { length: 6 },
+    (_, index) => `<rect y="${index * 105}" width="1200" height="52.5" fill="${band}"/>`,
+  ).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fff"/>${lines}<g transform="translate(${isRight ? 984 : 96} 110) scale(3.75)">${mark}</g><text x="${x}" y="370" font-family="sans-serif" font-size="92" font-weight="700" fill="#14211d" text-anchor="${anchor}">${escaped(name)}</text><text x="${x}" y="440" font-family="sans-serif" font-size="40" fill="#4c5d57" text-anchor="${anchor}">${escaped(tagline)}</text><path d="M96 500H1104M96 512H1104" stroke="${ground}" stroke-width="4"/></svg>`;
 }
 

@@ -7,14 +7,20 @@ import { inLocale, pathOf, type Route } from "../routes/route.ts";
 
 /** Writes a sitemap per language with the other languages of each page, the index of them, and robots.txt. */
 export async function writeSitemap(root: string, output: string): Promise<void> {
-  const posts = (await readdir(join(root, "blog"))).filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/u, ""));
-  const listed = allRoutes({ locales, categories, catalogue, posts }).filter((route) => route.kind !== "not-found");
+  const posts = (await readdir(join(root, "blog")))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => file.replace(/\.md$/u, ""));
+  const listed = allRoutes({ locales, categories, catalogue, posts }).filter(
+    (route) => route.kind !== "not-found",
+  );
   const [first] = locales;
   for (const { id } of locales) {
     const own = listed.filter((route) => ("locale" in route ? route.locale === id : id === first?.id));
     await writeFile(join(output, `sitemap-${id}.xml`), sitemap(own));
   }
-  const index = locales.map(({ id }) => `<sitemap><loc>${origin}/sitemap-${id}.xml</loc></sitemap>`).join("\n");
+  const index = locales
+    .map(({ id }) => `<sitemap><loc>${origin}/sitemap-${id}.xml</loc></sitemap>`)
+    .join("\n");
   await writeFile(
     join(output, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${index}\n</sitemapindex>\n`,
@@ -24,7 +30,9 @@ export async function writeSitemap(root: string, output: string): Promise<void> 
 
 /** A sitemap of these pages; each lists itself and its other languages. */
 export function sitemap(routes: readonly Route[]): string {
-  const urls = routes.map((route) => `<url><loc>${origin}${pathOf(route)}</loc>${changed(route)}${alternates(route)}</url>`).join("\n");
+  const urls = routes
+    .map((route) => `<url><loc>${origin}${pathOf(route)}</loc>${changed(route)}${alternates(route)}</url>`)
+    .join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
 }
 
@@ -43,5 +51,8 @@ function alternates(route: Route): string {
   const [first] = complete;
   const link = (language: string, locale: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathOf(inLocale(route, locale))}"/>`;
-  return complete.map(({ id, tag }) => link(tag, id)).join("") + (first === undefined ? "" : link("x-default", first.id));
+  return (
+    complete.map(({ id, tag }) => link(tag, id)).join("") +
+    (first === undefined ? "" : link("x-default", first.id))
+  );
 }

@@ -21,4 +21,7 @@ export function ChartFigure({ chart }: { readonly chart: ChartDescription }): Re
   }
 }
 
-export type ChartOf<Kind extends ChartDescription["kind"]> = Extract<ChartDescription, { readonly kind: Kind }>;
+export type ChartOf<Kind extends ChartDescription["kind"]> = Extract<
+  ChartDescription,
+  { readonly kind: Kind }
+>;

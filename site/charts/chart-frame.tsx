@@ -29,7 +29,12 @@ export function ChartFrame({
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={viewBox} role="img" aria-labelledby={`chart-${id}-title`} {...(description === undefined ? {} : { "aria-describedby": `chart-${id}-text` })}>
+      <svg
+        viewBox={viewBox}
+        role="img"
+        aria-labelledby={`chart-${id}-title`}
+        {...(description === undefined ? {} : { "aria-describedby": `chart-${id}-text` })}
+      >
         <title id={`chart-${id}-title`}>{title}</title>
         {description !== undefined && <desc id={`chart-${id}-text`}>{description}</desc>}
         {drawing}

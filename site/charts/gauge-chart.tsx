@@ -28,7 +28,10 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   const edge = (band: Band): number => Math.min(Math.max(band.from ?? chart.from, chart.from), chart.to);
   const name = (band: Band): string => sayById(`choices.${chart.set}.${band.option}`);
   const limits = (band: Band, next: Band | undefined): string => {
-    if (band.from === undefined) return next?.from === undefined ? "" : say("chart.below", { value: textArgument(presenter.show(chart.display, next.from)) });
+    if (band.from === undefined)
+      return next?.from === undefined
+        ? ""
+        : say("chart.below", { value: textArgument(presenter.show(chart.display, next.from)) });
     const from = presenter.show(chart.display, band.from);
     return next?.from === undefined ? `≥ ${from}` : `${from} – <${presenter.show(chart.display, next.from)}`;
   };
@@ -38,7 +41,12 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
       viewBox={`0 0 ${width} ${height}`}
       {...(current === undefined
         ? {}
-        : { finding: say("chart.here", { value: textArgument(presenter.show(chart.display, value)), band: textArgument(name(current)) }) })}
+        : {
+            finding: say("chart.here", {
+              value: textArgument(presenter.show(chart.display, value)),
+              band: textArgument(name(current)),
+            }),
+          })}
       drawing={
         <>
           <Patterns chart={chart.id} count={bands.length} />
@@ -58,13 +66,28 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
               />
             );
           })}
-          <path d={`M${coordinate(x)} ${barTop + barHeight + 6}v-${barHeight + 12}l-5 -7h10l-5 7`} className="pointer" />
-          <text x={coordinate(Math.min(Math.max(x, 24), width - 24))} y="11" textAnchor="middle" className="pointer-value" suppressHydrationWarning>
+          <path
+            d={`M${coordinate(x)} ${barTop + barHeight + 6}v-${barHeight + 12}l-5 -7h10l-5 7`}
+            className="pointer"
+          />
+          <text
+            x={coordinate(Math.min(Math.max(x, 24), width - 24))}
+            y="11"
+            textAnchor="middle"
+            className="pointer-value"
+            suppressHydrationWarning
+          >
             {presenter.show(chart.display, value)}
           </text>
           {bands.map((band) =>
             band.from === undefined || band.from <= chart.from || band.from >= chart.to ? null : (
-              <text key={band.option} x={coordinate(along(axis, band.from))} y={height - 2} textAnchor="middle" className="tick-x">
+              <text
+                key={band.option}
+                x={coordinate(along(axis, band.from))}
+                y={height - 2}
+                textAnchor="middle"
+                className="tick-x"
+              >
                 {presenter.show(chart.display, band.from)}
               </text>
             ),
@@ -81,7 +104,10 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           </thead>
           <tbody>
             {bands.map((band, index) => (
-              <tr key={band.option} {...(band === current ? { className: "current", "aria-current": true } : {})}>
+              <tr
+                key={band.option}
+                {...(band === current ? { className: "current", "aria-current": true } : {})}
+              >
                 <th scope="row">
                   <Swatch chart={chart.id} index={index} />
                   {name(band)}

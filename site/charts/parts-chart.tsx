@@ -70,7 +70,12 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
           <tfoot>
             <tr>
               <th scope="row">{say("chart.total")}</th>
-              <td className="numeric">{presenter.show(parts[0]?.display ?? { kind: "number", digits: { minimum: 0, maximum: 2 } }, total)}</td>
+              <td className="numeric">
+                {presenter.show(
+                  parts[0]?.display ?? { kind: "number", digits: { minimum: 0, maximum: 2 } },
+                  total,
+                )}
+              </td>
               <td className="numeric">{share.format(1)}</td>
             </tr>
           </tfoot>

@@ -40,7 +40,9 @@ export function coordinate(value: number): string {
 export function sampled(rows: readonly Row[], most: number): readonly Row[] {
   if (rows.length <= most) return rows;
   const step = (rows.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => rows[Math.round(index * step)]).filter((row) => row !== undefined);
+  return Array.from({ length: most }, (_, index) => rows[Math.round(index * step)]).filter(
+    (row) => row !== undefined,
+  );
 }
 
 const dayLength = 86_400_000;
@@ -53,7 +55,11 @@ export function position(value: Scalar | undefined): number | undefined {
 }
 
 /** The first of January of a position's year, and of the years after it up to `to`, about `wanted` of them. */
-export function yearTicks(from: number, to: number, wanted: number): readonly { readonly at: number; readonly year: number }[] {
+export function yearTicks(
+  from: number,
+  to: number,
+  wanted: number,
+): readonly { readonly at: number; readonly year: number }[] {
   const year = (days: number): number => new Date(days * dayLength).getUTCFullYear();
   return ticks(year(from), year(to), wanted)
     .filter((mark) => Number.isInteger(mark))

@@ -24,12 +24,19 @@ const mostPoints = 73;
 const mostFigures = 31;
 
 /** Columns of a schedule over its rows, as lines, areas or bars; areas and bars may be stacked. */
-export function SeriesChart({ chart: described }: { readonly chart: ChartOf<"area" | "line" | "bar"> }): ReactNode {
+export function SeriesChart({
+  chart: described,
+}: {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+}): ReactNode {
   const { presenter } = useIsland();
   const { sayIfGiven } = useSpeech();
   const all = rowsAt(presenter.values, described.over);
   // A series of zeros, such as extra payments nobody makes, has nothing to show.
-  const chart = { ...described, y: described.y.filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null)) };
+  const chart = {
+    ...described,
+    y: described.y.filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null)),
+  };
   if (all.length === 0) return null;
   const rows = chart.kind === "bar" ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>
@@ -43,7 +50,11 @@ export function SeriesChart({ chart: described }: { readonly chart: ChartOf<"are
         <ul className="legend">
           {chart.y.map((column, index) => (
             <li key={column.id}>
-              {chart.kind === "line" ? <LineSample index={index} /> : <Swatch chart={chart.id} index={index} />}
+              {chart.kind === "line" ? (
+                <LineSample index={index} />
+              ) : (
+                <Swatch chart={chart.id} index={index} />
+              )}
               {name(column)}
             </li>
           ))}
@@ -79,7 +90,11 @@ export function SeriesChart({ chart: described }: { readonly chart: ChartOf<"are
 }
 
 /** The lower and upper edge of each series in each row: from zero, or from the series below when stacked. */
-function edgesOf(rows: readonly Row[], columns: readonly ColumnDescription[], stacked: boolean): readonly (readonly { readonly low: number; readonly high: number }[])[] {
+function edgesOf(
+  rows: readonly Row[],
+  columns: readonly ColumnDescription[],
+  stacked: boolean,
+): readonly (readonly { readonly low: number; readonly high: number }[])[] {
   return rows.map((row) => {
     let below = 0;
     return columns.map(({ id }) => {
@@ -91,26 +106,49 @@ function edgesOf(rows: readonly Row[], columns: readonly ColumnDescription[], st
   });
 }
 
-function Drawing({ chart, rows }: { readonly chart: ChartOf<"area" | "line" | "bar">; readonly rows: readonly Row[] }): ReactNode {
+function Drawing({
+  chart,
+  rows,
+}: {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly rows: readonly Row[];
+}): ReactNode {
   const { presenter } = useIsland();
   const edges = edgesOf(rows, chart.y, chart.stacked);
   const highs = edges.flatMap((row) => row.map(({ high }) => high));
   const y = roundAxis(Math.min(0, ...highs), Math.max(0, ...highs), bottom, top, 4);
   const yDisplay = chart.y[0]?.display;
-  const labels = y.ticks.map((tick) => (yDisplay === undefined || tick === 0 ? "" : presenter.show(whole(yDisplay), tick)));
+  const labels = y.ticks.map((tick) =>
+    yDisplay === undefined || tick === 0 ? "" : presenter.show(whole(yDisplay), tick),
+  );
   const left = Math.max(...labels.map(({ length }) => length)) * labelCharacter + labelGap;
   return (
     <>
       <Patterns chart={chart.id} count={chart.y.length} />
       {y.ticks.map((tick, index) => (
         <g key={tick} className="tick">
-          <line x1={coordinate(left)} x2={right} y1={coordinate(along(y, tick))} y2={coordinate(along(y, tick))} />
-          <text x={coordinate(left - labelGap)} y={coordinate(along(y, tick) + 4)} textAnchor="end" direction="ltr" suppressHydrationWarning>
+          <line
+            x1={coordinate(left)}
+            x2={right}
+            y1={coordinate(along(y, tick))}
+            y2={coordinate(along(y, tick))}
+          />
+          <text
+            x={coordinate(left - labelGap)}
+            y={coordinate(along(y, tick) + 4)}
+            textAnchor="end"
+            direction="ltr"
+            suppressHydrationWarning
+          >
             {labels[index]}
           </text>
         </g>
       ))}
-      {chart.kind === "bar" ? <Bars chart={chart} rows={rows} edges={edges} y={y} left={left} /> : <Courses chart={chart} rows={rows} edges={edges} y={y} left={left} />}
+      {chart.kind === "bar" ? (
+        <Bars chart={chart} rows={rows} edges={edges} y={y} left={left} />
+      ) : (
+        <Courses chart={chart} rows={rows} edges={edges} y={y} left={left} />
+      )}
     </>
   );
 }
@@ -133,8 +171,10 @@ interface PlotProps {
 function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   const positions = rows.map((row, index) => position(row[chart.x.id]) ?? index);
   const x = exactAxis(positions[0] ?? 0, positions.at(-1) ?? 1, left, right, 5);
-  const point = (row: number, value: number): string => `${coordinate(along(x, positions[row] ?? 0))},${coordinate(along(y, value))}`;
-  const upper = (series: number): string => edges.map((row, index) => point(index, row[series]?.high ?? 0)).join("L");
+  const point = (row: number, value: number): string =>
+    `${coordinate(along(x, positions[row] ?? 0))},${coordinate(along(y, value))}`;
+  const upper = (series: number): string =>
+    edges.map((row, index) => point(index, row[series]?.high ?? 0)).join("L");
   const lower = (series: number): string =>
     edges
       .map((row, index) => point(index, row[series]?.low ?? 0))
@@ -145,9 +185,16 @@ function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
       {chart.y.map((column, series) => (
         <g key={column.id}>
           {chart.kind === "area" && (
-            <path d={`M${upper(series)}L${lower(series)}Z`} fill={`url(#${patternId(chart.id, series)})`} className="area" />
+            <path
+              d={`M${upper(series)}L${lower(series)}Z`}
+              fill={`url(#${patternId(chart.id, series)})`}
+              className="area"
+            />
           )}
-          <path d={`M${upper(series)}`} className={`line line-${series % 6}${chart.kind === "area" ? " line-edge" : ""}`} />
+          <path
+            d={`M${upper(series)}`}
+            className={`line line-${series % 6}${chart.kind === "area" ? " line-edge" : ""}`}
+          />
         </g>
       ))}
       <HorizontalTicks chart={chart} x={x} isDate={typeof rows[0]?.[chart.x.id] === "string"} />
@@ -155,7 +202,15 @@ function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   );
 }
 
-function HorizontalTicks({ chart, x, isDate }: { readonly chart: PlotProps["chart"]; readonly x: Axis; readonly isDate: boolean }): ReactNode {
+function HorizontalTicks({
+  chart,
+  x,
+  isDate,
+}: {
+  readonly chart: PlotProps["chart"];
+  readonly x: Axis;
+  readonly isDate: boolean;
+}): ReactNode {
   const { locale } = useSpeech();
   const { presenter } = useIsland();
   const year = numberFormat(locale.tag, { useGrouping: false });
@@ -163,7 +218,13 @@ function HorizontalTicks({ chart, x, isDate }: { readonly chart: PlotProps["char
     ? yearTicks(x.from, x.to, 6).map(({ at, year: value }) => ({ at, text: year.format(value) }))
     : x.ticks.map((at) => ({ at, text: presenter.show(whole(chart.x.display), at) }));
   return marks.map(({ at, text }) => (
-    <text key={at} x={coordinate(along(x, at))} y={bottom + 16} className="tick-x" textAnchor={anchorAt(along(x, at), x)}>
+    <text
+      key={at}
+      x={coordinate(along(x, at))}
+      y={bottom + 16}
+      className="tick-x"
+      textAnchor={anchorAt(along(x, at), x)}
+    >
       {text}
     </text>
   ));
@@ -202,7 +263,12 @@ function Bars({ chart, rows, edges, y, left }: PlotProps): ReactNode {
         );
       })}
       {index % every === 0 && (
-        <text x={coordinate(left + band * (index + 0.5))} y={bottom + 16} textAnchor="middle" className="tick-x">
+        <text
+          x={coordinate(left + band * (index + 0.5))}
+          y={bottom + 16}
+          textAnchor="middle"
+          className="tick-x"
+        >
           {presenter.show(whole(chart.x.display), row[chart.x.id] ?? null)}
         </text>
       )}

@@ -24,7 +24,11 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
   const { A, B, C } = corners;
   const side = (index: number): string => presenter.show(chart.display, lengths[index] ?? null);
   const angle = (index: number): string => presenter.show(chart.angleDisplay, angles[index] ?? null);
-  const rows = (["a", "b", "c"] as const).map((name, index) => ({ name, side: side(index), angle: angle(index) }));
+  const rows = (["a", "b", "c"] as const).map((name, index) => ({
+    name,
+    side: side(index),
+    angle: angle(index),
+  }));
   return (
     <ChartFrame
       id={chart.id}
@@ -36,7 +40,12 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
           <Label at={middle(A, C)} away={B} text={`b = ${side(1)}`} />
           <Label at={middle(A, B)} away={C} text={`c = ${side(2)}`} />
           {[A, B, C].map((corner, index) => (
-            <text key={index} {...place(outwards(corner, centre(corners), 15))} textAnchor="middle" className="corner">
+            <text
+              key={index}
+              {...place(outwards(corner, centre(corners), 15))}
+              textAnchor="middle"
+              className="corner"
+            >
               {["A", "B", "C"][index]}
             </text>
           ))}
@@ -64,7 +73,15 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
   );
 }
 
-function Label({ at, away, text }: { readonly at: Point; readonly away: Point; readonly text: string }): ReactNode {
+function Label({
+  at,
+  away,
+  text,
+}: {
+  readonly at: Point;
+  readonly away: Point;
+  readonly text: string;
+}): ReactNode {
   const point = outwards(at, away, 14);
   const half = text.length * 3.2;
   const x = Math.min(Math.max(point.x, half), width - half);
@@ -86,7 +103,10 @@ function centre({ A, B, C }: { readonly A: Point; readonly B: Point; readonly C:
 /** The point `distance` further from `away` than `from` is. */
 function outwards(from: Point, away: Point, distance: number): Point {
   const length = Math.hypot(from.x - away.x, from.y - away.y) || 1;
-  return { x: from.x + ((from.x - away.x) / length) * distance, y: from.y + ((from.y - away.y) / length) * distance };
+  return {
+    x: from.x + ((from.x - away.x) / length) * distance,
+    y: from.y + ((from.y - away.y) / length) * distance,
+  };
 }
 
 /** Text stands on its baseline; a third of its size lower it is centred on the point. */

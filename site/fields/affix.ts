@@ -26,7 +26,10 @@ export function affixOf(
       const currency = currencyCode(display.currency, values);
       if (currency === undefined) return undefined;
       const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency;
-      return { ...signOf(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }, "currency"), name };
+      return {
+        ...signOf(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }, "currency"),
+        name,
+      };
     }
     case "quantity": {
       const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
@@ -47,7 +50,11 @@ export function affixOf(
 }
 
 /** The sign a number of this style is written with, and the side it stands on. */
-function signOf(locale: string, style: Intl.NumberFormatOptions, type: "percentSign" | "currency"): Omit<Affix, "name"> {
+function signOf(
+  locale: string,
+  style: Intl.NumberFormatOptions,
+  type: "percentSign" | "currency",
+): Omit<Affix, "name"> {
   const parts = numberFormat(locale, style).formatToParts(1);
   const sign = parts.findIndex((part) => part.type === type);
   const number = parts.findIndex((part) => part.type === "integer");

@@ -29,7 +29,12 @@ export function CalculationHistory({
           return (
             <li key={expression}>
               <span dir="ltr">{expression} =</span>
-              <button type="button" className="text-button" aria-label={say("keypad.history_use", { value: textArgument(shown) })} onClick={() => onUse(result)}>
+              <button
+                type="button"
+                className="text-button"
+                aria-label={say("keypad.history_use", { value: textArgument(shown) })}
+                onClick={() => onUse(result)}
+              >
                 {shown}
               </button>
             </li>

@@ -15,7 +15,12 @@ function SelectField({ input, place, text, onText }: FieldProps<InputOf<"choice"
   return (
     <FieldFrame place={place} optional={input.optional}>
       <div className="control">
-        <select {...attributes} name={place.at} value={text} onChange={(event) => onText(event.currentTarget.value)}>
+        <select
+          {...attributes}
+          name={place.at}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+        >
           {(input.optional || text === "") && <option value="">{say("form.choose")}</option>}
           {options.map((option) => (
             <option key={option} value={option}>

@@ -16,7 +16,12 @@ const beginsNumber = /^[\d.,٫(√]/u;
 const longestTape = 20;
 
 /** An arithmetic expression, typed or tapped, with memory and a tape of what was worked out. */
-export function ExpressionField({ input, place, text, onText }: FieldProps<InputOf<"expression">>): ReactNode {
+export function ExpressionField({
+  input,
+  place,
+  text,
+  onText,
+}: FieldProps<InputOf<"expression">>): ReactNode {
   const { locale } = useSpeech();
   const attributes = useControlAttributes(place);
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +45,10 @@ export function ExpressionField({ input, place, text, onText }: FieldProps<Input
   const selection = (key: WritingKey): { readonly start: number; readonly end: number } => {
     const element = field.current;
     if (text === settled.current && document.activeElement !== element) {
-      return { start: key.kind === "insert" && beginsNumber.test(key.text) ? 0 : text.length, end: text.length };
+      return {
+        start: key.kind === "insert" && beginsNumber.test(key.text) ? 0 : text.length,
+        end: text.length,
+      };
     }
     return { start: element?.selectionStart ?? text.length, end: element?.selectionEnd ?? text.length };
   };

@@ -86,7 +86,13 @@ export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode 
 }
 
 /** The problem at a field, and the notice that its text could be read in two ways. */
-export function FieldRemarks({ place, onText }: { readonly place: FieldPlace; readonly onText?: (text: string) => void }): ReactNode {
+export function FieldRemarks({
+  place,
+  onText,
+}: {
+  readonly place: FieldPlace;
+  readonly onText?: (text: string) => void;
+}): ReactNode {
   const { say } = useSpeech();
   const { form, evaluation, presenter } = useIsland();
   const { answer, read } = evaluation;
@@ -118,7 +124,13 @@ function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined 
   return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
 }
 
-function OtherReading({ text, onChoose }: { readonly text: string; readonly onChoose: (text: string) => void }): ReactNode {
+function OtherReading({
+  text,
+  onChoose,
+}: {
+  readonly text: string;
+  readonly onChoose: (text: string) => void;
+}): ReactNode {
   const { say } = useSpeech();
   return (
     <>

@@ -12,4 +12,7 @@ export interface FieldProps<Input extends InputDescription = InputDescription> {
   readonly onUnit?: (unit: string) => void;
 }
 
-export type InputOf<Type extends InputDescription["type"]> = Extract<InputDescription, { readonly type: Type }>;
+export type InputOf<Type extends InputDescription["type"]> = Extract<
+  InputDescription,
+  { readonly type: Type }
+>;

@@ -30,7 +30,9 @@ export function InputForm({ onReset }: { readonly onReset: () => void }): ReactN
       <UnreadNames />
       <FieldGroups inputs={visible.filter((input) => !input.advanced)} />
       {advanced.length > 0 && (
-        <MoreOptions hasProblem={advanced.some((input) => problems.some((problem) => ownField(problem.at) === input.id))}>
+        <MoreOptions
+          hasProblem={advanced.some((input) => problems.some((problem) => ownField(problem.at) === input.id))}
+        >
           <FieldGroups inputs={advanced} />
         </MoreOptions>
       )}
@@ -46,7 +48,8 @@ export function InputForm({ onReset }: { readonly onReset: () => void }): ReactN
 function FieldGroups({ inputs }: { readonly inputs: readonly InputDescription[] }): ReactNode {
   const { sayById } = useSpeech();
   const groups = new Map<string, InputDescription[]>();
-  for (const input of inputs) groups.set(input.group ?? "", [...(groups.get(input.group ?? "") ?? []), input]);
+  for (const input of inputs)
+    groups.set(input.group ?? "", [...(groups.get(input.group ?? "") ?? []), input]);
   return [...groups].map(([group, members]) => {
     const fields = members.map((input) => <InputField key={input.id} input={input} />);
     if (group === "") return fields;
@@ -75,7 +78,13 @@ function InputField({ input }: { readonly input: InputDescription }): ReactNode 
 }
 
 /** Fields most visitors leave alone. Opens by itself when one of them has a problem. */
-function MoreOptions({ hasProblem, children }: { readonly hasProblem: boolean; readonly children: ReactNode }): ReactNode {
+function MoreOptions({
+  hasProblem,
+  children,
+}: {
+  readonly hasProblem: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
   const { say } = useSpeech();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

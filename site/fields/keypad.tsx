@@ -9,7 +9,13 @@ import type { WritingKey } from "./keypad-keys.ts";
 export type MemoryKey = "clear" | "recall" | "add" | "subtract";
 
 type Key =
-  | { readonly kind: "write"; readonly face: string; readonly key: WritingKey; readonly name?: SiteWordKey; readonly look?: "digit" }
+  | {
+      readonly kind: "write";
+      readonly face: string;
+      readonly key: WritingKey;
+      readonly name?: SiteWordKey;
+      readonly look?: "digit";
+    }
   | { readonly kind: "memory"; readonly face: string; readonly key: MemoryKey; readonly name: SiteWordKey }
   | { readonly kind: "equals"; readonly face: string; readonly name: SiteWordKey };
 
@@ -30,7 +36,12 @@ function keyRows(decimal: string): readonly (readonly Key[])[] {
       insert(")", "keypad.close"),
       { kind: "write", face: "⌫", key: { kind: "backspace" }, name: "keypad.backspace" },
     ],
-    [insert("√", "keypad.root"), insert("^", "keypad.power"), insert("%", "keypad.percent"), insert("÷", "keypad.divide")],
+    [
+      insert("√", "keypad.root"),
+      insert("^", "keypad.power"),
+      insert("%", "keypad.percent"),
+      insert("÷", "keypad.divide"),
+    ],
     [digit("7"), digit("8"), digit("9"), insert("×", "keypad.multiply")],
     [digit("4"), digit("5"), digit("6"), insert("−", "keypad.subtract")],
     [digit("1"), digit("2"), digit("3"), insert("+", "keypad.add")],
@@ -66,7 +77,8 @@ export function Keypad({
 }): ReactNode {
   const { locale, say } = useSpeech();
   // Letters on a key are words of their own, which must be part of its name.
-  const nameOf = (name: SiteWordKey, { kind, face }: Key): string => (kind === "memory" ? `${face}: ${say(name)}` : say(name));
+  const nameOf = (name: SiteWordKey, { kind, face }: Key): string =>
+    kind === "memory" ? `${face}: ${say(name)}` : say(name);
   const pressed = (key: Key): void => {
     switch (key.kind) {
       case "write":

@@ -30,7 +30,10 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
               <SingleField
                 key={column.id}
                 input={column}
-                place={{ at: `${input.id}.${index + 1}.${column.id}`, words: `inputs.${input.id}.columns.${column.id}` }}
+                place={{
+                  at: `${input.id}.${index + 1}.${column.id}`,
+                  words: `inputs.${input.id}.columns.${column.id}`,
+                }}
                 text={row[column.id] ?? ""}
                 onText={(text) => replace((all) => all.with(index, { ...row, [column.id]: text }))}
               />
@@ -51,7 +54,11 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
         </fieldset>
       ))}
       {rows.length < input.most && (
-        <button type="button" className="quiet-button" onClick={() => replace((all) => [...all, emptyRow(input.columns, locale.tag, form.today)])}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => replace((all) => [...all, emptyRow(input.columns, locale.tag, form.today)])}
+        >
           {say("form.add_row")}
         </button>
       )}
@@ -62,5 +69,7 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
 
 /** A new row holds its columns' example values, where they have one. */
 function emptyRow(columns: readonly InputDescription[], locale: string, today: string): CellTexts {
-  return Object.fromEntries(columns.map((column) => [column.id, typedCell(column, [column.default].flat()[0] ?? "", locale, today)]));
+  return Object.fromEntries(
+    columns.map((column) => [column.id, typedCell(column, [column.default].flat()[0] ?? "", locale, today)]),
+  );
 }

@@ -8,17 +8,30 @@ import { affixOf } from "./affix.ts";
 import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, controlId, useControlAttributes } from "./field-frame.tsx";
 
-type TextInput = InputOf<"number" | "integer" | "percent" | "money" | "quantity" | "whole" | "digits" | "text">;
+type TextInput = InputOf<
+  "number" | "integer" | "percent" | "money" | "quantity" | "whole" | "digits" | "text"
+>;
 
 /** A field one types into: numbers of every kind, digits and text, with its sign or unit beside it. */
 export function TextField({ input, place, text, onText, unit, onUnit }: FieldProps<TextInput>): ReactNode {
   const { locale, sayIfGiven } = useSpeech();
   const { presenter } = useIsland();
   const attributes = useControlAttributes(place);
-  const affix = affixOf(input.display, locale.tag, presenter.values, (id) => sayIfGiven(`units.${id}.symbol`, manyOf(locale)));
-  const choosesUnit = input.type === "quantity" && input.display.units.length > 1 && input.display.unitFrom === undefined && onUnit !== undefined;
+  const affix = affixOf(input.display, locale.tag, presenter.values, (id) =>
+    sayIfGiven(`units.${id}.symbol`, manyOf(locale)),
+  );
+  const choosesUnit =
+    input.type === "quantity" &&
+    input.display.units.length > 1 &&
+    input.display.unitFrom === undefined &&
+    onUnit !== undefined;
   return (
-    <FieldFrame place={place} optional={input.optional} unitName={choosesUnit ? undefined : affix?.name} onText={onText}>
+    <FieldFrame
+      place={place}
+      optional={input.optional}
+      unitName={choosesUnit ? undefined : affix?.name}
+      onText={onText}
+    >
       <div className={choosesUnit ? "control control-with-unit" : "control"}>
         {affix?.stands === "before" && <Affix text={affix.text} />}
         <input
@@ -32,7 +45,13 @@ export function TextField({ input, place, text, onText, unit, onUnit }: FieldPro
           {...typing(input)}
         />
         {choosesUnit ? (
-          <UnitSelect place={place.at} label={place.words} display={input.display} unit={unit} onUnit={onUnit} />
+          <UnitSelect
+            place={place.at}
+            label={place.words}
+            display={input.display}
+            unit={unit}
+            onUnit={onUnit}
+          />
         ) : (
           affix?.stands === "after" && <Affix text={affix.text} />
         )}
@@ -50,7 +69,13 @@ function Affix({ text }: { readonly text: string }): ReactNode {
 }
 
 /** Which keys a touch screen offers. Decimal keypads may lack a minus sign, so they stand only where none can be needed. */
-function typing(input: TextInput): { readonly inputMode?: "decimal" | "numeric"; readonly className?: string; readonly dir?: "ltr"; readonly autoCapitalize?: "none"; readonly maxLength?: number } {
+function typing(input: TextInput): {
+  readonly inputMode?: "decimal" | "numeric";
+  readonly className?: string;
+  readonly dir?: "ltr";
+  readonly autoCapitalize?: "none";
+  readonly maxLength?: number;
+} {
   switch (input.type) {
     case "number":
     case "percent":
@@ -98,7 +123,11 @@ function UnitSelect({
 }
 
 /** The options of a unit list, under headings when there is more than one group. */
-export function UnitOptions({ display }: { readonly display: Display & { readonly kind: "quantity" } }): ReactNode {
+export function UnitOptions({
+  display,
+}: {
+  readonly display: Display & { readonly kind: "quantity" };
+}): ReactNode {
   const { locale, sayById } = useSpeech();
   const groups = [...new Set(display.units.map((unit) => unit.group))];
   const options = (group: string): ReactNode =>

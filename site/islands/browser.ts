@@ -16,7 +16,8 @@ export function keepInAddress(texts: Texts): () => void {
   const timer = setTimeout(() => {
     const query = `?${encodeQuery(texts)}`;
     history.replaceState(history.state, "", query + location.hash);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]")) link.search = query;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]"))
+      link.search = query;
   }, addressDelay);
   return () => clearTimeout(timer);
 }

@@ -35,7 +35,12 @@ export function CalculatorIsland({
 }): ReactNode {
   const speech = useMemo(() => createSpeech(props.locale, props.words), [props]);
   const setting = useMemo((): Setting => {
-    return { calculator, variant: variantAt(calculator.description, props.path), locale: props.locale.tag, unitNames: unitForms(speech) };
+    return {
+      calculator,
+      variant: variantAt(calculator.description, props.path),
+      locale: props.locale.tag,
+      unitNames: unitForms(speech),
+    };
   }, [calculator, props, speech]);
   const [form, setForm] = useState<Form>(() => startingForm(setting, props));
   const [edited, setEdited] = useState(false);
@@ -99,5 +104,7 @@ export function CalculatorIsland({
 }
 
 function startingForm(setting: Setting, props: IslandProps): Form {
-  return props.query === undefined ? formOf(setting, props.today) : formFromQuery(setting, props.today, props.query);
+  return props.query === undefined
+    ? formOf(setting, props.today)
+    : formFromQuery(setting, props.today, props.query);
 }

@@ -21,14 +21,20 @@ export function CommandLine(): ReactNode {
 }
 
 /** `plainsum finance/mortgage --home-price 400000`: the inputs that differ from the page's examples. */
-export function commandLine({ calculator, variant }: Pick<Setting, "calculator" | "variant">, texts: Texts, today: string): string {
+export function commandLine(
+  { calculator, variant }: Pick<Setting, "calculator" | "variant">,
+  texts: Texts,
+  today: string,
+): string {
   const flags = openInputs({ calculator, variant }).flatMap((input) => {
     const text = texts[input.id];
     const example = variant.defaults[input.id] ?? input.default;
     if (text === undefined || sameText(text, example === "today" ? today : example)) return [];
     const flag = `--${input.id.replaceAll("_", "-")}`;
     // A value that begins with a dash would pass for a flag of its own.
-    return [text].flat().map((one) => (one.startsWith("-") ? `${flag}=${shellWord(one)}` : `${flag} ${shellWord(one)}`));
+    return [text]
+      .flat()
+      .map((one) => (one.startsWith("-") ? `${flag}=${shellWord(one)}` : `${flag} ${shellWord(one)}`));
   });
   return ["plainsum", variant.route, ...flags].join(" ");
 }

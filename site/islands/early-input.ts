@@ -15,7 +15,9 @@ export function unitName(at: string): string {
 export function typedInto(element: ParentNode): Typed {
   const texts = new Map<string, string>();
   const units = new Map<string, string>();
-  for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input[name], select[name]")) {
+  for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "input[name], select[name]",
+  )) {
     const text = changedText(control);
     if (text === undefined) continue;
     if (control.name.startsWith("unit:")) units.set(control.name.slice("unit:".length), text);
@@ -26,7 +28,8 @@ export function typedInto(element: ParentNode): Typed {
 
 function changedText(control: HTMLInputElement | HTMLSelectElement): string | undefined {
   if (control instanceof HTMLSelectElement) {
-    const original = [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
+    const original =
+      [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
     return control.value === original ? undefined : control.value;
   }
   switch (control.type) {

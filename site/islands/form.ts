@@ -32,7 +32,12 @@ export interface Evaluation {
 }
 
 /** The form with the page's example values, overlaid with `given` (canonical texts by input id). */
-export function formOf(setting: Setting, today: string, given: Texts = {}, unread: readonly string[] = []): Form {
+export function formOf(
+  setting: Setting,
+  today: string,
+  given: Texts = {},
+  unread: readonly string[] = [],
+): Form {
   const texts: Record<string, FieldTexts[string]> = {};
   const units: Record<string, string> = {};
   for (const input of openInputs(setting)) {
@@ -69,7 +74,14 @@ export function formFromQuery(setting: Setting, today: string, query: string): F
 export function evaluate(setting: Setting, form: Form): Evaluation {
   const { calculator, variant, locale, unitNames } = setting;
   const { fixed, defaults } = variant;
-  const read = readInputs(calculator, form.texts, { today: form.today, locale, fixed, defaults, units: form.units, unitNames });
+  const read = readInputs(calculator, form.texts, {
+    today: form.today,
+    locale,
+    fixed,
+    defaults,
+    units: form.units,
+    unitNames,
+  });
   const answer: Answer =
     read.inputs === undefined
       ? { status: "invalid", problems: read.problems }
@@ -98,7 +110,10 @@ export function withTyped(form: Form, { texts, units }: Typed): Form {
   for (const [name, text] of texts) {
     const [id = "", row, column] = name.split(".");
     if (row === undefined || column === undefined) all[id] = text;
-    else all[id] = rowsOf({ ...form, texts: all }, id).map((cells, index) => (index + 1 === Number(row) ? { ...cells, [column]: text } : cells));
+    else
+      all[id] = rowsOf({ ...form, texts: all }, id).map((cells, index) =>
+        index + 1 === Number(row) ? { ...cells, [column]: text } : cells,
+      );
   }
   return { ...form, texts: all, units: { ...form.units, ...Object.fromEntries(units) } };
 }
@@ -121,16 +136,26 @@ export function withRows(form: Form, id: string, rows: readonly CellTexts[]): Fo
 }
 
 /** What stands in the field for a canonical text. */
-function typedText(input: InputDescription, canonical: string | readonly string[], locale: string, today: string): FieldTexts[string] {
+function typedText(
+  input: InputDescription,
+  canonical: string | readonly string[],
+  locale: string,
+  today: string,
+): FieldTexts[string] {
   if (input.type !== "rows") return typedCell(input, [canonical].flat()[0] ?? "", locale, today);
   // A default of several rows is one text of as many lines.
   const rows = [canonical].flat().flatMap((text) => text.split("\n"));
-  return rows.filter((row) => row !== "").map((row) => {
-    const cells = splitCells(row);
-    return Object.fromEntries(
-      input.columns.map((column, index) => [column.id, typedCell(column, cells[index] ?? "", locale, today)]),
-    );
-  });
+  return rows
+    .filter((row) => row !== "")
+    .map((row) => {
+      const cells = splitCells(row);
+      return Object.fromEntries(
+        input.columns.map((column, index) => [
+          column.id,
+          typedCell(column, cells[index] ?? "", locale, today),
+        ]),
+      );
+    });
 }
 
 /** The same for one cell; an expression stands as it was written. */
@@ -151,7 +176,8 @@ function unitOf(input: InputDescription, canonical: string | readonly string[]):
 
 /** Whether a canonical text from an address can be read at all; limits are not asked here. */
 function isReadable(input: InputDescription, text: string | readonly string[], today: string): boolean {
-  if (input.type !== "rows") return [text].flat().every((one) => readField(input, one, { today }).kind === "read");
+  if (input.type !== "rows")
+    return [text].flat().every((one) => readField(input, one, { today }).kind === "read");
   return [text].flat().every((row) => {
     const cells = splitCells(row);
     return (

@@ -8,7 +8,15 @@ import type { IslandProps } from "./island-props.ts";
  * Hydrates the calculator. Nothing the visitor did before is lost: what was typed is taken over,
  * and `letPressesGo` lets go the presses of buttons that were held back.
  */
-export function hydrateIsland(element: HTMLElement, calculator: Calculator, props: IslandProps, letPressesGo: () => void): void {
+export function hydrateIsland(
+  element: HTMLElement,
+  calculator: Calculator,
+  props: IslandProps,
+  letPressesGo: () => void,
+): void {
   const typed = typedInto(element);
-  hydrateRoot(element, <CalculatorIsland calculator={calculator} props={props} typed={typed} onReady={letPressesGo} />);
+  hydrateRoot(
+    element,
+    <CalculatorIsland calculator={calculator} props={props} typed={typed} onReady={letPressesGo} />,
+  );
 }

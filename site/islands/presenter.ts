@@ -29,12 +29,22 @@ export interface Presenter {
 }
 
 /** A presenter for one evaluation of the form. */
-export function createPresenter(setting: Setting, form: Form, evaluation: Evaluation, speech: Speech): Presenter {
+export function createPresenter(
+  setting: Setting,
+  form: Form,
+  evaluation: Evaluation,
+  speech: Speech,
+): Presenter {
   const { description } = setting.calculator;
   const values = valuesOf(evaluation);
   const locale = speech.locale.tag;
   const show: Presenter["show"] = (display, value, unit) =>
-    formatValue(display, value, { locale, say: (key, count) => speech.sayById(key, manyOf(speech.locale, count)), values, ...(unit === undefined ? {} : { unit }) });
+    formatValue(display, value, {
+      locale,
+      say: (key, count) => speech.sayById(key, manyOf(speech.locale, count)),
+      values,
+      ...(unit === undefined ? {} : { unit }),
+    });
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
@@ -56,25 +66,43 @@ export function createPresenter(setting: Setting, form: Form, evaluation: Evalua
   const tell: Presenter["tell"] = (key, extra = {}) => {
     const message = speech.messageOf(key);
     if (message === undefined) return undefined;
-    const named = Object.fromEntries(argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)]));
+    const named = Object.fromEntries(
+      argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)]),
+    );
     return speech.sayById(key, named);
   };
   const describe: Presenter["describe"] = (given) =>
-    Object.fromEntries(Object.entries(given).map(([name, raw]) => [name, { raw, shown: shownArgument(name, raw) }]));
+    Object.fromEntries(
+      Object.entries(given).map(([name, raw]) => [name, { raw, shown: shownArgument(name, raw) }]),
+    );
   const shownArgument = (name: string, value: Scalar): string => {
     const display = description.displays[name];
     if (display !== undefined) return show(display, value, form.units[name]);
     if (typeof value === "number") return numberText(value, locale, { minimum: 0, maximum: 15 });
-    return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value) ? dateText(value, locale, "day") : String(value);
+    return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value)
+      ? dateText(value, locale, "day")
+      : String(value);
   };
   const explain = (problem: Problem): string => {
-    const extra = { ...describe(problem.arguments ?? {}), ...limitsOf(problem, description.inputs, form, show) };
+    const extra = {
+      ...describe(problem.arguments ?? {}),
+      ...limitsOf(problem, description.inputs, form, show),
+    };
     const text = problem.code.startsWith("check.")
       ? tell(`checks.${problem.code.slice("check.".length)}`, extra)
       : tell(`problems.${problem.code}`, extra);
     return text ?? problem.code;
   };
-  return { values, outputs: evaluation.answer.status === "answered" ? evaluation.answer.values : {}, show, showById, nameOf, tell, describe, explain };
+  return {
+    values,
+    outputs: evaluation.answer.status === "answered" ? evaluation.answer.values : {},
+    show,
+    showById,
+    nameOf,
+    tell,
+    describe,
+    explain,
+  };
 }
 
 /** Names of the arguments a message puts in or chooses by. */
@@ -102,14 +130,27 @@ function inputAt(inputs: readonly InputDescription[], at: string): InputDescript
 }
 
 /** Limits are shown as the field's own values are; limits on length and number stay plain numbers. */
-function limitsOf(problem: Problem, inputs: readonly InputDescription[], form: Form, show: Presenter["show"]): MessageArguments {
+function limitsOf(
+  problem: Problem,
+  inputs: readonly InputDescription[],
+  form: Form,
+  show: Presenter["show"],
+): MessageArguments {
   const input = inputAt(inputs, problem.at);
-  if (input === undefined || input.type === "rows" || (problem.code !== "below_minimum" && problem.code !== "above_maximum")) return {};
-  const limits = Object.entries(problem.arguments ?? {}).filter(([name]) => name === "minimum" || name === "maximum");
-  return Object.fromEntries(limits.map(([name, raw]) => [name, { raw, shown: show(input.display, raw, form.units[input.id]) }]));
+  if (
+    input === undefined ||
+    input.type === "rows" ||
+    (problem.code !== "below_minimum" && problem.code !== "above_maximum")
+  )
+    return {};
+  const limits = Object.entries(problem.arguments ?? {}).filter(
+    ([name]) => name === "minimum" || name === "maximum",
+  );
+  return Object.fromEntries(
+    limits.map(([name, raw]) => [name, { raw, shown: show(input.display, raw, form.units[input.id]) }]),
+  );
 }
 
 function isScalar(value: Value): value is Scalar {
   return typeof value !== "object" || value === null;
 }
-

@@ -10,7 +10,8 @@ export function whenReachedFor(element: HTMLElement, reached: () => void): void 
     stop.abort();
     reached();
   };
-  for (const sign of signs) element.addEventListener(sign, onSign, { capture: true, passive: true, signal: stop.signal });
+  for (const sign of signs)
+    element.addEventListener(sign, onSign, { capture: true, passive: true, signal: stop.signal });
 }
 
 /**
@@ -37,5 +38,7 @@ export function regionOf(languages: readonly string[]): string | undefined {
 
 /** The day it is where the visitor is, without Temporal, which may not be there yet. */
 function localDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }

@@ -25,7 +25,12 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     const value = values[input.id];
     if (typeof value !== "number" || form.texts[input.id] === "") continue;
     const rounded = Number(fromBase(value, unit.numerator, unit.denominator).toPrecision(exampleDigits));
-    texts[input.id] = fieldText(input, toBase(`${rounded}`, unit.numerator, unit.denominator), setting.locale, unit.id);
+    texts[input.id] = fieldText(
+      input,
+      toBase(`${rounded}`, unit.numerator, unit.denominator),
+      setting.locale,
+      unit.id,
+    );
   }
   return { ...form, texts, written: texts, units };
 }

@@ -1,4 +1,9 @@
-import type { Calculator, CalculatorDescription, InputDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  CalculatorDescription,
+  InputDescription,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
 
 /** What stays the same while a visitor types: the calculator, which of its pages this is, and the language. */
 export interface Setting {
@@ -23,6 +28,9 @@ export function variantAt(description: CalculatorDescription, path: string): Var
 }
 
 /** The inputs shown as fields: those the variant does not fix. */
-export function openInputs({ calculator, variant }: Pick<Setting, "calculator" | "variant">): readonly InputDescription[] {
+export function openInputs({
+  calculator,
+  variant,
+}: Pick<Setting, "calculator" | "variant">): readonly InputDescription[] {
   return calculator.description.inputs.filter((input) => variant.fixed[input.id] === undefined);
 }

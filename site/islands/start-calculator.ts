@@ -19,7 +19,11 @@ export function startCalculator(load: LoadCalculator): void {
   const start = async (): Promise<void> => {
     // Browsers without Temporal fetch it before anything that could ask for it.
     const temporal = "Temporal" in globalThis ? undefined : import("temporal-polyfill/global");
-    const [{ calculator }, { hydrateIsland }] = await Promise.all([load(), import("./hydrate-island.tsx"), temporal]);
+    const [{ calculator }, { hydrateIsland }] = await Promise.all([
+      load(),
+      import("./hydrate-island.tsx"),
+      temporal,
+    ]);
     hydrateIsland(element, calculator, props, letPressesGo);
   };
   if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();

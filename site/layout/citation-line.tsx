@@ -13,13 +13,19 @@ export function CitationLine({ citation }: { readonly citation: Citation }): Rea
       <CitationTitle citation={citation} />
       {" · "}
       {say("steps.checked", { date: checked })}
-      {citation.status !== "official" && <strong className="citation-warning">{say(`status.${citation.status}`)}</strong>}
+      {citation.status !== "official" && (
+        <strong className="citation-warning">{say(`status.${citation.status}`)}</strong>
+      )}
     </p>
   );
 }
 
 /** The title, a link where the source stands on the web. */
-export function CitationTitle({ citation }: { readonly citation: { readonly title: string; readonly url?: string } }): ReactNode {
+export function CitationTitle({
+  citation,
+}: {
+  readonly citation: { readonly title: string; readonly url?: string };
+}): ReactNode {
   if (citation.url === undefined) return <cite>{citation.title}</cite>;
   return (
     <cite>

@@ -69,23 +69,39 @@ function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {head.structuredData.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(head.structuredData) }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(head.structuredData) }}
+        />
       )}
     </>
   );
 }
 
 /** The same page in the other languages it is complete in; `x-default` is the first of them. */
-function Alternates({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
+function Alternates({
+  route,
+  locales,
+}: {
+  readonly route: Route;
+  readonly locales: readonly string[];
+}): ReactNode {
   if (!("locale" in route)) {
-    return route.kind === "languages" ? <link rel="alternate" hrefLang="x-default" href={origin + pathOf(route)} /> : null;
+    return route.kind === "languages" ? (
+      <link rel="alternate" hrefLang="x-default" href={origin + pathOf(route)} />
+    ) : null;
   }
   const complete = siteLocales.filter((locale) => locales.includes(locale.id));
   const [first] = complete;
   return (
     <>
       {complete.map((locale) => (
-        <link key={locale.id} rel="alternate" hrefLang={locale.tag} href={origin + pathOf(inLocale(route, locale.id))} />
+        <link
+          key={locale.id}
+          rel="alternate"
+          hrefLang={locale.tag}
+          href={origin + pathOf(inLocale(route, locale.id))}
+        />
       ))}
       {first !== undefined && (
         <link rel="alternate" hrefLang="x-default" href={origin + pathOf(inLocale(route, first.id))} />

@@ -29,7 +29,10 @@ export interface DrawnPage {
 export type Page = (route: Route) => DrawnPage;
 
 /** Makes the Page of one kind of route. */
-export function definePage<Kind extends RouteKind>(kind: Kind, draw: (route: RouteOf<Kind>) => DrawnPage): Page {
+export function definePage<Kind extends RouteKind>(
+  kind: Kind,
+  draw: (route: RouteOf<Kind>) => DrawnPage,
+): Page {
   return (route) => {
     assert(isKind(route, kind), `A page of "${kind}" was asked to draw a route of "${route.kind}".`);
     return draw(route);

@@ -14,7 +14,9 @@ export function SiteFooter(): ReactNode {
           <ul>
             {categories.map(({ id }) => (
               <li key={id}>
-                <a href={pathOf({ kind: "category", ...at, category: id })}>{sayById(`categories.${id}.title`)}</a>
+                <a href={pathOf({ kind: "category", ...at, category: id })}>
+                  {sayById(`categories.${id}.title`)}
+                </a>
               </li>
             ))}
           </ul>

@@ -8,7 +8,13 @@ import { BrandMark } from "./brand-mark.tsx";
 const withOwnSearch: readonly RouteKind[] = ["home", "search", "not-found"];
 
 /** The first lines of every page: the name, the search and the languages. All of it works without a script. */
-export function SiteHeader({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
+export function SiteHeader({
+  route,
+  locales,
+}: {
+  readonly route: Route;
+  readonly locales: readonly string[];
+}): ReactNode {
   const { locale, say } = useSpeech();
   return (
     <header className="site-header">
@@ -45,7 +51,13 @@ export function SearchForm({ compact = false }: { readonly compact?: boolean }):
 }
 
 /** The same page in other languages; the first page of those it does not exist in. */
-function LanguageMenu({ route, locales }: { readonly route: Route; readonly locales: readonly string[] }): ReactNode {
+function LanguageMenu({
+  route,
+  locales,
+}: {
+  readonly route: Route;
+  readonly locales: readonly string[];
+}): ReactNode {
   const { locale, say } = useSpeech();
   return (
     <details className="languages">
@@ -56,7 +68,9 @@ function LanguageMenu({ route, locales }: { readonly route: Route; readonly loca
       <ul>
         {siteLocales.map((other) => {
           const there: Route =
-            "locale" in route && locales.includes(other.id) ? inLocale(route, other.id) : { kind: "home", locale: other.id };
+            "locale" in route && locales.includes(other.id)
+              ? inLocale(route, other.id)
+              : { kind: "home", locale: other.id };
           const current = "locale" in route && other.id === locale.id;
           return (
             <li key={other.id}>

@@ -18,7 +18,10 @@ declare global {
 }
 
 /** Draws a page to its finished document. The markup is React's, so escaping is React's too. */
-export function onRenderHtml({ Page: draw, urlOriginal }: PageContextServer): ReturnType<typeof escapeInject> {
+export function onRenderHtml({
+  Page: draw,
+  urlOriginal,
+}: PageContextServer): ReturnType<typeof escapeInject> {
   // A variant's own address, not the one of its calculator that Vike routed it to.
   const { pathname } = new URL(urlOriginal, "http://localhost");
   const route = routeAt(pathname);

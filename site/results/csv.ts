@@ -11,7 +11,10 @@ export interface CsvColumn {
  * It starts with a byte order mark, without which spreadsheets take it for an old code page.
  */
 export function csvText(columns: readonly CsvColumn[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ label }) => textCell(label)), ...rows.map((row) => columns.map(({ id }) => cell(row[id] ?? null)))];
+  const lines = [
+    columns.map(({ label }) => textCell(label)),
+    ...rows.map((row) => columns.map(({ id }) => cell(row[id] ?? null))),
+  ];
   return `\uFEFF${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
 }
 

@@ -18,7 +18,11 @@ export function InvalidPanel({ problems }: { readonly problems: readonly Problem
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.at} ${problem.code}`}>
-            {isInput(problem) ? <a href={`#${controlId(problem.at)}`}>{presenter.nameOf(ownField(problem.at))}</a> : presenter.nameOf(ownField(problem.at))}
+            {isInput(problem) ? (
+              <a href={`#${controlId(problem.at)}`}>{presenter.nameOf(ownField(problem.at))}</a>
+            ) : (
+              presenter.nameOf(ownField(problem.at))
+            )}
             {": "}
             {presenter.explain(problem)}
           </li>

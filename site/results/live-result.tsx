@@ -42,7 +42,10 @@ function useResultSentence(): string {
       if (sentence !== undefined) return plainText(sentence);
       return valueOutputs(setting.calculator.description, presenter.outputs)
         .filter((output) => output.primary)
-        .map(({ id, display }) => `${presenter.nameOf(id)}: ${presenter.show(display, scalarAt(presenter.outputs, id), form.resultUnits[id])}`)
+        .map(
+          ({ id, display }) =>
+            `${presenter.nameOf(id)}: ${presenter.show(display, scalarAt(presenter.outputs, id), form.resultUnits[id])}`,
+        )
         .join(". ");
     }
   }

@@ -9,7 +9,9 @@ import { useSpeech } from "../words/speech-context.tsx";
 export function RefusalPanel({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const { say } = useSpeech();
   const { presenter } = useIsland();
-  const reason = presenter.tell(`refusals.${refusal.reason}`, presenter.describe(refusal.arguments ?? {})) ?? say("results.outside_table");
+  const reason =
+    presenter.tell(`refusals.${refusal.reason}`, presenter.describe(refusal.arguments ?? {})) ??
+    say("results.outside_table");
   return (
     <div className="refusal">
       <h3>{say("results.refused")}</h3>

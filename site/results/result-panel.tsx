@@ -18,7 +18,12 @@ export function ResultPanel(): ReactNode {
   const { say } = useSpeech();
   const { answer } = useIsland().evaluation;
   return (
-    <section className={`results results-${answer.status}`} id={resultId} tabIndex={-1} aria-labelledby="result-heading">
+    <section
+      className={`results results-${answer.status}`}
+      id={resultId}
+      tabIndex={-1}
+      aria-labelledby="result-heading"
+    >
       <h2 id="result-heading">{say("results.heading")}</h2>
       {answer.status === "answered" && <AnsweredPanel />}
       {answer.status === "invalid" && <InvalidPanel problems={answer.problems} />}
@@ -36,7 +41,11 @@ function AnsweredPanel(): ReactNode {
   return (
     <>
       <div className="primary-results">
-        {values.filter((output) => output.primary).map((output) => <PrimaryResult key={output.id} output={output} />)}
+        {values
+          .filter((output) => output.primary)
+          .map((output) => (
+            <PrimaryResult key={output.id} output={output} />
+          ))}
       </div>
       {sentence !== undefined && (
         <div className="answer">

@@ -7,13 +7,19 @@ import { scalarAt, valueOutputs } from "./shown-outputs.ts";
 export function ResultReach(): ReactNode {
   const { say } = useSpeech();
   const { setting, evaluation, presenter, form } = useIsland();
-  const primary = valueOutputs(setting.calculator.description, presenter.outputs).find((output) => output.primary);
+  const primary = valueOutputs(setting.calculator.description, presenter.outputs).find(
+    (output) => output.primary,
+  );
   if (evaluation.answer.status !== "answered" || primary === undefined) return null;
   return (
     <a className="result-reach" href="#result">
       <span>{presenter.nameOf(primary.id)}</span>
       <strong className="number" suppressHydrationWarning>
-        {presenter.show(primary.display, scalarAt(presenter.outputs, primary.id), form.resultUnits[primary.id])}
+        {presenter.show(
+          primary.display,
+          scalarAt(presenter.outputs, primary.id),
+          form.resultUnits[primary.id],
+        )}
       </strong>
       <span className="visually-hidden">{say("results.to_results")}</span>
     </a>

@@ -14,17 +14,28 @@ import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
 const firstRows = 24;
 
 /** A table of the result: by year where the author says so, under headings, or the first rows and then all. */
-export function ResultTable({ output, rows }: { readonly output: TableOutput; readonly rows: readonly Row[] }): ReactNode {
+export function ResultTable({
+  output,
+  rows,
+}: {
+  readonly output: TableOutput;
+  readonly rows: readonly Row[];
+}): ReactNode {
   const { locale, say, sayIfGiven } = useSpeech();
   const { presenter, setting } = useIsland();
   const [isWhole, setWhole] = useState(false);
   const label = presenter.nameOf(output.id);
   const columns = output.columns
     .filter(({ id }) => id !== output.headings)
-    .map((column): NamedColumn => ({ ...column, label: sayIfGiven(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id) }));
+    .map((column): NamedColumn => ({
+      ...column,
+      label: sayIfGiven(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id),
+    }));
   const isFolded = output.byYear !== undefined;
   // A schedule's column of zeros, such as extra payments nobody makes, is left to the file.
-  const drawn = isFolded ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0)) : columns;
+  const drawn = isFolded
+    ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0))
+    : columns;
   const shown = isWhole || isFolded || output.headings !== undefined ? rows : rows.slice(0, firstRows);
   return (
     <section className="result-table">
@@ -33,7 +44,13 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
         <button
           type="button"
           className="quiet-button"
-          onClick={() => download(`${setting.variant.slug}-${output.id}.csv`, "text/csv;charset=utf-8", csvText(columns, rows))}
+          onClick={() =>
+            download(
+              `${setting.variant.slug}-${output.id}.csv`,
+              "text/csv;charset=utf-8",
+              csvText(columns, rows),
+            )
+          }
         >
           {say("table.download")}
         </button>
@@ -71,7 +88,9 @@ export function ResultTable({ output, rows }: { readonly output: TableOutput; re
       </ScrollBox>
       {!isFolded && output.headings === undefined && rows.length > firstRows && (
         <button type="button" className="quiet-button" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? say("table.show_fewer") : say("table.show_all", { count: countArgument(rows.length, locale) })}
+          {isWhole
+            ? say("table.show_fewer")
+            : say("table.show_all", { count: countArgument(rows.length, locale) })}
         </button>
       )}
     </section>
@@ -149,7 +168,10 @@ function headingText(
   sayIfGiven: ReturnType<typeof useSpeech>["sayIfGiven"],
 ): string {
   const column = output.columns.find(({ id }) => id === output.headings);
-  return sayIfGiven(`units.groups.${String(heading)}`) ?? (column === undefined ? String(heading) : show(column.display, heading));
+  return (
+    sayIfGiven(`units.groups.${String(heading)}`) ??
+    (column === undefined ? String(heading) : show(column.display, heading))
+  );
 }
 
 function isNumeric({ display }: ColumnDescription): boolean {

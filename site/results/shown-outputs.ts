@@ -7,7 +7,9 @@ type Values = Readonly<Record<string, Value>>;
 
 /** The single results there are: one that does not apply has no value and is not shown. */
 export function valueOutputs({ outputs }: CalculatorDescription, values: Values): readonly ValueOutput[] {
-  return outputs.filter((output): output is ValueOutput => output.type === "value" && scalarAt(values, output.id) !== null);
+  return outputs.filter(
+    (output): output is ValueOutput => output.type === "value" && scalarAt(values, output.id) !== null,
+  );
 }
 
 /** The tables there are, with their rows; an empty one is not shown. */

@@ -10,7 +10,10 @@ export interface YearOfRows {
 }
 
 /** Folds a schedule by the year of its date column, in the order of its rows. */
-export function foldByYear(rows: readonly Row[], byYear: NonNullable<TableOutput["byYear"]>): readonly YearOfRows[] {
+export function foldByYear(
+  rows: readonly Row[],
+  byYear: NonNullable<TableOutput["byYear"]>,
+): readonly YearOfRows[] {
   const years = new Map<string, Row[]>();
   for (const row of rows) {
     const year = String(row[byYear.date]).slice(0, 4);
@@ -30,7 +33,10 @@ function totalOf(rows: readonly Row[], sums: readonly string[]): Row {
 }
 
 /** Rows under the headings their heading column says, in order of first appearance; one nameless group without it. */
-export function groupByHeading(rows: readonly Row[], column: string | undefined): readonly { readonly heading: Scalar; readonly rows: readonly Row[] }[] {
+export function groupByHeading(
+  rows: readonly Row[],
+  column: string | undefined,
+): readonly { readonly heading: Scalar; readonly rows: readonly Row[] }[] {
   if (column === undefined) return [{ heading: null, rows }];
   const groups = new Map<Scalar, Row[]>();
   for (const row of rows) {

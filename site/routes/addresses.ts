@@ -8,5 +8,7 @@ export function pageAddresses(kind: RouteKind): string[] {
 
 /** The addresses to prerender for one calculator: every variant in every complete locale. */
 export function calculatorAddresses(calculator: string): string[] {
-  return siteRoutes.filter((route) => route.kind === "calculator" && route.calculator === calculator).map(pathOf);
+  return siteRoutes
+    .filter((route) => route.kind === "calculator" && route.calculator === calculator)
+    .map(pathOf);
 }

@@ -26,8 +26,10 @@ export function allRoutes(source: RouteSource): readonly Route[] {
       { kind: "terms", locale },
       { kind: "not-found", locale },
     );
-    for (const category of source.categories) routes.push({ kind: "category", locale, category: category.id });
-    for (const { category, region } of regionsOf(source)) routes.push({ kind: "region", locale, category, region });
+    for (const category of source.categories)
+      routes.push({ kind: "category", locale, category: category.id });
+    for (const { category, region } of regionsOf(source))
+      routes.push({ kind: "region", locale, category, region });
     for (const entry of source.catalogue) {
       if (!entry.locales.includes(locale)) continue;
       for (const { route: path } of entry.variants) {

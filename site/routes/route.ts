@@ -14,7 +14,12 @@ export type Route =
   | { readonly kind: "category"; readonly locale: string; readonly category: string }
   | { readonly kind: "region"; readonly locale: string; readonly category: string; readonly region: string }
   /** `calculator`: the folder id; `path`: the variant's address, `finance/mortgage`. */
-  | { readonly kind: "calculator"; readonly locale: string; readonly calculator: string; readonly path: string };
+  | {
+      readonly kind: "calculator";
+      readonly locale: string;
+      readonly calculator: string;
+      readonly path: string;
+    };
 
 export type RouteKind = Route["kind"];
 export type RouteOf<Kind extends RouteKind> = Extract<Route, { readonly kind: Kind }>;

@@ -6,5 +6,8 @@ import { serveSite } from "./server.ts";
 const usualPort = 4173;
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const wanted = Number(values.port ?? process.env["PORT"] ?? usualPort);
-const { url } = await serveSite(join(process.cwd(), "dist", "client"), Number.isInteger(wanted) ? wanted : usualPort);
+const { url } = await serveSite(
+  join(process.cwd(), "dist", "client"),
+  Number.isInteger(wanted) ? wanted : usualPort,
+);
 process.stdout.write(`Plainsum at ${url}\n`);

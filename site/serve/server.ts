@@ -48,18 +48,25 @@ async function reply(
   const name = `${encoding} ${plain.status} ${new URL(address, "http://localhost").pathname}`;
   const body = packed.get(name) ?? (await pack(encoding, plain.body));
   packed.set(name, body);
-  return { ...plain, headers: { ...plain.headers, "Content-Encoding": encoding, Vary: "Accept-Encoding" }, body };
+  return {
+    ...plain,
+    headers: { ...plain.headers, "Content-Encoding": encoding, Vary: "Accept-Encoding" },
+    body,
+  };
 }
 
 function pack(encoding: string, body: Uint8Array): Promise<Uint8Array> {
-  return encoding === "br" ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : compressGzip(body);
+  return encoding === "br"
+    ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    : compressGzip(body);
 }
 
 /** Listens on the first free port from `wanted` on; the port it got. */
 async function listen(server: Server, wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + attempts; port += 1) {
     const isFree = await new Promise<boolean>((resolve, reject) => {
-      const failed = (error: NodeJS.ErrnoException): void => (error.code === "EADDRINUSE" ? resolve(false) : reject(error));
+      const failed = (error: NodeJS.ErrnoException): void =>
+        error.code === "EADDRINUSE" ? resolve(false) : reject(error);
       server.once("error", failed);
       server.listen(port, "127.0.0.1", () => {
         server.off("error", failed);

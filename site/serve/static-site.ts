@@ -30,11 +30,19 @@ export async function staticSite(folder: string): Promise<(address: string) => P
     const path = pathOf(address);
     if (path === undefined || path === "/_headers") return notFound(folder, "/", rules);
     if (path !== "/" && path.endsWith("/")) {
-      return { status: 308, headers: { Location: path.slice(0, -1) + new URL(address, "http://localhost").search }, body: new Uint8Array() };
+      return {
+        status: 308,
+        headers: { Location: path.slice(0, -1) + new URL(address, "http://localhost").search },
+        body: new Uint8Array(),
+      };
     }
     const file = await existing([join(folder, path), join(folder, path, "index.html")]);
     if (file === undefined) return notFound(folder, path, rules);
-    return { status: 200, headers: { ...headersOf(file), ...headersFor(path, rules) }, body: await readFile(file) };
+    return {
+      status: 200,
+      headers: { ...headersOf(file), ...headersFor(path, rules) },
+      body: await readFile(file),
+    };
   };
 }
 
@@ -86,7 +94,8 @@ export function readHeaderRules(text: string): readonly HeaderRule[] {
     }
     const colon = line.indexOf(":");
     const rule = rules.at(-1);
-    if (rule !== undefined && colon > 0) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    if (rule !== undefined && colon > 0)
+      rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
   }
   return rules;
 }

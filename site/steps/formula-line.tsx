@@ -33,12 +33,16 @@ export function FormulaLine(
 /** A formula of several cases: one a line, the value and then when it holds. */
 function CaseList({ sign, node }: { readonly sign: string; readonly node: MathCases }): ReactNode {
   return (
-    <div className="formula" {...scrolling([node.last, ...node.cases.flatMap(({ value, condition }) => [value, condition])])}>
+    <div
+      className="formula"
+      {...scrolling([node.last, ...node.cases.flatMap(({ value, condition }) => [value, condition])])}
+    >
       <span className="formula-sign">{sign}</span>
       <ul className="cases">
         {node.cases.map(({ value, condition }, index) => (
           <li key={index}>
-            <Formula node={value} /> <span className="formula-word">{node.if}</span> <Formula node={condition} />
+            <Formula node={value} /> <span className="formula-word">{node.if}</span>{" "}
+            <Formula node={condition} />
           </li>
         ))}
         <li>
@@ -65,7 +69,9 @@ function Formula({ node }: { readonly node: MathNode }): ReactNode {
 
 /** What may be wider than a narrow screen scrolls, and what scrolls must be reached by keyboard. */
 function scrolling(formulas: readonly MathNode[]): { readonly tabIndex?: 0 } {
-  const widest = Math.max(...formulas.flatMap(piecesOf).map((piece) => (typeof piece === "string" ? 0 : widthOf(piece))));
+  const widest = Math.max(
+    ...formulas.flatMap(piecesOf).map((piece) => (typeof piece === "string" ? 0 : widthOf(piece))),
+  );
   return widest > widestSafe ? { tabIndex: 0 } : {};
 }
 
@@ -82,5 +88,7 @@ function piecesOf(node: MathNode): readonly (MathNode | string)[] {
 
 /** The operands of the outermost operations with the signs between them. */
 function outerPieces(node: MathNode): readonly (MathNode | string)[] {
-  return node.kind === "operation" ? [...outerPieces(node.left), node.sign, ...outerPieces(node.right)] : [node];
+  return node.kind === "operation"
+    ? [...outerPieces(node.left), node.sign, ...outerPieces(node.right)]
+    : [node];
 }

@@ -79,7 +79,15 @@ function Sign({ sign }: { readonly sign: string }): ReactNode {
   return /\p{L}/u.test(sign) ? <mtext>{`${space}${sign}${space}`}</mtext> : <mo>{sign}</mo>;
 }
 
-function Fenced({ open, inner, close }: { readonly open: string; readonly inner: ReactNode; readonly close: string }): ReactNode {
+function Fenced({
+  open,
+  inner,
+  close,
+}: {
+  readonly open: string;
+  readonly inner: ReactNode;
+  readonly close: string;
+}): ReactNode {
   return (
     <mrow>
       <mo>{open}</mo>

@@ -23,14 +23,22 @@ export function Steps(): ReactNode {
   const list = (steps: readonly StepDescription[], isWhole: boolean): ReactNode => (
     <ol className="step-list">
       {steps.map((step) => (
-        <Step key={step.id} step={step} isWhole={isWhole} used={answer.used.find((row) => row.formula === step.id)} />
+        <Step
+          key={step.id}
+          step={step}
+          isWhole={isWhole}
+          used={answer.used.find((row) => row.formula === step.id)}
+        />
       ))}
     </ol>
   );
   return (
     <section className="steps">
       <h2>{say("steps.heading")}</h2>
-      {list(taken.filter((step) => !step.minor), false)}
+      {list(
+        taken.filter((step) => !step.minor),
+        false,
+      )}
       <details className="audit">
         <summary>{say("steps.audit")}</summary>
         <div>
@@ -44,31 +52,56 @@ export function Steps(): ReactNode {
 
 /** A formula whose result was not needed has none, and is not shown. */
 function wasTaken(step: StepDescription, values: Parameters<typeof scalarAt>[0]): boolean {
-  if (step.lookup !== undefined) return step.lookup.columns.some(({ id }) => scalarAt(values, `${step.id}.${id}`) !== null);
+  if (step.lookup !== undefined)
+    return step.lookup.columns.some(({ id }) => scalarAt(values, `${step.id}.${id}`) !== null);
   return scalarAt(values, step.id) !== null || rowsAt(values, step.id).length > 0;
 }
 
 /** `isWhole`: with every branch of its formula, not only the one that was taken. */
-function Step({ step, used, isWhole }: { readonly step: StepDescription; readonly used: UsedRow | undefined; readonly isWhole: boolean }): ReactNode {
+function Step({
+  step,
+  used,
+  isWhole,
+}: {
+  readonly step: StepDescription;
+  readonly used: UsedRow | undefined;
+  readonly isWhole: boolean;
+}): ReactNode {
   const { presenter } = useIsland();
   return (
     <li>
       <h3>{presenter.nameOf(step.id)}</h3>
-      {step.lookup === undefined ? <FormulaStep step={step} isWhole={isWhole} /> : <TableStep step={step} lookup={step.lookup} used={used} />}
+      {step.lookup === undefined ? (
+        <FormulaStep step={step} isWhole={isWhole} />
+      ) : (
+        <TableStep step={step} lookup={step.lookup} used={used} />
+      )}
     </li>
   );
 }
 
-function FormulaStep({ step, isWhole }: { readonly step: StepDescription; readonly isWhole: boolean }): ReactNode {
+function FormulaStep({
+  step,
+  isWhole,
+}: {
+  readonly step: StepDescription;
+  readonly isWhole: boolean;
+}): ReactNode {
   const speech = useSpeech();
   const { locale, say } = speech;
   const { setting, presenter } = useIsland();
   const rows = rowsAt(presenter.values, step.id);
   const result =
-    rows.length > 0 ? say("steps.rows", { count: countArgument(rows.length, locale) }) : presenter.show(step.display, scalarAt(presenter.values, step.id));
+    rows.length > 0
+      ? say("steps.rows", { count: countArgument(rows.length, locale) })
+      : presenter.show(step.display, scalarAt(presenter.values, step.id));
   if (step.tree === undefined) return <FormulaLine sign="=" result={result} />;
   const branch = presenter.values[`${step.id}?`];
-  const tree = toldTree(isWhole || typeof branch !== "number" ? step.tree : takenBranch(step.tree, branch), setting.calculator.description, speech);
+  const tree = toldTree(
+    isWhole || typeof branch !== "number" ? step.tree : takenBranch(step.tree, branch),
+    setting.calculator.description,
+    speech,
+  );
   const named = mathTree(tree, namingVoice(presenter, speech));
   const valued = mathTree(tree, valueVoice(presenter, speech, setting.calculator.description));
   return (
@@ -90,7 +123,9 @@ function isWorthShowing(valued: MathNode, named: MathNode, result: string): bool
 function Given(): ReactNode {
   const { say } = useSpeech();
   const { setting, evaluation, presenter } = useIsland();
-  const given = openInputs(setting).filter((input) => evaluation.read.visible[input.id] !== false && input.type !== "rows");
+  const given = openInputs(setting).filter(
+    (input) => evaluation.read.visible[input.id] !== false && input.type !== "rows",
+  );
   return (
     <>
       <h3>{say("steps.given")}</h3>

@@ -23,7 +23,8 @@ export function TableStep({
   const speech = useSpeech();
   const { locale, say } = speech;
   const { setting, presenter } = useIsland();
-  const valueOf = (node: StepNode): string => mathText(mathTree(node, valueVoice(presenter, speech, setting.calculator.description)));
+  const valueOf = (node: StepNode): string =>
+    mathText(mathTree(node, valueVoice(presenter, speech, setting.calculator.description)));
   const day = (date: string | undefined): MessageArgument => ({
     raw: date ?? "none",
     shown: date === undefined ? "" : dateText(date, locale.tag, "day"),
@@ -43,7 +44,10 @@ export function TableStep({
       </dl>
       {Object.keys(lookup.keys).length > 0 && (
         <p className="quiet">
-          {say("steps.table_keys")}: {Object.entries(lookup.keys).map(([, node]) => valueOf(node)).join(", ")}
+          {say("steps.table_keys")}:{" "}
+          {Object.entries(lookup.keys)
+            .map(([, node]) => valueOf(node))
+            .join(", ")}
         </p>
       )}
       {used !== undefined && (

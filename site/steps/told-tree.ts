@@ -10,7 +10,9 @@ export function toldTree(node: StepNode, description: CalculatorDescription, spe
   const [operator, ...operands] = node;
   const told = operands.map((operand) => toldTree(operand, description, speech));
   if (withDateRule.has(operator)) return [operator, ...told.slice(0, 2)];
-  const set = operands.map((operand) => choiceSetOf(operand, description)).find((found) => found !== undefined);
+  const set = operands
+    .map((operand) => choiceSetOf(operand, description))
+    .find((found) => found !== undefined);
   if (set === undefined) return [operator, ...told];
   return [operator, ...told.map((operand) => optionNamed(operand, set, speech))];
 }

@@ -13,19 +13,27 @@ const literalDigits = { minimum: 0, maximum: 15 };
 export function namingVoice(presenter: Presenter, speech: Speech): MathVoice {
   return {
     ...words(speech),
-    leaf: (node) => (typeof node === "string" ? { kind: "name", text: nameOf(node, presenter, speech) } : literal(node, speech)),
+    leaf: (node) =>
+      typeof node === "string"
+        ? { kind: "name", text: nameOf(node, presenter, speech) }
+        : literal(node, speech),
   };
 }
 
 /** Writes a formula with the values put in; what has no single value keeps its name. */
-export function valueVoice(presenter: Presenter, speech: Speech, description: CalculatorDescription): MathVoice {
+export function valueVoice(
+  presenter: Presenter,
+  speech: Speech,
+  description: CalculatorDescription,
+): MathVoice {
   return {
     ...words(speech),
     leaf: (node) => {
       if (typeof node !== "string") return literal(node, speech);
       const value = scalarAt(presenter.values, node);
       const display = displayOf(node, description);
-      if (value === null || display === undefined) return { kind: "name", text: nameOf(node, presenter, speech) };
+      if (value === null || display === undefined)
+        return { kind: "name", text: nameOf(node, presenter, speech) };
       return valueLeaf(value, display, presenter);
     },
   };
@@ -60,7 +68,11 @@ function displayOf(id: string, description: CalculatorDescription): Display | un
 
 function literal(node: number | { readonly text: string }, speech: Speech): MathLeaf {
   if (typeof node === "object") return { kind: "text", text: node.text };
-  return { kind: "number", text: numberText(node, speech.locale.tag, literalDigits), ...(node < 0 ? { form: "negative" } : {}) };
+  return {
+    kind: "number",
+    text: numberText(node, speech.locale.tag, literalDigits),
+    ...(node < 0 ? { form: "negative" } : {}),
+  };
 }
 
 function valueLeaf(value: NonNullable<Scalar>, display: Display, presenter: Presenter): MathLeaf {

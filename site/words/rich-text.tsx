@@ -5,11 +5,6 @@ export function RichText({ text }: { readonly text: string }): ReactNode {
   return paragraphsOf(text).map((paragraph, index) => <p key={index}>{inlineNodes(paragraph)}</p>);
 }
 
-/** The same for one line inside a paragraph or heading. */
-export function RichLine({ text }: { readonly text: string }): ReactNode {
-  return inlineNodes(text);
-}
-
 /** The text without its marks, for structured data and meta descriptions. */
 export function plainText(text: string): string {
   return piecesOf(paragraphsOf(text).join(" "))
@@ -26,7 +21,9 @@ type Piece =
 export function piecesOf(line: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of line.matchAll(/\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*|https:\/\/[^)\s]+)\)/gu)) {
+  for (const match of line.matchAll(
+    /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*|https:\/\/[^)\s]+)\)/gu,
+  )) {
     if (match.index > end) pieces.push({ kind: "text", text: line.slice(end, match.index) });
     const { bold, label, to } = match.groups ?? {};
     if (bold !== undefined) pieces.push({ kind: "bold", text: bold });

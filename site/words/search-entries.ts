@@ -11,9 +11,12 @@ export interface SearchEntry {
   readonly keywords: readonly string[];
 }
 
-const modules = import.meta.glob<{ readonly entries: readonly SearchEntry[] }>("../../generated/search/*.ts", {
-  eager: true,
-});
+const modules = import.meta.glob<{ readonly entries: readonly SearchEntry[] }>(
+  "../../generated/search/*.ts",
+  {
+    eager: true,
+  },
+);
 
 /** Every calculator page of one language, in catalogue order. */
 export function searchEntries(locale: string): readonly SearchEntry[] {

@@ -7,7 +7,9 @@ import { createSpeech, type Locale, type Speech } from "./speech.ts";
 export const siteLocales: readonly Locale[] = generatedLocales;
 
 // A language is added by adding its words, so no list of imports is kept here.
-const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", { eager: true });
+const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", {
+  eager: true,
+});
 
 const speeches: ReadonlyMap<string, Speech> = new Map(
   siteLocales.map((locale) => {

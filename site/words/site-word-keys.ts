@@ -7,7 +7,16 @@ import { problemCodes } from "../../generator/runtime/answer.ts";
  */
 export const siteWordKeys = [
   ...group("site", ["name", "tagline", "skip", "languages", "search", "search_label", "search_example"]),
-  ...group("site", ["categories", "breadcrumbs", "home", "privacy", "terms", "blog", "blog_language", "promise"]),
+  ...group("site", [
+    "categories",
+    "breadcrumbs",
+    "home",
+    "privacy",
+    "terms",
+    "blog",
+    "blog_language",
+    "promise",
+  ]),
   ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
   ...group("category", ["count", "regions"]),
   ...group("region", ["title", "summary"]),
@@ -16,7 +25,17 @@ export const siteWordKeys = [
   ...group("languages", ["title", "heading"]),
   ...group("blog", ["title", "summary", "heading", "lead", "by", "back", "open_calculator"]),
   ...group("form", ["heading", "optional", "advanced", "unit", "read_as", "read_as_other", "reset"]),
-  ...group("form", ["copy_link", "copied", "not_copied", "print", "date_example", "pick_date", "row", "add_row", "remove_row"]),
+  ...group("form", [
+    "copy_link",
+    "copied",
+    "not_copied",
+    "print",
+    "date_example",
+    "pick_date",
+    "row",
+    "add_row",
+    "remove_row",
+  ]),
   ...group("form", ["choose", "ignored", "no_script"]),
   ...group("keypad", ["label", "memory_clear", "memory_recall", "memory_add", "memory_subtract", "memory"]),
   ...group("keypad", ["percent", "sign", "backspace", "clear", "open", "close", "divide", "multiply"]),
@@ -24,7 +43,19 @@ export const siteWordKeys = [
   ...group("keypad", ["history_clear"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
   ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "scroll"]),
-  ...group("chart", ["figures", "part", "amount", "share", "total", "band", "from", "below", "here", "side", "angle"]),
+  ...group("chart", [
+    "figures",
+    "part",
+    "amount",
+    "share",
+    "total",
+    "band",
+    "from",
+    "below",
+    "here",
+    "side",
+    "angle",
+  ]),
   ...group("steps", ["heading", "audit", "given", "row_used", "table_keys", "checked"]),
   ...group("steps", ["rows", "rules"]),
   ...group("examples", ["heading", "from", "try"]),
@@ -43,10 +74,26 @@ export const siteWordKeys = [
 export type SiteWordKey = (typeof siteWordKeys)[number];
 
 /** Families of shared words said by an id that comes from the specifications, or counted (`privacy.sections.0.heading`). */
-export const siteWordFamilies = ["categories", "regions", "privacy.sections", "terms.sections", "units", "math"] as const;
+export const siteWordFamilies = [
+  "categories",
+  "regions",
+  "privacy.sections",
+  "terms.sections",
+  "units",
+  "math",
+] as const;
 
 /** Groups of shared words a calculator's island says, and that therefore travel in its page. */
-export const islandWordGroups = ["form", "results", "table", "chart", "steps", "status", "boolean", "problems"] as const;
+export const islandWordGroups = [
+  "form",
+  "results",
+  "table",
+  "chart",
+  "steps",
+  "status",
+  "boolean",
+  "problems",
+] as const;
 
 function group<const Name extends string, const Key extends string>(
   name: Name,

@@ -1,4 +1,8 @@
-import { type MessageArgument, type MessageArguments, renderMessage } from "../../generator/runtime/message.ts";
+import {
+  type MessageArgument,
+  type MessageArguments,
+  renderMessage,
+} from "../../generator/runtime/message.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -71,7 +75,9 @@ export function unitForms(speech: Speech): (unit: string) => readonly string[] {
     const forms =
       known.get(unit) ??
       telling.flatMap((count) =>
-        ["symbol", "name"].flatMap((kind) => speech.sayIfGiven(`units.${unit}.${kind}`, manyOf(speech.locale, count)) ?? []),
+        ["symbol", "name"].flatMap(
+          (kind) => speech.sayIfGiven(`units.${unit}.${kind}`, manyOf(speech.locale, count)) ?? [],
+        ),
       );
     known.set(unit, forms);
     return forms;

@@ -16,8 +16,8 @@ describe("brotli bytes", () => {
     "$address stays within the budget",
     ({ file }) => {
       const { html, css, script, total } = pageWeight(client, file);
-    expect(html + css + script).toBeLessThanOrEqual(loadBudget);
-    expect(total).toBeLessThanOrEqual(inUseBudget);
+      expect(html + css + script).toBeLessThanOrEqual(loadBudget);
+      expect(total).toBeLessThanOrEqual(inUseBudget);
     },
   );
 

@@ -24,7 +24,9 @@ export function answerTo(calculator: Calculator, { variant, given, today = "2026
   const page = calculator.description.variants.find(({ slug }) => slug === variant);
   if (page === undefined) throw new Error(`no variant ${variant}`);
   const read = readInputs(calculator, given, { today, fixed: page.fixed, defaults: page.defaults });
-  return read.inputs === undefined ? { status: "invalid", problems: read.problems } : calculator.compute(read.inputs, today);
+  return read.inputs === undefined
+    ? { status: "invalid", problems: read.problems }
+    : calculator.compute(read.inputs, today);
 }
 
 /** Asserts every expected value, all differences in one message. */
@@ -48,11 +50,17 @@ export function expectRefusal(calculator: Calculator, example: Example, reason: 
 /** Asserts exactly these problems, in any order. */
 export function expectProblems(calculator: Calculator, example: Example, codes: readonly string[]): void {
   const answer = answerTo(calculator, example);
-  expect(answer.status === "invalid" ? answer.problems.map(({ code }) => code).toSorted() : answer).toEqual(codes.toSorted());
+  expect(answer.status === "invalid" ? answer.problems.map(({ code }) => code).toSorted() : answer).toEqual(
+    codes.toSorted(),
+  );
 }
 
 /** An output that does not apply is null; unless just that is expected, the formula behind it is meant. */
-function valueAt({ values, trace }: Answer & { readonly status: "answered" }, path: string, hidden: boolean): Value | undefined {
+function valueAt(
+  { values, trace }: Answer & { readonly status: "answered" },
+  path: string,
+  hidden: boolean,
+): Value | undefined {
   const row = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path);
   if (row === null) return hidden && path in values ? values[path] : (values[path] ?? trace[path]);
   const [, table = "", index = "", column = ""] = row;

@@ -8,7 +8,11 @@ import { lookUp, type Table, type TableRow } from "../../generator/runtime/table
  */
 export function expectEdges<Row>(table: Table<Row>): void {
   const wrong: unknown[] = [];
-  const expectRow = (keys: Readonly<Record<string, Scalar>>, on: string | undefined, want: TableRow<Row> | undefined): void => {
+  const expectRow = (
+    keys: Readonly<Record<string, Scalar>>,
+    on: string | undefined,
+    want: TableRow<Row> | undefined,
+  ): void => {
     const found = lookUp(table, keys, on);
     const got = found.kind === "found" ? found.row : undefined;
     if (got !== want?.values) wrong.push({ keys, on, want: want?.values, got });
@@ -20,7 +24,8 @@ export function expectEdges<Row>(table: Table<Row>): void {
     for (const row of period.rows) {
       const day = period.from ?? (period.until === undefined ? undefined : dayFrom(period.until, -1));
       expectRow(row.keys, day, row);
-      if (period.from !== undefined) expectRow(row.keys, dayFrom(period.from, -1), rowFor(earlier?.rows, row, range?.id));
+      if (period.from !== undefined)
+        expectRow(row.keys, dayFrom(period.from, -1), rowFor(earlier?.rows, row, range?.id));
       if (period.until !== undefined) {
         expectRow(row.keys, dayFrom(period.until, -1), row);
         expectRow(row.keys, period.until, rowFor(later?.rows, row, range?.id));
@@ -37,15 +42,27 @@ export function expectEdges<Row>(table: Table<Row>): void {
 }
 
 /** The row of another period that answers for the keys of this one: its own range may have other edges. */
-function rowFor<Row>(rows: readonly TableRow<Row>[] | undefined, row: TableRow<Row>, range: string | undefined): TableRow<Row> | undefined {
+function rowFor<Row>(
+  rows: readonly TableRow<Row>[] | undefined,
+  row: TableRow<Row>,
+  range: string | undefined,
+): TableRow<Row> | undefined {
   return rows?.findLast((each) =>
-    Object.entries(row.keys).every(([id, key]) => (id === range ? Number(each.keys[id]) <= Number(key) : each.keys[id] === key)),
+    Object.entries(row.keys).every(([id, key]) =>
+      id === range ? Number(each.keys[id]) <= Number(key) : each.keys[id] === key,
+    ),
   );
 }
 
 /** The row of the same exact keys whose range ends where `row` begins. */
-function rowBefore<Row>(rows: readonly TableRow<Row>[], row: TableRow<Row>, range: string): TableRow<Row> | undefined {
-  const same = rows.filter((each) => Object.entries(row.keys).every(([id, key]) => id === range || each.keys[id] === key));
+function rowBefore<Row>(
+  rows: readonly TableRow<Row>[],
+  row: TableRow<Row>,
+  range: string,
+): TableRow<Row> | undefined {
+  const same = rows.filter((each) =>
+    Object.entries(row.keys).every(([id, key]) => id === range || each.keys[id] === key),
+  );
   return same.findLast((each) => Number(each.keys[range]) < Number(row.keys[range]));
 }
 

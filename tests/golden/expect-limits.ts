@@ -6,7 +6,10 @@ import { checkInput } from "../../generator/runtime/check-inputs.ts";
 export function expectLimits(calculator: Calculator, id: string): void {
   const input = calculator.description.inputs.find((each) => each.id === id);
   if (input === undefined) throw new Error(`no input ${id}`);
-  const wrong = edges(input).filter(({ value, accepted }) => (checkInput(input, value, id, { today: "2026-01-01", values: {} }).length === 0) !== accepted);
+  const wrong = edges(input).filter(
+    ({ value, accepted }) =>
+      (checkInput(input, value, id, { today: "2026-01-01", values: {} }).length === 0) !== accepted,
+  );
   expect(wrong).toEqual([]);
 }
 
@@ -29,8 +32,18 @@ function edges(input: InputDescription): readonly Edge[] {
         blank,
         { value: Number.NaN, accepted: false },
         { value: Number.POSITIVE_INFINITY, accepted: false },
-        ...(minimum === undefined ? [] : [{ value: minimum, accepted: !exclusiveMinimum }, { value: beyond(minimum, -1, whole), accepted: false }]),
-        ...(maximum === undefined ? [] : [{ value: maximum, accepted: !exclusiveMaximum }, { value: beyond(maximum, 1, whole), accepted: false }]),
+        ...(minimum === undefined
+          ? []
+          : [
+              { value: minimum, accepted: !exclusiveMinimum },
+              { value: beyond(minimum, -1, whole), accepted: false },
+            ]),
+        ...(maximum === undefined
+          ? []
+          : [
+              { value: maximum, accepted: !exclusiveMaximum },
+              { value: beyond(maximum, 1, whole), accepted: false },
+            ]),
       ];
     }
     case "date": {
@@ -38,14 +51,31 @@ function edges(input: InputDescription): readonly Edge[] {
       return [
         blank,
         { value: "2026-02-30", accepted: false },
-        ...(minimum === undefined ? [] : [{ value: minimum, accepted: true }, { value: dayFrom(minimum, -1), accepted: false }]),
-        ...(maximum === undefined ? [] : [{ value: limitDay(maximum), accepted: true }, { value: dayFrom(limitDay(maximum), 1), accepted: false }]),
+        ...(minimum === undefined
+          ? []
+          : [
+              { value: minimum, accepted: true },
+              { value: dayFrom(minimum, -1), accepted: false },
+            ]),
+        ...(maximum === undefined
+          ? []
+          : [
+              { value: limitDay(maximum), accepted: true },
+              { value: dayFrom(limitDay(maximum), 1), accepted: false },
+            ]),
       ];
     }
     case "choice":
-      return [blank, ...input.options.map((value) => ({ value, accepted: true })), { value: "no such option", accepted: false }];
+      return [
+        blank,
+        ...input.options.map((value) => ({ value, accepted: true })),
+        { value: "no such option", accepted: false },
+      ];
     case "text":
-      return [{ value: "x".repeat(input.longest), accepted: true }, { value: "x".repeat(input.longest + 1), accepted: false }];
+      return [
+        { value: "x".repeat(input.longest), accepted: true },
+        { value: "x".repeat(input.longest + 1), accepted: false },
+      ];
     case "whole":
     case "digits":
     case "boolean":

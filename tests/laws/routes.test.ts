@@ -17,13 +17,17 @@ const promised = [
   ...["currency-converter", "mortgage"].map((name) => `finance/${name}`),
   "health/bmi",
   "legal/north-carolina/felony",
-  ...["a", "b1", "b2", "c", "d", "e", "f", "g", "h", "i"].map((grade) => `legal/north-carolina/class-${grade}-felony`),
+  ...["a", "b1", "b2", "c", "d", "e", "f", "g", "h", "i"].map(
+    (grade) => `legal/north-carolina/class-${grade}-felony`,
+  ),
   ...["basic", "twos-complement", "triangle-area/three-sides"].map((name) => `math/${name}`),
 ];
 const built = catalogue.flatMap(({ variants, locales }) => variants.map(({ route }) => ({ route, locales })));
 
 test("every promised calculator is built, in each language it was promised in", () => {
-  const complete = built.filter(({ locales }) => ["en", "es", "zh", "ar"].every((locale) => locales.includes(locale)));
+  const complete = built.filter(({ locales }) =>
+    ["en", "es", "zh", "ar"].every((locale) => locales.includes(locale)),
+  );
   expect(promised.filter((route) => !complete.some((each) => each.route === route))).toEqual([]);
 });
 
@@ -32,7 +36,9 @@ test("every calculator answers at a route the site owes", () => {
 });
 
 test("every category is there", () => {
-  const owedCategories = owed.filter((route) => !route.includes("/") && !["search", "privacy", "terms"].includes(route));
+  const owedCategories = owed.filter(
+    (route) => !route.includes("/") && !["search", "privacy", "terms"].includes(route),
+  );
   expect(categories.map(({ id }) => id).toSorted()).toEqual(owedCategories.toSorted());
 });
 

@@ -12,7 +12,10 @@ export const gauge: Construct = {
       kind: oneOfTexts(["gauge"], "`gauge`."),
       value: id("The value shown."),
       table: id("The table; it has a range key."),
-      keys: { ...mapOf(id("An input or formula."), "Where the table also has an exact key: what chooses its rows."), maxProperties: 1 },
+      keys: {
+        ...mapOf(id("An input or formula."), "Where the table also has an exact key: what chooses its rows."),
+        maxProperties: 1,
+      },
       column: id("The column that names each band, a choice."),
       from: { type: "number", description: "Where the scale begins." },
       to: { type: "number", description: "Where the scale ends." },

@@ -7,7 +7,16 @@ export const parts: Construct = {
   kind: "calculator",
   title: "Parts of a whole",
   summary: "Values that together make a whole, with the share of each. Parts of zero are left out.",
-  schema: closed({ kind: oneOfTexts(["parts"], "`parts`."), of: list(id("An input, formula or output."), "The parts, all of one dimension.", { minItems: 2, unique: true }) }, ["kind", "of"]),
+  schema: closed(
+    {
+      kind: oneOfTexts(["parts"], "`parts`."),
+      of: list(id("An input, formula or output."), "The parts, all of one dimension.", {
+        minItems: 2,
+        unique: true,
+      }),
+    },
+    ["kind", "of"],
+  ),
   example: `charts:
   monthly: { kind: parts, of: [payment, taxes, insurance] }
 `,

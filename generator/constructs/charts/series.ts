@@ -6,7 +6,8 @@ export const series: Construct = {
   id: "series_chart",
   kind: "calculator",
   title: "Area, line and bar chart",
-  summary: "Columns of a schedule, drawn over another column. A table of the same figures stands behind the picture.",
+  summary:
+    "Columns of a schedule, drawn over another column. A table of the same figures stands behind the picture.",
   schema: closed(
     {
       kind: oneOfTexts(["area", "line", "bar"], "Filled areas, lines, or bars."),

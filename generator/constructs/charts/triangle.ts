@@ -11,7 +11,10 @@ export const triangle: Construct = {
     {
       kind: oneOfTexts(["triangle"], "`triangle`."),
       sides: list(id("A length."), "The three sides.", { minItems: 3, maxItems: 3 }),
-      angles: list(id("An angle."), "The three angles, each opposite the side of the same place.", { minItems: 3, maxItems: 3 }),
+      angles: list(id("An angle."), "The three angles, each opposite the side of the same place.", {
+        minItems: 3,
+        maxItems: 3,
+      }),
     },
     ["kind", "sides", "angles"],
   ),

@@ -6,14 +6,19 @@ export const categories: Construct = {
   id: "categories",
   kind: "categories",
   title: "Categories",
-  summary: "The categories in the order the site lists them. Their texts are `categories.<id>` in `specs/words/`.",
+  summary:
+    "The categories in the order the site lists them. Their texts are `categories.<id>` in `specs/words/`.",
   schema: closed(
     {
       categories: list(
         closed(
           {
             id: patterned(patterns.slug, "The folder below `specs/`."),
-            popular: list(patterned(patterns.route, "A page, such as `finance/mortgage`."), "Pages shown first on the home page.", { minItems: 0, unique: true }),
+            popular: list(
+              patterned(patterns.route, "A page, such as `finance/mortgage`."),
+              "Pages shown first on the home page.",
+              { minItems: 0, unique: true },
+            ),
           },
           ["id", "popular"],
         ),

@@ -6,15 +6,22 @@ export const locales: Construct = {
   id: "locales",
   kind: "locales",
   title: "Languages",
-  summary: "The languages of the site, in the order offered. The first is the one texts are written in first, from which the others are translated.",
+  summary:
+    "The languages of the site, in the order offered. The first is the one texts are written in first, from which the others are translated.",
   schema: closed(
     {
       locales: list(
         closed(
           {
-            id: patterned("^[a-z]{2,3}(-[a-z0-9]+)*$", "The first part of its addresses and the name of its files."),
+            id: patterned(
+              "^[a-z]{2,3}(-[a-z0-9]+)*$",
+              "The first part of its addresses and the name of its files.",
+            ),
             name: text("The language's own name."),
-            tag: patterned("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "Its BCP 47 tag, for browsers and number formats."),
+            tag: patterned(
+              "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+              "Its BCP 47 tag, for browsers and number formats.",
+            ),
             dir: oneOfTexts(["ltr", "rtl"], "The direction of its script."),
           },
           ["id", "name", "tag", "dir"],

@@ -12,7 +12,8 @@ export const sharedWords: Construct = {
   id: "shared_words",
   kind: "shared-words",
   title: "Shared words",
-  summary: "The words of the site and the terminal themselves, in `specs/words/`. The English file says which texts there are; every language has them all.",
+  summary:
+    "The words of the site and the terminal themselves, in `specs/words/`. The English file says which texts there are; every language has them all.",
   schema: mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
   example: `site:
   name: Plainsum
@@ -26,11 +27,15 @@ export const unitWords: Construct = {
   id: "unit_words",
   kind: "unit-words",
   title: "Names of units",
-  summary: "What units are called in one language, in `specs/units/words/`. `name` is the unit written out, chosen by `{count, plural, …}` where it has a plural.",
+  summary:
+    "What units are called in one language, in `specs/units/words/`. `name` is the unit written out, chosen by `{count, plural, …}` where it has a plural.",
   schema: closed(
     {
       units: mapOf(
-        closed({ name: text("The unit written out."), symbol: text("What stands after a number.") }, ["name", "symbol"]),
+        closed({ name: text("The unit written out."), symbol: text("What stands after a number.") }, [
+          "name",
+          "symbol",
+        ]),
         "Names by unit.",
       ),
       groups: mapOf(text("The heading."), "Headings of long lists of units."),

@@ -1,13 +1,32 @@
 import type { Construct } from "../construct.ts";
-import { closed, id, list, mapOf, ofType, oneOfTexts, patterned, patterns, reference, scalar, told, truth, type JsonSchema } from "../schema.ts";
+import {
+  closed,
+  id,
+  list,
+  mapOf,
+  ofType,
+  oneOfTexts,
+  patterned,
+  patterns,
+  reference,
+  scalar,
+  told,
+  truth,
+  type JsonSchema,
+} from "../schema.ts";
 
 const unit = id("The unit the figures are in.");
-const options = list(patterned(patterns.option, "An option's id."), "The ids of the options.", { unique: true });
+const options = list(patterned(patterns.option, "An option's id."), "The ids of the options.", {
+  unique: true,
+});
 
 const key = told(
   "type",
   [
-    closed({ type: oneOfTexts(["choice"], "`choice`: one of some options, each with rows of its own."), options }, ["type", "options"]),
+    closed(
+      { type: oneOfTexts(["choice"], "`choice`: one of some options, each with rows of its own."), options },
+      ["type", "options"],
+    ),
     closed(
       {
         type: oneOfTexts(["integer"], "`integer`: each number from `min` to `max`, with rows of its own."),
@@ -19,10 +38,18 @@ const key = told(
     ),
     closed(
       {
-        type: oneOfTexts(["range"], "`range`: a row holds from its value, itself included, up to the next row's."),
-        of: oneOfTexts(["number", "money", "percent", "quantity", "integer"], "What kind of value is looked up."),
+        type: oneOfTexts(
+          ["range"],
+          "`range`: a row holds from its value, itself included, up to the next row's.",
+        ),
+        of: oneOfTexts(
+          ["number", "money", "percent", "quantity", "integer"],
+          "What kind of value is looked up.",
+        ),
         unit,
-        min: scalar("Where the first row of every combination of the other keys must stand. A value below it is refused."),
+        min: scalar(
+          "Where the first row of every combination of the other keys must stand. A value below it is refused.",
+        ),
       },
       ["type", "of", "min"],
     ),
@@ -30,14 +57,30 @@ const key = told(
   "What rows are looked up by.",
 );
 
-const optional = truth("Cells may be empty (`null`); formulas then say what happens, with `given` or `otherwise`.");
+const optional = truth(
+  "Cells may be empty (`null`); formulas then say what happens, with `given` or `otherwise`.",
+);
 const column = told(
   "type",
   [
-    closed({ type: oneOfTexts(["number", "percent", "money", "boolean", "text", "date"], "What the cells are."), optional }, ["type"]),
-    closed({ type: oneOfTexts(["integer"], "`integer`: numbers without fraction."), unit, optional }, ["type"]),
-    closed({ type: oneOfTexts(["quantity"], "`quantity`: numbers with a unit."), unit, optional }, ["type", "unit"]),
-    closed({ type: oneOfTexts(["choice"], "`choice`: one of some options."), options, optional }, ["type", "options"]),
+    closed(
+      {
+        type: oneOfTexts(["number", "percent", "money", "boolean", "text", "date"], "What the cells are."),
+        optional,
+      },
+      ["type"],
+    ),
+    closed({ type: oneOfTexts(["integer"], "`integer`: numbers without fraction."), unit, optional }, [
+      "type",
+    ]),
+    closed({ type: oneOfTexts(["quantity"], "`quantity`: numbers with a unit."), unit, optional }, [
+      "type",
+      "unit",
+    ]),
+    closed({ type: oneOfTexts(["choice"], "`choice`: one of some options."), options, optional }, [
+      "type",
+      "options",
+    ]),
   ],
   "What a row gives.",
 );
@@ -56,8 +99,14 @@ const row = ofType(
 
 const period = closed(
   {
-    from: patterned(patterns.day, "The first day the figures hold. Left out, with `until`, in a table without dates."),
-    until: patterned(patterns.day, "The first day they no longer hold, which is the next period's `from`; left out while they are in force."),
+    from: patterned(
+      patterns.day,
+      "The first day the figures hold. Left out, with `until`, in a table without dates.",
+    ),
+    until: patterned(
+      patterns.day,
+      "The first day they no longer hold, which is the next period's `from`; left out while they are in force.",
+    ),
     citation: reference("citation"),
     rows: list(row, "The rows."),
   },
@@ -75,7 +124,10 @@ export const table: Construct = {
   schema: closed(
     {
       id: id("The file's name, with `_` for `-`."),
-      keys: mapOf(key, "What rows are looked up by, in the order rows give them. `{}` for a table of one row. At most one is a range."),
+      keys: mapOf(
+        key,
+        "What rows are looked up by, in the order rows give them. `{}` for a table of one row. At most one is a range.",
+      ),
       columns: { ...mapOf(column, "What a row gives."), minProperties: 1 },
       periods: list(period, "The figures, a period after the other in the order of time."),
     },

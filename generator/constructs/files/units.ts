@@ -3,7 +3,14 @@ import type { Construct } from "../construct.ts";
 import { closed, id, integer, mapOf, patterns, text, type JsonSchema } from "../schema.ts";
 
 const powers: JsonSchema = {
-  ...closed(Object.fromEntries(baseDimensions.map((name) => [name, integer(`Power of ${name}; negative below a fraction line.`, -9, 9)]))),
+  ...closed(
+    Object.fromEntries(
+      baseDimensions.map((name) => [
+        name,
+        integer(`Power of ${name}; negative below a fraction line.`, -9, 9),
+      ]),
+    ),
+  ),
   minProperties: 1,
   description: "The dimension as powers of the base dimensions: `{ length: 2 }` for area.",
 };
@@ -25,8 +32,15 @@ export const units: Construct = {
         ...mapOf(
           closed(
             {
-              factor: { type: ["string", "number"], pattern: patterns.factor, description: 'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.' },
-              group: id("The heading it stands under in long lists; its name is `groups.<id>` in the words of units."),
+              factor: {
+                type: ["string", "number"],
+                pattern: patterns.factor,
+                description:
+                  'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
+              },
+              group: id(
+                "The heading it stands under in long lists; its name is `groups.<id>` in the words of units.",
+              ),
               source: text("Where the size comes from."),
             },
             ["factor", "group"],

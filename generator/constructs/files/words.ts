@@ -36,12 +36,23 @@ export const words: Construct = {
       keywords: list(text("A word or two."), "What people may search for to find the page.", { minItems: 0 }),
       groups: mapOf(text("The heading."), "Headings of the form and of the results."),
       inputs: mapOf(
-        closed({ label: text("The field's name."), hint: text("A sentence of help below the field."), options, columns: mapOf(inputColumn, "Of an input of rows: its columns.") }),
+        closed({
+          label: text("The field's name."),
+          hint: text("A sentence of help below the field."),
+          options,
+          columns: mapOf(inputColumn, "Of an input of rows: its columns."),
+        }),
         "Texts of the inputs.",
       ),
-      checks: mapOf(text("What is wrong and what to do."), "Messages of the checks; any input or formula they need can be named."),
+      checks: mapOf(
+        text("What is wrong and what to do."),
+        "Messages of the checks; any input or formula they need can be named.",
+      ),
       refusals: mapOf(
-        mapOr(mapOf(text("Why there are no figures, by table."), "For days that no period of a table covers."), text("Why there is no answer, and where to turn.")),
+        mapOr(
+          mapOf(text("Why there are no figures, by table."), "For days that no period of a table covers."),
+          text("Why there is no answer, and where to turn."),
+        ),
         "Reasons of the refusals; `outside.<table>` for days no period of a table covers.",
       ),
       outputs: mapOf(outputTexts, "Texts of the outputs."),
@@ -50,12 +61,29 @@ export const words: Construct = {
         "Names of formulas that are no output, for the steps; a map also names the options of a choice.",
       ),
       constants: mapOf(text("Its name in the steps."), "Names of the constants, for the steps."),
-      columns: mapOf(mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")), "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice."),
-      charts: mapOf(closed({ title: text("The chart's heading."), description: text("What it shows, for who cannot see it.") }), "Texts of the charts."),
+      columns: mapOf(
+        mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
+        "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice.",
+      ),
+      charts: mapOf(
+        closed({
+          title: text("The chart's heading."),
+          description: text("What it shows, for who cannot see it."),
+        }),
+        "Texts of the charts.",
+      ),
       examples: mapOf(text("What the example is about, in a few words."), "Names of the examples."),
       variants: mapOf(closed(pageTexts), "Texts of a variant's page that differ.", patterns.slug),
-      sections: list(closed({ heading: text("The heading."), text: text("The paragraphs.") }, ["heading", "text"]), "Further explanation below the result.", { minItems: 0 }),
-      questions: list(closed({ question: text("The question."), answer: text("The answer.") }, ["question", "answer"]), "Questions and answers.", { minItems: 0 }),
+      sections: list(
+        closed({ heading: text("The heading."), text: text("The paragraphs.") }, ["heading", "text"]),
+        "Further explanation below the result.",
+        { minItems: 0 },
+      ),
+      questions: list(
+        closed({ question: text("The question."), answer: text("The answer.") }, ["question", "answer"]),
+        "Questions and answers.",
+        { minItems: 0 },
+      ),
     },
     [],
   ),

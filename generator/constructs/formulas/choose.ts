@@ -7,11 +7,15 @@ export const choose: Construct = {
   id: "choose",
   kind: "calculator",
   title: "Choose",
-  summary: "One formula for each option of a choice. Every option needs its case, and all cases are of one type and dimension.",
+  summary:
+    "One formula for each option of a choice. Every option needs its case, and all cases are of one type and dimension.",
   schema: closed(
     {
       choose: formula("The choice: an input, or a formula whose value is a choice."),
-      cases: { ...mapOf(formula("The value for this option."), "A formula for each option.", patterns.option), minProperties: 1 },
+      cases: {
+        ...mapOf(formula("The value for this option."), "A formula for each option.", patterns.option),
+        minProperties: 1,
+      },
       ...shownAs,
       minor,
     },

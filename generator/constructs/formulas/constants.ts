@@ -6,7 +6,8 @@ export const constants: Construct = {
   id: "constants",
   kind: "calculator",
   title: "Constants",
-  summary: "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table.",
+  summary:
+    "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table.",
   schema: mapOf(scalar("A number, a percentage, or a number and a unit."), "Values by name."),
   example: `constants:
   automatic_share: 0.78

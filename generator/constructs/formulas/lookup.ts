@@ -12,7 +12,9 @@ export const lookup: Construct = {
     "there is no default. A day before the first or after the last period is refused on the page with `outside.<table>`.",
   schema: closed(
     {
-      lookup: id("The table's id. It is looked for in the `tables/` folder of the calculator, then of each folder above it."),
+      lookup: id(
+        "The table's id. It is looked for in the `tables/` folder of the calculator, then of each folder above it.",
+      ),
       keys: mapOf(formula("The value looked up."), "A formula for every key of the table."),
       on: formula("The day whose figures count; needed when the table is dated, an error when it is not."),
       minor,

@@ -7,7 +7,8 @@ export const digitsInput: Construct = {
   id: "digits_input",
   kind: "calculator",
   title: "Digits in a base",
-  summary: "The digits of a number in a base from 2 to 36, such as `1101` or `ff`. In formulas it is a text: `from_digits(x, base)` makes it a whole number.",
+  summary:
+    "The digits of a number in a base from 2 to 36, such as `1101` or `ff`. In formulas it is a text: `from_digits(x, base)` makes it a whole number.",
   schema: inputSchema(
     "digits",
     {

@@ -7,7 +7,8 @@ export const expressionInput: Construct = {
   id: "expression_input",
   kind: "calculator",
   title: "Arithmetic",
-  summary: "A sum the visitor types, such as `2 + 3 * 4`, worked out in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
+  summary:
+    "A sum the visitor types, such as `2 + 3 * 4`, worked out in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
   schema: inputSchema("expression", {
     keypad: truth("Draw keys under the field."),
     default: { type: ["string", "number"], description: "What the field starts with." },

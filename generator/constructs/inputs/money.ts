@@ -7,7 +7,8 @@ export const moneyInput: Construct = {
   id: "money_input",
   kind: "calculator",
   title: "Money",
-  summary: "An amount of money. In formulas it has the dimension money: it adds to other amounts, and an amount divided by an amount is a plain number.",
+  summary:
+    "An amount of money. In formulas it has the dimension money: it adds to other amounts, and an amount divided by an amount is a plain number.",
   schema: inputSchema("money", {
     default: startsWith("The value the field starts with, a number without sign of the currency."),
     ...limits,

@@ -8,7 +8,11 @@ export const percentInput: Construct = {
   kind: "calculator",
   title: "Percentage",
   summary: "A percentage, always written with its sign: `6.5%`. In formulas it is the plain number 0.065.",
-  schema: inputSchema("percent", { default: startsWith("The value the field starts with, such as `6.5%`."), ...limits, digits: reference("digits") }),
+  schema: inputSchema("percent", {
+    default: startsWith("The value the field starts with, such as `6.5%`."),
+    ...limits,
+    digits: reference("digits"),
+  }),
   example: `inputs:
   annual_rate: { type: percent, default: 6.5%, min: 0%, max: 40% }
 `,

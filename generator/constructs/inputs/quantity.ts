@@ -16,7 +16,11 @@ export const quantityInput: Construct = {
       dimension: id("The id of a file in `specs/units/`, such as `length`."),
       unit: id("The unit the field starts with."),
       units: list(id("A unit."), "The units offered; without it, all of the dimension.", { unique: true }),
-      region_units: mapOf(id("A unit."), "The unit the field starts with for visitors of a region, by its code of two letters.", patterns.region),
+      region_units: mapOf(
+        id("A unit."),
+        "The unit the field starts with for visitors of a region, by its code of two letters.",
+        patterns.region,
+      ),
       default: startsWith("The value the field starts with, such as `170 centimetre`."),
       ...limits,
       digits: reference("digits"),

@@ -10,7 +10,13 @@ export const check: Construct = {
     "A condition that must be true; where it is not, the fields concerned show its message, `checks.<id>` in the words, and there is no result. " +
     "The fields are the inputs the formula names, or those listed under `at`; the message stands at the first.",
   schema: mapOr(
-    closed({ that: formula("What must be true."), at: list(id("An input."), "The fields the message belongs to.", { unique: true }) }, ["that"]),
+    closed(
+      {
+        that: formula("What must be true."),
+        at: list(id("An input."), "The fields the message belongs to.", { unique: true }),
+      },
+      ["that"],
+    ),
     formula("What must be true."),
   ),
   example: `inputs:

@@ -3,7 +3,9 @@ import { closed, id, list, mapOf, ofType, patterned, patterns, scalar, text } fr
 
 const given = ofType(
   "array",
-  list(mapOf(scalar("A cell."), "A row: cells by column."), "Of an input of rows: its rows.", { minItems: 0 }),
+  list(mapOf(scalar("A cell."), "A row: cells by column."), "Of an input of rows: its rows.", {
+    minItems: 0,
+  }),
   scalar("The value, written like the input's default."),
 );
 
@@ -20,21 +22,41 @@ export const example: Construct = {
       id: id("Its id, unlike any other example's."),
       variant: patterned(patterns.slug, "The variant it belongs to; without it, the first."),
       source: {
-        ...closed({ title: text("Where the expected answer comes from."), url: patterned(patterns.url, "Where to read it.") }, ["title"]),
+        ...closed(
+          {
+            title: text("Where the expected answer comes from."),
+            url: patterned(patterns.url, "Where to read it."),
+          },
+          ["title"],
+        ),
         description: "Where the expected answer comes from: not from this calculator.",
       },
       today: patterned(patterns.day, "The day the example is worked on, for `today`."),
-      given: { type: "object", propertyNames: { type: "string", pattern: patterns.id }, additionalProperties: given, description: "The values put in, by input." },
+      given: {
+        type: "object",
+        propertyNames: { type: "string", pattern: patterns.id },
+        additionalProperties: given,
+        description: "The values put in, by input.",
+      },
       expect: {
         type: "object",
         minProperties: 1,
-        additionalProperties: { type: ["string", "number", "boolean", "null"], description: "The value, with a margin where it was rounded." },
+        additionalProperties: {
+          type: ["string", "number", "boolean", "null"],
+          description: "The value, with a margin where it was rounded.",
+        },
         description:
           "The values that must come out, by output or formula: `761.78 +- 0.005` for a rounded figure, a bare number for an exact one, `null` for an empty cell. " +
           "Percentages are written as plain numbers (`0.065`), quantities in the unit they are shown in. A row of a schedule is `plan[12].balance`, counted from 1.",
       },
-      refuses: patterned("^(outside[.])?[a-z][a-z0-9_]*$", "The refusal that must come out, or `outside.<table>` for a day no period of the table covers."),
-      problems: list(text("The id of a check, or a code such as `below_minimum`."), "The checks that must fail."),
+      refuses: patterned(
+        "^(outside[.])?[a-z][a-z0-9_]*$",
+        "The refusal that must come out, or `outside.<table>` for a day no period of the table covers.",
+      ),
+      problems: list(
+        text("The id of a check, or a code such as `below_minimum`."),
+        "The checks that must fail.",
+      ),
     },
     ["id", "source", "given"],
   ),

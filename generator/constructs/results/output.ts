@@ -17,18 +17,33 @@ export const output: Construct = {
     units: ofType(
       "string",
       oneOfTexts(["all"], "`all`: every unit of the dimension."),
-      list(id("A unit."), "Units the visitor may read the value in; `all` for every unit of the dimension.", { unique: true }),
+      list(id("A unit."), "Units the visitor may read the value in; `all` for every unit of the dimension.", {
+        unique: true,
+      }),
     ),
     unit_from: id("The input or formula whose value is the unit it is shown in."),
-    region_units: mapOf(id("A unit."), "The unit readers of a region first see it in, by the region's code of two letters.", patterns.region),
+    region_units: mapOf(
+      id("A unit."),
+      "The unit readers of a region first see it in, by the region's code of two letters.",
+      patterns.region,
+    ),
     group: id("The heading it stands under; its text is `groups.<id>` in the words."),
     when: formula("It is only shown where this is true."),
     grouped: integer("Of a text of digits: how many stand together, counted from the right.", 1, 64),
     precision: oneOfTexts(["day", "month"], "Of a date: whether its day is shown; `day` without it."),
-    columns: list(id("A column."), "Of a schedule: the columns shown, in this order. Without it, all.", { unique: true }),
+    columns: list(id("A column."), "Of a schedule: the columns shown, in this order. Without it, all.", {
+      unique: true,
+    }),
     by_year: {
       ...closed(
-        { date: id("The column of dates."), sum: list(id("A column."), "Columns that are added up for the year; of others the last row counts.", { unique: true }) },
+        {
+          date: id("The column of dates."),
+          sum: list(
+            id("A column."),
+            "Columns that are added up for the year; of others the last row counts.",
+            { unique: true },
+          ),
+        },
         ["date"],
       ),
       description: "Of a schedule: rows are gathered into years, which open to their months.",

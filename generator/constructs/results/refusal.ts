@@ -8,8 +8,11 @@ export const refusal: Construct = {
   title: "Refusal",
   summary:
     "A case outside what the calculator works out. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
-    "After `refuse when kind == \"a\"` formulas need no case for `a`.",
-  schema: closed({ when: formula("Where this is true there is no answer."), citation: reference("citation") }, ["when"]),
+    'Once a refusal `when: kind == "a"` stands there, formulas and tables need no case for `a`.',
+  schema: closed(
+    { when: formula("Where this is true there is no answer."), citation: reference("citation") },
+    ["when"],
+  ),
   example: `inputs:
   age: { type: integer, default: 35, min: 2 }
 refusals:

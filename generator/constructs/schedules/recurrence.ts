@@ -13,11 +13,24 @@ export const recurrence: Construct = {
     "then `until` is asked, and the rows end where it is true. Other formulas read columns through `sum`, `last`, `first`, `count` and the like.",
   schema: closed(
     {
-      each: oneOfTexts(["month", "year", "day", "number"], "How far apart the rows are; `number` for rows without dates."),
-      from: formula("The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts."),
-      at_most: formula("How many rows there can be, a plain number. Without `until` there are exactly so many."),
+      each: oneOfTexts(
+        ["month", "year", "day", "number"],
+        "How far apart the rows are; `number` for rows without dates.",
+      ),
+      from: formula(
+        "The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts.",
+      ),
+      at_most: formula(
+        "How many rows there can be, a plain number. Without `until` there are exactly so many.",
+      ),
       carry: mapOf(
-        closed({ start: formula("Its value in the first row."), next: formula("Its value in the row after, worked out after the columns.") }, ["start", "next"]),
+        closed(
+          {
+            start: formula("Its value in the first row."),
+            next: formula("Its value in the row after, worked out after the columns."),
+          },
+          ["start", "next"],
+        ),
         "Values that go from row to row.",
       ),
       columns,

@@ -6,7 +6,8 @@ export const unitList: Construct = {
   id: "unit_list",
   kind: "calculator",
   title: "Schedule of units",
-  summary: "A row for every unit of a dimension, with the columns `unit` and `amount`: one quantity in each of them.",
+  summary:
+    "A row for every unit of a dimension, with the columns `unit` and `amount`: one quantity in each of them.",
   schema: closed(
     {
       units_of: formula("The quantity."),

@@ -10,11 +10,17 @@ export const values: Construct = {
   summary: "A row for each of some values, which columns name as `value`: what 1, 5 and 10 of something are.",
   schema: closed(
     {
-      of: list(scalar("A value, written like the default of an input of its type."), "The values, a row each."),
+      of: list(
+        scalar("A value, written like the default of an input of its type."),
+        "The values, a row each.",
+      ),
       value: {
         ...closed(
           {
-            type: oneOfTexts(["number", "money", "percent", "quantity"], "What the values are; plain numbers without it."),
+            type: oneOfTexts(
+              ["number", "money", "percent", "quantity"],
+              "What the values are; plain numbers without it.",
+            ),
             dimension: id("Of a quantity: the id of a file in `specs/units/`."),
             unit: id("Of a quantity: the unit the values are in."),
             currency: reference("currency"),

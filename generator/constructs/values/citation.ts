@@ -16,7 +16,10 @@ export const citation: Construct = {
         ["official", "secondary", "unconfirmed"],
         "`official`: compared with the official text itself. `secondary`: compared with pages that quote it. `unconfirmed`: no official text was found.",
       ),
-      checked_on: patterned(patterns.day, "The day someone last compared the figures with the source, `2026-01-31`; not in the future."),
+      checked_on: patterned(
+        patterns.day,
+        "The day someone last compared the figures with the source, `2026-01-31`; not in the future.",
+      ),
     },
     ["title", "status", "checked_on"],
   ),

@@ -46,7 +46,9 @@ export function calculatorPage(calculator: Calculator, words: Readonly<Record<st
         structuredData: [
           webApplication({ title, summary, route, language: speech.locale.tag, updated: entry.updated }),
           breadcrumbList(crumbs),
-          ...(questions.length === 0 ? [] : [faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })))]),
+          ...(questions.length === 0
+            ? []
+            : [faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })))]),
         ],
       },
       main: (
@@ -84,7 +86,12 @@ export function ownWords(words: Readonly<Record<string, Words>>, locale: string,
  * The site's voice with a calculator's words added; they have no key in common. What a text puts in,
  * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
  */
-function exampleSpeech(calculator: Calculator, variant: VariantDescription, site: Speech, own: Words): Speech {
+function exampleSpeech(
+  calculator: Calculator,
+  variant: VariantDescription,
+  site: Speech,
+  own: Words,
+): Speech {
   const speech = createSpeech(site.locale, site.words, own);
   const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
   const form = formOf(setting, buildDay);
@@ -108,7 +115,11 @@ function Introduction({ speech }: { readonly speech: Speech }): ReactNode {
   );
 }
 
-function crumbsOf(route: RouteOf<"calculator">, speech: Speech, entry: { readonly category: string; readonly region?: string }): readonly Crumb[] {
+function crumbsOf(
+  route: RouteOf<"calculator">,
+  speech: Speech,
+  entry: { readonly category: string; readonly region?: string },
+): readonly Crumb[] {
   const { locale } = route;
   const { category, region } = entry;
   return [
@@ -116,7 +127,12 @@ function crumbsOf(route: RouteOf<"calculator">, speech: Speech, entry: { readonl
     { title: speech.sayById(`categories.${category}.title`), route: { kind: "category", locale, category } },
     ...(region === undefined
       ? []
-      : [{ title: speech.sayById(`regions.${region}`), route: { kind: "region", locale, category, region } } as const]),
+      : [
+          {
+            title: speech.sayById(`regions.${region}`),
+            route: { kind: "region", locale, category, region },
+          } as const,
+        ]),
     { title: speech.sayIfGiven("short_title") ?? speech.sayById("title"), route },
   ];
 }

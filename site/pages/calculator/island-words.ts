@@ -1,19 +1,40 @@
-import type { CalculatorDescription, Display, InputDescription, StepNode } from "../../../generator/runtime/description.ts";
+import type {
+  CalculatorDescription,
+  Display,
+  InputDescription,
+  StepNode,
+} from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { islandWordGroups } from "../../words/site-word-keys.ts";
 
 /** Groups of a calculator's own words that only the server says. */
-const serverOnly = ["sections", "questions", "examples", "variants", "keywords", "intro", "summary", "title", "short_title"];
+const serverOnly = [
+  "sections",
+  "questions",
+  "examples",
+  "variants",
+  "keywords",
+  "intro",
+  "summary",
+  "title",
+  "short_title",
+];
 
 /** The words of one page of a calculator: what its variant says differently takes the place of the rest. */
 export function variantWords(words: Words, slug: string): Words {
   const prefix = `variants.${slug}.`;
-  const own = Object.entries(words).flatMap(([key, message]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), message] as const] : []));
+  const own = Object.entries(words).flatMap(([key, message]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), message] as const] : [],
+  );
   if (own.length === 0) return words;
   const different = Object.fromEntries(own);
   // The short title of all variants would name this one no more.
   const { short_title: shared, ...rest } = words;
-  return { ...rest, ...(different["title"] === undefined && shared !== undefined ? { short_title: shared } : {}), ...different };
+  return {
+    ...rest,
+    ...(different["title"] === undefined && shared !== undefined ? { short_title: shared } : {}),
+    ...different,
+  };
 }
 
 /** The words that travel in the page: those its fields, results and steps may say, and no others. */
@@ -53,15 +74,22 @@ function operatorsOf({ steps }: CalculatorDescription): readonly string[] {
     ...Object.values(lookup?.keys ?? {}).flatMap(inNode),
   ]);
   // The words of operators whose sign is not their name.
-  const written: Readonly<Record<string, readonly string[]>> = { "?:": ["if", "otherwise"], "%": ["mod"], amount_in: ["in"] };
+  const written: Readonly<Record<string, readonly string[]>> = {
+    "?:": ["if", "otherwise"],
+    "%": ["mod"],
+    amount_in: ["in"],
+  };
   return [...found, "true", "false"].flatMap((operator) => written[operator] ?? [operator]);
 }
 
 function displaysOf(description: CalculatorDescription): readonly Display[] {
-  const ofInput = (input: InputDescription): readonly Display[] => (input.type === "rows" ? input.columns.flatMap(ofInput) : [input.display]);
+  const ofInput = (input: InputDescription): readonly Display[] =>
+    input.type === "rows" ? input.columns.flatMap(ofInput) : [input.display];
   return [
     ...description.inputs.flatMap(ofInput),
-    ...description.outputs.flatMap((output) => (output.type === "table" ? output.columns.map(({ display }) => display) : [output.display])),
+    ...description.outputs.flatMap((output) =>
+      output.type === "table" ? output.columns.map(({ display }) => display) : [output.display],
+    ),
     ...Object.values(description.displays),
   ];
 }

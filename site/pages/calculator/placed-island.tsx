@@ -39,7 +39,11 @@ export function PlacedIsland({
   return (
     <>
       <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />
-      <script id={islandPropsId} type="application/json" dangerouslySetInnerHTML={{ __html: jsonInScript(props) }} />
+      <script
+        id={islandPropsId}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: jsonInScript(props) }}
+      />
     </>
   );
 }
@@ -48,7 +52,9 @@ export function PlacedIsland({
 function goodFor(description: CalculatorDescription, path: string): IslandProps["goodFor"] {
   const { defaults } = variantAt(description, path);
   const asking = description.inputs.filter(
-    (input) => input.type === "date" && ((defaults[input.id] ?? input.default) === "today" || input.maximum === "today"),
+    (input) =>
+      input.type === "date" &&
+      ((defaults[input.id] ?? input.default) === "today" || input.maximum === "today"),
   );
   if (asking.length === 0) return "ever";
   return asking.every((input) => input.type === "date" && input.precision === "month") ? "month" : "day";
@@ -56,5 +62,9 @@ function goodFor(description: CalculatorDescription, path: string): IslandProps[
 
 /** Regions that have units of their own here. */
 function regionsOf({ inputs }: CalculatorDescription): readonly string[] {
-  return [...new Set(inputs.flatMap((input) => (input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : [])))];
+  return [
+    ...new Set(
+      inputs.flatMap((input) => (input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : [])),
+    ),
+  ];
 }

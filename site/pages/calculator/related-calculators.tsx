@@ -21,7 +21,9 @@ export function RelatedCalculators({
   const named = related.flatMap((route) => entries.find((entry) => entry.route === route) ?? []);
   const folder = path.slice(0, path.lastIndexOf("/"));
   const near = entries.filter((entry) => entry.category === category && !named.includes(entry));
-  const nearest = near.toSorted((one, other) => Number(other.route.startsWith(folder)) - Number(one.route.startsWith(folder)));
+  const nearest = near.toSorted(
+    (one, other) => Number(other.route.startsWith(folder)) - Number(one.route.startsWith(folder)),
+  );
   const shown = [...named, ...nearest].slice(0, Math.max(named.length, most));
   if (shown.length === 0) return null;
   return (

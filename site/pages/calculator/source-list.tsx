@@ -7,13 +7,21 @@ import { useSpeech } from "../../words/speech-context.tsx";
 import { textArgument } from "../../words/speech.ts";
 
 /** The tables a calculator uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
-export function SourceList({ description, updated }: { readonly description: CalculatorDescription; readonly updated: string }): ReactNode {
+export function SourceList({
+  description,
+  updated,
+}: {
+  readonly description: CalculatorDescription;
+  readonly updated: string;
+}): ReactNode {
   const { locale, say, sayById } = useSpeech();
   const day = (date: string | undefined) => ({
     raw: date ?? "none",
     shown: date === undefined ? "" : dateText(date, locale.tag, "day"),
   });
-  const periods = description.tables.flatMap((table) => table.periods.map((period) => ({ table: table.id, ...period })));
+  const periods = description.tables.flatMap((table) =>
+    table.periods.map((period) => ({ table: table.id, ...period })),
+  );
   return (
     <section className="sources">
       {periods.length > 0 && (
@@ -38,7 +46,9 @@ export function SourceList({ description, updated }: { readonly description: Cal
         </>
       )}
       {updated !== "" && (
-        <p className="quiet">{say("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}</p>
+        <p className="quiet">
+          {say("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}
+        </p>
       )}
     </section>
   );
@@ -53,6 +63,11 @@ interface Period {
 
 /** Several tables often come from one page of one law: it is listed once. */
 function distinct(periods: readonly Period[]): readonly Period[] {
-  const seen = new Map(periods.map((period) => [`${period.from} ${period.until} ${period.citation.title} ${period.citation.url}`, period]));
+  const seen = new Map(
+    periods.map((period) => [
+      `${period.from} ${period.until} ${period.citation.title} ${period.citation.url}`,
+      period,
+    ]),
+  );
   return [...seen.values()];
 }

@@ -42,7 +42,13 @@ export const Page = definePage("category", (route) => {
 });
 
 /** The regions of a category that has any, each with its number of calculators. */
-function RegionLinks({ category, entries }: { readonly category: string; readonly entries: readonly SearchEntry[] }): ReactNode {
+function RegionLinks({
+  category,
+  entries,
+}: {
+  readonly category: string;
+  readonly entries: readonly SearchEntry[];
+}): ReactNode {
   const { locale, say, sayById } = useSpeech();
   const regions = regionsOf({ catalogue }).filter((region) => region.category === category);
   if (regions.length === 0) return null;
@@ -53,7 +59,9 @@ function RegionLinks({ category, entries }: { readonly category: string; readonl
         {regions.map(({ region }) => (
           <li key={region}>
             <h3>
-              <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>{sayById(`regions.${region}`)}</a>
+              <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
+                {sayById(`regions.${region}`)}
+              </a>
             </h3>
             <p className="quiet">
               {say("category.count", {

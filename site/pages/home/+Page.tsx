@@ -61,7 +61,9 @@ function CategoryCard({ id }: { readonly id: string }): ReactNode {
   return (
     <li>
       <h3>
-        <a href={pathOf({ kind: "category", locale: locale.id, category: id })}>{sayById(`categories.${id}.title`)}</a>
+        <a href={pathOf({ kind: "category", locale: locale.id, category: id })}>
+          {sayById(`categories.${id}.title`)}
+        </a>
       </h3>
       <p>{sayById(`categories.${id}.summary`)}</p>
       <p className="quiet">{say("category.count", { count: countArgument(count, locale) })}</p>

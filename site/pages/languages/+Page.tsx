@@ -21,7 +21,12 @@ export const Page = definePage("languages", () => {
         <ul className="language-list">
           {siteLocales.map((locale) => (
             <li key={locale.id}>
-              <a href={pathOf({ kind: "home", locale: locale.id })} lang={locale.tag} hrefLang={locale.tag} dir={locale.dir}>
+              <a
+                href={pathOf({ kind: "home", locale: locale.id })}
+                lang={locale.tag}
+                hrefLang={locale.tag}
+                dir={locale.dir}
+              >
                 {locale.name}
               </a>
             </li>

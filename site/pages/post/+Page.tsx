@@ -47,7 +47,8 @@ export const Page = definePage("post", (route) => {
 });
 
 function Part({ part }: { readonly part: PostPart }): ReactNode {
-  if (part.kind === "markdown") return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
+  if (part.kind === "markdown")
+    return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const speech = defaultSpeech();
   const { calculator, words, id, slug } = calculatorAt(part.route);
   const own = ownWords(words, speech.locale.id, slug);
@@ -55,7 +56,13 @@ function Part({ part }: { readonly part: PostPart }): ReactNode {
   const address = pathOf({ kind: "calculator", locale: speech.locale.id, calculator: id, path: part.route });
   return (
     <section className="embedded" data-client={`generated/pages/${id}/+client.ts`}>
-      <PlacedIsland calculator={calculator} words={own} path={part.route} today={buildDay} query={`?${part.query}`} />
+      <PlacedIsland
+        calculator={calculator}
+        words={own}
+        path={part.route}
+        today={buildDay}
+        query={`?${part.query}`}
+      />
       <p>
         <a href={part.query === "" ? address : `${address}?${part.query}`}>
           {speech.say("blog.open_calculator", { title: textArgument(title) })}

@@ -39,7 +39,11 @@ export const Page = definePage("search", ({ locale }) => {
               </li>
             ))}
         </ul>
-        <script id={searchWordsId} type="application/json" dangerouslySetInnerHTML={{ __html: jsonInScript(carried) }} />
+        <script
+          id={searchWordsId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: jsonInScript(carried) }}
+        />
       </>
     ),
   };

@@ -29,7 +29,11 @@ async function show(): Promise<void> {
   const found = query === "" ? items.map((_, id) => id) : find(query);
   list?.replaceChildren(...found.flatMap((id) => items[id] ?? []));
   if (count !== null) count.textContent = query === "" ? "" : countText(found.length, query);
-  history.replaceState(history.state, "", query === "" ? location.pathname : `?${new URLSearchParams({ q: query })}`);
+  history.replaceState(
+    history.state,
+    "",
+    query === "" ? location.pathname : `?${new URLSearchParams({ q: query })}`,
+  );
 }
 
 function countText(found: number, query: string): string {

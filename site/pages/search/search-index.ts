@@ -9,7 +9,10 @@ export interface Listed {
 }
 
 /** Finds listed calculators, the best first; a word may be begun or misspelt. */
-export function createSearch(listed: readonly Listed[], locale: string): (query: string) => readonly number[] {
+export function createSearch(
+  listed: readonly Listed[],
+  locale: string,
+): (query: string) => readonly number[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   // Languages without spaces between words need the segmenter; for the others it splits as well as any pattern.
   const tokenize = (text: string): string[] =>
@@ -18,7 +21,12 @@ export function createSearch(listed: readonly Listed[], locale: string): (query:
     fields: ["title", "keywords", "summary"],
     tokenize,
     processTerm: folded,
-    searchOptions: { boost: { title: 4, keywords: 2 }, prefix: true, fuzzy: (term) => (term.length > 3 ? 0.2 : false), combineWith: "AND" },
+    searchOptions: {
+      boost: { title: 4, keywords: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      combineWith: "AND",
+    },
   });
   index.addAll(listed);
   return (query) => index.search(query).map(({ id }) => Number(id));

@@ -21,5 +21,7 @@ export function readSearchPageWords(document: Document): SearchPageWords {
 
 /** The page and its script are made in one build, so a glance is enough. */
 function isSearchPageWords(value: unknown): value is SearchPageWords {
-  return typeof value === "object" && value !== null && "locale" in value && "results" in value && "none" in value;
+  return (
+    typeof value === "object" && value !== null && "locale" in value && "results" in value && "none" in value
+  );
 }

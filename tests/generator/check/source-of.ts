@@ -9,7 +9,18 @@ export function sourceOf(text: string, file = "specs/test.yaml"): SourceDocument
 }
 
 /** A problem as a test states it: its code and the text it underlines. */
-export function marked(source: SourceDocument, { code, place, suggestion }: { readonly code: string; readonly place: { readonly span: { readonly start: number; readonly end: number } }; readonly suggestion?: string }): string {
+export function marked(
+  source: SourceDocument,
+  {
+    code,
+    place,
+    suggestion,
+  }: {
+    readonly code: string;
+    readonly place: { readonly span: { readonly start: number; readonly end: number } };
+    readonly suggestion?: string;
+  },
+): string {
   const text = source.text.slice(place.span.start, place.span.end);
   return `${code}: ${text.split("\n")[0] ?? ""}${suggestion === undefined ? "" : ` -> ${suggestion}`}`;
 }

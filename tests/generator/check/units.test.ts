@@ -4,8 +4,10 @@ import { checkUnits } from "../../../generator/check/units.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { marked, sourceOf } from "./source-of.ts";
 
-const length = 'id: length\ndimension: { length: 1 }\nbase: metre\nunits:\n  metre: { factor: "1", group: metric }\n  foot: { factor: "0.3048", group: imperial }\n';
-const area = 'id: area\ndimension: { length: 2 }\nbase: square_metre\nunits:\n  square_metre: { factor: "1", group: metric }\n';
+const length =
+  'id: length\ndimension: { length: 1 }\nbase: metre\nunits:\n  metre: { factor: "1", group: metric }\n  foot: { factor: "0.3048", group: imperial }\n';
+const area =
+  'id: area\ndimension: { length: 2 }\nbase: square_metre\nunits:\n  square_metre: { factor: "1", group: metric }\n';
 
 function problemsOf(...texts: readonly string[]): readonly string[] {
   const files = texts.map((text, index) => {
@@ -14,17 +16,38 @@ function problemsOf(...texts: readonly string[]): readonly string[] {
     assert(value !== undefined, "the file has its shape");
     return { document: value, source };
   });
-  return checkUnits(files).map((problem) => marked(files.find(({ source }) => source.file === problem.place.file)?.source ?? sourceOf("a: 1"), problem));
+  return checkUnits(files).map((problem) =>
+    marked(
+      files.find(({ source }) => source.file === problem.place.file)?.source ?? sourceOf("a: 1"),
+      problem,
+    ),
+  );
 }
 
 describe("checkUnits", () => {
   const cases = [
     { title: "files that agree", given: [length, area], want: [] },
-    { title: "another id", given: [length.replace("id: length", "id: distance")], want: ["bad_value: distance"] },
-    { title: "a base that is no unit", given: [length.replace("base: metre", "base: meter")], want: ["unknown_unit: meter -> metre"] },
-    { title: "a base of another size", given: [length.replace("base: metre", "base: foot")], want: ['bad_value: "0.3048"'] },
+    {
+      title: "another id",
+      given: [length.replace("id: length", "id: distance")],
+      want: ["bad_value: distance"],
+    },
+    {
+      title: "a base that is no unit",
+      given: [length.replace("base: metre", "base: meter")],
+      want: ["unknown_unit: meter -> metre"],
+    },
+    {
+      title: "a base of another size",
+      given: [length.replace("base: metre", "base: foot")],
+      want: ['bad_value: "0.3048"'],
+    },
     { title: "a unit of no size", given: [length.replace("0.3048", "1/0")], want: ['bad_value: "1/0"'] },
-    { title: "a unit twice", given: [length, `${area}  foot: { factor: "2", group: imperial }\n`], want: ["duplicate_name: foot"] },
+    {
+      title: "a unit twice",
+      given: [length, `${area}  foot: { factor: "2", group: imperial }\n`],
+      want: ["duplicate_name: foot"],
+    },
   ];
   it.each(cases)("$title", ({ given, want }) => {
     expect(problemsOf(...given)).toEqual(want);

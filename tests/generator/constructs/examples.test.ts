@@ -24,7 +24,9 @@ function wholeOf(kind: DocumentKind, example: string): object {
 
 describe("every construct", () => {
   it.each(constructs)("$title has an example that fits", ({ kind, example }) => {
-    expect(checkShape(kind, sourceOf(stringify(wholeOf(kind, example)))).problems.map(({ message }) => message)).toEqual([]);
+    expect(
+      checkShape(kind, sourceOf(stringify(wholeOf(kind, example)))).problems.map(({ message }) => message),
+    ).toEqual([]);
   });
 
   it.each(constructs)("$title describes every key", ({ schema }) => {
@@ -47,7 +49,13 @@ function undescribed(schema: JsonSchema, path: string): readonly string[] {
     ...(value.$ref === undefined && describes(value) === undefined ? [`${path}${key}`] : []),
     ...undescribed(value, `${path}${key}.`),
   ]);
-  const inner = [schema.items, schema.then, schema.else, ...(schema.oneOf ?? []), typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined];
+  const inner = [
+    schema.items,
+    schema.then,
+    schema.else,
+    ...(schema.oneOf ?? []),
+    typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined,
+  ];
   return [...own, ...inner.flatMap((part) => (part === undefined ? [] : undescribed(part, path)))];
 }
 function describes({ description, then, else: otherwise }: JsonSchema): string | undefined {

@@ -11,7 +11,11 @@ const folder = "specs/daily-life/paint";
 const guide = readFileSync("specs/README.md", "utf8");
 
 /** The files the guide writes out in full: a path in backquotes, then a block of YAML. */
-const written = new Map([...guide.matchAll(/^`(specs\/[\w/.-]+\.yaml)`\n\n```yaml\n([\s\S]*?)^```/gm)].map(([, path = "", text = ""]) => [path, text]));
+const written = new Map(
+  [...guide.matchAll(/^`(specs\/[\w/.-]+\.yaml)`\n\n```yaml\n([\s\S]*?)^```/gm)].map(
+    ([, path = "", text = ""]) => [path, text],
+  ),
+);
 
 function accepted(): string {
   const english = flattenTexts(sourceOf(written.get(`${folder}/en.yaml`) ?? "").value);
@@ -20,16 +24,36 @@ function accepted(): string {
 
 describe("the calculator of the author's guide", () => {
   it("is written out in full", () => {
-    expect([...written.keys()]).toEqual([`${folder}/calculator.yaml`, `${folder}/tables/paint-spread.yaml`, `${folder}/en.yaml`, `${folder}/es.yaml`]);
+    expect([...written.keys()]).toEqual([
+      `${folder}/calculator.yaml`,
+      `${folder}/tables/paint-spread.yaml`,
+      `${folder}/en.yaml`,
+      `${folder}/es.yaml`,
+    ]);
   });
 
   it("is right as it stands", () => {
-    const shared = readSpecifications(root).filter(({ path }) => /^specs\/(units\/|words\/en|locales|categories)/.test(path));
+    const shared = readSpecifications(root).filter(({ path }) =>
+      /^specs\/(units\/|words\/en|locales|categories)/.test(path),
+    );
     // A language is offered once the shared words are there; which words they are does not matter here.
-    const own = new Map([["specs/words/es.yaml", "site: { name: Plainsum }"], ...written, [`${folder}/translated.yaml`, accepted()]]);
-    const files: readonly SpecificationFile[] = [...shared, ...[...own].map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }))];
+    const own = new Map([
+      ["specs/words/es.yaml", "site: { name: Plainsum }"],
+      ...written,
+      [`${folder}/translated.yaml`, accepted()],
+    ]);
+    const files: readonly SpecificationFile[] = [
+      ...shared,
+      ...[...own].map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) })),
+    ];
     const { files: generated, problems } = generate(files, { today: "2026-11-21", version: "test" });
-    expect(problems.filter(({ place }) => place.file.startsWith(folder)).map(({ number, message }) => `${number} ${message}`)).toEqual([]);
-    expect(generated.get("generated/calculators/daily-life/paint/words/es.ts")).toContain("Calculadora de pintura");
+    expect(
+      problems
+        .filter(({ place }) => place.file.startsWith(folder))
+        .map(({ number, message }) => `${number} ${message}`),
+    ).toEqual([]);
+    expect(generated.get("generated/calculators/daily-life/paint/words/es.ts")).toContain(
+      "Calculadora de pintura",
+    );
   });
 });

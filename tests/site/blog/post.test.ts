@@ -2,10 +2,16 @@ import { describe, expect, test } from "vitest";
 import { markdownHtml } from "../../../site/blog/markdown.ts";
 import { parsePost, partsOf } from "../../../site/blog/post.ts";
 
-const source = "---\ntitle: A: title\nsummary: S\ndate: 2026-11-21\nauthor: B\n---\nOne\n\n::calculator finance/mortgage?years=30\n\nTwo\n";
+const source =
+  "---\ntitle: A: title\nsummary: S\ndate: 2026-11-21\nauthor: B\n---\nOne\n\n::calculator finance/mortgage?years=30\n\nTwo\n";
 
 test("a post is its front matter and its text", () => {
-  expect(parsePost("a-post.md", source)).toMatchObject({ slug: "a-post", title: "A: title", date: "2026-11-21", author: "B" });
+  expect(parsePost("a-post.md", source)).toMatchObject({
+    slug: "a-post",
+    title: "A: title",
+    date: "2026-11-21",
+    author: "B",
+  });
 });
 
 test("a directive cuts the text", () => {
@@ -27,7 +33,9 @@ describe("a mistake names its file", () => {
   });
 
   test("in a directive", () => {
-    expect(() => partsOf(parsePost("a.md", source.replace("::calculator", "::calc")))).toThrow(/no directive/);
+    expect(() => partsOf(parsePost("a.md", source.replace("::calculator", "::calc")))).toThrow(
+      /no directive/,
+    );
   });
 });
 

@@ -3,9 +3,32 @@ import type { Calculator, InputDescription } from "../../../generator/runtime/de
 import { commandLine } from "../../../site/islands/command-line.tsx";
 
 const display = { kind: "number", digits: { minimum: 0, maximum: 2 } } as const;
-const number = (id: string, standard: string): InputDescription => ({ id, type: "number", default: standard, optional: false, advanced: false, display });
-const text = (id: string): InputDescription => ({ id, type: "text", default: "", optional: true, advanced: false, longest: 60, display: { kind: "text" } });
-const day: InputDescription = { id: "on_day", type: "date", precision: "day", default: "today", optional: false, advanced: false, display: { kind: "date", precision: "day" } };
+const number = (id: string, standard: string): InputDescription => ({
+  id,
+  type: "number",
+  default: standard,
+  optional: false,
+  advanced: false,
+  display,
+});
+const text = (id: string): InputDescription => ({
+  id,
+  type: "text",
+  default: "",
+  optional: true,
+  advanced: false,
+  longest: 60,
+  display: { kind: "text" },
+});
+const day: InputDescription = {
+  id: "on_day",
+  type: "date",
+  precision: "day",
+  default: "today",
+  optional: false,
+  advanced: false,
+  display: { kind: "date", precision: "day" },
+};
 
 const calculator: Calculator = {
   description: {
@@ -29,7 +52,11 @@ const variant = { slug: "b-25", route: "a/b-25", fixed: { ratio: "25" }, default
 const today = "2026-11-21";
 
 test.each([
-  ["what the page's examples already say is left out", { home_price: "7", note: "", on_day: today }, "plainsum a/b-25"],
+  [
+    "what the page's examples already say is left out",
+    { home_price: "7", note: "", on_day: today },
+    "plainsum a/b-25",
+  ],
   ["a value of its own", { home_price: "8" }, "plainsum a/b-25 --home-price 8"],
   ["a negative value", { home_price: "-8" }, "plainsum a/b-25 --home-price=-8"],
   ["a text for a shell", { note: "it's $5" }, "plainsum a/b-25 --note 'it'\\''s $5'"],

@@ -8,5 +8,8 @@ test("JSON in a script element cannot end it", () => {
 });
 
 test("a page's objects stand in one graph", () => {
-  expect(JSON.parse(jsonLd([{ "@type": "FAQPage" }]))).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "FAQPage" }] });
+  expect(JSON.parse(jsonLd([{ "@type": "FAQPage" }]))).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "FAQPage" }],
+  });
 });

@@ -6,7 +6,12 @@ const source: RouteSource = {
   locales: [{ id: "en" }, { id: "ar" }],
   categories: [{ id: "finance" }, { id: "legal" }],
   catalogue: [
-    { id: "finance/mortgage", category: "finance", variants: [{ route: "finance/mortgage" }], locales: ["en", "ar"] },
+    {
+      id: "finance/mortgage",
+      category: "finance",
+      variants: [{ route: "finance/mortgage" }],
+      locales: ["en", "ar"],
+    },
     {
       id: "legal/ohio/felony",
       category: "legal",

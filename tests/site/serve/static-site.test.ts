@@ -38,6 +38,9 @@ describe("a static host", () => {
   });
 
   test("an address with a slash at its end leads to the one without", async () => {
-    expect(await answer("/en/finance/mortgage/?years=5")).toMatchObject({ status: 308, headers: { Location: "/en/finance/mortgage?years=5" } });
+    expect(await answer("/en/finance/mortgage/?years=5")).toMatchObject({
+      status: 308,
+      headers: { Location: "/en/finance/mortgage?years=5" },
+    });
   });
 });

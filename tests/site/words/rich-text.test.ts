@@ -3,7 +3,14 @@ import { piecesOf, plainText } from "../../../site/words/rich-text.tsx";
 
 test.each<[string, readonly unknown[]]>([
   ["plain", [{ kind: "text", text: "plain" }]],
-  ["a **b** c", [{ kind: "text", text: "a " }, { kind: "bold", text: "b" }, { kind: "text", text: " c" }]],
+  [
+    "a **b** c",
+    [
+      { kind: "text", text: "a " },
+      { kind: "bold", text: "b" },
+      { kind: "text", text: " c" },
+    ],
+  ],
   ["[law](https://example.org/a)", [{ kind: "link", text: "law", to: "https://example.org/a" }]],
   ["[home](/en)", [{ kind: "link", text: "home", to: "/en" }]],
   // Nothing but this site and https can be linked to.

@@ -6,7 +6,10 @@ import { siteWordFamilies, siteWordKeys } from "../../../site/words/site-word-ke
 /** Groups said by the terminal or put into calculators when they are generated; the site has no part in them. */
 const groupsOfOthers = ["terminal", "weekdays", "months"];
 
-const keys = flatKeys(parse(readFileSync(new URL("../../../specs/words/en.yaml", import.meta.url), "utf8")), "");
+const keys = flatKeys(
+  parse(readFileSync(new URL("../../../specs/words/en.yaml", import.meta.url), "utf8")),
+  "",
+);
 
 describe("the shared words", () => {
   test("hold every word the site names", () => {
@@ -27,5 +30,7 @@ describe("the shared words", () => {
 
 function flatKeys(value: unknown, prefix: string): readonly string[] {
   if (typeof value !== "object" || value === null) return [prefix];
-  return Object.entries(value).flatMap(([key, inner]) => flatKeys(inner, prefix === "" ? key : `${prefix}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatKeys(inner, prefix === "" ? key : `${prefix}.${key}`),
+  );
 }

@@ -1,0 +1,1045 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
+import { addMonths, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
+import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
+import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
+import { lookUp, outsideTable } from "../../../../../../../../generator/runtime/table.ts";
+import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
+import { feesTable } from "../../../tables/math/everything/fees.ts";
+import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
+/** What math/everything is asked, in base units. */
+export type Inputs = {
+  /** choice; default `EUR`. */
+  readonly paid_in: "EUR" | "USD";
+  /** money; default `1200`. */
+  readonly price: number;
+  /** percent; default `12.5%`. */
+  readonly discount: number;
+  /** quantity, carried in base units, shown in year; default `1`. */
+  readonly years: number;
+  /** choice; default `small`. */
+  readonly size: "small" | "large";
+  /** quantity, carried in base units, shown in metre; default `3 metre`. */
+  readonly width: number;
+  /** quantity, carried in base units, shown in radian; default `0.5 radian`. */
+  readonly tilt: number;
+  /** number; default `2`. */
+  readonly scale: number | null;
+  /** whole; default `12345678901234567890`. */
+  readonly count_of_all: bigint;
+  /** digits; default `00ff`. */
+  readonly code: string;
+  /** date; default `today`. */
+  readonly day: string;
+  /** choice; default `foot`. */
+  readonly shown_in: "metre" | "foot";
+  /** boolean; default `no`. */
+  readonly has_note: boolean;
+  /** text; default `*\/ a note`. */
+  readonly note: string;
+  /** expression; default `1 + 2`. */
+  readonly sum_in_head: string;
+  /** rows, 1 to 5. */
+  readonly parts: readonly { readonly name: string | null; readonly amount: number; readonly kind: "one_off" | "monthly" }[];
+};
+/** A row of `plan`. */
+export type PlanRow = {
+  readonly index: number;
+  readonly date: string;
+  readonly paid: number;
+  readonly owed: number;
+  readonly so_far: number;
+};
+/** A row of `amounts`. */
+export type AmountsRow = {
+  readonly value: number;
+  readonly after: number;
+};
+/** A row of `widths`. */
+export type WidthsRow = {
+  readonly unit: string;
+  readonly group: "metric" | "imperial";
+  readonly amount: number;
+};
+/** What math/everything answers, unrounded and in base units. */
+export type Values = {
+  readonly net_price: number;
+  readonly fee: number;
+  readonly grace: number | null;
+  readonly share: number;
+  readonly hanging: number;
+  readonly in_metres: number;
+  readonly verdict: "dear" | "cheap";
+  readonly next_year: string;
+  readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+  readonly doubled: bigint;
+  readonly number_of_code: bigint;
+  readonly in_head: number;
+  readonly parts_total: number;
+  readonly monthly_parts: number;
+  readonly last_owed: number | null;
+  readonly plan: readonly PlanRow[];
+  readonly amounts: readonly AmountsRow[];
+  readonly widths: readonly WidthsRow[];
+};
+export const description: CalculatorDescription = {
+  id: "math/everything",
+  category: "math",
+  inputs: [
+    {
+      id: "paid_in",
+      optional: false,
+      advanced: false,
+      default: "EUR",
+      type: "choice",
+      options: ["EUR", "USD"],
+      style: "select",
+      display: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
+    },
+    {
+      id: "price",
+      optional: false,
+      advanced: false,
+      group: "costs",
+      default: "1200",
+      type: "money",
+      minimum: 1,
+      maximum: 1000000,
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    },
+    {
+      id: "discount",
+      optional: false,
+      advanced: false,
+      group: "costs",
+      default: "12.5%",
+      type: "percent",
+      minimum: 0,
+      maximum: 1,
+      exclusiveMaximum: true,
+      display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+    },
+    {
+      id: "years",
+      optional: false,
+      advanced: false,
+      group: "costs",
+      default: "1",
+      type: "quantity",
+      minimum: 12,
+      maximum: 36,
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "year",
+        units: [{ id: "year", numerator: "12", denominator: "1", group: "calendar" }],
+      },
+      integer: true,
+    },
+    {
+      id: "size",
+      optional: false,
+      advanced: false,
+      default: "small",
+      type: "choice",
+      options: ["small", "large"],
+      style: "radio",
+      display: { kind: "choice", options: ["small", "large"], set: "size" },
+    },
+    {
+      id: "width",
+      optional: false,
+      advanced: false,
+      default: "3 metre",
+      type: "quantity",
+      maximum: 100,
+      minimum: 0,
+      exclusiveMinimum: true,
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "metre",
+        units: [
+          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+        ],
+      },
+      regionUnits: { US: "foot" },
+    },
+    {
+      id: "tilt",
+      optional: false,
+      advanced: false,
+      default: "0.5 radian",
+      type: "quantity",
+      minimum: 0,
+      maximum: 1.5,
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "radian",
+        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+      },
+    },
+    {
+      id: "scale",
+      optional: true,
+      advanced: true,
+      default: "2",
+      type: "number",
+      minimum: 0,
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "count_of_all",
+      optional: false,
+      advanced: false,
+      default: "12345678901234567890",
+      type: "whole",
+      display: { kind: "whole" },
+    },
+    {
+      id: "code",
+      optional: false,
+      advanced: false,
+      default: "00ff",
+      type: "digits",
+      base: 16,
+      longest: 8,
+      display: { kind: "text", grouped: 4 },
+    },
+    {
+      id: "day",
+      optional: false,
+      advanced: false,
+      default: "today",
+      type: "date",
+      precision: "day",
+      minimum: "2000-01-01",
+      maximum: "2100-12-31",
+      display: { kind: "date", precision: "day" },
+    },
+    {
+      id: "shown_in",
+      optional: false,
+      advanced: false,
+      default: "foot",
+      type: "choice",
+      options: ["metre", "foot"],
+      style: "radio",
+      display: { kind: "choice", options: ["metre", "foot"], set: "shown_in" },
+    },
+    {
+      id: "has_note",
+      optional: false,
+      advanced: false,
+      default: "no",
+      type: "boolean",
+      display: { kind: "boolean" },
+    },
+    {
+      id: "note",
+      optional: false,
+      advanced: false,
+      default: "*/ a note",
+      type: "text",
+      longest: 40,
+      display: { kind: "text" },
+    },
+    {
+      id: "sum_in_head",
+      optional: false,
+      advanced: false,
+      default: "1 + 2",
+      type: "expression",
+      keypad: true,
+      display: { kind: "decimal" },
+    },
+    {
+      id: "parts",
+      optional: false,
+      advanced: false,
+      default: "Paint~10~one_off\n~2.5~monthly",
+      type: "rows",
+      columns: [
+        {
+          id: "name",
+          optional: true,
+          advanced: false,
+          default: "",
+          type: "text",
+          longest: 100,
+          display: { kind: "text" },
+        },
+        {
+          id: "amount",
+          optional: false,
+          advanced: false,
+          default: "",
+          type: "money",
+          minimum: 0,
+          display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        },
+        {
+          id: "kind",
+          optional: false,
+          advanced: false,
+          default: "one_off",
+          type: "choice",
+          options: ["one_off", "monthly"],
+          style: "radio",
+          display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
+        },
+      ],
+      fewest: 1,
+      most: 5,
+    },
+  ],
+  outputs: [
+    {
+      id: "net_price",
+      type: "value",
+      primary: true,
+      display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+    },
+    {
+      id: "fee",
+      type: "value",
+      primary: false,
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    },
+    {
+      id: "grace",
+      type: "value",
+      primary: false,
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+    },
+    {
+      id: "share",
+      type: "value",
+      primary: false,
+      display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
+    },
+    {
+      id: "hanging",
+      type: "value",
+      primary: false,
+      display: {
+        kind: "quantity",
+        digits: { minimum: 1, maximum: 1 },
+        unit: "foot",
+        units: [
+          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+        ],
+        regionUnits: { US: "foot" },
+      },
+    },
+    {
+      id: "in_metres",
+      type: "value",
+      primary: false,
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "metre",
+        units: [
+          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+        ],
+        unitFrom: "shown_in",
+      },
+    },
+    {
+      id: "verdict",
+      type: "value",
+      primary: false,
+      group: "costs",
+      display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
+    },
+    { id: "next_year", type: "value", primary: false, display: { kind: "date", precision: "month" } },
+    {
+      id: "weekday",
+      type: "value",
+      primary: false,
+      display: {
+        kind: "choice",
+        options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        set: "weekday",
+      },
+    },
+    { id: "doubled", type: "value", primary: false, display: { kind: "whole" } },
+    { id: "number_of_code", type: "value", primary: false, display: { kind: "whole" } },
+    {
+      id: "in_head",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "parts_total",
+      type: "value",
+      primary: false,
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    },
+    {
+      id: "monthly_parts",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    },
+    {
+      id: "last_owed",
+      type: "value",
+      primary: false,
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    },
+    {
+      id: "plan",
+      type: "table",
+      columns: [
+        { id: "date", display: { kind: "date", precision: "month" } },
+        {
+          id: "paid",
+          display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+        },
+        { id: "owed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      ],
+      byYear: { date: "date", sum: ["paid"] },
+    },
+    {
+      id: "amounts",
+      type: "table",
+      columns: [
+        { id: "value", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+        { id: "after", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      ],
+    },
+    {
+      id: "widths",
+      type: "table",
+      columns: [
+        {
+          id: "unit",
+          display: {
+            kind: "unit",
+            units: [
+              { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+              { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+            ],
+          },
+        },
+        { id: "group", display: { kind: "choice", options: ["metric", "imperial"], set: "widths.group" } },
+        { id: "amount", display: { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } } },
+      ],
+      headings: "group",
+    },
+  ],
+  charts: [
+    {
+      id: "owed",
+      kind: "area",
+      over: "plan",
+      x: { id: "date", display: { kind: "date", precision: "month" } },
+      y: [
+        { id: "owed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+        { id: "so_far", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      ],
+      stacked: true,
+    },
+    {
+      id: "split",
+      kind: "parts",
+      of: [
+        { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+        { id: "parts_total", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      ],
+    },
+    {
+      id: "band",
+      kind: "gauge",
+      value: "net_price",
+      display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+      from: 0,
+      to: 2000,
+      set: "band",
+      bands: {
+        small: [{ option: "low" }, { option: "high", from: 1000 }],
+        large: [{ option: "low" }, { option: "high", from: 100 }],
+      },
+      bandsBy: "size",
+    },
+    {
+      id: "corner",
+      kind: "triangle",
+      sides: ["width", "width", "hanging"],
+      angles: ["tilt", "angle_b", "angle_c"],
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "metre",
+        units: [
+          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+        ],
+      },
+      angleDisplay: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "radian",
+        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+      },
+    },
+  ],
+  steps: [
+    {
+      id: "net_price",
+      display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+      tree: ["*", "price", ["-", 1, "discount"]],
+      minor: false,
+    },
+    {
+      id: "parts_total",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["sum", "parts.amount"],
+      minor: false,
+    },
+    {
+      id: "monthly_parts",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["count", ["==", "parts.kind", { text: "monthly" }]],
+      minor: false,
+    },
+    {
+      id: "fee_row",
+      display: { kind: "text" },
+      lookup: {
+        table: "fees",
+        keys: { size: "size", price: "net_price" },
+        columns: [
+          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+          {
+            id: "grace",
+            display: {
+              kind: "quantity",
+              digits: { minimum: 0, maximum: 0 },
+              unit: "month",
+              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+            },
+          },
+        ],
+        on: "day",
+      },
+      minor: false,
+    },
+    {
+      id: "fee",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: "fee_row.fee",
+      minor: false,
+    },
+    {
+      id: "grace",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      tree: ["otherwise", "fee_row.grace", ["quantity", 0, { text: "month" }]],
+      minor: true,
+    },
+    { id: "factor", display: { kind: "number", digits: { minimum: 0, maximum: 6 } }, minor: false },
+    {
+      id: "share",
+      display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
+      tree: ["/", "fee", "price"],
+      minor: false,
+    },
+    {
+      id: "hanging",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 1, maximum: 1 },
+        unit: "foot",
+        units: [
+          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+        ],
+        regionUnits: { US: "foot" },
+      },
+      tree: ["*", "width", ["sin", "tilt"]],
+      minor: false,
+    },
+    {
+      id: "next_year",
+      display: { kind: "date", precision: "month" },
+      tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
+      minor: false,
+    },
+    {
+      id: "weekday",
+      display: {
+        kind: "choice",
+        options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        set: "weekday",
+      },
+      tree: ["weekday_of", "day"],
+      minor: false,
+    },
+    { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2], minor: false },
+    {
+      id: "number_of_code",
+      display: { kind: "whole" },
+      tree: ["from_digits", "code", 16],
+      minor: false,
+    },
+    {
+      id: "in_head",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["number", "sum_in_head"],
+      minor: false,
+    },
+    {
+      id: "monthly",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["/", "net_price", ["amount_in", "years", { text: "month" }]],
+      minor: false,
+    },
+    {
+      id: "verdict",
+      display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
+      tree: ["?:", [">", "share", ["/", "half", 100]], { text: "dear" }, { text: "cheap" }],
+      minor: false,
+    },
+    {
+      id: "angle_b",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "radian",
+        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["quantity", 1, { text: "radian" }],
+      minor: false,
+    },
+    {
+      id: "angle_c",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "radian",
+        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["-", ["-", ["quantity", ["pi"], { text: "radian" }], "tilt"], "angle_b"],
+      minor: false,
+    },
+    {
+      id: "last_owed",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["last", "plan.owed"],
+      minor: false,
+    },
+  ],
+  variants: [
+    { slug: "everything", route: "math/everything", fixed: {}, defaults: {} },
+    {
+      slug: "everything-large",
+      route: "math/everything-large",
+      fixed: { size: "large" },
+      defaults: { price: "100", discount: "0%" },
+    },
+  ],
+  examples: [
+    {
+      id: "by_hand",
+      variant: "everything",
+      source: { title: "Arithmetic: 1,200 less an eighth is 1,050", url: "https://example.org/arithmetic" },
+      given: {},
+      today: "2026-01-31",
+    },
+    {
+      id: "large",
+      variant: "everything-large",
+      source: { title: "House rules: the fee of a large order from 100 is 25" },
+      given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
+    },
+    {
+      id: "before_the_rules",
+      variant: "everything",
+      source: { title: "House rules: from 2020" },
+      given: { day: "2019-12-31" },
+    },
+    {
+      id: "far_too_much",
+      variant: "everything",
+      source: { title: "House rules, 2" },
+      given: { price: "1000000", discount: "0%" },
+    },
+    {
+      id: "parts_dearer",
+      variant: "everything",
+      source: { title: "Arithmetic: 20 is more than 10" },
+      given: { price: "10", parts: ["~20~one_off"] },
+    },
+  ],
+  displays: {
+    paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
+    price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    discount: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+    years: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "year",
+      units: [{ id: "year", numerator: "12", denominator: "1", group: "calendar" }],
+    },
+    size: { kind: "choice", options: ["small", "large"], set: "size" },
+    width: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "metre",
+      units: [
+        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+      ],
+    },
+    tilt: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "radian",
+      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    scale: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    count_of_all: { kind: "whole" },
+    code: { kind: "text", grouped: 4 },
+    day: { kind: "date", precision: "day" },
+    shown_in: { kind: "choice", options: ["metre", "foot"], set: "shown_in" },
+    has_note: { kind: "boolean" },
+    note: { kind: "text" },
+    sum_in_head: { kind: "decimal" },
+    months_in_year: { kind: "number", digits: { minimum: 0, maximum: 15 } },
+    margin: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 15 },
+      unit: "foot",
+      units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
+    },
+    half: { kind: "percent", digits: { minimum: 0, maximum: 15 } },
+    net_price: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+    parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    monthly_parts: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "fee_row.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "fee_row.band": { kind: "choice", options: ["low", "high"], set: "band" },
+    "fee_row.grace": {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
+    fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    grace: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
+    factor: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    share: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
+    hanging: {
+      kind: "quantity",
+      digits: { minimum: 1, maximum: 1 },
+      unit: "foot",
+      units: [
+        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+      ],
+      regionUnits: { US: "foot" },
+    },
+    next_year: { kind: "date", precision: "month" },
+    weekday: {
+      kind: "choice",
+      options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+      set: "weekday",
+    },
+    doubled: { kind: "whole" },
+    number_of_code: { kind: "whole" },
+    in_head: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    monthly: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    verdict: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
+    angle_b: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "radian",
+      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    angle_c: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "radian",
+      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    "plan.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "plan.date": { kind: "date", precision: "month" },
+    "plan.paid": { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+    "plan.owed": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "plan.so_far": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    last_owed: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "amounts.after": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "widths.unit": {
+      kind: "unit",
+      units: [
+        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+      ],
+    },
+    "widths.group": { kind: "choice", options: ["metric", "imperial"], set: "widths.group" },
+    "widths.amount": { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
+    in_metres: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "metre",
+      units: [
+        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+      ],
+      unitFrom: "shown_in",
+    },
+  },
+  tables: [
+    {
+      id: "fees",
+      periods: [
+        {
+          from: "2020-01-01",
+          until: "2026-01-01",
+          citation: { title: "House rules, 1", status: "official", checked_on: "2026-01-31" },
+        },
+        {
+          from: "2026-01-01",
+          citation: {
+            title: "House rules, 2",
+            url: "https://example.org/rules",
+            status: "official",
+            checked_on: "2026-01-31",
+          },
+        },
+      ],
+    },
+  ],
+  dateRules: ["last_day"],
+  related: ["math/names"],
+  notice: "finance",
+};
+export const monthsInYear = 12;
+export const margin = 1.524;
+export const half = 0.5;
+
+/** `net_price: price * (1 - discount)` */
+export function computeNetPrice(price: number, discount: number): number {
+  return price * (1 - discount);
+}
+
+/** `parts_total: sum(parts.amount)` */
+export function computePartsTotal(parts: readonly { readonly name: string | null; readonly amount: number; readonly kind: "one_off" | "monthly" }[]): number {
+  return sumOf(parts, (row) => row.amount);
+}
+
+/** `monthly_parts: count(parts.kind == "monthly")` */
+export function computeMonthlyParts(parts: readonly { readonly name: string | null; readonly amount: number; readonly kind: "one_off" | "monthly" }[]): number {
+  return countOf(parts, (row) => row.kind === "monthly");
+}
+
+/** `fee: fee_row.fee` */
+export function computeFee(feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null }): number {
+  return feeRow.fee;
+}
+
+/** `grace: otherwise(fee_row.grace, quantity(0, month))` */
+export function computeGrace(feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null }): number {
+  return feeRow.grace ?? 0;
+}
+
+/** `factor`, by case. */
+export function computeFactor(size: "small" | "large", scale: number | null): number {
+  switch (size) {
+    case "small":
+      return 1;
+    case "large":
+      return scale ?? 1;
+  }
+}
+
+/** `share: fee / price` */
+export function computeShare(fee: number, price: number): number {
+  return fee / price;
+}
+
+/** `hanging: width * sin(tilt)` */
+export function computeHanging(width: number, tilt: number): number {
+  return width * Math.sin(tilt);
+}
+
+/** `next_year: add_months(day, quantity(months_in_year, month), "last_day")` */
+export function computeNextYear(day: string): string {
+  return addMonths(day, monthsInYear, "last_day");
+}
+
+/** `weekday: weekday_of(day)` */
+export function computeWeekday(day: string): "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" {
+  return weekdayOf(day);
+}
+
+/** `doubled: count_of_all * 2` */
+export function computeDoubled(countOfAll: bigint): bigint {
+  return countOfAll * 2n;
+}
+
+/** `number_of_code: from_digits(code, 16)` */
+export function computeNumberOfCode(code: string): bigint {
+  return fromDigits(code, 16);
+}
+
+/** `in_head: number(sum_in_head)` */
+export function computeInHead(sumInHead: string): number {
+  return Number(sumInHead);
+}
+
+/** `monthly: net_price / amount_in(years, month)` */
+export function computeMonthly(netPrice: number, years: number): number {
+  return netPrice / years;
+}
+
+/** `verdict: share > half / 100 ? "dear" : "cheap"` */
+export function computeVerdict(share: number): "dear" | "cheap" {
+  return share > half / 100 ? "dear" : "cheap";
+}
+
+/** `angle_b: quantity(1, radian)` */
+export function computeAngleB(): number {
+  return 1;
+}
+
+/** `angle_c: quantity(pi, radian) - tilt - angle_b` */
+export function computeAngleC(tilt: number, angleB: number): number {
+  return Math.PI - tilt - angleB;
+}
+
+/** The rows of `plan`. */
+export function computePlan(day: string, years: number, netPrice: number, monthly: number): readonly PlanRow[] {
+  const rows: PlanRow[] = [];
+  const atMost = rowLimit(years);
+  const from = day;
+  let opening: number = netPrice;
+  let paidSoFar: number = 0 * netPrice;
+  for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
+    const dateValue = scheduleDate(from, indexValue, "month");
+    const paid: number = indexValue === 12 ? opening : monthly;
+    const owed: number = opening - paid;
+    const soFar: number = paidSoFar;
+    rows.push({ index: indexValue, date: dateValue, paid, owed, so_far: soFar });
+    if (owed <= 0) break;
+    [opening, paidSoFar] = [owed, paidSoFar + paid];
+  }
+
+  return rows;
+}
+
+/** `last_owed: last(plan.owed)` */
+export function computeLastOwed(plan: readonly PlanRow[]): number {
+  return lastOf(plan, (row) => row.owed);
+}
+
+/** The rows of `amounts`. */
+export function computeAmounts(discount: number): readonly AmountsRow[] {
+  return [1, 2.5].map((valueValue) => {
+    const after: number = valueValue * (1 - discount);
+    return { value: valueValue, after };
+  });
+}
+
+/** The rows of `widths`. */
+export function computeWidths(width: number): readonly WidthsRow[] {
+  const quantity = width;
+  return [
+    { unit: "metre", group: "metric", amount: fromBase(quantity, "1", "1") },
+    { unit: "foot", group: "imperial", amount: fromBase(quantity, "0.3048", "1") },
+  ];
+}
+
+/** Which of the conditional inputs matter, given the others. */
+export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
+  const { has_note: hasNote } = inputs;
+  return {
+    note: hasNote,
+  };
+}
+
+/** Answers math/everything: values, problems with the inputs, or a refusal. */
+export function compute(inputs: Inputs, today: string): Answer<Values> {
+  return answerOf("net_price", () => {
+    const shown = visible(inputs);
+    const problems = checkInputs(description.inputs, inputs, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    const { price, discount, years, size, width, tilt, scale, count_of_all: countOfAll, code, day, has_note: hasNote, sum_in_head: sumInHead, parts } = inputs;
+    const note = shown.note ? inputs.note : "*/ a note";
+    const used: UsedRow[] = [];
+    if (!(width > margin / 100)) problems.push({ at: "width", code: "check.wide_enough" });
+    if (problems.length > 0) return { status: "invalid", problems };
+    if (hasNote && note.length > 30) return { status: "refused", refusal: { reason: "note_forbidden" } };
+    const netPrice = computeNetPrice(price, discount);
+    if (netPrice > 500000) return {
+      status: "refused", refusal: {
+        reason: "too_much", citation: {
+          title: "House rules, 2",
+          url: "https://example.org/rules",
+          status: "secondary",
+          checked_on: "2026-01-31",
+        }, arguments: { net_price: netPrice }
+      }
+    };
+    const partsTotal = computePartsTotal(parts);
+    if (!(partsTotal < price)) problems.push({ at: "parts", code: "check.parts_cost_less", arguments: { parts_total: partsTotal, price } });
+    if (problems.length > 0) return { status: "invalid", problems };
+    const monthlyParts = computeMonthlyParts(parts);
+    const feeRowFound = lookUp(feesTable, { size, price: netPrice }, day);
+    if (feeRowFound.kind === "outside") return { status: "refused", refusal: outsideTable(feesTable, day) };
+    const feeRow = feeRowFound.row;
+    used.push({ formula: "fee_row", table: "fees", ...feeRowFound.source });
+    const fee = computeFee(feeRow);
+    const grace = computeGrace(feeRow);
+    const factor = computeFactor(size, scale);
+    const share = computeShare(fee, price);
+    const hanging = computeHanging(width, tilt);
+    const nextYear = computeNextYear(day);
+    const weekday = computeWeekday(day);
+    const doubled = computeDoubled(countOfAll);
+    const numberOfCode = computeNumberOfCode(code);
+    const inHead = computeInHead(sumInHead);
+    const monthly = computeMonthly(netPrice, years);
+    const verdict = computeVerdict(share);
+    const angleB = computeAngleB();
+    const angleC = computeAngleC(tilt, angleB);
+    const plan = computePlan(day, years, netPrice, monthly);
+    const lastOwed = computeLastOwed(plan);
+    const amounts = computeAmounts(discount);
+    const widths = computeWidths(width);
+    return finish({
+      values: { net_price: netPrice, fee, grace: size === "large" ? grace : null, share, hanging, in_metres: width * factor, verdict, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, parts_total: partsTotal, monthly_parts: monthlyParts, last_owed: lastOwed > 0 ? lastOwed : null, plan, amounts, widths },
+      trace: { months_in_year: monthsInYear, margin, half, net_price: netPrice, parts_total: partsTotal, monthly_parts: monthlyParts, "fee_row.fee": feeRow.fee, "fee_row.band": feeRow.band, "fee_row.grace": feeRow.grace, fee, grace, factor, share, hanging, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, monthly, verdict, "verdict?": share > half / 100 ? 0 : 1, angle_b: angleB, angle_c: angleC, plan, last_owed: lastOwed, amounts, widths },
+      used,
+    });
+  });
+}
+
+/** The calculator as page, terminal and tests use it. */
+export const calculator: Calculator = { description, compute, visible };

@@ -1,0 +1,457 @@
+// Generated from specs/math/names/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+import { sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
+import { addDays, monthOf } from "../../../../../../../../generator/runtime/calendar.ts";
+import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal.ts";
+import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
+import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
+import { lookUp, outsideTable } from "../../../../../../../../generator/runtime/table.ts";
+import { classValueTable } from "../../../tables/math/names/class.ts";
+import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
+/** What math/names is asked, in base units. */
+export type Inputs = {
+  /** choice; default `low`. */
+  readonly class: "low" | "high";
+  /** number; default `7`. */
+  readonly row: number;
+  /** rows, 1 to 50. */
+  readonly rows: readonly { readonly row: number; readonly function: number }[];
+  /** number; default `1`. */
+  readonly row_1: number;
+  /** number; default `2`. */
+  readonly row1: number;
+  /** date; default `2026-01-31`. */
+  readonly from: string;
+  /** boolean; default `yes`. */
+  readonly today: boolean;
+  /** number; default `3`. */
+  readonly return: number;
+};
+/** A row of `used`. */
+export type UsedValueRow = {
+  readonly index: number;
+  readonly date: string;
+  readonly quantity: number;
+  readonly break: number;
+};
+/** A row of `description`. */
+export type DescriptionValueRow = {
+  readonly value: number;
+  readonly let: number;
+};
+/** What math/names answers, unrounded and in base units. */
+export type Values = {
+  readonly round: number;
+  readonly inputs_found: number;
+  readonly compute_round: number;
+  readonly finish: number;
+  readonly add_days: string;
+  readonly values: number;
+  readonly calculator: number;
+  readonly used: readonly UsedValueRow[];
+  readonly description: readonly DescriptionValueRow[];
+};
+export const description: CalculatorDescription = {
+  id: "math/names",
+  category: "math",
+  inputs: [
+    {
+      id: "class",
+      optional: false,
+      advanced: false,
+      default: "low",
+      type: "choice",
+      options: ["low", "high"],
+      style: "radio",
+      display: { kind: "choice", options: ["low", "high"], set: "class" },
+    },
+    {
+      id: "row",
+      optional: false,
+      advanced: false,
+      default: "7",
+      type: "number",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "rows",
+      optional: false,
+      advanced: false,
+      default: "1~2",
+      type: "rows",
+      columns: [
+        {
+          id: "row",
+          optional: false,
+          advanced: false,
+          default: "",
+          type: "number",
+          display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+        },
+        {
+          id: "function",
+          optional: false,
+          advanced: false,
+          default: "",
+          type: "number",
+          display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+        },
+      ],
+      fewest: 1,
+      most: 50,
+    },
+    {
+      id: "row_1",
+      optional: false,
+      advanced: false,
+      default: "1",
+      type: "number",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "row1",
+      optional: false,
+      advanced: false,
+      default: "2",
+      type: "number",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "from",
+      optional: false,
+      advanced: false,
+      default: "2026-01-31",
+      type: "date",
+      precision: "day",
+      display: { kind: "date", precision: "day" },
+    },
+    {
+      id: "today",
+      optional: false,
+      advanced: false,
+      default: "yes",
+      type: "boolean",
+      display: { kind: "boolean" },
+    },
+    {
+      id: "return",
+      optional: false,
+      advanced: false,
+      default: "3",
+      type: "number",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+  ],
+  outputs: [
+    {
+      id: "round",
+      type: "value",
+      primary: true,
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    },
+    {
+      id: "inputs_found",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "compute_round",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "finish",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    { id: "add_days", type: "value", primary: false, display: { kind: "date", precision: "day" } },
+    {
+      id: "values",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    },
+    {
+      id: "calculator",
+      type: "value",
+      primary: false,
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    },
+    {
+      id: "used",
+      type: "table",
+      columns: [
+        { id: "index", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+        { id: "date", display: { kind: "date", precision: "day" } },
+        { id: "quantity", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+        { id: "break", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+      ],
+    },
+    {
+      id: "description",
+      type: "table",
+      columns: [
+        { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+        { id: "let", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+      ],
+    },
+  ],
+  charts: [],
+  steps: [
+    {
+      id: "round",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["round", ["/", "row", "shown"], 0],
+      minor: false,
+    },
+    {
+      id: "quotient",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["%", "row", "remainder"],
+      minor: false,
+    },
+    {
+      id: "inputs",
+      display: { kind: "text" },
+      lookup: {
+        table: "class",
+        keys: { class: "class" },
+        columns: [{ id: "return", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } }],
+      },
+      minor: false,
+    },
+    {
+      id: "inputs_found",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: "inputs.return",
+      minor: false,
+    },
+    {
+      id: "class_table",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["+", "inputs_found", 1],
+      minor: false,
+    },
+    {
+      id: "compute",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["-", ["+", "class_table", "row_1"], "row1"],
+      minor: false,
+    },
+    {
+      id: "compute_round",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["+", "compute", "round"],
+      minor: false,
+    },
+    {
+      id: "finish",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["sum", ["+", "rows.row", "rows.function"]],
+      minor: false,
+    },
+    {
+      id: "add_days",
+      display: { kind: "date", precision: "day" },
+      tree: ["add_days", "from", ["quantity", ["round", "quotient", 0], { text: "day" }]],
+      minor: false,
+    },
+    {
+      id: "at_most",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["-", "remainder", 3],
+      minor: false,
+    },
+    {
+      id: "values",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["?:", ["==", { text: "*/" }, { text: "*/" }], 1, 0],
+      minor: false,
+    },
+    {
+      id: "calculator",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["*", "return", 2],
+      minor: false,
+    },
+  ],
+  variants: [{ slug: "names", route: "math/names", fixed: {}, defaults: {} }],
+  examples: [
+    {
+      id: "class",
+      variant: "names",
+      source: { title: "Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2" },
+      given: {},
+    },
+  ],
+  displays: {
+    class: { kind: "choice", options: ["low", "high"], set: "class" },
+    row: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    row_1: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    row1: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    from: { kind: "date", precision: "day" },
+    today: { kind: "boolean" },
+    return: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    remainder: { kind: "number", digits: { minimum: 0, maximum: 15 } },
+    shown: { kind: "number", digits: { minimum: 0, maximum: 15 } },
+    round: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    quotient: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "inputs.return": { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    inputs_found: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    class_table: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    compute: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    compute_round: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    finish: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    add_days: { kind: "date", precision: "day" },
+    at_most: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    values: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    calculator: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "used.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "used.date": { kind: "date", precision: "day" },
+    "used.quantity": { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "used.break": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "description.value": { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "description.let": { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  tables: [
+    {
+      id: "class",
+      periods: [{ citation: { title: "House rules", status: "unconfirmed", checked_on: "2026-01-31" } }],
+    },
+  ],
+  dateRules: [],
+  related: [],
+};
+export const remainderValue = 5;
+export const shownValue = 2;
+
+/** `round: round(row / shown, 0)` */
+export function computeRound(rowValue: number): number {
+  return roundHalfAway(rowValue / shownValue, 0);
+}
+
+/** `quotient: row % remainder` */
+export function computeQuotientValue(rowValue: number): number {
+  return remainder(rowValue, remainderValue);
+}
+
+/** `inputs_found: inputs.return` */
+export function computeInputsFoundValue(inputsValue: { readonly return: number }): number {
+  return inputsValue.return;
+}
+
+/** `class_table: inputs_found + 1` */
+export function computeClassTableValue(inputsFoundValue: number): number {
+  return inputsFoundValue + 1;
+}
+
+/** `compute: class_table + row_1 - row1` */
+export function computeComputeValue(classTableValue: number, row_1: number, row1: number): number {
+  return classTableValue + row_1 - row1;
+}
+
+/** `compute_round: compute + round` */
+export function computeComputeRoundValue(computeValue: number, round: number): number {
+  return computeValue + round;
+}
+
+/** `finish: sum(rows.row + rows.function)` */
+export function computeFinishValue(rowsValue: readonly { readonly row: number; readonly function: number }[]): number {
+  return sumOf(rowsValue, (row) => row.row + row.function);
+}
+
+/** `add_days: add_days(from, quantity(round(quotient, 0), day))` */
+export function computeAddDaysValue(fromValue: string, quotientValue: number): string {
+  return addDays(fromValue, roundHalfAway(quotientValue, 0));
+}
+
+/** `at_most: remainder - 3` */
+export function computeAtMostValue(): number {
+  return remainderValue - 3;
+}
+
+/** `values: "*\/" == "*\/" ? 1 : 0` */
+export function computeValues(): number {
+  return "*/" === "*/" ? 1 : 0;
+}
+
+/** `calculator: return * 2` */
+export function computeCalculatorValue(returnValue: number): number {
+  return returnValue * 2;
+}
+
+/** The rows of `used`. */
+export function computeUsedValue(fromValue: string, atMostValue: number, rowValue: number): readonly UsedValueRow[] {
+  const rows: UsedValueRow[] = [];
+  const atMost = rowLimit(atMostValue);
+  const from = fromValue;
+  for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
+    const dateValue = scheduleDate(from, indexValue, "day");
+    const quantityValue: number = indexValue + rowValue;
+    const breakValue: number = monthOf(dateValue);
+    rows.push({ index: indexValue, date: dateValue, quantity: quantityValue, break: breakValue });
+  }
+
+  return rows;
+}
+
+/** The rows of `description`. */
+export function computeDescriptionValue(rowValue: number): readonly DescriptionValueRow[] {
+  return [1, 2].map((valueValue) => {
+    const letValue: number = valueValue + rowValue;
+    return { value: valueValue, let: letValue };
+  });
+}
+
+/** Which of the conditional inputs matter, given the others. */
+export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
+  const { today: todayValue } = inputs;
+  return {
+    return: todayValue,
+  };
+}
+
+/** Answers math/names: values, problems with the inputs, or a refusal. */
+export function compute(inputs: Inputs, today: string): Answer<Values> {
+  return answerOf("round", () => {
+    const shown = visible(inputs);
+    const problems = checkInputs(description.inputs, inputs, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    const { class: classValue, row: rowValue, rows: rowsValue, row_1, row1, from: fromValue } = inputs;
+    const returnValue = shown.return ? inputs.return : 3;
+    const used: UsedRow[] = [];
+    if (!(rowValue > 0)) problems.push({ at: "row", code: "check.problems", arguments: { row: rowValue } });
+    if (problems.length > 0) return { status: "invalid", problems };
+    if (rowValue > 1000) return { status: "refused", refusal: { reason: "inputs", arguments: { class: classValue, row: rowValue } } };
+    const round = computeRound(rowValue);
+    const quotientValue = computeQuotientValue(rowValue);
+    const inputsValueFound = lookUp(classValueTable, { class: classValue });
+    if (inputsValueFound.kind === "outside") return { status: "refused", refusal: outsideTable(classValueTable) };
+    const inputsValue = inputsValueFound.row;
+    used.push({ formula: "inputs", table: "class", ...inputsValueFound.source });
+    const inputsFoundValue = computeInputsFoundValue(inputsValue);
+    const classTableValue = computeClassTableValue(inputsFoundValue);
+    const computeValue = computeComputeValue(classTableValue, row_1, row1);
+    const computeRoundValue = computeComputeRoundValue(computeValue, round);
+    const finishValue = computeFinishValue(rowsValue);
+    const addDaysValue = computeAddDaysValue(fromValue, quotientValue);
+    const atMostValue = computeAtMostValue();
+    const values = computeValues();
+    const calculatorValue = computeCalculatorValue(returnValue);
+    const usedValue = computeUsedValue(fromValue, atMostValue, rowValue);
+    const descriptionValue = computeDescriptionValue(rowValue);
+    return finish({
+      values: { round, inputs_found: inputsFoundValue, compute_round: computeRoundValue, finish: finishValue, add_days: addDaysValue, values, calculator: calculatorValue, used: usedValue, description: descriptionValue },
+      trace: { remainder: remainderValue, shown: shownValue, round, quotient: quotientValue, "inputs.return": inputsValue.return, inputs_found: inputsFoundValue, class_table: classTableValue, compute: computeValue, compute_round: computeRoundValue, finish: finishValue, add_days: addDaysValue, at_most: atMostValue, values, "values?": "*/" === "*/" ? 0 : 1, calculator: calculatorValue, used: usedValue, description: descriptionValue },
+      used,
+    });
+  });
+}
+
+/** The calculator as page, terminal and tests use it. */
+export const calculator: Calculator = { description, compute, visible };

@@ -1,0 +1,47 @@
+// Generated from specs/math/everything/tables/fees.yaml by `npm run generate`. Edits here are lost: change the source.
+import type { Table } from "../../../../../../../../generator/runtime/table.ts";
+/** A row of `fees`; quantities in base units. */
+export type FeesRow = {
+  readonly fee: number;
+  readonly band: "low" | "high";
+  readonly grace: number | null;
+};
+export const feesTable: Table<FeesRow> = {
+  id: "fees",
+  keys: [{ id: "size", kind: "exact" }, { id: "price", kind: "range" }],
+  periods: [
+    {
+      from: "2020-01-01",
+      until: "2026-01-01",
+      citation: { title: "House rules, 1", status: "official", checked_on: "2026-01-31" },
+      rows: [
+        { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
+        { keys: { size: "large", price: 0 }, values: { fee: 15, band: "low", grace: 1 } },
+      ],
+    },
+    {
+      from: "2026-01-01",
+      citation: {
+        title: "House rules, 2",
+        url: "https://example.org/rules",
+        status: "official",
+        checked_on: "2026-01-31",
+      },
+      rows: [
+        { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
+        { keys: { size: "small", price: 1000 }, values: { fee: 10, band: "high", grace: null } },
+        { keys: { size: "large", price: 0 }, values: { fee: 15, band: "low", grace: 1 } },
+        {
+          keys: { size: "large", price: 100 },
+          values: { fee: 25, band: "high", grace: 2 },
+          citation: {
+            title: "House rules, 2",
+            url: "https://example.org/rules",
+            status: "official",
+            checked_on: "2026-01-31",
+          },
+        },
+      ],
+    },
+  ],
+};

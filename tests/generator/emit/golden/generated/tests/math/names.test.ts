@@ -1,0 +1,38 @@
+// Generated from specs/math/names/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+import { calculator } from "../../../generated/calculators/math/names/model.ts";
+import { classValueTable } from "../../../generated/tables/math/names/class.ts";
+import { expectValues } from "../../../../../../../tests/golden/expect-answer.ts";
+import { expectEdges } from "../../../../../../../tests/golden/expect-edges.ts";
+import { expectLimits } from "../../../../../../../tests/golden/expect-limits.ts";
+import { describe, it } from "vitest";
+import "temporal-polyfill/global";
+describe("math/names: worked examples", () => {
+  it("class (Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2)", () => expectValues(calculator, { variant: "names", given: {} }, [
+    { path: "round", value: 4, within: 0 },
+    { path: "quotient", value: 2, within: 0 },
+    { path: "inputs_found", value: 10, within: 0 },
+    { path: "class_table", value: 11, within: 0 },
+    { path: "compute", value: 10, within: 0 },
+    { path: "compute_round", value: 14, within: 0 },
+    { path: "finish", value: 3, within: 0 },
+    { path: "add_days", value: "2026-02-02", within: 0 },
+    { path: "values", value: 1, within: 0 },
+    { path: "calculator", value: 6, within: 0 },
+    { path: "used[2].quantity", value: 9, within: 0 },
+    { path: "used[2].break", value: 2, within: 0 },
+    { path: "description[2].let", value: 9, within: 0 },
+  ]));
+});
+describe("math/names: limits", () => {
+  it("class", () => expectLimits(calculator, "class"));
+  it("row", () => expectLimits(calculator, "row"));
+  it("rows", () => expectLimits(calculator, "rows"));
+  it("row_1", () => expectLimits(calculator, "row_1"));
+  it("row1", () => expectLimits(calculator, "row1"));
+  it("from", () => expectLimits(calculator, "from"));
+  it("today", () => expectLimits(calculator, "today"));
+  it("return", () => expectLimits(calculator, "return"));
+});
+describe("math/names: table edges", () => {
+  it("class", () => expectEdges(classValueTable));
+});

@@ -1,6 +1,10 @@
 import { parsePost, type Post } from "./post.ts";
 
-const files = import.meta.glob<string>("../../blog/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../../blog/*.md", "!../../blog/README.md"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Every post, the newest first. */
 export const posts: readonly Post[] = Object.entries(files)

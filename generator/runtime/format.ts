@@ -38,7 +38,8 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
     case "quantity":
       return quantityText(display, Number(value), context);
     case "whole":
-      return decimalTextIn(context.locale, String(value));
+      // As a text, Intl takes an integer beyond the largest double for infinity.
+      return numberFormat(context.locale, {}).format(BigInt(String(value)));
     case "decimal":
       return exactOrScientific(String(value), context.locale);
     case "boolean":

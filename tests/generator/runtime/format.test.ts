@@ -164,3 +164,7 @@ describe("the unit after a number", () => {
     expect(format(months, 600, { say: counted(() => "°") })).toBe("50°");
   });
 });
+
+test("an integer beyond the largest double is written out", () => {
+  expect(format({ kind: "whole" }, 10n ** 309n)).toBe(`1${",000".repeat(103)}`);
+});

@@ -7,6 +7,10 @@ const longestUnbroken = 44;
 /** Characters that fit a line on any screen. */
 const widestSafe = 22;
 
+/** Characters as wide as they are high: ideographs, kana, Hangul syllables and their punctuation. */
+const wideCharacter =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6]/g;
+
 /** One line of a step: a formula, or what came out. */
 export function FormulaLine(
   line: { readonly sign: string } & ({ readonly formula: MathNode } | { readonly result: string }),
@@ -78,7 +82,8 @@ function scrolling(formulas: readonly MathNode[]): { readonly tabIndex?: 0 } {
 /** About how many characters wide a piece is drawn. */
 function widthOf(node: MathNode): number {
   if (node.kind === "fraction") return Math.max(widthOf(node.over), widthOf(node.under));
-  return mathText(node).length;
+  const text = mathText(node);
+  return text.length + (text.match(wideCharacter)?.length ?? 0);
 }
 
 /** Long formulas in pieces, short ones whole. */

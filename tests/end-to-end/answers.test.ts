@@ -32,10 +32,12 @@ const cases: readonly Case[] = calculatorPages
       })),
   );
 
-describe("page, terminal and program answer alike", () => {
-  const { visit } = useVisitor();
+const days = [...new Set(cases.map(({ today }) => today))];
 
-  test.concurrent.each(cases)(
+describe.each(days)("page, terminal and program answer alike on %s", (day) => {
+  const { visit } = useVisitor({ begin: { run: stopClock, given: `${day}T12:00:00` } });
+
+  test.concurrent.each(cases.filter(({ today }) => today === day))(
     "$name",
     async ({ page: { address, route, tested, variant }, example, today }) => {
       const { inputs } = readInputs(tested.calculator, example.given, {
@@ -51,9 +53,7 @@ describe("page, terminal and program answer alike", () => {
       const printed: unknown = JSON.parse(ran.out);
       expect(printed).toMatchObject({ calculator: route, status: answer?.status ?? "invalid" });
 
-      await visit("about:blank", async (opened) => {
-        await opened.addInitScript(stopClock, `${today}T12:00:00`);
-        await opened.goto(`${address}?${encodeQuery(example.given).toString()}`);
+      await visit(`${address}?${encodeQuery(example.given).toString()}`, async (opened) => {
         await hydrated(opened);
         const computed = answer?.status === "answered" ? singleValues(answer.values) : {};
         // A page shows its own example values in place of a text from a link that cannot be read.

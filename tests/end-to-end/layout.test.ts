@@ -1,29 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalogue.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { builtPages } from "./setup/built-site.ts";
 import { hydrated } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
 describe("on the narrowest screens", () => {
   const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test.concurrent.each(builtPages)("$address does not scroll sideways at 320 pixels", async ({ address }) => {
-    const { width, widest } = await visit(address, async (page) =>
-      page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        widest:
-          [...document.querySelectorAll("body *")]
-            .find(
-              (element) =>
-                element.getBoundingClientRect().right > 321 &&
-                element.closest("[tabindex='0'], pre, .scroll") === null,
-            )
-            ?.outerHTML.slice(0, 120) ?? "",
-      })),
-    );
-    expect(width, widest).toBeLessThanOrEqual(320);
-  });
 
   test.concurrent.each(firstPages)("$address has targets of 44 pixels", async ({ address }) => {
     const small = await visit(address, async (page) => {

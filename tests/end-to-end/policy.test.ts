@@ -1,6 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
-import { builtPages } from "./setup/built-site.ts";
 import { field, firstNumberInput, hydrated } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
@@ -26,12 +25,6 @@ describe("under the headers the site is served with", () => {
       return [...seen];
     });
     expect(troubles).toEqual([]);
-  });
-
-  test.concurrent.each(
-    builtPages.filter(({ address }) => !firstPages.some((page) => page.address === address)),
-  )("$address loads without trouble", async ({ address }) => {
-    expect(await visit(address, async (_, seen) => [...seen])).toEqual([]);
   });
 
   test("no page sets a cookie or keeps anything", async () => {

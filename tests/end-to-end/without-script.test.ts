@@ -3,7 +3,7 @@ import { useVisitor } from "./setup/browser.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
 describe("without JavaScript", () => {
-  const { visit } = useVisitor({ javaScriptEnabled: false, reusesPages: true });
+  const { visit } = useVisitor({ javaScriptEnabled: false });
 
   test.concurrent.each(calculatorPages)("$address shows its worked result", async ({ address, tested }) => {
     await visit(address, async (page) => {

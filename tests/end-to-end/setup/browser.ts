@@ -9,10 +9,8 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { assert } from "../../../generator/runtime/assert.ts";
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** A script every page begins with. */
-  readonly script?: string;
-  /** Use the same few pages again and again: faster, for tests that only look. */
-  readonly reusesPages?: boolean;
+  /** A function every page begins with, and what it is given. */
+  readonly begin?: { readonly run: (given: string) => void; readonly given: string };
 }
 
 /** Opens pages of the served site in one context for a test file. */
@@ -24,16 +22,16 @@ export interface Visitor {
   ) => Promise<T>;
 }
 
-/** A browser context for the tests of this file, closed after them. */
-export function useVisitor({ script, reusesPages = false, ...options }: VisitorOptions = {}): Visitor {
+/** A browser context for the tests of this file, closed after them. Its pages are used again: a new one costs more than a visit. */
+export function useVisitor({ begin, ...options }: VisitorOptions = {}): Visitor {
   let browser: Browser | undefined;
   let context: BrowserContext | undefined;
-  const idle: Page[] = [];
+  const idle: WatchedPage[] = [];
   beforeAll(async () => {
     browser = await chromium.connect(inject("browser"));
     context = await browser.newContext({ baseURL: inject("origin"), locale: "en-US", ...options });
     await context.addInitScript(noteViolations);
-    if (script !== undefined) await context.addInitScript({ content: script });
+    if (begin !== undefined) await context.addInitScript(begin.run, begin.given);
   });
   afterAll(async () => {
     await context?.close();
@@ -42,23 +40,28 @@ export function useVisitor({ script, reusesPages = false, ...options }: VisitorO
   return {
     visit: async (address, look) => {
       assert(context !== undefined, "the browser is open while tests run");
-      const page = idle.pop() ?? (await context.newPage());
-      const troubles: string[] = [];
-      if (!reusesPages) collectTroubles(page, troubles);
+      const watched = idle.pop() ?? watch(await context.newPage());
+      watched.troubles.length = 0;
       try {
-        await page.goto(address);
-        return await look(page, troubles);
+        await watched.page.goto(address);
+        return await look(watched.page, watched.troubles);
       } finally {
-        if (reusesPages) idle.push(page);
-        else await page.close();
+        idle.push(watched);
       }
     },
   };
 }
 
-/** Errors, breaches of the policy, failed requests and requests to other places. */
-function collectTroubles(page: Page, troubles: string[]): void {
+interface WatchedPage {
+  readonly page: Page;
+  /** What went wrong since its present visit began. */
+  readonly troubles: string[];
+}
+
+/** Notes errors, breaches of the policy, failed requests and requests to other places. */
+function watch(page: Page): WatchedPage {
   const origin = inject("origin");
+  const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error" || message.text().startsWith("violation:")) troubles.push(message.text());
@@ -68,6 +71,7 @@ function collectTroubles(page: Page, troubles: string[]): void {
     if (new URL(request.url()).origin !== origin && !request.url().startsWith("data:"))
       troubles.push(`elsewhere: ${request.url()}`);
   });
+  return { page, troubles };
 }
 
 /** Runs in the page: says every breach of its Content-Security-Policy. */

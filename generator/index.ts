@@ -14,7 +14,7 @@ import { classify } from "./read/classify.ts";
 import { readDocument } from "./read/source-document.ts";
 import type { House } from "./resolve/house.ts";
 import { openHouse } from "./resolve/open-house.ts";
-import { compileSharedWords } from "./resolve/shared-words.ts";
+import { compileSharedWords, nameOfOption, optionNames } from "./resolve/shared-words.ts";
 import type { Memory, RememberedCalculator, SpecificationFile } from "./specification.ts";
 
 export type { Memory, SpecificationFile } from "./specification.ts";
@@ -53,8 +53,10 @@ export function generate(
 
   const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today);
   if (!areUnitsWhole) return { ...nothing, problems: houseProblems() };
-  const words = compileSharedWords(shared.files, house);
-  const problems: Diagnostic[] = [...words.problems];
+  // What is remembered had no problem, and its files stand.
+  const words = known === undefined ? compileSharedWords(shared.files, house) : undefined;
+  const names = known?.optionNames ?? (words === undefined ? {} : optionNames(words));
+  const problems: Diagnostic[] = [...(words?.problems ?? [])];
   const files = new Map<string, string | undefined>();
   const calculators: Record<string, RememberedCalculator> = {};
   for (const folder of folders) {
@@ -64,7 +66,10 @@ export function generate(
       for (const path of remembered.files) files.set(path, undefined);
       continue;
     }
-    const result = generateCalculator({ ...folder, sharedName: words.nameOf }, house);
+    const result = generateCalculator(
+      { ...folder, sharedName: (option, locale) => nameOfOption(option, locale, names) },
+      house,
+    );
     problems.push(...result.problems);
     if (result.generated === undefined) continue;
     calculators[folder.id] = remember(folder.fingerprint, result.generated);
@@ -82,19 +87,21 @@ export function generate(
   );
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
-  const common = new Map<string, string>([
+  const common = new Map<string, string | undefined>([
     ["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)],
   ]);
   for (const { id } of house.locales) {
     const path = `generated/words/${id}.ts`;
     common.set(
       path,
-      emitWords(
-        path,
-        `specs/words/${id}.yaml and specs/units/words/${id}.yaml`,
-        words.byLocale.get(id) ?? {},
-        "The words every page and the terminal share.",
-      ),
+      words === undefined
+        ? undefined
+        : emitWords(
+            path,
+            `specs/words/${id}.yaml and specs/units/words/${id}.yaml`,
+            words.byLocale.get(id) ?? {},
+            "The words every page and the terminal share.",
+          ),
     );
     common.set(
       `generated/search/${id}.ts`,
@@ -110,14 +117,19 @@ export function generate(
   return {
     files,
     problems,
-    memory: { shared: shared.fingerprint, sharedFiles: [...common.keys()], calculators },
+    memory: {
+      shared: shared.fingerprint,
+      sharedFiles: [...common.keys()],
+      optionNames: names,
+      calculators,
+    },
   };
 }
 
 /** What comes of specifications whose units are not known. */
 const nothing: Omit<Generated, "problems"> = {
   files: new Map(),
-  memory: { shared: "", sharedFiles: [], calculators: {} },
+  memory: { shared: "", sharedFiles: [], optionNames: {}, calculators: {} },
 };
 
 interface Folder {

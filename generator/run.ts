@@ -106,6 +106,7 @@ function isMemory(value: unknown): value is Memory {
     typeof value === "object" &&
     "shared" in value &&
     "sharedFiles" in value &&
+    "optionNames" in value &&
     "calculators" in value
   );
 }

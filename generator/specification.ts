@@ -1,3 +1,5 @@
+import type { Words } from "./runtime/words.ts";
+
 /** A file below `specs/`, as read from disk. */
 export interface SpecificationFile {
   /** With `/`, from the project's root: `specs/finance/mortgage/calculator.yaml`. */
@@ -10,6 +12,8 @@ export interface Memory {
   /** Of everything calculators share and of the generator itself. */
   readonly shared: string;
   readonly sharedFiles: readonly string[];
+  /** The shared words that name options, by language. */
+  readonly optionNames: Readonly<Record<string, Words>>;
   readonly calculators: Readonly<Record<string, RememberedCalculator>>;
 }
 export interface RememberedCalculator {

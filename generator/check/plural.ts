@@ -24,12 +24,18 @@ export function categoriesNeeded(
   exact: ReadonlySet<number>,
   offset: number,
 ): readonly string[] {
+  const categories = categoriesOfCounts(locale, type, offset);
+  return [...new Set(categories.filter((_, count) => !exact.has(count)))];
+}
+
+const categoriesByCount = new Map<string, readonly string[]>();
+
+/** The category of each of `counts`, asked once a language. */
+function categoriesOfCounts(locale: string, type: "cardinal" | "ordinal", offset: number): readonly string[] {
+  const key = `${type} ${offset} ${locale}`;
   const rulesHere = rulesOf(locale, type);
-  return [
-    ...new Set(
-      counts
-        .filter((count) => !exact.has(count))
-        .map((count) => rulesHere.select(Math.max(count - offset, 0))),
-    ),
-  ];
+  const known =
+    categoriesByCount.get(key) ?? counts.map((count) => rulesHere.select(Math.max(count - offset, 0)));
+  categoriesByCount.set(key, known);
+  return known;
 }

@@ -45,8 +45,9 @@ export function pathOfText(value: unknown, key: string): readonly (string | numb
     return [position, ...pathOfText(member, rest.join("."))];
   }
   if (value !== null && typeof value === "object") {
+    // Most keys of the large files stand in them as they are.
+    if (Object.hasOwn(value, key)) return [key];
     for (const [name, member] of Object.entries(value)) {
-      if (key === name) return [name];
       if (!key.startsWith(`${name}.`)) continue;
       const rest = pathOfText(member, key.slice(name.length + 1));
       return [name, ...rest];

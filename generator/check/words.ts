@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { RequiredText } from "../resolve/model.ts";
@@ -34,17 +34,22 @@ export function checkWords(given: WordsToCheck): {
   const words: Record<string, Message> = {};
   const problems: Diagnostic[] = [];
   for (const [key, text] of given.texts) {
-    const path = pathOfText(given.source.value, key);
+    const path = (): readonly (string | number)[] => pathOfText(given.source.value, key);
     const wanted = matcher.find(key);
     if (wanted === undefined) {
       problems.push(
-        diagnose("text_unknown_key", { key }, given.source.placeOf(path, "key"), suggest(key, matcher.keys)),
+        diagnose(
+          "text_unknown_key",
+          { key },
+          given.source.placeOf(path(), "key"),
+          suggest(key, matcher.keys),
+        ),
       );
       continue;
     }
     const compiled = compileMessage(text, given.locale);
     for (const { code, arguments: values, start, end } of compiled.problems) {
-      problems.push(diagnose(code, values, given.source.formulaPlace(path, start, end)));
+      problems.push(diagnose(code, values, given.source.formulaPlace(path(), start, end)));
     }
     for (const { name, start, end } of compiled.uses) {
       if (wanted.arguments === "any" || wanted.arguments.includes(name)) continue;
@@ -52,7 +57,7 @@ export function checkWords(given: WordsToCheck): {
         diagnose(
           "unknown_argument",
           { name },
-          given.source.formulaPlace(path, start, end),
+          given.source.formulaPlace(path(), start, end),
           suggest(name, wanted.arguments),
         ),
       );
@@ -62,7 +67,7 @@ export function checkWords(given: WordsToCheck): {
         diagnose(
           "summary_too_long",
           { length: [...text].length, limit: longestSummary },
-          given.source.placeOf(path, "value"),
+          given.source.placeOf(path(), "value"),
         ),
       );
     }
@@ -97,28 +102,22 @@ function checkTranslation(
   own: CompiledMessage,
 ): readonly Diagnostic[] {
   if (isEnglish || isOwnList(key)) return [];
-  const path = pathOfText(source.value, key);
+  const place = (part: "key" | "value"): Place => source.placeOf(pathOfText(source.value, key), part);
   const original = english.get(key);
   if (original === undefined)
-    return [
-      diagnose(
-        "text_not_in_english",
-        { key },
-        source.placeOf(path, "key"),
-        suggest(key, [...english.keys()]),
-      ),
-    ];
-  const place = source.placeOf(path, "value");
+    return [diagnose("text_not_in_english", { key }, place("key"), suggest(key, [...english.keys()]))];
   const problems: Diagnostic[] = [];
   const { names, uses } = compileMessage(original, "en");
   const lost = uses.some(({ name, shown }) => shown && !own.names.includes(name));
   const added = wanted.arguments === "any" && own.names.some((name) => !names.includes(name));
   if (own.problems.length === 0 && (lost || added))
-    problems.push(diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place));
+    problems.push(
+      diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place("value")),
+    );
   if (acceptedHash === undefined) return problems;
   const made = acceptedHash(key);
-  if (made === undefined) problems.push(diagnose("translation_not_accepted", { key }, place));
-  else if (made !== hashText(original)) problems.push(diagnose("translation_stale", { key }, place));
+  if (made === undefined) problems.push(diagnose("translation_not_accepted", { key }, place("value")));
+  else if (made !== hashText(original)) problems.push(diagnose("translation_stale", { key }, place("value")));
   return problems;
 }
 

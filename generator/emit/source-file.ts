@@ -2,7 +2,6 @@ import {
   IndentationText,
   Project,
   StructureKind,
-  VariableDeclarationKind,
   type ImportDeclarationStructure,
   type StatementStructures,
 } from "ts-morph";
@@ -67,6 +66,8 @@ export function createSourceFile(path: string, source: string): SourceFile {
   const types = new Map<string, Set<string>>();
   // Collected and added at once: ts-morph parses the whole file again at every addition.
   const statements: (string | StatementStructures)[] = [];
+  // Literals come laid out; a file of nothing else needs no formatter, which costs more than all the rest.
+  let isData = true;
   const note = (names: Map<string, Set<string>>, name: string, from: string): void => {
     const known = names.get(from) ?? new Set<string>();
     names.set(from, known.add(name));
@@ -74,6 +75,7 @@ export function createSourceFile(path: string, source: string): SourceFile {
   return {
     import: (name, from, kind = "value") => note(kind === "value" ? values : types, name, from),
     objectType: (name, about, properties) => {
+      isData = false;
       const members = properties.flatMap((property) => [
         ...(property.about === undefined ? [] : [`/** ${commentText(property.about)} */`]),
         `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
@@ -87,6 +89,7 @@ export function createSourceFile(path: string, source: string): SourceFile {
       });
     },
     function: ({ name, about, parameters, result, body }) => {
+      isData = false;
       statements.push({
         kind: StructureKind.Function,
         name,
@@ -98,15 +101,13 @@ export function createSourceFile(path: string, source: string): SourceFile {
       });
     },
     constant: ({ name, about, type, value, exported = false }) => {
-      statements.push({
-        kind: StructureKind.VariableStatement,
-        isExported: exported,
-        declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name, initializer: value, ...(type === undefined ? {} : { type }) }],
-        ...docs(about),
-      });
+      // As text: ts-morph would indent a literal of several lines once more.
+      const comment = about === undefined ? "" : `/** ${commentText(about)} */\n`;
+      const annotation = type === undefined ? "" : `: ${type}`;
+      statements.push(`${comment}${exported ? "export " : ""}const ${name}${annotation} = ${value};`);
     },
     statements: (lines) => {
+      isData = false;
       statements.push(...lines);
     },
     text: () => {
@@ -115,7 +116,7 @@ export function createSourceFile(path: string, source: string): SourceFile {
         { statements: [...importsOf(values, false), ...importsOf(types, true), ...statements] },
         { overwrite: true },
       );
-      file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
+      if (!isData) file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
       const text = header(source) + file.getFullText();
       file.forget();
       return text;

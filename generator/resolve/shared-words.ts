@@ -9,10 +9,9 @@ import type { House, LocaleEntry } from "./house.ts";
 import type { RequiredText } from "./model.ts";
 import { flattenTexts } from "./words.ts";
 
-/** The shared words of every language, and the names of options no specification has to translate. */
+/** The shared words of every language. */
 export interface SharedWords {
   readonly byLocale: ReadonlyMap<string, Words>;
-  readonly nameOf: (option: string, locale: LocaleEntry) => Message | undefined;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -38,11 +37,24 @@ export function compileSharedWords(files: readonly SpecificationFile[], house: H
     }
     compilePart(part, sources, house, byLocale, problems);
   }
-  return {
-    byLocale,
-    problems,
-    nameOf: (option, locale) => nameOf(option, locale, byLocale.get(locale.id) ?? {}),
-  };
+  return { byLocale, problems };
+}
+
+/** Of the shared words of each language, those that name options, by locale id. */
+export type OptionNames = Readonly<Record<string, Words>>;
+
+export function optionNames({ byLocale }: SharedWords): OptionNames {
+  return Object.fromEntries(
+    [...byLocale].map(([id, words]) => [
+      id,
+      Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key))),
+    ]),
+  );
+}
+
+function isOptionName(key: string): boolean {
+  const [group = ""] = key.split(".");
+  return group === "units" || namedLists.includes(group);
 }
 
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */
@@ -113,7 +125,9 @@ function textsOf(part: "shared-words" | "unit-words", source: SourceDocument): M
   return new Map([...texts].map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]));
 }
 
-function nameOf(option: string, locale: LocaleEntry, words: Words): Message | undefined {
+/** What the house calls an option in a language: a weekday, a month, a unit, a group of units or a currency. */
+export function nameOfOption(option: string, locale: LocaleEntry, names: OptionNames): Message | undefined {
+  const words = names[locale.id] ?? {};
   for (const list of namedLists) {
     const message = words[`${list}.${option}`];
     if (message !== undefined) return message;

@@ -36,12 +36,22 @@ function noNames(): readonly string[] {
   return [];
 }
 
+/** Text that ends in no unit: digits of any script and the marks of numbers. */
+const bareNumber = /^[\p{Nd}.,+\-\s]*$/u;
+
 /** The unit whose id or name `text` ends with, the longest first; capitals matter unless nothing fits with them. */
 function unitNamed(
   units: readonly Unit[],
   text: string,
   namesOf: (unit: string) => readonly string[],
 ): { readonly unit: Unit; readonly name: string } | undefined {
+  if (bareNumber.test(text)) return undefined;
+  // As addresses and defaults are written: a number, a space and the id.
+  const space = text.lastIndexOf(" ");
+  const last = text.slice(space + 1);
+  const canonical = units.find(({ id }) => id === last);
+  if (canonical !== undefined && space > 0 && bareNumber.test(text.slice(0, space)))
+    return { unit: canonical, name: last };
   const names = units
     .flatMap((unit) => [unit.id, ...namesOf(unit.id)].map((name) => ({ unit, name: plainCharacters(name) })))
     .filter(({ name }) => name !== "")

@@ -6,7 +6,8 @@ import type { Config } from "vike/types";
  * Addresses come from one table, site/routes.
  */
 export const config = {
-  prerender: true,
+  // The build runs it as a step of its own, and says how long a page took.
+  prerender: { disableAutoRun: true },
   clientRouting: false,
   ai: { skill: false },
   onBeforeRoute: "import:./site/renderer/on-before-route.ts:onBeforeRoute",

@@ -4,7 +4,7 @@ import type {
   InputDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
-import type { Words } from "../../../generator/runtime/words.ts";
+import type { Message, Words } from "../../../generator/runtime/words.ts";
 import { islandWordGroups } from "../../words/site-word-keys.ts";
 
 /** Groups of a calculator's own words that only the server says. */
@@ -42,20 +42,44 @@ export function islandWords(description: CalculatorDescription, own: Words, shar
   const groups: readonly string[] = [...islandWordGroups, ...(hasKeypad(description) ? ["keypad"] : [])];
   const names = new Set(operatorsOf(description));
   const units = new Set(displaysOf(description).flatMap(unitsOf));
-  const isSharedNeeded = (key: string): boolean => {
-    const [group = "", name = ""] = key.split(".");
+  const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);
     if (group === "math") return names.has(name);
-    return groups.includes(group);
+    return group === "command_line" || groups.includes(group);
   };
   return {
-    ...pick(shared, (key) => isSharedNeeded(key) || key.startsWith("command_line.")),
-    ...pick(own, (key) => !serverOnly.includes(key.split(".")[0] ?? "")),
+    ...pick(shared, isSharedNeeded),
+    ...pick(own, ({ group }) => !serverOnly.includes(group)),
   };
 }
 
-function pick(words: Words, isWanted: (key: string) => boolean): Words {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => isWanted(key)));
+/** Where a word stands: `units` and `acre` for `units.acre.name`. */
+interface Place {
+  readonly group: string;
+  readonly name: string;
+}
+
+function pick(words: Words, isWanted: (place: Place) => boolean): Words {
+  return Object.fromEntries(placesOf(words).flatMap(([place, entries]) => (isWanted(place) ? entries : [])));
+}
+
+type Places = readonly (readonly [Place, readonly (readonly [string, Message])[]])[];
+/** Sorted once for all pages: the shared words are the same thousand for each. */
+const sorted = new WeakMap<Words, Places>();
+
+function placesOf(words: Words): Places {
+  const known = sorted.get(words);
+  if (known !== undefined) return known;
+  const places = new Map<string, [Place, [string, Message][]]>();
+  for (const [key, message] of Object.entries(words)) {
+    const [group = "", name = ""] = key.split(".");
+    const place = places.get(`${group}.${name}`) ?? [{ group, name }, []];
+    place[1].push([key, message]);
+    places.set(`${group}.${name}`, place);
+  }
+  const all = [...places.values()];
+  sorted.set(words, all);
+  return all;
 }
 
 function hasKeypad({ inputs }: CalculatorDescription): boolean {

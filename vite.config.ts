@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
@@ -27,7 +28,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [react(), vike()],
+  plugins: [react(), vike(), imagesWhileEditing()],
   build: {
     // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

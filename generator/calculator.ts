@@ -39,7 +39,7 @@ export function generateCalculator(
   const sources = new Map<string, SourceDocument>();
   for (const file of folder.files) {
     const read = readDocument(file.path, file.bytes);
-    problems.push(...read.problems);
+    problems.push(...(isTranslation(file.path, house) ? ofTranslation(read.problems, house) : read.problems));
     if (read.document !== undefined) sources.set(file.path, read.document);
   }
   problems.push(...missingFiles(folder, house));
@@ -64,6 +64,22 @@ export function generateCalculator(
       search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])),
     },
   };
+}
+
+/** Whether a file holds the words of a language other than the first. */
+function isTranslation(path: string, { locales }: House): boolean {
+  const [, ...others] = locales;
+  return others.some(({ id }) => path.endsWith(`/${id}.yaml`));
+}
+
+/** While an author is writing, translations may lag behind: their problems are told and stop nothing. */
+function ofTranslation(problems: readonly Diagnostic[], { isDraft }: House): readonly Diagnostic[] {
+  return isDraft ? problems.map((problem) => ({ ...problem, severity: "warning" })) : problems;
+}
+
+/** Whether a translation is complete and only older than its English text. */
+function isAboutAge({ code }: Diagnostic): boolean {
+  return code === "translation_stale" || code === "translation_not_accepted";
 }
 
 /** A calculator's specification and its English words, where the folder holds other files and not these. */
@@ -98,10 +114,11 @@ function shapedWords(
 ): ShapedWords {
   const byLocale = new Map<string, SourceDocument>();
   for (const locale of house.locales) {
-    const source = sources.get(`specs/${id}/${locale.id}.yaml`);
+    const path = `specs/${id}/${locale.id}.yaml`;
+    const source = sources.get(path);
     if (source === undefined) continue;
     const shape = checkShape("words", source);
-    problems.push(...shape.problems);
+    problems.push(...(isTranslation(path, house) ? ofTranslation(shape.problems, house) : shape.problems));
     if (shape.value !== undefined) byLocale.set(locale.id, source);
   }
   const translated = sources.get(`specs/${id}/translated.yaml`);
@@ -134,13 +151,14 @@ function compileWords(
       isEnglish: locale.id === base.id,
       acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
     });
-    problems.push(
+    const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
+    const found = [
       ...checked.problems,
       ...checkPageTexts(model.description.variants, calculatorTexts(words.value), words, locale.tag),
-    );
-    const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
-    for (const key of named.missing)
-      problems.push(diagnose("text_missing", { key }, words.placeOf(key.split("."), "key")));
+      ...named.missing.map((key) => diagnose("text_missing", { key }, words.placeOf(key.split("."), "key"))),
+    ];
+    problems.push(...(locale === base ? found : ofTranslation(found, house)));
+    if (house.isDraft && locale !== base && !found.every(isAboutAge)) continue;
     compiled.set(locale.id, named.words);
   }
   return compiled;

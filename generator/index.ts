@@ -29,6 +29,8 @@ export interface Options {
   readonly today: string;
   /** Names the generator itself, so that a changed one forgets what an earlier one made. */
   readonly version: string;
+  /** The author is still writing: mistakes of translations are warnings, and a translation with gaps is left out. */
+  readonly draft?: boolean;
   /** What an earlier run remembered. */
   readonly memory?: Memory;
 }
@@ -36,7 +38,7 @@ export interface Options {
 /** Generates everything; what `memory` says is unchanged is not read again. */
 export function generate(
   specifications: readonly SpecificationFile[],
-  { today, version, memory }: Options,
+  { today, version, memory, draft = false }: Options,
 ): Generated {
   const { shared, folders, tables } = sortFiles(specifications, version);
   const known = memory?.shared === shared.fingerprint ? memory : undefined;
@@ -51,7 +53,7 @@ export function generate(
     };
   }
 
-  const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today);
+  const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today, draft);
   if (!areUnitsWhole) return { ...nothing, problems: houseProblems() };
   // What is remembered had no problem, and its files stand.
   const words = known === undefined ? compileSharedWords(shared.files, house) : undefined;

@@ -27,8 +27,12 @@ export function readSpecifications(root: string): readonly SpecificationFile[] {
     .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
 }
 
-/** Generates into `root/generated`; with `check` nothing is written and stale files are reported. */
-export function run(root: string, today: string, { check = false, fresh = false, colour = false } = {}): Run {
+/** Generates into `root/generated`; with `check` nothing is written and stale files are reported; with `draft` translations may lag behind. */
+export function run(
+  root: string,
+  today: string,
+  { check = false, fresh = false, colour = false, draft = false } = {},
+): Run {
   const specifications = readSpecifications(root);
   // What is on disk is only trusted where nothing is checked and nothing is missing.
   const remembered = fresh || check ? undefined : readMemory(root);
@@ -38,16 +42,20 @@ export function run(root: string, today: string, { check = false, fresh = false,
       : undefined;
   const result = generate(specifications, {
     today,
-    version: generatorVersion(root),
+    // What a draft leaves out or only warns of must not be taken for checked.
+    version: `${generatorVersion(root)}${draft ? " draft" : ""}`,
+    draft,
     ...(memory === undefined ? {} : { memory }),
   });
   const textOf = (file: string): string => {
     const found = specifications.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);
   };
-  const report = result.problems.length === 0 ? "" : showDiagnostics(result.problems, textOf, { colour });
-  if (result.problems.some(({ severity }) => severity === "error"))
-    return { written: [], removed: [], kept: 0, report, ok: false };
+  const errors = result.problems.filter(({ severity }) => severity === "error");
+  // To someone writing, translations matter once the rest is right.
+  const told = draft && errors.length > 0 ? errors : result.problems;
+  const report = told.length === 0 ? "" : showDiagnostics(told, textOf, { colour });
+  if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
   const stale: string[] = [];
   let kept = 0;
   for (const [path, text] of result.files) {

@@ -1,12 +1,13 @@
 /**
  * `npm run dev`: the site with every edit at once. A changed specification is generated again and the browser
  * shows it; one with mistakes shows them in the terminal and over the page, and the page stays as it was.
+ * Translations may lag behind: the terminal says so, and the page is shown.
  */
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { run } from "../../generator/run.ts";
+import { run, type Run } from "../../generator/run.ts";
 
 /** Editors write a file in several steps; the pause lets them finish. */
 const pause = 30;
@@ -14,9 +15,16 @@ const pause = 30;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const first = run(root, today(), { colour: process.stderr.isTTY });
+const generate = (colour: boolean): Run => run(root, today(), { colour, draft: true });
+
+const first = generate(process.stderr.isTTY);
 process.stderr.write(first.report);
-if (!first.ok) process.exit(4);
+if (!first.ok && !existsSync(join(root, "generated/catalogue.ts"))) {
+  process.stderr.write(
+    "Nothing was generated before, so there is no site to show: mend this and start again.\n",
+  );
+  process.exit(4);
+}
 
 const server = await createServer({ root, server: { host: "127.0.0.1" } });
 await server.listen();
@@ -31,15 +39,18 @@ watch(join(root, "specs"), { recursive: true }, (_event, file) => {
 
 function regenerate(): void {
   const started = performance.now();
-  const done = run(root, today(), { colour: process.stderr.isTTY });
+  const done = generate(process.stderr.isTTY);
   process.stderr.write(done.report);
-  if (done.ok) {
-    process.stderr.write(
-      `${done.written.length} files generated in ${Math.round(performance.now() - started)} ms\n`,
-    );
-    server.ws.send({ type: "full-reload" });
+  if (!done.ok) {
+    server.ws.send({ type: "error", err: { message: generate(false).report, stack: "" } });
     return;
   }
-  const message = run(root, today()).report;
-  server.ws.send({ type: "error", err: { message, stack: "" } });
+  process.stderr.write(
+    `${done.written.length} files generated in ${Math.round(performance.now() - started)} ms\n`,
+  );
+  // Vite notices the files itself, but later than the browser asks for the page.
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const path of [...done.written, ...done.removed]) moduleGraph.onFileChange(join(root, path));
+  }
+  server.ws.send({ type: "full-reload" });
 }

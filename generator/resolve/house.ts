@@ -12,6 +12,8 @@ export interface House {
   readonly wasAsked: (path: string) => boolean;
   readonly tableIds: () => readonly string[];
   readonly today: string;
+  /** Whether the author is still writing: translations that lag behind then stop nothing. */
+  readonly isDraft: boolean;
 }
 export interface LocaleEntry {
   readonly id: string;

@@ -27,7 +27,7 @@ export interface OpenHouse {
 }
 
 /** Reads what all calculators share. Tables are read, proven and resolved when first asked for. */
-export function openHouse(files: readonly SpecificationFile[], today: string): OpenHouse {
+export function openHouse(files: readonly SpecificationFile[], today: string, isDraft = false): OpenHouse {
   const problems: Diagnostic[] = [];
   const read = (file: SpecificationFile): SourceDocument | undefined => {
     const { document, problems: found } = readDocument(file.path, file.bytes);
@@ -107,6 +107,7 @@ export function openHouse(files: readonly SpecificationFile[], today: string): O
       hasTable: (path) => tableFiles.has(path),
       wasAsked: (path) => tables.has(path),
       today,
+      isDraft,
     },
     categories,
     areUnitsWhole,

@@ -9,6 +9,7 @@ function houseWith(tables: readonly string[]): House {
     table: () => undefined,
     hasTable: (path) => tables.includes(path),
     wasAsked: () => false,
+    isDraft: false,
     tableIds: () => [],
     today: "2026-11-21",
   };

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { generate } from "../../generator/index.ts";
+import { readSpecifications } from "../../generator/run.ts";
+import type { SpecificationFile } from "../../generator/specification.ts";
+
+const calculator = "specs/finance/tip/";
+/** What all share, and one calculator with its translations. */
+const specifications = readSpecifications(join(import.meta.dirname, "../../")).filter(
+  ({ path }) => path.startsWith(calculator) || /^specs\/(?:[^/]+\.yaml|units\/.*|words\/.*)$/.test(path),
+);
+const words = `${calculator}en.yaml`;
+const translation = `${calculator}es.yaml`;
+
+function withText(path: string, change: (text: string) => string): readonly SpecificationFile[] {
+  return specifications.map((file) => {
+    if (file.path !== path) return file;
+    const before = new TextDecoder().decode(file.bytes);
+    expect(change(before), path).not.toBe(before);
+    return { path, bytes: new TextEncoder().encode(change(before)) };
+  });
+}
+
+function drafted(files: readonly SpecificationFile[]): {
+  readonly problems: readonly string[];
+  readonly catalogue: string;
+} {
+  const { files: made, problems } = generate(files, { today: "2026-11-21", version: "1", draft: true });
+  return {
+    problems: problems.map(({ severity, code, place }) => `${severity} ${code} ${place.file}`),
+    catalogue: made.get("generated/catalogue.ts") ?? "",
+  };
+}
+
+const offered = (catalogue: string): string | undefined =>
+  /id: "finance\/tip"[\s\S]*?locales: (\[[^\]]*\])/.exec(catalogue)?.[1];
+
+test.each([
+  {
+    name: "an older translation is shown with a warning",
+    given: withText(words, (text) => text.replace(/^title: .*$/m, "title: What to leave")),
+    problems: [`warning translation_stale ${translation}`],
+    locales: `["en", "es", "zh", "ar"]`,
+  },
+  {
+    name: "a translation with a gap is left out with a warning",
+    given: withText(translation, (text) => text.replace(/^title:.*\n/m, "")),
+    problems: [`warning text_missing ${translation}`],
+    locales: `["en", "zh", "ar"]`,
+  },
+  {
+    name: "a translation that is no YAML is left out with a warning",
+    given: withText(translation, () => "title: {\n"),
+    problems: [`warning bad_yaml ${translation}`],
+    locales: `["en", "zh", "ar"]`,
+  },
+  {
+    name: "a gap in the English words is a mistake as ever",
+    given: withText(words, (text) => text.replace(/^title:.*\n/m, "")),
+    problems: [`error text_missing ${words}`],
+    locales: undefined,
+  },
+])("while drafting, $name", ({ given, problems, locales }) => {
+  const { problems: found, catalogue } = drafted(given);
+  for (const problem of problems) expect(found).toContain(problem);
+  expect(found.filter((each) => each.startsWith("error"))).toEqual(
+    problems.filter((each) => each.startsWith("error")),
+  );
+  expect(offered(catalogue)).toBe(locales);
+});

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -20,13 +21,13 @@ export function imagesWhileEditing(): Plugin {
           next();
           return;
         }
-        readFile(join(folder, "images", name)).then(
-          (bytes) => {
-            response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
-            response.end(bytes);
-          },
-          () => next(),
-        );
+        const path = join(folder, "images", name);
+        if (!existsSync(path)) {
+          next();
+          return;
+        }
+        response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
+        createReadStream(path).pipe(response);
       });
     },
   };

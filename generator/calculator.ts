@@ -1,6 +1,7 @@
 import { checkRefusalCitations } from "./check/citation.ts";
 import { checkPageTexts } from "./check/page-texts.ts";
-import { checkShape } from "./check/shape.ts";
+import type { CalculatorDocument } from "./check/documents.ts";
+import { checkShape, soundCalculator } from "./check/shape.ts";
 import { checkWords } from "./check/words.ts";
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
@@ -47,12 +48,13 @@ export function generateCalculator(
   const shape = source === undefined ? undefined : checkShape("calculator", source);
   problems.push(...(shape?.problems ?? []));
   const words = shapedWords(folder, house, sources, problems);
-  if (source === undefined || shape?.value === undefined) return { problems };
-  problems.push(...checkRefusalCitations(shape.value, source, house.today));
-  const resolved = resolveCalculator(folder.id, shape.value, source, house);
-  problems.push(...resolved.problems);
-  const { model } = resolved;
-  if (model === undefined) return { problems };
+  const resolved = source === undefined ? undefined : resolveSound(folder.id, source, shape?.value, house);
+  problems.push(...(resolved?.problems ?? []));
+  const model = resolved?.model;
+  if (model === undefined) {
+    problems.push(...checkWordsAlone(house, words));
+    return { problems };
+  }
   const compiled = compileWords(folder, model, house, words, problems);
   if (problems.some(({ severity }) => severity === "error")) return { problems };
   const locales = house.locales.filter(({ id }) => compiled.has(id));
@@ -80,6 +82,49 @@ function ofTranslation(problems: readonly Diagnostic[], { isDraft }: House): rea
 /** Whether a translation is complete and only older than its English text. */
 function isAboutAge({ code }: Diagnostic): boolean {
   return code === "translation_stale" || code === "translation_not_accepted";
+}
+
+/** Resolves a calculator, or of one with a wrong shape what can be looked at all the same. */
+function resolveSound(
+  id: string,
+  source: SourceDocument,
+  whole: CalculatorDocument | undefined,
+  house: House,
+): ReturnType<typeof resolveCalculator> {
+  const part = whole === undefined ? soundCalculator(source) : undefined;
+  const document = whole ?? part?.value;
+  if (document === undefined) return { problems: [] };
+  const { model, problems } = resolveCalculator(id, document, source, house, part?.broken);
+  return {
+    problems: [...checkRefusalCitations(document, source, house.today), ...problems],
+    ...(model === undefined ? {} : { model }),
+  };
+}
+
+/** What is wrong with the words whatever the specification says: unreadable texts, and gaps and age of translations. */
+function checkWordsAlone(house: House, { byLocale, accepted }: ShapedWords): readonly Diagnostic[] {
+  const [base] = house.locales;
+  const first = base === undefined ? undefined : byLocale.get(base.id);
+  if (first === undefined) return [];
+  const english = calculatorTexts(first.value);
+  const required = [
+    ...[...english.keys()].map((key) => ({ key, required: true, arguments: "any" as const })),
+    { key: "keywords.*", required: false, arguments: "any" as const },
+  ];
+  return house.locales.flatMap((locale) => {
+    const source = byLocale.get(locale.id);
+    if (source === undefined) return [];
+    const { problems } = checkWords({
+      required,
+      english,
+      texts: calculatorTexts(source.value),
+      source,
+      locale: locale.tag,
+      isEnglish: locale === base,
+      acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
+    });
+    return locale === base ? problems : ofTranslation(problems, house);
+  });
 }
 
 /** A calculator's specification and its English words, where the folder holds other files and not these. */

@@ -2,16 +2,15 @@
  * Plainsum's generator: specifications in, programs out. Pure: files come as bytes and go as texts;
  * `run.ts` is the edge that reads and writes them.
  */
+import { problemsBetween, type Folder } from "./across-calculators.ts";
 import { generateCalculator, ownerOf, type GeneratedCalculator } from "./calculator.ts";
-import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
-import { nearest } from "./diagnostics/nearest.ts";
+import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitCatalogue, emitSearch } from "./emit/catalogue.ts";
 import { emitWords } from "./emit/words.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { schemaOf } from "./check/schema.ts";
 import { documentKinds } from "./constructs/construct.ts";
 import { classify } from "./read/classify.ts";
-import { readDocument } from "./read/source-document.ts";
 import type { House } from "./resolve/house.ts";
 import { openHouse } from "./resolve/open-house.ts";
 import { compileSharedWords, nameOfOption, optionNames } from "./resolve/shared-words.ts";
@@ -82,11 +81,7 @@ export function generate(
     if (!kept.some(({ id }) => sees(id, table)))
       problems.push(...proveUnused(table, house, problems.length === 0));
   }
-  problems.push(
-    ...houseProblems(),
-    ...unknownCategories(folders, categories),
-    ...duplicateRoutes(calculators, specifications),
-  );
+  problems.push(...houseProblems(), ...problemsBetween(folders, calculators, categories, known));
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string | undefined>([
@@ -133,12 +128,6 @@ const nothing: Omit<Generated, "problems"> = {
   files: new Map(),
   memory: { shared: "", sharedFiles: [], optionNames: {}, calculators: {} },
 };
-
-interface Folder {
-  readonly id: string;
-  readonly files: readonly SpecificationFile[];
-  readonly fingerprint: string;
-}
 
 interface TableFile {
   readonly file: SpecificationFile;
@@ -210,51 +199,4 @@ function keep(paths: readonly string[]): ReadonlyMap<string, undefined> {
 
 function remember(name: string, { files, entry, search }: GeneratedCalculator): RememberedCalculator {
   return { fingerprint: name, files: [...files.keys()], entry, search };
-}
-
-function unknownCategories(
-  folders: readonly Folder[],
-  categories: readonly { readonly id: string }[],
-): readonly Diagnostic[] {
-  // Without any, the file of categories was reported.
-  if (categories.length === 0) return [];
-  const known = categories.map(({ id }) => id);
-  return folders.flatMap(({ id, files }) => {
-    const [name = ""] = id.split("/");
-    const [first] = files;
-    if (first === undefined || known.includes(name)) return [];
-    const suggestion = nearest(name, known);
-    return [
-      diagnose(
-        "unknown_category",
-        { name },
-        { file: first.path, span: { start: 0, end: 0 } },
-        suggestion === undefined ? {} : { suggestion },
-      ),
-    ];
-  });
-}
-
-function duplicateRoutes(
-  calculators: Readonly<Record<string, RememberedCalculator>>,
-  specifications: readonly SpecificationFile[],
-): readonly Diagnostic[] {
-  const placeOf = (id: string, slug: string): Place => {
-    const file = `specs/${id}/calculator.yaml`;
-    const bytes = specifications.find(({ path }) => path === file)?.bytes;
-    const document = bytes === undefined ? undefined : readDocument(file, bytes).document;
-    return document?.placeOf(["variants", slug], "key") ?? { file, span: { start: 0, end: 0 } };
-  };
-  const owners = new Map<string, { readonly id: string; readonly slug: string }>();
-  return Object.values(calculators).flatMap(({ entry: { id, variants } }) =>
-    variants.flatMap(({ route, slug }) => {
-      const owner = owners.get(route);
-      if (owner === undefined) {
-        owners.set(route, { id, slug });
-        return [];
-      }
-      const related = [{ place: placeOf(owner.id, owner.slug), message: "it answers there" }];
-      return [diagnose("duplicate_route", { route }, placeOf(id, slug), { related })];
-    }),
-  );
 }

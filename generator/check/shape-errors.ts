@@ -170,7 +170,8 @@ function unknownKey(key: string, path: Path, known: readonly string[], source: S
   return diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion });
 }
 
-function pathOf(pointer: string): Path {
+/** The steps of a JSON pointer. */
+export function pathOf(pointer: string): Path {
   return pointer
     .split("/")
     .slice(1)

@@ -3,8 +3,10 @@ import { type Checking, checkUsed } from "./checking.ts";
 import type { CallExpression } from "./expression.ts";
 import { forbiddenFunctions, functionCatalogue, functionNamed } from "./functions/catalogue.ts";
 import { type OrdinaryFunction, type Parameter, parameterAt, type Signature } from "./functions/function.ts";
+import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
 import { checkForm } from "./type-form.ts";
+import { resolveName } from "./type-name.ts";
 import { resultType } from "./type-result.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
@@ -13,7 +15,10 @@ export function checkCall(tree: CallExpression, checking: Checking): TypedExpres
   const definition = functionNamed(tree.function);
   if (definition === undefined) return reportUnknownFunction(tree, checking);
   if (definition.kind === "form") return checkForm(tree, definition, checking);
-  if (!hasArgumentCount(tree, definition.signatures[0].parameters, checking)) return undefined;
+  if (!hasArgumentCount(tree, definition.signatures[0].parameters, checking)) {
+    reportUnknownNames(tree, checking);
+    return undefined;
+  }
   const given = tree.arguments.map((argument) => checkUsed(argument, checking));
   const typed = given.filter((argument) => argument !== undefined);
   if (typed.length < given.length) return undefined;
@@ -49,7 +54,16 @@ function reportUnknownFunction(tree: CallExpression, checking: Checking): undefi
     arguments: { name: tree.function },
     ...(suggestion === undefined ? {} : { suggestion }),
   });
+  // A unit is no name, and only the right function would say which of these is one.
+  if (suggestion === undefined || functionNamed(suggestion)?.theme !== "quantity")
+    reportUnknownNames(tree, checking);
   return undefined;
+}
+
+/** Of a call that is wrong itself, the names in it that stand for nothing: all else depends on the call. */
+function reportUnknownNames(tree: CallExpression, checking: Checking): void {
+  for (const { name, start, end } of mentions(tree))
+    resolveName({ kind: "name", name, span: { start, end } }, checking);
 }
 
 function hasArgumentCount(

@@ -100,7 +100,11 @@ function documentOf(file: string, text: string, yaml: Document, value: unknown):
         : (rangeOf(found.node) ?? rangeOf(found.pair?.key));
       if (range !== undefined) return { file, span: withoutTrailingSpace(text, range) };
     }
-    return { file, span: { start: 0, end: firstLineEnd(text) } };
+    const first = isMap(yaml.contents) ? rangeOf(yaml.contents.items[0]?.key) : undefined;
+    return {
+      file,
+      span: first === undefined ? { start: 0, end: firstLineEnd(text) } : withoutTrailingSpace(text, first),
+    };
   };
   const formulaPlace = (path: Path, start: number, end: number): Place => {
     const node = followAlias(yaml, find(yaml, path)?.node);

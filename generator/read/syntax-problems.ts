@@ -3,10 +3,20 @@ import { diagnose, type Diagnostic, type Span } from "../diagnostics/diagnostic.
 
 /** Every place where a file is not YAML, in the order of the text; of what follows from one mistake, only that one. */
 export function syntaxProblems(yaml: Document, file: string, text: string): readonly Diagnostic[] {
-  const errors = [...yaml.errors, ...yaml.warnings].filter(({ code }) => !isOwnProblem(code));
+  const all = [...yaml.errors, ...yaml.warnings].filter(({ code }) => !isOwnProblem(code));
+  // What a tab indents stands nowhere, and nothing after it where it seems to; only what is not closed is so for itself.
+  const firstTab = all.find(({ message }) => isTab.test(message))?.pos[0] ?? Number.POSITIVE_INFINITY;
+  const errors = all.filter(
+    (error) =>
+      error.pos[0] < firstTab ||
+      isTab.test(error.message) ||
+      isUnclosedQuote(error.message) ||
+      isUnclosedBracket(error),
+  );
   const unclosed = unclosedBrackets(yaml, text);
   const lines = new Set<number>();
   const problems: Diagnostic[] = [];
+  let isAskewBefore = false;
   for (const error of errors) {
     if (isUnclosedBracket(error)) {
       const opening = unclosed.pop();
@@ -23,11 +33,17 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
     if (error.message.includes("in YAML stream") && problems.length > 0) continue;
     const line = lineOf(error, text);
     if ((lines.has(line) && mayFollow(error)) || isSameLater(error, errors)) continue;
+    // Every key after the first that stands askew stands askew to it.
+    if (isAskew.test(error.message) && isAskewBefore) continue;
+    isAskewBefore ||= isAskew.test(error.message);
     lines.add(line);
     problems.push(badYaml(detailOf(error, text), file, spanOf(error, yaml)));
   }
   return problems;
 }
+
+const isTab = /^Tabs are not allowed as indentation/;
+const isAskew = /^All (?:mapping|sequence) items must start at the same column/;
 
 function badYaml(detail: string, file: string, span: Span): Diagnostic {
   return diagnose("bad_yaml", { detail }, { file, span });

@@ -7,7 +7,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Display, StepDescription } from "../runtime/description.ts";
 import { resolveCharts } from "./charts.ts";
 import { displayOf } from "./display.ts";
-import { resolveExamples } from "./examples.ts";
+import { lookedUp, resolveExamples } from "./examples.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { draftStatements, parseText, type Draft } from "./formula-text.ts";
 import type { House } from "./house.ts";
@@ -18,20 +18,25 @@ import type { CalculatorModel, ConstantModel, InputModel, Statement, TableModel 
 import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./outputs.ts";
 import { reportPresentation } from "./presentation.ts";
 import { reportOn } from "./reporter.ts";
-import { sequence } from "./sequence.ts";
+import { sequenceWithout } from "./sequence.ts";
 import { typeStatement, typeText, type Typist } from "./statements.ts";
 import { requiredTexts } from "./texts.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
 
-/** Resolves one calculator: a model, or what is wrong with its specification; never both wrong and silent. */
+/**
+ * Resolves one calculator: a model, or what is wrong with its specification; never both wrong and silent. Of a
+ * document that `lacks` parts with problems of their own, only what is wrong with the rest is said.
+ */
 export function resolveCalculator(
   id: string,
   document: CalculatorDocument,
   source: SourceDocument,
   house: House,
+  lacks?: ReadonlySet<string>,
 ): { readonly model?: CalculatorModel; readonly problems: readonly Diagnostic[] } {
-  const reporter = reportOn(source);
+  const broken = new Set(lacks);
+  const reporter = reportOn(source, broken);
   const currency = document.currency ?? "USD";
   const names = new Map<string, ScopeName>();
   const displays: Record<string, Display> = {};
@@ -57,12 +62,15 @@ export function resolveCalculator(
   const constants = resolveConstants(typist, displays);
 
   const drafts = draftStatements(document, reporter);
-  const order = sequence(drafts);
-  if (order.kind === "circle") {
-    const [first = ""] = order.ids;
+  const order = sequenceWithout(drafts, (ids) => {
+    const [first = ""] = ids;
     const place = document.formulas?.[first] === undefined ? ["schedules", first] : ["formulas", first];
-    reporter.report("circular_formula", { cycle: order.ids.join(" → ") }, place, undefined, [], "key");
-    return { problems: reporter.problems };
+    reporter.report("circular_formula", { cycle: ids.join(" → ") }, place, undefined, [], "key");
+    for (const member of ids) broken.add(member);
+  });
+  for (const brokenId of broken) {
+    if (!names.has(brokenId))
+      names.set(brokenId, { type: undefined, code: camelCase(brokenId), exact: false });
   }
   const statements: Statement[] = [];
   for (const draft of order.drafts) {
@@ -92,12 +100,11 @@ export function resolveCalculator(
     displays,
   });
   const tables = tablesOf(statements);
-  reportTables(typist, tables);
+  if (lacks === undefined) reportTables(typist);
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
-  if (reporter.problems.length === 0 && statements.length === order.drafts.length)
-    reportUnused(typist, drafts, reporter);
-  if (reporter.problems.length > 0 || statements.length < order.drafts.length)
-    return { problems: reporter.problems };
+  const isWhole = lacks === undefined && statements.length === order.drafts.length;
+  if (isWhole && reporter.problems.length === 0) reportUnused(typist, drafts, reporter);
+  if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
   return {
     problems: [],
@@ -310,10 +317,10 @@ function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
 }
 
 /** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */
-function reportTables({ document, reporter }: Typist, used: readonly TableModel[]): void {
+function reportTables({ document, reporter }: Typist): void {
+  const used = lookedUp(document);
   for (const [index, id] of (document.tables ?? []).entries()) {
-    if (!used.some((table) => table.id === id))
-      reporter.report("unused_name", { name: id }, ["tables", index]);
+    if (!used.includes(id)) reporter.report("unused_name", { name: id }, ["tables", index]);
   }
 }
 

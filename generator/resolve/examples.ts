@@ -1,5 +1,5 @@
 import { isDay } from "../check/citation.ts";
-import type { ExampleDocument, ScalarText } from "../check/documents.ts";
+import type { CalculatorDocument, ExampleDocument, ScalarText } from "../check/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import { problemCodes } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
@@ -61,7 +61,7 @@ function outcomeOf(
   if (document.refuses !== undefined) {
     const known = [
       ...Object.keys(typist.document.refusals ?? {}),
-      ...lookedUp(typist).map((table) => `outside.${table}`),
+      ...lookedUp(typist.document).map((table) => `outside.${table}`),
     ];
     if (!known.includes(document.refuses)) {
       reporter.report(
@@ -94,8 +94,8 @@ function outcomeOf(
   return { kind: "values", expected };
 }
 
-/** Tables whose formulas name a day, so that there may be none for it. */
-function lookedUp({ document }: Typist): readonly string[] {
+/** The tables its formulas look up; each may hold nothing for a day. */
+export function lookedUp(document: CalculatorDocument): readonly string[] {
   return Object.values(document.formulas ?? {}).flatMap((formula) =>
     typeof formula === "object" && "lookup" in formula ? [formula.lookup] : [],
   );
@@ -116,7 +116,10 @@ function expectedValue(
   const type = types.get(name);
   const display = displays[name];
   if (type === undefined) {
-    if (typist.names.has(name) || name in typist.document.outputs) return undefined;
+    // What is broken has no type; that was said where it stands.
+    const [owner = name] = name.split(".");
+    const isBroken = typist.names.has(owner) && typist.names.get(owner)?.type === undefined;
+    if (isBroken || typist.names.has(name) || name in typist.document.outputs) return undefined;
     typist.reporter.report(
       "unknown_name",
       { name: path },

@@ -32,12 +32,15 @@ export interface Reporter {
   readonly add: (problems: readonly Diagnostic[]) => void;
 }
 
-/** A reporter for one document. */
-export function reportOn(source: SourceDocument): Reporter {
+/** A reporter for one document. Whatever names something `broken` is not blamed for it: that was reported where it stands. */
+export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = new Set()): Reporter {
   const problems: Diagnostic[] = [];
+  const isConsequence = (values: object): boolean =>
+    Object.values(values).some((value) => typeof value === "string" && broken.has(value));
   return {
     problems,
     report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
+      if (isConsequence(argumentsOf)) return;
       const suggestion = word === undefined ? undefined : nearest(word, candidates);
       problems.push(
         diagnose(
@@ -55,6 +58,7 @@ export function reportOn(source: SourceDocument): Reporter {
     formula: (found, path) => {
       for (const problem of found) {
         const { code, arguments: values, start, end, suggestion } = problem;
+        if (isConsequence(values)) continue;
         problems.push(
           diagnoseWith(
             code,

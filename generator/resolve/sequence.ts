@@ -1,6 +1,19 @@
 import type { Draft } from "./formula-text.ts";
 import { orderByNeeds } from "./order.ts";
 
+type Order = { readonly drafts: readonly Draft[]; readonly early: ReadonlySet<string> };
+
+/** The order of what is left when `onCircle` has been told of every circle and its members are left out. */
+export function sequenceWithout(drafts: readonly Draft[], onCircle: (ids: readonly string[]) => void): Order {
+  let left = drafts;
+  for (;;) {
+    const order = sequence(left);
+    if (order.kind === "ordered") return order;
+    onCircle(order.ids);
+    left = left.filter(({ kind, id }) => kind === "check" || kind === "refusal" || !order.ids.includes(id));
+  }
+}
+
 /**
  * The order in which a calculator works: checks and refusals that look at inputs alone come first
  * (what a refusal rules out, no formula has to handle), then each formula after what it needs,
@@ -8,9 +21,7 @@ import { orderByNeeds } from "./order.ts";
  */
 export function sequence(
   drafts: readonly Draft[],
-):
-  | { readonly kind: "ordered"; readonly drafts: readonly Draft[]; readonly early: ReadonlySet<string> }
-  | { readonly kind: "circle"; readonly ids: readonly string[] } {
+): ({ readonly kind: "ordered" } & Order) | { readonly kind: "circle"; readonly ids: readonly string[] } {
   const worked = drafts.filter(({ kind }) => kind !== "check" && kind !== "refusal");
   const workedIds = new Set(worked.map(({ id }) => id));
   const guards = drafts.filter(({ kind }) => kind === "check" || kind === "refusal");

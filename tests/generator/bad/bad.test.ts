@@ -17,9 +17,6 @@ const base = readSpecifications(join(root, "base"));
 /** Too large to keep as a file: shown in tests/generator/read/problems.test.ts. */
 const shownElsewhere: ReadonlySet<string> = new Set(["file_too_large"]);
 
-/** In the catalogue, and not reported by any stage yet. */
-const notReportedYet: ReadonlySet<string> = new Set(["unknown_calculator"]);
-
 /** The files of a folder laid over those of the base. */
 function filesOf(folder: string): readonly SpecificationFile[] {
   const own = readSpecifications(join(root, folder));
@@ -64,7 +61,7 @@ describe("each code", () => {
 
   test("has a folder", () => {
     const without = Object.keys(messages).filter((code) => !existsSync(join(root, code)));
-    expect(without.filter((code) => !shownElsewhere.has(code) && !notReportedYet.has(code))).toEqual([]);
+    expect(without.filter((code) => !shownElsewhere.has(code))).toEqual([]);
   });
 
   test("has no folder once it is gone", () => {

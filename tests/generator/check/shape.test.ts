@@ -43,7 +43,7 @@ describe("checkShape", () => {
     {
       title: "a missing part of the file",
       given: base.slice(0, base.indexOf("examples")),
-      want: ["missing_key: inputs: | The key `examples` is missing here"],
+      want: ["missing_key: inputs | The key `examples` is missing here"],
     },
     {
       title: "an unknown type",

@@ -81,8 +81,8 @@ describe("places", () => {
     // What is not there: the nearest part above it.
     { path: ["inputs", "bill", "min"], key: "bill", value: "bill" },
     { path: ["rows", 7, 1], key: "rows", value: "rows" },
-    { path: ["nothing"], key: "inputs:", value: "inputs:" },
-    { path: [], key: "inputs:", value: "inputs:" },
+    { path: ["nothing"], key: "inputs", value: "inputs" },
+    { path: [], key: "inputs", value: "inputs" },
   ])("$path", ({ path, key, value }) => {
     expect(at(document, document.placeOf(path, "key"))).toBe(key);
     expect(at(document, document.placeOf(path, "value"))).toBe(value);

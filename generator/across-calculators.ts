@@ -1,0 +1,110 @@
+import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
+import { nearest } from "./diagnostics/nearest.ts";
+import { readDocument } from "./read/source-document.ts";
+import type { Memory, RememberedCalculator, SpecificationFile } from "./specification.ts";
+
+/** A calculator's own files. */
+export interface Folder {
+  readonly id: string;
+  readonly files: readonly SpecificationFile[];
+  readonly fingerprint: string;
+}
+
+/** What is wrong between calculators: folders of no category, two at one address, related ones that are not there. */
+export function problemsBetween(
+  folders: readonly Folder[],
+  calculators: Readonly<Record<string, RememberedCalculator>>,
+  categories: readonly { readonly id: string }[],
+  known: Memory | undefined,
+): readonly Diagnostic[] {
+  return [
+    ...unknownCategories(folders, categories),
+    ...duplicateRoutes(folders, calculators),
+    ...unknownRelated(folders, calculators, known),
+  ];
+}
+
+function placeIn({ id, files }: Folder, path: readonly (string | number)[], part: "key" | "value"): Place {
+  const file = `specs/${id}/calculator.yaml`;
+  const bytes = files.find((each) => each.path === file)?.bytes;
+  const document = bytes === undefined ? undefined : readDocument(file, bytes).document;
+  return document?.placeOf(path, part) ?? { file, span: { start: 0, end: 0 } };
+}
+
+function unknownCategories(
+  folders: readonly Folder[],
+  categories: readonly { readonly id: string }[],
+): readonly Diagnostic[] {
+  // Without any, the file of categories was reported.
+  if (categories.length === 0) return [];
+  const known = categories.map(({ id }) => id);
+  return folders.flatMap(({ id, files }) => {
+    const [name = ""] = id.split("/");
+    const [first] = files;
+    if (first === undefined || known.includes(name)) return [];
+    const suggestion = nearest(name, known);
+    return [
+      diagnose(
+        "unknown_category",
+        { name },
+        { file: first.path, span: { start: 0, end: 0 } },
+        suggestion === undefined ? {} : { suggestion },
+      ),
+    ];
+  });
+}
+
+/** Related pages that are not there, of the calculators made in this run: perhaps not yet, perhaps misspelt. */
+function unknownRelated(
+  folders: readonly Folder[],
+  calculators: Readonly<Record<string, RememberedCalculator>>,
+  known: Memory | undefined,
+): readonly Diagnostic[] {
+  const routes = Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
+  // One with mistakes has no pages now, and will have.
+  const isComing = (route: string): boolean =>
+    folders.some(({ id }) => calculators[id] === undefined && (id === route || isBeside(id, route)));
+  return folders.flatMap((folder) => {
+    const made = calculators[folder.id];
+    if (made === undefined || made === known?.calculators[folder.id]) return [];
+    return made.entry.related.flatMap((name, index) => {
+      if (routes.includes(name) || isComing(name)) return [];
+      const suggestion = nearest(name, routes);
+      return [
+        diagnose(
+          "unknown_calculator",
+          { name },
+          placeIn(folder, ["related", index], "value"),
+          suggestion === undefined ? {} : { suggestion },
+        ),
+      ];
+    });
+  });
+}
+
+/** Whether a page may be a variant of a calculator: they stand in the same folder. */
+function isBeside(id: string, route: string): boolean {
+  return id.slice(0, id.lastIndexOf("/")) === route.slice(0, route.lastIndexOf("/"));
+}
+
+function duplicateRoutes(
+  folders: readonly Folder[],
+  calculators: Readonly<Record<string, RememberedCalculator>>,
+): readonly Diagnostic[] {
+  const owners = new Map<string, () => Place>();
+  return folders.flatMap((folder) =>
+    (calculators[folder.id]?.entry.variants ?? []).flatMap(({ route, slug }) => {
+      const place = (): Place => placeIn(folder, ["variants", slug], "key");
+      const owner = owners.get(route);
+      if (owner === undefined) {
+        owners.set(route, place);
+        return [];
+      }
+      return [
+        diagnose("duplicate_route", { route }, place(), {
+          related: [{ place: owner(), message: "it answers there" }],
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+/** An author who makes many mistakes hears of all of them in one run, and of nothing that only follows from them. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
+import { generate } from "../../generator/index.ts";
+import { readSpecifications } from "../../generator/run.ts";
+
+const real = readSpecifications(join(import.meta.dirname, "../.."));
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+type Change = readonly [path: string, change: (text: string) => string | Uint8Array];
+
+/** Every problem of the real specifications with these changes, as `file:line code`. */
+function problemsWith(changes: readonly Change[]): readonly string[] {
+  const files = real.map((file) => {
+    const text = decoder.decode(file.bytes);
+    const changed = changes
+      .filter(([path]) => file.path === path)
+      .reduce<string | Uint8Array>((before, [, change]) => {
+        const after = change(typeof before === "string" ? before : decoder.decode(before));
+        expect(after, file.path).not.toBe(before);
+        return after;
+      }, text);
+    return { path: file.path, bytes: typeof changed === "string" ? encoder.encode(changed) : changed };
+  });
+  const { problems } = generate(files, { today: "2026-11-21", version: "" });
+  return problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ code, place }) => {
+      const text = decoder.decode(files.find(({ path }) => path === place.file)?.bytes);
+      return `${place.file}:${lineAndColumn(text, place.span.start).line} ${code}`;
+    })
+    .toSorted();
+}
+
+const tip = "specs/finance/tip/calculator.yaml";
+const texas = "specs/legal/texas/tdcj-good-time/calculator.yaml";
+const supervision = "specs/legal/texas/tables/tdcj-mandatory-supervision.yaml";
+const tipSpanish = "specs/finance/tip/es.yaml";
+
+test.each<{ readonly name: string; readonly given: readonly Change[]; readonly want: readonly string[] }>([
+  {
+    name: "a wrong type, a misspelt key, function and name, a circle, a broken and a missing translation",
+    given: [
+      [tip, (text) => text.replace("tax: { type: money", "tax: { type: mony")],
+      [tip, (text) => text.replace("people: { type: integer, default", "people: { type: integer, defalt")],
+      [tip, (text) => text.replace("round(tip_base * tip_rate, 2)", "rond(tip_base * tip_rte, 2)")],
+      [tip, (text) => text.replace("odd_cents: cents % people", "odd_cents: cents % people + share / cent")],
+      [tip, (text) => text.replace('people) * cent" }', 'people) * cent + odd_cents" }')],
+      [tipSpanish, (text) => text.replace(/^title: .*$/m, 'title: "Propina {bill, plural, one {x}"')],
+      [tipSpanish, (text) => text.replace(/^summary: .*\n/m, "")],
+    ],
+    want: [
+      `${tip}:22 unknown_function`,
+      `${tip}:22 unknown_name`,
+      `${tip}:35 circular_formula`,
+      `${tip}:8 bad_value`,
+      `${tip}:9 unknown_key`,
+      `${tipSpanish}:2 message_syntax`,
+      `${tipSpanish}:2 text_missing`,
+    ],
+  },
+  {
+    name: "files that cannot be read",
+    given: [
+      ["specs/health/bmi/calculator.yaml", (text) => text.replace("inputs:\n", "inputs:\n\tfoo: 1\n")],
+      ["specs/math/percentage/ar.yaml", () => ""],
+      ["specs/math/percentage/zh.yaml", () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1)],
+    ],
+    want: [
+      "specs/health/bmi/calculator.yaml:5 bad_yaml",
+      "specs/math/percentage/ar.yaml:1 empty_file",
+      "specs/math/percentage/zh.yaml:1 not_text",
+    ],
+  },
+  {
+    name: "money compared with a number, beside an input of no type",
+    given: [
+      [tip, (text) => text.replace("tip_rate: { type: percent", "tip_rate: { type: percnt")],
+      [tip, (text) => text.replace('"round(bill, 2) == bill"', '"round(bill, 2) == people"')],
+    ],
+    want: [`${tip}:6 bad_value`, `${tip}:17 dimension_mismatch`],
+  },
+  {
+    name: "a gap in a table, beside a formula in the calculator that cannot be read",
+    given: [
+      [texas, (text) => text.replace(/^formulas:\n/m, "formulas:\n  nonsense: 1 +\n")],
+      [supervision, (text) => text.replace("      - [drug_free_zone, barred_offense]\n", "")],
+    ],
+    want: [
+      `${texas}:82 formula_syntax`,
+      `${supervision}:17 table_row_missing`,
+      `${supervision}:50 table_row_missing`,
+    ],
+  },
+])("$name", ({ given, want }) => {
+  expect(problemsWith(given)).toEqual(want.toSorted());
+});

@@ -17,6 +17,8 @@ export interface Presenter {
   readonly showById: (id: string) => string | undefined;
   /** The name people know an input, formula or output by. */
   readonly nameOf: (id: string) => string;
+  /** Inputs, formulas and outputs by id, as far as they are known. */
+  readonly values: Readonly<Record<string, Value>>;
   /** A text of the specification with the values it names put in; undefined where the author gave none. */
   readonly tell: (key: string, extra?: MessageArguments) => string | undefined;
   /** What is wrong, in words. */
@@ -97,6 +99,7 @@ export function createPresenter(
   };
   return {
     speech,
+    values,
     show,
     showById,
     nameOf,

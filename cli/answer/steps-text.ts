@@ -7,6 +7,7 @@ import type {
 } from "../../generator/runtime/description.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import { mathText, mathTree, type MathLeaf, type MathVoice } from "../../generator/runtime/steps.ts";
+import { toldSteps, wholeSteps, type Telling, type ToldStep } from "../../generator/runtime/told-steps.ts";
 import type { MessageArgument } from "../../generator/runtime/message.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import type { Presenter } from "./presenter.ts";
@@ -26,30 +27,36 @@ export function stepsText(
   all: boolean,
   terminal: Terminal,
 ): string {
-  const values = { ...answer.values, ...answer.trace };
-  const steps = description.steps
-    .filter((step) => all || !step.minor)
-    .flatMap((step) => stepLines(step, description, values, answer.used, presenter));
+  const telling: Telling = {
+    description,
+    values: presenter.values,
+    outputs: answer.values,
+    nameOfOption: (set, option) => presenter.speech.sayIfGiven(`choices.${set}.${option}`),
+  };
+  const steps = (all ? wholeSteps(telling) : toldSteps(telling)).flatMap((told) =>
+    stepLines(told, telling, answer.used, presenter),
+  );
   if (steps.length === 0) return "";
   return [styled(terminal, "bold", presenter.speech.say("steps.heading")), ...steps].join("\n");
 }
 
 function stepLines(
-  step: StepDescription,
-  description: CalculatorDescription,
-  values: Readonly<Record<string, Value>>,
+  { step, tree, columns }: ToldStep,
+  { description, values }: Telling,
   used: readonly UsedRow[],
   presenter: Presenter,
 ): string[] {
-  const name = `  ${presenter.nameOf(step.id)}`;
-  if (step.lookup !== undefined) return [name, lookupText(step, step.lookup, values, used, presenter)];
+  const ownName = presenter.nameOf(step.id);
+  const name = `  ${ownName}`;
+  if (step.lookup !== undefined)
+    return [name, lookupText(step, step.lookup, columns, values, used, presenter)];
   const value = values[step.id];
-  if (step.tree === undefined || value === undefined || (typeof value === "object" && value !== null))
-    return [];
-  const withNames = mathText(mathTree(step.tree, nameVoice(presenter)));
-  const withValues = mathText(mathTree(step.tree, valueVoice(presenter, description.displays, values)));
+  if (tree === undefined || value === undefined || (typeof value === "object" && value !== null)) return [];
+  const withNames = mathText(mathTree(tree, nameVoice(presenter)));
+  const withValues = mathText(mathTree(tree, valueVoice(presenter, description.displays, values)));
   const result = presenter.show(step.display, value);
-  const lines = [withNames, withValues, result].filter((line, index, every) => every.indexOf(line) === index);
+  const formulas = withNames === ownName ? [] : [withNames, withValues];
+  const lines = [...formulas, result].filter((line, index, every) => every.indexOf(line) === index);
   return [name, ...lines.map((line) => `    = ${line}`)];
 }
 
@@ -57,6 +64,7 @@ function stepLines(
 function lookupText(
   step: StepDescription,
   lookup: NonNullable<StepDescription["lookup"]>,
+  columns: ToldStep["columns"],
   values: Readonly<Record<string, Value>>,
   used: readonly UsedRow[],
   presenter: Presenter,
@@ -73,7 +81,7 @@ function lookupText(
     const shown = presenter.showById(key);
     return shown === undefined ? [] : [[presenter.nameOf(key), shown]];
   });
-  const cells = lookup.columns.flatMap(({ id, display }): [string, string][] => {
+  const cells = columns.flatMap(({ id, display }): [string, string][] => {
     const value = values[`${step.id}.${id}`];
     if (value === undefined || (typeof value === "object" && value !== null)) return [];
     return [[presenter.nameOf(id), presenter.show(display, value)]];

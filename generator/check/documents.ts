@@ -125,6 +125,7 @@ export type ScheduleDocument =
   | {
       readonly each: "month" | "year" | "day" | "number";
       readonly from?: FormulaText;
+      readonly precision?: "day" | "month" | "year";
       readonly at_most: FormulaText;
       readonly carry?: Readonly<Record<string, { readonly start: FormulaText; readonly next: FormulaText }>>;
       readonly columns: Readonly<Record<string, ColumnDocument>>;
@@ -164,7 +165,7 @@ export interface OutputDocument {
   readonly as?: "percent" | "number";
   readonly currency?: CurrencyDocument;
   readonly grouped?: number;
-  readonly precision?: "day" | "month";
+  readonly precision?: "day" | "month" | "year";
   readonly columns?: readonly string[];
   readonly by_year?: { readonly date: string; readonly sum?: readonly string[] };
   readonly headings?: string;

@@ -69,6 +69,7 @@ function describeError(
         ),
       ];
     case "required":
+    case "dependencies":
       return [
         diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key")),
       ];

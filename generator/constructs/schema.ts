@@ -18,6 +18,8 @@ export interface JsonSchema {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  /** Keys that a key needs beside it. */
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly propertyNames?: JsonSchema;
   readonly minProperties?: number;

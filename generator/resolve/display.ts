@@ -13,7 +13,7 @@ export interface DisplayOptions {
   readonly as?: "percent" | "number" | undefined;
   readonly currency?: CurrencyDocument | undefined;
   readonly grouped?: number | undefined;
-  readonly precision?: "day" | "month" | undefined;
+  readonly precision?: "day" | "month" | "year" | undefined;
   /** Name of the word set that names a choice's options. */
   readonly set?: string | undefined;
   readonly integer?: boolean | undefined;

@@ -218,8 +218,10 @@ export function columnDisplays(
     } else {
       const value =
         document !== undefined && "of" in document && column === "value" ? document.value : undefined;
-      const monthly =
-        column === "date" && document !== undefined && "each" in document && document.each !== "day";
+      const precision =
+        column === "date" && document !== undefined && "each" in document
+          ? (document.precision ?? (document.each === "day" ? "day" : "month"))
+          : undefined;
       const display = displayOf(
         type,
         {
@@ -231,7 +233,7 @@ export function columnDisplays(
                 currency: value.currency,
                 as: value.type === "percent" ? "percent" : undefined,
               }),
-          ...(monthly ? { precision: "month" as const } : {}),
+          ...(precision === undefined ? {} : { precision }),
           set: choiceSet(typist, key, type),
         },
         units,

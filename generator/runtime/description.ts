@@ -36,7 +36,7 @@ export type Display =
   | { readonly kind: "whole" }
   | { readonly kind: "decimal" }
   | { readonly kind: "boolean" }
-  | { readonly kind: "date"; readonly precision: "day" | "month" }
+  | { readonly kind: "date"; readonly precision: "day" | "month" | "year" }
   /** `set`: the words `choices.<set>.<option>` name each option. */
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly set: string }
   | {

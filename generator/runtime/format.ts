@@ -78,12 +78,14 @@ function moneyText({ digits, currency }: DisplayOf<"money">, value: number, cont
     return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
   }
   const options = digits === "currency" ? {} : fractionDigits(digits);
-  return numberFormat(context.locale, {
+  const text = numberFormat(context.locale, {
     style: "currency",
     currency: code,
     signDisplay: "negative",
     ...options,
   }).format(`${value}`);
+  // In text that runs to the left, the sign of "US$" would be moved before its letters.
+  return text.startsWith("\u200f") ? text.replace(/\p{L}\p{Sc}$/u, "$&\u200e") : text;
 }
 
 /** The ISO 4217 code of a display's currency, in capitals; undefined while the value that decides it is missing. */
@@ -116,11 +118,15 @@ export function displayUnit(
   return found;
 }
 
-/** A date (`YYYY-MM-DD`) written out in `locale`: 5 March 2026, or March 2026. */
-export function dateText(date: string, locale: string, precision: "day" | "month"): string {
-  const options: Intl.DateTimeFormatOptions =
-    precision === "day" ? { dateStyle: "long" } : { year: "numeric", month: "long" };
-  return dateFormat(locale, options).format(new Date(`${date}T00:00:00Z`));
+const dateOptions: Readonly<Record<"day" | "month" | "year", Intl.DateTimeFormatOptions>> = {
+  day: { dateStyle: "long" },
+  month: { year: "numeric", month: "long" },
+  year: { year: "numeric" },
+};
+
+/** A date (`YYYY-MM-DD`) written out in `locale`: 5 March 2026, March 2026, or 2026. */
+export function dateText(date: string, locale: string, precision: "day" | "month" | "year"): string {
+  return dateFormat(locale, dateOptions[precision]).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Digits in groups counted from the right, after the sign. */

@@ -19,7 +19,13 @@ export type MathNode =
   | { readonly kind: "power"; readonly base: MathNode; readonly exponent: MathNode }
   | { readonly kind: "root"; readonly of: MathNode }
   | { readonly kind: "absolute"; readonly of: MathNode }
-  | { readonly kind: "call"; readonly name: string; readonly arguments: readonly MathNode[] }
+  | {
+      readonly kind: "call";
+      readonly name: string;
+      /** The name is words ("sum of"), not a sign such as sin: room follows it, and one name needs no fence. */
+      readonly isPhrase: boolean;
+      readonly arguments: readonly MathNode[];
+    }
   | { readonly kind: "fenced"; readonly inner: MathNode }
   /** An amount and its unit; with a `joint` ("in"), a quantity told in that unit. */
   | { readonly kind: "measure"; readonly of: MathNode; readonly joint?: string; readonly unit: string }
@@ -140,16 +146,31 @@ function unaryNode(operator: string, operand: MathNode, voice: MathVoice): MathN
     case "abs":
       return { kind: "absolute", of: operand };
     default:
-      return { kind: "call", name: voice.word(operator), arguments: [operand] };
+      return { kind: "call", ...calledBy(operator, voice), arguments: [operand] };
   }
 }
 
 function callNode([name, ...operands]: StepOperation, voice: MathVoice): MathNode {
   return {
     kind: "call",
-    name: voice.word(name),
+    ...calledBy(name, voice),
     arguments: operands.map((operand) => mathTree(operand, voice)),
   };
+}
+
+/** Functions whose name is the same sign in every language. */
+const signed = new Set(["exp", "ln", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"]);
+
+function calledBy(operator: string, voice: MathVoice): { readonly name: string; readonly isPhrase: boolean } {
+  const name = voice.word(operator);
+  // Scripts that write no room between words need the fence to tell them apart.
+  return { name, isPhrase: !signed.has(operator) && !/\p{Script=Han}$/u.test(name) };
+}
+
+/** Whether a call's argument stands bare behind its name: "sum of Interest". */
+export function isBareCall(node: MathNode & { readonly kind: "call" }): boolean {
+  const [first, second] = node.arguments;
+  return node.isPhrase && second === undefined && first?.kind === "name";
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */
@@ -195,8 +216,9 @@ function levelOf(node: MathNode): number {
       return product;
     case "cases":
       return mathLevels.cases;
-    case "absolute":
     case "call":
+      return isBareCall(node) ? product : atom;
+    case "absolute":
     case "fenced":
       return atom;
   }
@@ -229,8 +251,11 @@ export function mathText(node: MathNode): string {
       return `√${lineFence(node.of, atom)}`;
     case "absolute":
       return `|${mathText(node.of)}|`;
-    case "call":
-      return `${node.name}(${node.arguments.map(mathText).join("; ")})`;
+    case "call": {
+      const list = node.arguments.map(mathText).join("; ");
+      if (isBareCall(node)) return `${node.name} ${list}`;
+      return `${node.name}${node.isPhrase ? " " : ""}(${list})`;
+    }
     case "fenced":
       return `(${mathText(node.inner)})`;
     case "measure":

@@ -5,8 +5,8 @@ import { evaluate, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";
 import { openInputs, type Setting } from "./setting.ts";
 
-/** Digits an example value keeps when it is turned into the region's unit. */
-const exampleDigits = 3;
+/** Digits an example value keeps when it is turned into the region's unit: 5 litres become 1 gallon. */
+const exampleDigits = 1;
 
 /**
  * The untouched form in the units of the visitor's region, which the browser's languages tell (`en-US`).
@@ -32,7 +32,16 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
       unit.id,
     );
   }
-  return { ...form, texts, written: texts, units };
+  const resultUnits = { ...form.resultUnits };
+  for (const { id, display } of valueOutputs(setting)) {
+    const unit = display.kind === "quantity" ? display.regionUnits?.[region] : undefined;
+    if (unit !== undefined) resultUnits[id] = unit;
+  }
+  return { ...form, texts, written: texts, units, resultUnits };
+}
+
+function valueOutputs({ calculator }: Setting) {
+  return calculator.description.outputs.flatMap((output) => (output.type === "value" ? [output] : []));
 }
 
 function regionUnit(input: InputDescription, region: string) {

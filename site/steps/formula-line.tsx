@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
+import { useSpeech } from "../words/speech-context.tsx";
 import { MathMarkup } from "./math-markup.tsx";
 
 /** Longer formulas are cut at their outer signs, where lines may then break. */
@@ -27,7 +28,7 @@ export function FormulaLine(
   }
   if (line.formula.kind === "cases") return <CaseList sign={line.sign} node={line.formula} />;
   return (
-    <div className="formula" dir="ltr" {...scrolling([line.formula])}>
+    <div className="formula" {...scrolling([line.formula])}>
       <span className="formula-sign">{line.sign} </span>
       <Formula node={line.formula} />
     </div>
@@ -57,14 +58,16 @@ function CaseList({ sign, node }: { readonly sign: string; readonly node: MathCa
   );
 }
 
+/** Formulas of words run as the language does; by itself mathematics would always run to the right. */
 function Formula({ node }: { readonly node: MathNode }): ReactNode {
+  const { dir } = useSpeech().locale;
   return piecesOf(node).map((piece, index) =>
     typeof piece === "string" ? (
       <span key={index} className="formula-sign">
         {` ${piece} `}
       </span>
     ) : (
-      <math key={index}>
+      <math key={index} dir={dir}>
         <MathMarkup node={piece} />
       </math>
     ),

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { MathCases, MathNode } from "../../generator/runtime/steps.ts";
+import { isBareCall, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
 
 /** MathML drops plain spaces at the ends of a text. */
 const space = "\u00a0";
@@ -55,8 +55,12 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
     case "call":
       return (
         <mrow>
-          <mi>{node.name}</mi>
-          <Fenced open="(" inner={<Listed nodes={node.arguments} />} close=")" />
+          <mi>{node.isPhrase ? `${node.name}${space}` : node.name}</mi>
+          {isBareCall(node) ? (
+            <Listed nodes={node.arguments} />
+          ) : (
+            <Fenced open="(" inner={<Listed nodes={node.arguments} />} close=")" />
+          )}
         </mrow>
       );
     case "measure":

@@ -12,12 +12,16 @@ import { valueVoice } from "./voices.ts";
 
 /** A step that reads a table: what was looked up, the row found, since when it is in force and where it stands. */
 export function TableStep({
-  step,
+  id,
   lookup,
+  columns,
   used,
 }: {
-  readonly step: StepDescription;
+  /** The formula's. */
+  readonly id: string;
   readonly lookup: NonNullable<StepDescription["lookup"]>;
+  /** Those of its columns that are told. */
+  readonly columns: NonNullable<StepDescription["lookup"]>["columns"];
   readonly used: UsedRow | undefined;
 }): ReactNode {
   const speech = useSpeech();
@@ -32,11 +36,11 @@ export function TableStep({
   return (
     <>
       <dl className="value-list">
-        {lookup.columns.map((column) => {
-          const value = scalarAt(presenter.values, `${step.id}.${column.id}`);
+        {columns.map((column) => {
+          const value = scalarAt(presenter.values, `${id}.${column.id}`);
           return value === null ? null : (
             <div key={column.id}>
-              <dt>{speech.sayIfGiven(`formulas.${step.id}.${column.id}`) ?? presenter.nameOf(column.id)}</dt>
+              <dt>{speech.sayIfGiven(`formulas.${id}.${column.id}`) ?? presenter.nameOf(column.id)}</dt>
               <dd>{presenter.show(column.display, value)}</dd>
             </div>
           );

@@ -30,7 +30,7 @@ export const output: Construct = {
     group: id("The heading it stands under; its text is `groups.<id>` in the words."),
     when: formula("It is only shown where this is true."),
     grouped: integer("Of a text of digits: how many stand together, counted from the right.", 1, 64),
-    precision: oneOfTexts(["day", "month"], "Of a date: whether its day is shown; `day` without it."),
+    precision: oneOfTexts(["day", "month", "year"], "Of a date: how exactly it is shown; `day` without it."),
     columns: list(id("A column."), "Of a schedule: the columns shown, in this order. Without it, all.", {
       unique: true,
     }),

@@ -11,33 +11,41 @@ export const recurrence: Construct = {
     "A table whose rows follow from one another: a loan month by month, a dividend year by year. Columns are worked out in their order and may name `index` " +
     "(1 in the first row), `date` (when `from` is given), the carried values and the columns before them. After a row, each carried value becomes its `next`; " +
     "then `until` is asked, and the rows end where it is true. Other formulas read columns through `sum`, `last`, `first`, `count` and the like.",
-  schema: closed(
-    {
-      each: oneOfTexts(
-        ["month", "year", "day", "number"],
-        "How far apart the rows are; `number` for rows without dates.",
-      ),
-      from: formula(
-        "The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts.",
-      ),
-      at_most: formula(
-        "How many rows there can be, a plain number. Without `until` there are exactly so many.",
-      ),
-      carry: mapOf(
-        closed(
-          {
-            start: formula("Its value in the first row."),
-            next: formula("Its value in the row after, worked out after the columns."),
-          },
-          ["start", "next"],
+  schema: {
+    ...closed(
+      {
+        each: oneOfTexts(
+          ["month", "year", "day", "number"],
+          "How far apart the rows are; `number` for rows without dates.",
         ),
-        "Values that go from row to row.",
-      ),
-      columns,
-      until: formula("The last row is the first in which this is true."),
-    },
-    ["each", "at_most", "columns"],
-  ),
+        from: formula(
+          "The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts.",
+        ),
+        precision: oneOfTexts(
+          ["day", "month", "year"],
+          "How exactly the dates of its rows are shown. Without it, days where the rows are days apart, else months.",
+        ),
+        at_most: formula(
+          "How many rows there can be, a plain number. Without `until` there are exactly so many.",
+        ),
+        carry: mapOf(
+          closed(
+            {
+              start: formula("Its value in the first row."),
+              next: formula("Its value in the row after, worked out after the columns."),
+            },
+            ["start", "next"],
+          ),
+          "Values that go from row to row.",
+        ),
+        columns,
+        until: formula("The last row is the first in which this is true."),
+      },
+      ["each", "at_most", "columns"],
+    ),
+    // Without dates there is nothing to show so.
+    dependencies: { precision: ["from"] },
+  },
   example: `inputs:
   loan: { type: money, default: 1_000, min: 1 }
   payment: { type: money, default: 100, min: 50 }

@@ -61,10 +61,15 @@ function goodFor(description: CalculatorDescription, path: string): IslandProps[
 }
 
 /** Regions that have units of their own here. */
-function regionsOf({ inputs }: CalculatorDescription): readonly string[] {
+function regionsOf({ inputs, outputs }: CalculatorDescription): readonly string[] {
   return [
-    ...new Set(
-      inputs.flatMap((input) => (input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : [])),
-    ),
+    ...new Set([
+      ...inputs.flatMap((input) => (input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : [])),
+      ...outputs.flatMap((output) =>
+        output.type === "value" && output.display.kind === "quantity"
+          ? Object.keys(output.display.regionUnits ?? {})
+          : [],
+      ),
+    ]),
   ];
 }

@@ -38,11 +38,11 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["sqrt", ["+", ["^", "a", 2], 1]], want: "√(a^2 + 1)" },
   { given: ["abs", ["-", "a", "b"]], want: "|a − b|" },
   { given: ["*", ["pi"], ["^", "r", 2]], want: "π × r^2" },
-  { given: ["min", "a", ["+", "b", 1]], want: "min(a; b + 1)" },
-  { given: ["sum", "loan.interest"], want: "sum(loan.interest)" },
+  { given: ["min", "a", ["+", "b", 1]], want: "min (a; b + 1)" },
+  { given: ["sum", "loan.interest"], want: "sum loan.interest" },
   { given: ["%", "a", 12], want: "a mod 12" },
   { given: ["amount_in", "area", { text: "acre" }], want: "area in acre" },
-  { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days(start; 90 day)" },
+  { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days (start; 90 day)" },
   { given: ["and", ["<=", "a", "b"], ["!=", "b", 0]], want: "a ≤ b and b ≠ 0" },
   { given: ["and", ["or", "x", "y"], ["not", "z"]], want: "(x or y) and not z" },
   { given: ["not", ["and", "x", "y"]], want: "not (x and y)" },
@@ -96,8 +96,16 @@ test("words are those of the language", () => {
     word: (name) => ({ and: "und", if: "falls", otherwise: "sonst", min: "Minimum" })[name] ?? name,
   };
   expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], german))).toBe(
-    "Minimum(1; 2) falls x und y; sonst 0",
+    "Minimum (1; 2) falls x und y; sonst 0",
   );
+});
+
+test("names of functions that are words stand apart, signs and Han words do not", () => {
+  const chinese: MathVoice = { ...names, word: (name) => ({ sum: "合计" })[name] ?? name };
+  expect(mathText(mathTree(["sum", "利息"], chinese))).toBe("合计(利息)");
+  expect(mathText(mathTree(["sin", "a"], names))).toBe("sin(a)");
+  expect(mathText(mathTree(["^", ["sum", "a"], 2], names))).toBe("(sum a)^2");
+  expect(mathText(mathTree(["count", [">", "a", 0]], names))).toBe("count (a > 0)");
 });
 
 describe("the branch taken", () => {

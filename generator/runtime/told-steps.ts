@@ -1,0 +1,154 @@
+import type { Value } from "./answer.ts";
+import type { CalculatorDescription, ColumnDescription, StepDescription, StepNode } from "./description.ts";
+import { takenBranch } from "./steps.ts";
+
+type Values = Readonly<Record<string, Value>>;
+
+/** A step as it is told: what of its formula gave the result, or which columns of the row it found matter. */
+export interface ToldStep {
+  readonly step: StepDescription;
+  readonly tree?: StepNode;
+  readonly columns: readonly ColumnDescription[];
+}
+
+/** What telling the steps of one answer needs. */
+export interface Telling {
+  readonly description: CalculatorDescription;
+  /** Inputs, formulas and outputs by id, with the branch each condition took under `<id>?`. */
+  readonly values: Values;
+  /** Outputs by id: null where one does not apply. */
+  readonly outputs: Values;
+  /** The name of an option, of the set `choices.<set>`. */
+  readonly nameOfOption: (set: string, option: string) => string | undefined;
+}
+
+/** The steps that led to the results there are, each without what made no difference; formulas marked minor are left out. */
+export function toldSteps(telling: Telling): readonly ToldStep[] {
+  const { description, values, outputs } = telling;
+  const taken = takenSteps(description, values);
+  const idle = idleSteps(taken, values, outputs);
+  const named = new Set(taken.flatMap((step) => namesIn(step, values)));
+  return taken
+    .filter((step) => !step.minor && !idle.has(step.id))
+    .map((step) => ({
+      ...told(step, workedTree(step, values), telling),
+      columns: namedColumns(step, named),
+    }));
+}
+
+/** Every step that was taken, whole: for whoever wants to audit. */
+export function wholeSteps(telling: Telling): readonly ToldStep[] {
+  return takenSteps(telling.description, telling.values).map((step) => ({
+    ...told(step, step.tree, telling),
+    columns: step.lookup?.columns ?? [],
+  }));
+}
+
+function told(
+  step: StepDescription,
+  tree: StepNode | undefined,
+  telling: Telling,
+): Pick<ToldStep, "step" | "tree"> {
+  return tree === undefined ? { step } : { step, tree: withOptionNames(tree, telling) };
+}
+
+/** Steps whose result was needed: the others have none. */
+function takenSteps({ steps }: CalculatorDescription, values: Values): readonly StepDescription[] {
+  return steps.filter((step) => {
+    if (step.lookup !== undefined)
+      return step.lookup.columns.some(({ id }) => hasScalar(values, `${step.id}.${id}`));
+    const value = values[step.id];
+    return hasScalar(values, step.id) || (Array.isArray(value) && value.length > 0);
+  });
+}
+
+function hasScalar(values: Values, id: string): boolean {
+  const value = values[id];
+  return value !== undefined && value !== null && typeof value !== "object";
+}
+
+/** Steps that lead only to results that do not apply here, and those results themselves. */
+function idleSteps(steps: readonly StepDescription[], values: Values, outputs: Values): ReadonlySet<string> {
+  const needs = new Map(
+    steps.map((step) => [step.id, new Set(namesIn(step, values).map((name) => name.split(".")[0] ?? name))]),
+  );
+  const idle = new Set(steps.map(({ id }) => id).filter((id) => outputs[id] === null));
+  for (let before = -1; before < idle.size;) {
+    before = idle.size;
+    for (const { id } of steps) {
+      const users = steps.filter((user) => needs.get(user.id)?.has(id) === true);
+      if (!(id in outputs) && users.length > 0 && users.every((user) => idle.has(user.id))) idle.add(id);
+    }
+  }
+  return idle;
+}
+
+/** The formulas, inputs and columns (`grid.lowest`) that what gave a step's result names. */
+function namesIn(step: StepDescription, values: Values): readonly string[] {
+  const inNode = (node: StepNode): readonly string[] => {
+    if (typeof node === "string") return [node];
+    return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(inNode);
+  };
+  const tree = workedTree(step, values);
+  const { lookup } = step;
+  return [
+    ...(tree === undefined ? [] : [tree]),
+    ...Object.values(lookup?.keys ?? {}),
+    ...(lookup?.on === undefined ? [] : [lookup.on]),
+  ].flatMap(inNode);
+}
+
+/** What of a step's formula gave its result: the branch that was taken, and of `otherwise(a, b)` the value there was. */
+function workedTree({ id, tree }: StepDescription, values: Values): StepNode | undefined {
+  if (tree === undefined) return undefined;
+  const branch = values[`${id}?`];
+  return neededPart(takenBranch(tree, typeof branch === "number" ? branch : undefined), values);
+}
+
+function neededPart(node: StepNode, values: Values): StepNode {
+  if (typeof node !== "object" || "text" in node) return node;
+  const [operator, ...operands] = node;
+  const [first, second] = operands;
+  if (operator === "otherwise" && typeof first === "string" && second !== undefined)
+    return hasScalar(values, first) ? first : neededPart(second, values);
+  return [operator, ...operands.map((operand) => neededPart(operand, values))];
+}
+
+/** The columns that other steps name; all, where none is named. */
+function namedColumns(
+  { id, lookup }: StepDescription,
+  named: ReadonlySet<string>,
+): readonly ColumnDescription[] {
+  const columns = lookup?.columns ?? [];
+  const wanted = columns.filter((column) => named.has(`${id}.${column.id}`));
+  return wanted.length === 0 ? columns : wanted;
+}
+
+/** Functions whose last operand is the rule for days a month lacks, which is told in a place of its own. */
+const withDateRule: ReadonlySet<string> = new Set(["add_months", "add_years"]);
+
+/** Options by the name on their button, and no rule ids. */
+function withOptionNames(node: StepNode, telling: Telling): StepNode {
+  if (typeof node !== "object" || "text" in node) return node;
+  const [operator, ...operands] = node;
+  const named = operands.map((operand) => withOptionNames(operand, telling));
+  if (withDateRule.has(operator)) return [operator, ...named.slice(0, 2)];
+  const set = operands
+    .map((operand) => choiceSetOf(operand, telling.description))
+    .find((found) => found !== undefined);
+  if (set === undefined) return [operator, ...named];
+  return [
+    operator,
+    ...named.map((operand) =>
+      typeof operand === "object" && "text" in operand
+        ? { text: telling.nameOfOption(set, operand.text) ?? operand.text }
+        : operand,
+    ),
+  ];
+}
+
+/** The set of options an input or formula chooses from. */
+function choiceSetOf(node: StepNode, { displays }: CalculatorDescription): string | undefined {
+  const display = typeof node === "string" ? displays[node] : undefined;
+  return display?.kind === "choice" ? display.set : undefined;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import type { Value } from "../../../generator/runtime/answer.ts";
+import type {
+  CalculatorDescription,
+  Display,
+  StepDescription,
+  StepNode,
+} from "../../../generator/runtime/description.ts";
+import { toldSteps, wholeSteps, type Telling } from "../../../generator/runtime/told-steps.ts";
+
+const display: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
+
+function formula(id: string, tree: StepNode, minor = false): StepDescription {
+  return { id, display, tree, minor };
+}
+
+function telling(
+  steps: readonly StepDescription[],
+  values: Readonly<Record<string, Value>>,
+  outputs: Readonly<Record<string, Value>> = {},
+): Telling {
+  const description: CalculatorDescription = {
+    id: "a/b",
+    category: "a",
+    inputs: [],
+    outputs: [],
+    charts: [],
+    steps,
+    variants: [],
+    examples: [],
+    displays: { kind: { kind: "choice", options: ["amount"], set: "kind" }, price: { kind: "decimal" } },
+    tables: [],
+    dateRules: [],
+    related: [],
+  };
+  const names: Readonly<Record<string, string>> = { "kind.amount": "An amount" };
+  return { description, values, outputs, nameOfOption: (set, option) => names[`${set}.${option}`] };
+}
+
+describe("a formula as it is told", () => {
+  test.each<{
+    readonly name: string;
+    readonly given: StepNode;
+    readonly values?: Readonly<Record<string, Value>>;
+    readonly want: StepNode;
+  }>([
+    {
+      name: "an option is told by its name",
+      given: ["==", "kind", { text: "amount" }],
+      want: ["==", "kind", { text: "An amount" }],
+    },
+    {
+      name: "an option without a name keeps its id",
+      given: ["==", "kind", { text: "other" }],
+      want: ["==", "kind", { text: "other" }],
+    },
+    {
+      name: "a text beside a number is left alone",
+      given: ["==", "price", { text: "amount" }],
+      want: ["==", "price", { text: "amount" }],
+    },
+    {
+      name: "the rule for days is told elsewhere",
+      given: ["add_months", "price", 1, { text: "last_day" }],
+      want: ["add_months", "price", 1],
+    },
+    {
+      name: "only the branch that was taken",
+      given: ["?:", ["==", "kind", { text: "amount" }], 1, "price"],
+      values: { "result?": 1 },
+      want: "price",
+    },
+    {
+      name: "of a value that may be missing, the value there was",
+      given: ["+", ["otherwise", "given", 7], 1],
+      values: { given: 3 },
+      want: ["+", "given", 1],
+    },
+    {
+      name: "of a value that is missing, what stands in for it",
+      given: ["+", ["otherwise", "given", 7], 1],
+      values: { given: null },
+      want: ["+", 7, 1],
+    },
+  ])("$name", ({ given, values = {}, want }) => {
+    const told = toldSteps(telling([formula("result", given)], { result: 1, ...values }));
+    expect(told.map(({ tree }) => tree)).toEqual([want]);
+  });
+});
+
+describe("which steps are told", () => {
+  const steps = [
+    formula("base", "price"),
+    formula("small", 1, true),
+    formula("saving", ["-", "unused", 1]),
+    formula("unused", "base"),
+    formula("total", ["+", "base", "small"]),
+    formula("never", 1),
+  ];
+  const given = telling(
+    steps,
+    { base: 1, small: 1, saving: 0, unused: 1, total: 2, never: null },
+    { saving: null, total: 2 },
+  );
+
+  test("those that led to a result that applies, without minor ones", () => {
+    expect(toldSteps(given).map(({ step }) => step.id)).toEqual(["base", "total"]);
+  });
+
+  test("for an audit, all that were taken, whole", () => {
+    expect(wholeSteps(given).map(({ step }) => step.id)).toEqual([
+      "base",
+      "small",
+      "saving",
+      "unused",
+      "total",
+    ]);
+  });
+});
+
+describe("the columns of a row that was found", () => {
+  const columns = ["rate", "other"].map((id) => ({ id, display }));
+  const lookup: StepDescription = {
+    id: "row",
+    display: { kind: "text" },
+    lookup: { table: "t", keys: {}, columns },
+    minor: false,
+  };
+  const values = { "row.rate": 1, "row.other": 2, result: 1 };
+
+  test.each([
+    { name: "those another step names", steps: [lookup, formula("result", "row.rate")], want: ["rate"] },
+    { name: "all where no step names one", steps: [lookup, formula("result", 1)], want: ["rate", "other"] },
+  ])("$name", ({ steps, want }) => {
+    const [told] = toldSteps(telling(steps, values));
+    expect(told?.columns.map(({ id }) => id)).toEqual(want);
+    const [whole] = wholeSteps(telling(steps, values));
+    expect(whole?.columns.map(({ id }) => id)).toEqual(["rate", "other"]);
+  });
+});

@@ -1,32 +1,28 @@
 import { locales } from "../generated/catalogue.ts";
+import manifest from "../package.json" with { type: "json" };
 import { defaultLocale, findLocale } from "./calculators/find-calculator.ts";
+import { commandHelp, help } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
-
-const usage = `  plainsum <calculator> [flags]          work it out: plainsum finance/mortgage --years 15
-  plainsum <calculator> --help           its flags
-  plainsum list [category]               every calculator
-  plainsum search <words…>               find one
-  plainsum info <calculator>             what it asks and answers, its sources, examples
-
-For authors of specifications:
-  plainsum check [paths…]                check the specifications
-  plainsum new <category>/<slug>         start a calculator
-  plainsum accept <calculator> <locale>  record that a translation is up to date
-  plainsum explain <code>                what a problem such as P0302 means
-
-The first five take --json and --locale <language>.
-Exit codes: 0 answered, 2 bad input, 3 out of scope, 4 bad specification.
-`;
 
 /** Runs one line, the words after `plainsum`, and says with which exit code to end. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [command, ...rest] = args;
+  const asked = command === "help" ? rest[0] : rest.some(isHelpFlag) ? command : undefined;
+  const ofCommand = asked === undefined ? undefined : commandHelp(asked);
+  if (ofCommand !== undefined) {
+    terminal.out(ofCommand);
+    return 0;
+  }
   switch (command) {
     case undefined:
     case "help":
     case "--help":
     case "-h":
-      terminal.out(usage);
+      terminal.out(help());
+      return 0;
+    case "--version":
+    case "-V":
+      terminal.out(`${manifest.version}\n`);
       return 0;
     case "list":
     case "search":
@@ -59,6 +55,10 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   }
 }
 
+function isHelpFlag(word: string): boolean {
+  return word === "--help" || word === "-h";
+}
+
 /** The commands that look through the catalogue: words, and the flags --json and --locale. */
 async function browse(
   command: "list" | "search" | "info",
@@ -67,7 +67,8 @@ async function browse(
 ): Promise<ExitCode> {
   const { parseBrowseLine } = await import("./input/browse-command.ts");
   const parsed = parseBrowseLine(command, args);
-  if (parsed.kind === "misunderstood") return misunderstood(parsed.reason, terminal);
+  if (parsed.kind === "misunderstood")
+    return misunderstood(`${parsed.reason}\nSee plainsum ${command} --help.`, terminal);
   const { words, json } = parsed;
   const locale = parsed.locale === undefined ? defaultLocale() : findLocale(parsed.locale);
   if (locale === undefined)

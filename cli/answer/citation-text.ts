@@ -1,7 +1,6 @@
 import type { Citation, UsedRow } from "../../generator/runtime/answer.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import type { Presenter } from "./presenter.ts";
-import { textArgument } from "./speech.ts";
 import { wrap } from "./wrap.ts";
 
 /** Where the figures used come from, each source once. */
@@ -24,9 +23,8 @@ export function citationText(
   width: number,
 ): string {
   const date = show({ kind: "date", precision: "day" }, checkedOn);
-  const lines = [
-    title,
-    `${speech.say(`status.${status}`)}, ${speech.say("steps.checked", { date: textArgument(date) })}`,
-  ].map((line, index) => wrap(line, width, index === 0 ? "  " : "    "));
+  const lines = [title, `${speech.say(`status.${status}`)} (${date})`].map((line, index) =>
+    wrap(line, width, index === 0 ? "  " : "    "),
+  );
   return [...lines, ...(url === undefined ? [] : [`    ${url}`])].join("\n");
 }

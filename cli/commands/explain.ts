@@ -14,6 +14,7 @@ export function explain(args: readonly string[], terminal: Terminal): ExitCode {
       near.length === 0
         ? ` There are ${Object.values(messages)
             .map(({ number }) => number)
+            .toSorted()
             .join(", ")}.`
         : ` Did you mean ${near.join(" or ")}?`;
     terminal.note(

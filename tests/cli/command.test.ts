@@ -132,3 +132,32 @@ describe("looking around", () => {
     expect((await plainsum("")).out).toContain("plainsum <calculator>");
   });
 });
+
+describe("help", () => {
+  test("every command the help names has a help of its own", async () => {
+    const { code, out } = await plainsum("--help");
+    expect(code).toBe(0);
+    const named = [...out.matchAll(/^ {2}plainsum ([a-z]+)/gm)].map(([, name = ""]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named) {
+      const asked = await plainsum(`${name} --help`);
+      expect(asked, name).toMatchObject({ code: 0, notes: "" });
+      expect(asked.out).toContain(`plainsum ${name}`);
+      expect((await plainsum(`help ${name}`)).out).toBe(asked.out);
+    }
+  });
+
+  test.each([
+    { line: "info", want: "Missing required argument 'calculator'\nSee plainsum info --help.\n" },
+    {
+      line: "list --jsno",
+      want: "Unknown option '--jsno'\n(Did you mean --json?)\nSee plainsum list --help.\n",
+    },
+  ])("$line says where to read more", async ({ line, want }) => {
+    expect(await plainsum(line)).toEqual({ code: 2, out: "", notes: want });
+  });
+
+  test("the version is that of the package", async () => {
+    expect((await plainsum("--version")).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

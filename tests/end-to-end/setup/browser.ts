@@ -66,7 +66,10 @@ function watch(page: Page): WatchedPage {
   page.on("console", (message) => {
     if (message.type() === "error" || message.text().startsWith("violation:")) troubles.push(message.text());
   });
-  page.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // What was still under way when a page led to another is given up, as the first page's rules are.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()}`);
+  });
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== origin && !request.url().startsWith("data:"))
       troubles.push(`elsewhere: ${request.url()}`);

@@ -20,8 +20,3 @@ export function ChartFigure({ chart }: { readonly chart: ChartDescription }): Re
       return <TriangleChart chart={chart} />;
   }
 }
-
-export type ChartOf<Kind extends ChartDescription["kind"]> = Extract<
-  ChartDescription,
-  { readonly kind: Kind }
->;

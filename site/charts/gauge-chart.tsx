@@ -4,7 +4,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { numberAt, scalarAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { textArgument } from "../words/speech.ts";
-import type { ChartOf } from "./chart-figure.tsx";
+import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, patternId } from "./patterns.tsx";
 import { along, coordinate, exactAxis } from "./plot.ts";

@@ -5,7 +5,7 @@ import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { rowsAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
-import type { ChartOf } from "./chart-figure.tsx";
+import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, patternId } from "./patterns.tsx";
 import { along, coordinate, exactAxis, position, roundAxis, sampled, yearTicks, type Axis } from "./plot.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { numberAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
-import type { ChartOf } from "./chart-figure.tsx";
+import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { coordinate } from "./plot.ts";
 import { layOutTriangle, type Point } from "./triangle-layout.ts";

@@ -2,7 +2,7 @@ import { checkRefusalCitations } from "./check/citation.ts";
 import { checkPageTexts } from "./check/page-texts.ts";
 import type { CalculatorDocument } from "./check/documents.ts";
 import { checkShape, soundCalculator } from "./check/shape.ts";
-import { checkWords } from "./check/words.ts";
+import { checkWords, isAboutAge } from "./check/words.ts";
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPages } from "./emit/pages.ts";
@@ -77,11 +77,6 @@ function isTranslation(path: string, { locales }: House): boolean {
 /** While an author is writing, translations may lag behind: their problems are told and stop nothing. */
 function ofTranslation(problems: readonly Diagnostic[], { isDraft }: House): readonly Diagnostic[] {
   return isDraft ? problems.map((problem) => ({ ...problem, severity: "warning" })) : problems;
-}
-
-/** Whether a translation is complete and only older than its English text. */
-function isAboutAge({ code }: Diagnostic): boolean {
-  return code === "translation_stale" || code === "translation_not_accepted";
 }
 
 /** Resolves a calculator, or of one with a wrong shape what can be looked at all the same. */

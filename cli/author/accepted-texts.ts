@@ -1,5 +1,5 @@
 import { hashText } from "../../generator/check/words.ts";
-import { calculatorTexts, flattenTexts } from "../../generator/resolve/words.ts";
+import { flattenTexts, type FlatTexts } from "../../generator/resolve/words.ts";
 
 /** What `translated.yaml` holds: by key and language, the hash of the English text a translation was made from. */
 export type AcceptedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -9,26 +9,23 @@ export type AcceptedTexts = Readonly<Record<string, Readonly<Record<string, stri
  * longer has are dropped; other languages keep what they had.
  */
 export function acceptTranslation(
-  english: unknown,
-  translation: unknown,
+  english: FlatTexts,
+  translated: FlatTexts,
   locale: string,
   before: unknown,
 ): AcceptedTexts {
   const accepted = flattenTexts(before);
-  const translated = calculatorTexts(translation);
   const known = new Map<string, Record<string, string>>();
   for (const [path, hash] of accepted) {
     const dot = path.lastIndexOf(".");
     const key = path.slice(0, dot);
     known.set(key, { ...known.get(key), [path.slice(dot + 1)]: hash });
   }
-  const entries = [...calculatorTexts(english)].flatMap(
-    ([key, text]): [string, Readonly<Record<string, string>>][] => {
-      const { [locale]: _, ...others } = known.get(key) ?? {};
-      const hashes = translated.has(key) ? { ...others, [locale]: hashText(text) } : others;
-      return Object.keys(hashes).length === 0 ? [] : [[key, hashes]];
-    },
-  );
+  const entries = [...english].flatMap(([key, text]): [string, Readonly<Record<string, string>>][] => {
+    const { [locale]: _, ...others } = known.get(key) ?? {};
+    const hashes = translated.has(key) ? { ...others, [locale]: hashText(text) } : others;
+    return Object.keys(hashes).length === 0 ? [] : [[key, hashes]];
+  });
   return Object.fromEntries(entries);
 }
 

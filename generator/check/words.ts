@@ -77,6 +77,11 @@ export function checkWords(given: WordsToCheck): {
   return { words, problems: [...missing(given, matcher), ...problems] };
 }
 
+/** Whether a problem only says that a translation is older than its English text, or was never read against it. */
+export function isAboutAge({ code }: Diagnostic): boolean {
+  return code === "translation_stale" || code === "translation_not_accepted";
+}
+
 /** The first eight hexadecimal digits of a text's SHA-256: enough to notice that it changed. */
 export function hashText(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("hex").slice(0, 8);

@@ -6,6 +6,8 @@ export type FileKind =
   /** `folder`: where it may be used, itself and below; `path`: folder and id. */
   | { readonly kind: "table"; readonly folder: string; readonly path: string }
   | { readonly kind: "calculator" | "accepted"; readonly calculator: string }
+  /** What is accepted of the translations of words that calculators share. */
+  | { readonly kind: "accepted-shared"; readonly of: "shared-words" | "unit-words" }
   | { readonly kind: "words"; readonly calculator: string; readonly locale: string }
   | { readonly kind: "unknown" };
 
@@ -17,8 +19,10 @@ export function classify(path: string, locales: readonly string[]): FileKind {
   const folder = parts.join("/");
   if (folder === "")
     return name === "locales" || name === "categories" ? { kind: name } : { kind: "unknown" };
-  if (folder === "words") return { kind: "shared-words", locale: name };
-  if (folder === "units/words") return { kind: "unit-words", locale: name };
+  if (folder === "words" || folder === "units/words") {
+    const part = folder === "words" ? "shared-words" : "unit-words";
+    return name === "translated" ? { kind: "accepted-shared", of: part } : { kind: part, locale: name };
+  }
   if (folder === "units") return { kind: "units" };
   if (parts.at(-1) === "tables") {
     const owner = parts.slice(0, -1).join("/");

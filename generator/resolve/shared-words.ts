@@ -1,5 +1,5 @@
 import { checkShape } from "../check/shape.ts";
-import { checkWords } from "../check/words.ts";
+import { checkWords, isAboutAge } from "../check/words.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
@@ -25,17 +25,25 @@ export function compileSharedWords(files: readonly SpecificationFile[], house: H
   for (const part of ["shared-words", "unit-words"] as const) {
     problems.push(...missingFiles(part, files, house));
     const sources = new Map<string, SourceDocument>();
+    let accepted: ReadonlyMap<string, string> | undefined;
     for (const file of files) {
       const kind = classify(file.path, []);
-      if (kind.kind !== part) continue;
+      const isRecord = kind.kind === "accepted-shared" && kind.of === part;
+      if (kind.kind !== part && !isRecord) continue;
       const { document, problems: found } = readDocument(file.path, file.bytes);
       problems.push(...found);
       if (document === undefined) continue;
+      if (kind.kind !== part) {
+        const record = checkShape("translated", document);
+        problems.push(...record.problems);
+        if (record.value !== undefined) accepted = flattenTexts(record.value);
+        continue;
+      }
       const shape = checkShape(part, document);
       problems.push(...shape.problems);
       if (shape.value !== undefined) sources.set(kind.locale, document);
     }
-    compilePart(part, sources, house, byLocale, problems);
+    compilePart(part, sources, accepted, house, byLocale, problems);
   }
   return { byLocale, problems };
 }
@@ -57,6 +65,11 @@ function isOptionName(key: string): boolean {
   return group === "units" || namedLists.includes(group);
 }
 
+/** While an author is writing, a translation may be older than its English. */
+function toleratedAge(problem: Diagnostic): Diagnostic {
+  return isAboutAge(problem) ? { ...problem, severity: "warning" } : problem;
+}
+
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */
 function missingFiles(
   part: "shared-words" | "unit-words",
@@ -76,6 +89,7 @@ function missingFiles(
 function compilePart(
   part: "shared-words" | "unit-words",
   sources: ReadonlyMap<string, SourceDocument>,
+  accepted: ReadonlyMap<string, string> | undefined,
   house: House,
   byLocale: Map<string, Words>,
   problems: Diagnostic[],
@@ -83,7 +97,7 @@ function compilePart(
   const [base] = house.locales;
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
-  const english = textsOf(part, first);
+  const english = sharedTexts(part, first.value);
   const keys = part === "unit-words" ? unitKeys(house) : [...english.keys()];
   const required = keys.map((key): RequiredText => ({
     key,
@@ -96,12 +110,16 @@ function compilePart(
     const checked = checkWords({
       required,
       english,
-      texts: textsOf(part, source),
+      texts: sharedTexts(part, source.value),
       source,
       locale: locale.tag,
       isEnglish: locale.id === base.id,
+      // Without a record nothing is known of their age.
+      ...(accepted === undefined
+        ? {}
+        : { acceptedHash: (key: string) => accepted.get(`${key}.${locale.id}`) }),
     });
-    problems.push(...checked.problems);
+    problems.push(...checked.problems.map((problem) => (house.isDraft ? toleratedAge(problem) : problem)));
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
   }
 }
@@ -119,8 +137,8 @@ function unitKeys({ units }: House): readonly string[] {
 }
 
 /** Texts by the key pages ask for; a unit file's `groups` are `units.groups`. */
-function textsOf(part: "shared-words" | "unit-words", source: SourceDocument): Map<string, string> {
-  const texts = flattenTexts(source.value);
+export function sharedTexts(part: "shared-words" | "unit-words", value: unknown): Map<string, string> {
+  const texts = flattenTexts(value);
   if (part === "shared-words") return texts;
   return new Map([...texts].map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]));
 }

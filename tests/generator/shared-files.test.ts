@@ -1,5 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { hashText } from "../../generator/check/words.ts";
+import { flattenTexts } from "../../generator/resolve/words.ts";
 import { generate } from "../../generator/index.ts";
 import { readSpecifications } from "../../generator/run.ts";
 
@@ -17,6 +20,17 @@ function problemsWith(files: Readonly<Record<string, string | undefined>>): read
   return problems.map(
     ({ place, code, message }) => `${place.file.replace("specs/", "")}: ${code} ${message}`,
   );
+}
+
+/** The record of the base's Spanish shared words, each accepted, but one from an older text or not at all. */
+function acceptedBut(other: string, hash: string | null = "00000000"): string {
+  const english = base.find(({ path }) => path === "specs/words/en.yaml");
+  return [...flattenTexts(parse(new TextDecoder().decode(english?.bytes)))]
+    .flatMap(([key, text]) => {
+      const made = key === other ? hash : hashText(text);
+      return made === null ? [] : [`${key}: { es: "${made}" }\n`];
+    })
+    .join("");
 }
 
 describe("each mistake in a shared file is one problem", () => {
@@ -40,6 +54,27 @@ describe("each mistake in a shared file is one problem", () => {
       name: "a language without words",
       given: { "words/es.yaml": undefined },
       want: ["locales.yaml: file_missing There is no file `specs/words/es.yaml`"],
+    },
+    {
+      name: "shared words translated from an English text that was another",
+      given: { "words/translated.yaml": acceptedBut("site.name") },
+      want: [
+        "words/es.yaml: translation_stale The English text of `site.name` has changed since this was translated",
+      ],
+    },
+    {
+      name: "a shared word nobody has accepted",
+      given: { "words/translated.yaml": `site.gone: { es: "00000000" }\n${acceptedBut("site.name", null)}` },
+      want: [
+        "words/es.yaml: translation_not_accepted The translation of `site.name` has not been accepted yet",
+      ],
+    },
+    {
+      name: "a record of accepted words of a wrong shape",
+      given: { "words/translated.yaml": `${acceptedBut("nothing")}more: { es: now }\n` },
+      want: [
+        "words/translated.yaml: bad_value This value cannot stand here: `now` is not right: a hash is eight digits from 0 to 9 and a to f",
+      ],
     },
     {
       name: "words of a language that is not offered",

@@ -6,8 +6,12 @@ import type {
 } from "../../generator/runtime/description.ts";
 import { formatValue } from "../../generator/runtime/format.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
-import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
-import { argumentNames, valueWords, type Speech } from "./speech.ts";
+import {
+  argumentNames,
+  type MessageArgument,
+  type MessageArguments,
+} from "../../generator/runtime/message.ts";
+import { valueWords, type Speech } from "./speech.ts";
 
 /** Turns the values of one evaluation into the words and figures of a language. */
 export interface Presenter {

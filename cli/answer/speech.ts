@@ -52,14 +52,3 @@ export function countArgument(count: number, tag: string): MessageArguments[stri
 export function valueWords({ say }: Speech): (key: string, count?: number) => string {
   return (key, count = 100) => say(key, { count: { raw: count, shown: String(count) } });
 }
-
-/** Names of the arguments a message puts in or chooses by. */
-export function argumentNames(message: Message): readonly string[] {
-  if (typeof message === "string") return [];
-  const names = message.flatMap((part): readonly string[] => {
-    if (typeof part === "string" || part[0] === "#") return [];
-    if (part[0] === "arg") return [part[1]];
-    return [part[1], ...Object.values(part[2]).flatMap(argumentNames)];
-  });
-  return [...new Set(names)];
-}

@@ -15,6 +15,17 @@ export function renderMessage(message: Message, given: MessageArguments, locale:
   return render(message, given, locale, "");
 }
 
+/** Names of the arguments a message puts in or chooses by. */
+export function argumentNames(message: Message): readonly string[] {
+  if (typeof message === "string") return [];
+  const names = message.flatMap((part): readonly string[] => {
+    if (typeof part === "string" || part[0] === "#") return [];
+    if (part[0] === "arg") return [part[1]];
+    return [part[1], ...Object.values(part[2]).flatMap(argumentNames)];
+  });
+  return [...new Set(names)];
+}
+
 /** `counted` is what `#` stands for. */
 function render(message: Message, given: MessageArguments, locale: string, counted: string): string {
   if (typeof message === "string") return message;

@@ -1,9 +1,12 @@
 import type { Problem, Scalar, Value } from "../../generator/runtime/answer.ts";
 import type { Display, InputDescription } from "../../generator/runtime/description.ts";
 import { dateText, formatValue } from "../../generator/runtime/format.ts";
-import type { MessageArgument, MessageArguments } from "../../generator/runtime/message.ts";
+import {
+  argumentNames,
+  type MessageArgument,
+  type MessageArguments,
+} from "../../generator/runtime/message.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
-import type { Message } from "../../generator/runtime/words.ts";
 import { manyOf, type Speech } from "../words/speech.ts";
 import { ownField, type Evaluation, type Form } from "./form.ts";
 import type { Setting } from "./setting.ts";
@@ -103,17 +106,6 @@ export function createPresenter(
     describe,
     explain,
   };
-}
-
-/** Names of the arguments a message puts in or chooses by. */
-export function argumentNames(message: Message): readonly string[] {
-  if (typeof message === "string") return [];
-  const names = message.flatMap((part): readonly string[] => {
-    if (typeof part === "string" || part[0] === "#") return [];
-    if (part[0] === "arg") return [part[1]];
-    return [part[1], ...Object.values(part[2]).flatMap(argumentNames)];
-  });
-  return [...new Set(names)];
 }
 
 function valuesOf({ read, answer }: Evaluation): Readonly<Record<string, Value>> {

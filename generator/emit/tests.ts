@@ -8,8 +8,8 @@ export function testPath(id: string): string {
 }
 
 /**
- * The tests a specification implies: its worked examples against their outside values, the limits of
- * its inputs, and both sides of every edge of the tables it uses.
+ * The tests a specification implies: its worked examples against their outside values, the answer its pages
+ * show first, the limits of its inputs, and both sides of every edge of the tables it uses.
  */
 export function emitTests(model: CalculatorModel): string {
   const path = testPath(model.id);
@@ -19,6 +19,7 @@ export function emitTests(model: CalculatorModel): string {
   file.import("describe", "vitest");
   file.import("it", "vitest");
   file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);
+  file.import("expectFirstAnswer", `${up}tests/golden/expect-first-answer.ts`);
   file.import("expectLimits", `${up}tests/golden/expect-limits.ts`);
   for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
     file.import(name, `${up}tests/golden/expect-answer.ts`);
@@ -32,6 +33,12 @@ export function emitTests(model: CalculatorModel): string {
   file.statements([
     `describe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),
+    `});`,
+    `describe(${JSON.stringify(`${model.id}: what its pages show first`)}, () => {`,
+    ...model.description.variants.map(
+      ({ slug }) =>
+        `it(${JSON.stringify(slug)}, () => expectFirstAnswer(calculator, ${JSON.stringify(slug)}));`,
+    ),
     `});`,
     `describe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
     ...model.inputs.map(

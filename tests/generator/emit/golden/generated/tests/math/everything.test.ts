@@ -3,6 +3,7 @@ import { calculator } from "../../../generated/calculators/math/everything/model
 import { feesTable } from "../../../generated/tables/math/everything/fees.ts";
 import { expectProblems, expectRefusal, expectValues } from "../../../../../../../tests/golden/expect-answer.ts";
 import { expectEdges } from "../../../../../../../tests/golden/expect-edges.ts";
+import { expectFirstAnswer } from "../../../../../../../tests/golden/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../tests/golden/expect-limits.ts";
 import { describe, it } from "vitest";
 import "temporal-polyfill/global";
@@ -38,6 +39,10 @@ describe("math/everything: worked examples", () => {
   it("before_the_rules (House rules: from 2020)", () => expectRefusal(calculator, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
   it("far_too_much (House rules, 2)", () => expectRefusal(calculator, { variant: "everything", given: { price: "1000000", discount: "0%" } }, "too_much"));
   it("parts_dearer (Arithmetic: 20 is more than 10)", () => expectProblems(calculator, { variant: "everything", given: { price: "10", parts: ["~20~one_off"] } }, ["check.parts_cost_less"]));
+});
+describe("math/everything: what its pages show first", () => {
+  it("everything", () => expectFirstAnswer(calculator, "everything"));
+  it("everything-large", () => expectFirstAnswer(calculator, "everything-large"));
 });
 describe("math/everything: limits", () => {
   it("paid_in", () => expectLimits(calculator, "paid_in"));

@@ -3,6 +3,7 @@ import { calculator } from "../../../generated/calculators/math/names/model.ts";
 import { classValueTable } from "../../../generated/tables/math/names/class.ts";
 import { expectValues } from "../../../../../../../tests/golden/expect-answer.ts";
 import { expectEdges } from "../../../../../../../tests/golden/expect-edges.ts";
+import { expectFirstAnswer } from "../../../../../../../tests/golden/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../tests/golden/expect-limits.ts";
 import { describe, it } from "vitest";
 import "temporal-polyfill/global";
@@ -22,6 +23,9 @@ describe("math/names: worked examples", () => {
     { path: "used[2].break", value: 2, within: 0 },
     { path: "description[2].let", value: 9, within: 0 },
   ]));
+});
+describe("math/names: what its pages show first", () => {
+  it("names", () => expectFirstAnswer(calculator, "names"));
 });
 describe("math/names: limits", () => {
   it("class", () => expectLimits(calculator, "class"));

@@ -9,7 +9,11 @@ import { layOutTriangle, type Point } from "./triangle-layout.ts";
 
 const width = 360;
 const height = 240;
-const margin = 40;
+/** Room around the triangle: for the names of its corners, and beside it for what is written at its sides. */
+const leastMargin = 40;
+const mostMargin = 96;
+/** About how wide a character of the labels is. */
+const characterWidth = 6.4;
 
 /** The triangle to scale, with its sides and the angles opposite them named and measured. */
 export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }): ReactNode {
@@ -19,10 +23,15 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
   const angles = chart.angles.map((id) => numberAt(presenter.values, id));
   const [a, b, c] = lengths;
   if (a === undefined || b === undefined || c === undefined) return null;
-  const corners = layOutTriangle({ a, b, c }, { width, height, margin });
+  const side = (index: number): string => presenter.show(chart.display, lengths[index] ?? null);
+  const labels = ["a", "b", "c"].map((name, index) => `${name} = ${side(index)}`);
+  const widest = Math.max(...labels.map((label) => label.length)) * characterWidth;
+  const corners = layOutTriangle(
+    { a, b, c },
+    { width, height, margin: Math.min(Math.max(widest, leastMargin), mostMargin), marginAbove: leastMargin },
+  );
   if (corners === undefined) return null;
   const { A, B, C } = corners;
-  const side = (index: number): string => presenter.show(chart.display, lengths[index] ?? null);
   const angle = (index: number): string => presenter.show(chart.angleDisplay, angles[index] ?? null);
   const rows = (["a", "b", "c"] as const).map((name, index) => ({
     name,
@@ -36,9 +45,9 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
       drawing={
         <>
           <path d={`M${pair(A)}L${pair(B)}L${pair(C)}Z`} className="triangle" />
-          <Label at={middle(B, C)} away={A} text={`a = ${side(0)}`} />
-          <Label at={middle(A, C)} away={B} text={`b = ${side(1)}`} />
-          <Label at={middle(A, B)} away={C} text={`c = ${side(2)}`} />
+          <Label ends={[B, C]} away={A} text={labels[0] ?? ""} />
+          <Label ends={[A, C]} away={B} text={labels[1] ?? ""} />
+          <Label ends={[A, B]} away={C} text={labels[2] ?? ""} />
           {[A, B, C].map((corner, index) => (
             <text
               key={index}
@@ -73,23 +82,41 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
   );
 }
 
+/** The length of a side, written beside its middle where the triangle is not. */
 function Label({
-  at,
+  ends: [one, other],
   away,
   text,
 }: {
-  readonly at: Point;
+  readonly ends: readonly [Point, Point];
+  /** The corner opposite. */
   readonly away: Point;
   readonly text: string;
 }): ReactNode {
-  const point = outwards(at, away, 14);
-  const half = text.length * 3.2;
-  const x = Math.min(Math.max(point.x, half), width - half);
+  const at = middle(one, other);
+  const direction = normal(one, other, away);
+  const half = (text.length * characterWidth) / 2;
+  // The middle of the text, as far from the line as its half width asks for in this direction.
+  const distance = 8 + Math.abs(direction.x) * half + Math.abs(direction.y) * 6;
+  const x = Math.min(Math.max(at.x + direction.x * distance, half), width - half);
   return (
-    <text {...place({ x, y: point.y })} textAnchor="middle" className="side" suppressHydrationWarning>
+    <text
+      {...place({ x, y: at.y + direction.y * distance })}
+      textAnchor="middle"
+      className="side"
+      suppressHydrationWarning
+    >
       {text}
     </text>
   );
+}
+
+/** The direction, of length 1, square to a side and away from the corner opposite. */
+function normal(one: Point, other: Point, away: Point): Point {
+  const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
+  const square = { x: (other.y - one.y) / length, y: (one.x - other.x) / length };
+  const isTowards = square.x * (away.x - one.x) + square.y * (away.y - one.y) > 0;
+  return isTowards ? { x: -square.x, y: -square.y } : square;
 }
 
 function middle(one: Point, other: Point): Point {

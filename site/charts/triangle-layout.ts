@@ -10,7 +10,14 @@ export interface Point {
  */
 export function layOutTriangle(
   sides: { readonly a: number; readonly b: number; readonly c: number },
-  frame: { readonly width: number; readonly height: number; readonly margin: number },
+  frame: {
+    readonly width: number;
+    readonly height: number;
+    /** Room left and right. */
+    readonly margin: number;
+    /** Room above and below; without it, the same. */
+    readonly marginAbove?: number;
+  },
 ): { readonly A: Point; readonly B: Point; readonly C: Point } | undefined {
   const names = (["a", "b", "c"] as const).toSorted((one, other) => sides[one] - sides[other]);
   const [first, second, base] = names;
@@ -20,7 +27,10 @@ export function layOutTriangle(
   const along = (length ** 2 + sides[second] ** 2 - sides[first] ** 2) / (2 * length);
   const rise = Math.sqrt(Math.max(0, sides[second] ** 2 - along ** 2));
   if (!(length > 0) || !Number.isFinite(along) || sides[first] + sides[second] < length) return undefined;
-  const inner = { width: frame.width - 2 * frame.margin, height: frame.height - 2 * frame.margin };
+  const inner = {
+    width: frame.width - 2 * frame.margin,
+    height: frame.height - 2 * (frame.marginAbove ?? frame.margin),
+  };
   const scale = Math.min(inner.width / length, rise === 0 ? Infinity : inner.height / rise);
   const startX = (frame.width - length * scale) / 2;
   const baseY = (frame.height + rise * scale) / 2;

@@ -5,7 +5,12 @@ import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import { generate } from "../../generator/index.ts";
 import { readSpecifications } from "../../generator/run.ts";
 
-const real = readSpecifications(join(import.meta.dirname, "../.."));
+/** What all share, and the calculators that are damaged here. */
+const real = readSpecifications(join(import.meta.dirname, "../..")).filter(({ path }) =>
+  /^specs\/(?:[^/]+\.yaml$|units\/|words\/|finance\/tip\/|health\/bmi\/|math\/percentage\/|legal\/texas\/)/.test(
+    path,
+  ),
+);
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 

@@ -62,13 +62,12 @@ function unknownRelated(
 ): readonly Diagnostic[] {
   const routes = Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
   // One with mistakes has no pages now, and will have.
-  const isComing = (route: string): boolean =>
-    folders.some(({ id }) => calculators[id] === undefined && (id === route || isBeside(id, route)));
+  if (folders.some(({ id }) => calculators[id] === undefined)) return [];
   return folders.flatMap((folder) => {
     const made = calculators[folder.id];
     if (made === undefined || made === known?.calculators[folder.id]) return [];
     return made.entry.related.flatMap((name, index) => {
-      if (routes.includes(name) || isComing(name)) return [];
+      if (routes.includes(name)) return [];
       const suggestion = nearest(name, routes);
       return [
         diagnose(
@@ -80,11 +79,6 @@ function unknownRelated(
       ];
     });
   });
-}
-
-/** Whether a page may be a variant of a calculator: they stand in the same folder. */
-function isBeside(id: string, route: string): boolean {
-  return id.slice(0, id.lastIndexOf("/")) === route.slice(0, route.lastIndexOf("/"));
 }
 
 function duplicateRoutes(

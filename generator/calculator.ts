@@ -3,7 +3,7 @@ import { checkPageTexts } from "./check/page-texts.ts";
 import type { CalculatorDocument } from "./check/documents.ts";
 import { checkShape, soundCalculator } from "./check/shape.ts";
 import { checkWords, isAboutAge } from "./check/words.ts";
-import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
+import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
@@ -36,11 +36,23 @@ export function generateCalculator(
   folder: CalculatorFolder,
   house: House,
 ): { readonly generated?: GeneratedCalculator; readonly problems: readonly Diagnostic[] } {
-  const problems: Diagnostic[] = [];
+  const found: Diagnostic[] = [];
+  const generated = generateFrom(folder, house, found);
+  const problems = house.isDraft ? tolerateTranslations(found, house) : found;
+  const isRight = !problems.some(({ severity }) => severity === "error");
+  return generated === undefined || !isRight ? { problems } : { problems, generated: generated() };
+}
+
+/** The way itself; what is wrong is added to `problems`. What comes out is only made when it is wanted. */
+function generateFrom(
+  folder: CalculatorFolder,
+  house: House,
+  problems: Diagnostic[],
+): (() => GeneratedCalculator) | undefined {
   const sources = new Map<string, SourceDocument>();
   for (const file of folder.files) {
     const read = readDocument(file.path, file.bytes);
-    problems.push(...(isTranslation(file.path, house) ? ofTranslation(read.problems, house) : read.problems));
+    problems.push(...read.problems);
     if (read.document !== undefined) sources.set(file.path, read.document);
   }
   problems.push(...missingFiles(folder, house));
@@ -53,30 +65,25 @@ export function generateCalculator(
   const model = resolved?.model;
   if (model === undefined) {
     problems.push(...checkWordsAlone(house, words));
-    return { problems };
+    return undefined;
   }
   const compiled = compileWords(folder, model, house, words, problems);
-  if (problems.some(({ severity }) => severity === "error")) return { problems };
   const locales = house.locales.filter(({ id }) => compiled.has(id));
-  return {
-    problems,
-    generated: {
-      files: emitAll(model, compiled),
-      entry: entryOf(model, locales),
-      search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])),
-    },
-  };
+  return () => ({
+    files: emitAll(model, compiled),
+    entry: entryOf(model, locales),
+    search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])),
+  });
 }
 
-/** Whether a file holds the words of a language other than the first. */
-function isTranslation(path: string, { locales }: House): boolean {
-  const [, ...others] = locales;
-  return others.some(({ id }) => path.endsWith(`/${id}.yaml`));
-}
-
-/** While an author is writing, translations may lag behind: their problems are told and stop nothing. */
-function ofTranslation(problems: readonly Diagnostic[], { isDraft }: House): readonly Diagnostic[] {
-  return isDraft ? problems.map((problem) => ({ ...problem, severity: "warning" })) : problems;
+/** While an author is writing, translations may lag behind: what is wrong in their files is told and stops nothing. */
+function tolerateTranslations(
+  problems: readonly Diagnostic[],
+  { locales: [, ...others] }: House,
+): readonly Diagnostic[] {
+  return problems.map((problem) =>
+    others.some(({ id }) => problem.place.file.endsWith(`/${id}.yaml`)) ? asWarning(problem) : problem,
+  );
 }
 
 /** Resolves a calculator, or of one with a wrong shape what can be looked at all the same. */
@@ -118,7 +125,7 @@ function checkWordsAlone(house: House, { byLocale, accepted }: ShapedWords): rea
       isEnglish: locale === base,
       acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
     });
-    return locale === base ? problems : ofTranslation(problems, house);
+    return problems;
   });
 }
 
@@ -154,11 +161,10 @@ function shapedWords(
 ): ShapedWords {
   const byLocale = new Map<string, SourceDocument>();
   for (const locale of house.locales) {
-    const path = `specs/${id}/${locale.id}.yaml`;
-    const source = sources.get(path);
+    const source = sources.get(`specs/${id}/${locale.id}.yaml`);
     if (source === undefined) continue;
     const shape = checkShape("words", source);
-    problems.push(...(isTranslation(path, house) ? ofTranslation(shape.problems, house) : shape.problems));
+    problems.push(...shape.problems);
     if (shape.value !== undefined) byLocale.set(locale.id, source);
   }
   const translated = sources.get(`specs/${id}/translated.yaml`);
@@ -197,7 +203,7 @@ function compileWords(
       ...checkPageTexts(model.description.variants, calculatorTexts(words.value), words, locale.tag),
       ...named.missing.map((key) => diagnose("text_missing", { key }, words.placeOf(key.split("."), "key"))),
     ];
-    problems.push(...(locale === base ? found : ofTranslation(found, house)));
+    problems.push(...found);
     if (house.isDraft && locale !== base && !found.every(isAboutAge)) continue;
     compiled.set(locale.id, named.words);
   }

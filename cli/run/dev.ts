@@ -6,6 +6,7 @@
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
 import { run, type Run } from "../../generator/run.ts";
 
@@ -15,10 +16,11 @@ const pause = 30;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const generate = (colour: boolean, fresh = false): Run => run(root, today(), { colour, draft: true, fresh });
+const generate = (fresh: boolean): Run =>
+  run(root, today(), { colour: process.stderr.isTTY, draft: true, fresh });
 
 // Everything once: code that has run is quick when the first edit comes.
-const first = generate(process.stderr.isTTY, true);
+const first = generate(true);
 process.stderr.write(first.report);
 if (!first.ok && !existsSync(join(root, "generated/catalogue.ts"))) {
   process.stderr.write(
@@ -40,10 +42,10 @@ watch(join(root, "specs"), { recursive: true }, (_event, file) => {
 
 function regenerate(): void {
   const started = performance.now();
-  const done = generate(process.stderr.isTTY);
+  const done = generate(false);
   process.stderr.write(done.report);
   if (!done.ok) {
-    server.ws.send({ type: "error", err: { message: generate(false).report, stack: "" } });
+    server.ws.send({ type: "error", err: { message: stripVTControlCharacters(done.report), stack: "" } });
     return;
   }
   process.stderr.write(

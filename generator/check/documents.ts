@@ -2,6 +2,7 @@
  * The documents of the language after their shape was checked: exactly what an author may write,
  * as TypeScript. Formulas are text here; names and types are checked when a calculator is resolved.
  */
+import type { DateDetail } from "../runtime/description.ts";
 
 /** A scalar as it stands in YAML: `400_000`, `6.5%`, `5 foot`, `true`, a date as text. */
 export type ScalarText = string | number | boolean;
@@ -125,7 +126,7 @@ export type ScheduleDocument =
   | {
       readonly each: "month" | "year" | "day" | "number";
       readonly from?: FormulaText;
-      readonly precision?: "day" | "month" | "year";
+      readonly precision?: DateDetail;
       readonly at_most: FormulaText;
       readonly carry?: Readonly<Record<string, { readonly start: FormulaText; readonly next: FormulaText }>>;
       readonly columns: Readonly<Record<string, ColumnDocument>>;
@@ -165,7 +166,7 @@ export interface OutputDocument {
   readonly as?: "percent" | "number";
   readonly currency?: CurrencyDocument;
   readonly grouped?: number;
-  readonly precision?: "day" | "month" | "year";
+  readonly precision?: DateDetail;
   readonly columns?: readonly string[];
   readonly by_year?: { readonly date: string; readonly sum?: readonly string[] };
   readonly headings?: string;

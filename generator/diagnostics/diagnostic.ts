@@ -58,6 +58,11 @@ export function diagnoseWith(
   };
 }
 
+/** The same problem, told without stopping anything. */
+export function asWarning(problem: Diagnostic): Diagnostic {
+  return { ...problem, severity: "warning" };
+}
+
 /** A message may begin with a parameter: words such as `a date` get a capital, an author's names keep theirs. */
 function capitalised(sentence: string): string {
   return /^(?:an?|one|the|no) /.test(sentence)

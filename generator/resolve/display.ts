@@ -1,6 +1,6 @@
 import type { CurrencyDocument, DigitsDocument } from "../check/documents.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
-import type { Digits, Display } from "../runtime/description.ts";
+import type { DateDetail, Digits, Display } from "../runtime/description.ts";
 import type { UnitCatalogue, UnitFamily } from "./units.ts";
 
 /** What an author said about showing a value; everything may be left to the value's type. */
@@ -13,7 +13,7 @@ export interface DisplayOptions {
   readonly as?: "percent" | "number" | undefined;
   readonly currency?: CurrencyDocument | undefined;
   readonly grouped?: number | undefined;
-  readonly precision?: "day" | "month" | "year" | undefined;
+  readonly precision?: DateDetail | undefined;
   /** Name of the word set that names a choice's options. */
   readonly set?: string | undefined;
   readonly integer?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { checkShape } from "../check/shape.ts";
 import { checkWords, isAboutAge } from "../check/words.ts";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { Message, Words } from "../runtime/words.ts";
@@ -65,11 +65,6 @@ function isOptionName(key: string): boolean {
   return group === "units" || namedLists.includes(group);
 }
 
-/** While an author is writing, a translation may be older than its English. */
-function toleratedAge(problem: Diagnostic): Diagnostic {
-  return isAboutAge(problem) ? { ...problem, severity: "warning" } : problem;
-}
-
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */
 function missingFiles(
   part: "shared-words" | "unit-words",
@@ -119,7 +114,12 @@ function compilePart(
         ? {}
         : { acceptedHash: (key: string) => accepted.get(`${key}.${locale.id}`) }),
     });
-    problems.push(...checked.problems.map((problem) => (house.isDraft ? toleratedAge(problem) : problem)));
+    // While an author is writing, a translation may be older than its English; a gap in it no page could bear.
+    problems.push(
+      ...checked.problems.map((problem) =>
+        house.isDraft && isAboutAge(problem) ? asWarning(problem) : problem,
+      ),
+    );
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
   }
 }

@@ -13,6 +13,9 @@ export interface Unit {
   readonly group: string;
 }
 
+/** How exactly a date is shown. */
+export type DateDetail = "day" | "month" | "year";
+
 /** How a value is shown. */
 export type Display =
   | { readonly kind: "number"; readonly digits: Digits }
@@ -36,7 +39,7 @@ export type Display =
   | { readonly kind: "whole" }
   | { readonly kind: "decimal" }
   | { readonly kind: "boolean" }
-  | { readonly kind: "date"; readonly precision: "day" | "month" | "year" }
+  | { readonly kind: "date"; readonly precision: DateDetail }
   /** `set`: the words `choices.<set>.<option>` name each option. */
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly set: string }
   | {

@@ -1,7 +1,7 @@
 import type { Scalar, Value } from "./answer.ts";
 import { assert } from "./assert.ts";
 import { fromBase } from "./decimal.ts";
-import type { Display, Unit } from "./description.ts";
+import type { DateDetail, Display, Unit } from "./description.ts";
 import { dateFormat, numberFormat } from "./intl-cache.ts";
 import { decimalTextIn, fractionDigits, numberText, scientificText } from "./number-text.ts";
 
@@ -118,14 +118,14 @@ export function displayUnit(
   return found;
 }
 
-const dateOptions: Readonly<Record<"day" | "month" | "year", Intl.DateTimeFormatOptions>> = {
+const dateOptions: Readonly<Record<DateDetail, Intl.DateTimeFormatOptions>> = {
   day: { dateStyle: "long" },
   month: { year: "numeric", month: "long" },
   year: { year: "numeric" },
 };
 
 /** A date (`YYYY-MM-DD`) written out in `locale`: 5 March 2026, March 2026, or 2026. */
-export function dateText(date: string, locale: string, precision: "day" | "month" | "year"): string {
+export function dateText(date: string, locale: string, precision: DateDetail): string {
   return dateFormat(locale, dateOptions[precision]).format(new Date(`${date}T00:00:00Z`));
 }
 

@@ -33,15 +33,12 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     );
   }
   const resultUnits = { ...form.resultUnits };
-  for (const { id, display } of valueOutputs(setting)) {
-    const unit = display.kind === "quantity" ? display.regionUnits?.[region] : undefined;
-    if (unit !== undefined) resultUnits[id] = unit;
+  for (const output of setting.calculator.description.outputs) {
+    if (output.type !== "value" || output.display.kind !== "quantity") continue;
+    const unit = output.display.regionUnits?.[region];
+    if (unit !== undefined) resultUnits[output.id] = unit;
   }
   return { ...form, texts, written: texts, units, resultUnits };
-}
-
-function valueOutputs({ calculator }: Setting) {
-  return calculator.description.outputs.flatMap((output) => (output.type === "value" ? [output] : []));
 }
 
 function regionUnit(input: InputDescription, region: string) {

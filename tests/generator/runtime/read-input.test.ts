@@ -1,9 +1,6 @@
+import { emptyDescription } from "../../setup/empty-description.ts";
 import { describe, expect, test } from "vitest";
-import type {
-  CalculatorDescription,
-  InputDescription,
-  InputValues,
-} from "../../../generator/runtime/description.ts";
+import type { InputDescription, InputValues } from "../../../generator/runtime/description.ts";
 import { readInputs, type FieldTexts, type ReadOptions } from "../../../generator/runtime/read-input.ts";
 import * as inputs from "./descriptions.ts";
 
@@ -13,21 +10,7 @@ function calculatorOf(
   list: readonly InputDescription[],
   visible: (values: InputValues) => Record<string, boolean> = () => ({}),
 ) {
-  const description: CalculatorDescription = {
-    id: "finance/test",
-    category: "finance",
-    inputs: list,
-    outputs: [],
-    charts: [],
-    steps: [],
-    variants: [],
-    examples: [],
-    displays: {},
-    tables: [],
-    dateRules: [],
-    related: [],
-  };
-  return { description, visible };
+  return { description: { ...emptyDescription, inputs: list }, visible };
 }
 
 const loan = calculatorOf([inputs.money, inputs.percent, inputs.years]);

@@ -1,3 +1,4 @@
+import { emptyDescription } from "../../setup/empty-description.ts";
 import { describe, expect, test } from "vitest";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import type {
@@ -20,18 +21,9 @@ function telling(
   outputs: Readonly<Record<string, Value>> = {},
 ): Telling {
   const description: CalculatorDescription = {
-    id: "a/b",
-    category: "a",
-    inputs: [],
-    outputs: [],
-    charts: [],
+    ...emptyDescription,
     steps,
-    variants: [],
-    examples: [],
     displays: { kind: { kind: "choice", options: ["amount"], set: "kind" }, price: { kind: "decimal" } },
-    tables: [],
-    dateRules: [],
-    related: [],
   };
   const names: Readonly<Record<string, string>> = { "kind.amount": "An amount" };
   return { description, values, outputs, nameOfOption: (set, option) => names[`${set}.${option}`] };

@@ -1,3 +1,4 @@
+import { emptyDescription } from "../../setup/empty-description.ts";
 import { expect, test } from "vitest";
 import type { Calculator, InputDescription } from "../../../generator/runtime/description.ts";
 import { commandLine } from "../../../site/islands/command-line.tsx";
@@ -32,18 +33,8 @@ const day: InputDescription = {
 
 const calculator: Calculator = {
   description: {
-    id: "a/b",
-    category: "a",
+    ...emptyDescription,
     inputs: [number("home_price", "5"), number("ratio", "2"), text("note"), day],
-    outputs: [],
-    charts: [],
-    steps: [],
-    variants: [],
-    examples: [],
-    displays: {},
-    tables: [],
-    dateRules: [],
-    related: [],
   },
   compute: () => ({ status: "answered", values: {}, trace: {}, used: [] }),
   visible: () => ({}),

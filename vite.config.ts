@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
+import { reactWhileEditing } from "./site/build/react-while-editing.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
@@ -28,7 +29,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [react(), vike(), imagesWhileEditing()],
+  plugins: [react(), vike(), reactWhileEditing(), imagesWhileEditing()],
   build: {
     // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -19,7 +19,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const generate = (fresh: boolean): Run =>
   run(root, today(), { colour: process.stderr.isTTY, draft: true, fresh });
 
-// Everything once: code that has run is quick when the first edit comes.
+// Everything once: what has run is quick, and what has been made is remembered, when the first edit comes.
 const first = generate(true);
 process.stderr.write(first.report);
 if (!first.ok && !existsSync(join(root, "generated/catalogue.ts"))) {

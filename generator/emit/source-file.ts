@@ -5,6 +5,7 @@ import {
   type ImportDeclarationStructure,
   type StatementStructures,
 } from "ts-morph";
+import { createLastMade } from "../last-made.ts";
 
 /** A generated TypeScript file under construction: imports are collected, declarations keep their order. */
 export interface SourceFile {
@@ -60,6 +61,9 @@ function sharedProject(): Project {
   return project;
 }
 
+/** Texts by path, each from its parts as JSON: laying out is what costs. */
+const laidOut = createLastMade<string, string>((one, other) => one === other);
+
 /** Starts a file generated from `source` (a path a person can open). */
 export function createSourceFile(path: string, source: string): SourceFile {
   const values = new Map<string, Set<string>>();
@@ -111,15 +115,14 @@ export function createSourceFile(path: string, source: string): SourceFile {
       statements.push(...lines);
     },
     text: () => {
-      const file = sharedProject().createSourceFile(
-        path,
-        { statements: [...importsOf(values, false), ...importsOf(types, true), ...statements] },
-        { overwrite: true },
-      );
-      if (!isData) file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
-      const text = header(source) + file.getFullText();
-      file.forget();
-      return text;
+      const whole = [...importsOf(values, false), ...importsOf(types, true), ...statements];
+      return laidOut.get(path, JSON.stringify([source, isData, whole]), () => {
+        const file = sharedProject().createSourceFile(path, { statements: whole }, { overwrite: true });
+        if (!isData) file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
+        const text = header(source) + file.getFullText();
+        file.forget();
+        return text;
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, parseDocument, visit, type Document } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { createLastMade } from "../last-made.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";
@@ -24,11 +25,20 @@ const largestFile = 2_000_000;
 /** How often aliases may repeat each other's parts before they count as an attack on memory. */
 const mostRepeats = 1000;
 
+/** What comes of a file: a document, or every reason why it is none. */
+export interface ReadDocument {
+  readonly document?: SourceDocument;
+  readonly problems: readonly Diagnostic[];
+}
+
+const documents = createLastMade<Uint8Array, ReadDocument>((one, other) => Buffer.compare(one, other) === 0);
+
 /** Reads a file; a document, or every reason why it is none. */
-export function readDocument(
-  file: string,
-  bytes: Uint8Array,
-): { readonly document?: SourceDocument; readonly problems: readonly Diagnostic[] } {
+export function readDocument(file: string, bytes: Uint8Array): ReadDocument {
+  return documents.get(file, bytes, () => readAnew(file, bytes));
+}
+
+function readAnew(file: string, bytes: Uint8Array): ReadDocument {
   const start: Place = { file, span: { start: 0, end: 0 } };
   if (bytes.length > largestFile) {
     return { problems: [diagnose("file_too_large", { size: bytes.length, limit: largestFile }, start)] };

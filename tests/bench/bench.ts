@@ -4,6 +4,7 @@
  */
 import "temporal-polyfill/global";
 import { fileURLToPath } from "node:url";
+import { measureEditing } from "./editing.ts";
 import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
 import { measureMortgagePayment } from "./mortgage-payment.ts";
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   payment: measureMortgagePayment,
   terminal: () => measureTerminalStart(root),
   generation: () => measureGeneration(root, today),
+  editing: () => measureEditing(root),
   build: () => measureBuild(root),
   weight: () => measurePageWeights(root),
 };

@@ -4,6 +4,7 @@ import type { TestProject } from "vitest/node";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { serveSite } from "../../../site/serve/server.ts";
 import { findChromium } from "../../run/chromium.js";
+import { chromiumArguments } from "../../setup/chromium-arguments.ts";
 import { root } from "./built-site.ts";
 
 declare module "vitest" {
@@ -15,17 +16,6 @@ declare module "vitest" {
   }
 }
 
-const quiet = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 const firstPort = 46_000;
 
 /** Serves the built site with its real headers and starts one browser for all tests. */
@@ -33,7 +23,7 @@ export default async function serveForTests(project: TestProject): Promise<() =>
   const found = await findChromium(root);
   assert("path" in found, "reason" in found ? found.reason : "a Chromium is there");
   const server = await serveSite(join(root, "dist/client"), firstPort);
-  const browser = await chromium.launchServer({ executablePath: found.path, args: quiet });
+  const browser = await chromium.launchServer({ executablePath: found.path, args: [...chromiumArguments] });
   project.provide("origin", server.url);
   project.provide("browser", browser.wsEndpoint());
   return async () => {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { assert } from "../../generator/runtime/assert.ts";
+import { editSite, type SiteWhileEditing } from "../setup/site-while-editing.ts";
+import { useVisitor } from "./setup/browser.ts";
+import { root } from "./setup/built-site.ts";
+
+describe("npm run dev", () => {
+  const { visit } = useVisitor();
+  let site: SiteWhileEditing | undefined;
+  beforeAll(async () => {
+    site = await editSite(root);
+  }, 120_000);
+  afterAll(() => site?.stop());
+
+  test("shows an edit, a mistake over the page, and the page again once it is mended", async () => {
+    assert(site !== undefined, "the server runs");
+    const { origin, edit } = site;
+    await visit(`${origin}/en/health/bmi`, async (page) => {
+      const heading = page.locator("h1");
+      const mistake = page.locator("vite-error-overlay");
+      expect(await heading.textContent()).not.toBe("Weight for height");
+
+      edit("health/bmi/en.yaml", /^title: .*$/m, "title: Weight for height");
+      await heading.filter({ hasText: "Weight for height" }).waitFor();
+
+      edit("health/bmi/en.yaml", /^title: .*$/m, "title: Weight for {hieght}");
+      await mistake.waitFor();
+      expect(await mistake.evaluate((overlay) => overlay.shadowRoot?.textContent ?? "")).toMatch(
+        /specs\/health\/bmi\/en\.yaml:\d+:\d+: error P0509/,
+      );
+      expect(await heading.textContent()).toBe("Weight for height");
+
+      edit("health/bmi/en.yaml", /^title: .*$/m, "title: Height and weight");
+      await heading.filter({ hasText: "Height and weight" }).waitFor();
+      expect(await mistake.count()).toBe(0);
+    });
+  });
+
+  test("shows a changed figure in fields and results", async () => {
+    assert(site !== undefined, "the server runs");
+    const { origin, edit } = site;
+    await visit(`${origin}/en/finance/mortgage`, async (page) => {
+      const price = page.locator("[name=home_price]");
+      expect(await price.inputValue()).toBe("400,000");
+      edit("finance/mortgage/calculator.yaml", /default: 400_000/, "default: 300_000");
+      await page.locator('[name=home_price][value="300,000"]').waitFor();
+      // 220,000 over 30 years at 6.5 %, as any table of loans says: 6.32068 a thousand.
+      await page.getByText("$1,390.55").first().waitFor();
+    });
+  });
+});

@@ -43,7 +43,7 @@ export function CalculatorIsland({
     };
   }, [calculator, props, speech]);
   const [form, setForm] = useState<Form>(() => startingForm(setting, props));
-  const [edited, setEdited] = useState(false);
+  const [figures, setFigures] = useState<Figures>("example");
 
   // The first drawing must equal the server's; what only the browser knows comes right after it.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function CalculatorIsland({
         : inRegion(setting, formOf(setting, visitorDay()), navigator.languages);
     // oxlint-disable-next-line react/set-state-in-effect -- the browser's day and address are known only here
     setForm(typed === undefined ? start : withTyped(start, typed));
-    setEdited((typed?.texts.size ?? 0) + (typed?.units.size ?? 0) > 0);
+    setFigures(figuresAtStart(props, typed));
     onReady?.();
   }, [setting, props, typed, onReady]);
 
@@ -66,7 +66,7 @@ export function CalculatorIsland({
       evaluation,
       presenter: createPresenter(setting, form, evaluation, speech),
       change: (next) => {
-        setEdited(true);
+        setFigures("entered");
         setForm(next);
       },
     };
@@ -74,12 +74,12 @@ export function CalculatorIsland({
 
   const { canonical } = island.evaluation.read;
   useEffect(() => {
-    if (!edited || props.query !== undefined) return undefined;
+    if (figures !== "entered" || props.query !== undefined) return undefined;
     return keepInAddress(canonical);
-  }, [edited, canonical, props]);
+  }, [figures, canonical, props]);
 
   const reset = (): void => {
-    setEdited(true);
+    setFigures("entered");
     setForm(formOf(setting, visitorDay()));
   };
 
@@ -90,7 +90,7 @@ export function CalculatorIsland({
           <InputForm onReset={reset} />
           <ResultPanel />
           <ResultDetails />
-          <ResultReach />
+          {figures !== "example" && <ResultReach />}
         </div>
         {props.query === undefined && (
           <>
@@ -101,6 +101,14 @@ export function CalculatorIsland({
       </IslandProvider>
     </SpeechProvider>
   );
+}
+
+/** Whose figures the fields hold: the page's example, an address that was passed on, or the visitor's own. */
+type Figures = "example" | "linked" | "entered";
+
+function figuresAtStart({ query }: IslandProps, typed: Typed | undefined): Figures {
+  if ((typed?.texts.size ?? 0) + (typed?.units.size ?? 0) > 0) return "entered";
+  return query === undefined && location.search.length > 1 ? "linked" : "example";
 }
 
 function startingForm(setting: Setting, props: IslandProps): Form {

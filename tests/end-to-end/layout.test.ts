@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalogue.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { hydrated } from "./setup/form.ts";
+import { field, hydrated } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
 describe("on the narrowest screens", () => {
@@ -22,6 +22,24 @@ describe("on the narrowest screens", () => {
         );
     });
     expect(small).toEqual([]);
+  });
+
+  test("the first result stays in sight once the figures are the visitor's, and covers nothing before", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      const reach = page.locator(".result-reach");
+      await hydrated(page);
+      expect(await reach.count()).toBe(0);
+      await field(page, "home_price").fill("180000");
+      await field(page, "down_payment").fill("18000");
+      await field(page, "annual_rate").fill("3.875");
+      // The payment of a sample Loan Estimate of the Consumer Financial Protection Bureau.
+      await reach.getByText("$761.78").waitFor();
+      const { bottom } = await reach.evaluate((element) => element.getBoundingClientRect());
+      expect(Math.round(bottom)).toBe(640);
+      await page.waitForURL(/annual_rate=3\.875/);
+      await page.reload();
+      await reach.getByText("$761.78").waitFor();
+    });
   });
 });
 

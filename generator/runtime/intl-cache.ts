@@ -29,3 +29,6 @@ export const dateFormat = /* @__PURE__ */ cached(
 export const pluralRules = /* @__PURE__ */ cached(
   (locale: string, type: Intl.PluralRuleType) => new Intl.PluralRules(locale, { type }),
 );
+
+/** `new Intl.ListFormat(locale)`, made once: all of a list, as a sentence of the language names them. */
+export const listFormat = /* @__PURE__ */ cached((locale: string) => new Intl.ListFormat(locale));

@@ -23,8 +23,7 @@ export function InvalidPanel({ problems }: { readonly problems: readonly Problem
             ) : (
               presenter.nameOf(ownField(problem.at))
             )}
-            {": "}
-            {presenter.explain(problem)}
+            <p>{presenter.explain(problem)}</p>
           </li>
         ))}
       </ul>

@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { measureEditing } from "./editing.ts";
 import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
-import { measureMortgagePayment } from "./mortgage-payment.ts";
+import { measureMortgagePaymentAsShipped } from "./as-shipped.ts";
 import { measureBuild, measurePageWeights } from "./pages.ts";
 import { measureTerminalStart } from "./terminal-start.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = new Date().toISOString().slice(0, 10);
 const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
-  payment: measureMortgagePayment,
+  payment: () => measureMortgagePaymentAsShipped(root),
   terminal: () => measureTerminalStart(root),
   generation: () => measureGeneration(root, today),
   editing: () => measureEditing(root),

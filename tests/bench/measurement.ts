@@ -7,6 +7,13 @@ export interface Measurement {
   readonly goal?: number;
 }
 
+/** Whether this is a measurement, as another process may have written it. */
+export function isMeasurement(value: unknown): value is Measurement {
+  return (
+    typeof value === "object" && value !== null && "what" in value && "value" in value && "unit" in value
+  );
+}
+
 /** Measurements as a table of text. */
 export function showMeasurements(measurements: readonly Measurement[]): string {
   const lines = [

@@ -17,7 +17,9 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   trace,
   used,
 }: Results<V>): Answer<V> {
-  const problems = Object.entries(values).flatMap(([id, value]) => notFinite(id, value));
+  const problems = Object.entries(values).flatMap(([id, value]) =>
+    isTidy(value) ? [] : notFinite(id, value),
+  );
   if (problems.length > 0) return { status: "invalid", problems };
   return { status: "answered", values: tidy(values), trace: tidy(trace), used };
 }
@@ -33,6 +35,13 @@ export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
     if (!(error instanceof RangeError)) throw error;
     return { status: "invalid", problems: [{ at, code: "not_finite" }] };
   }
+}
+
+/** Whether every number in it is finite and none is -0: nearly always so, and quickly seen. */
+function isTidy(value: Value): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (value === null || typeof value !== "object") return true;
+  return value.every((row) => Object.values(row).every(isTidy));
 }
 
 function notFinite(at: string, value: Value): Problem[] {
@@ -53,8 +62,8 @@ function tidy<R extends Readonly<Record<string, Value>>>(record: R): R {
 }
 
 function tidyValue(value: Value): Value {
+  if (isTidy(value)) return value;
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : null;
   if (value === null || typeof value !== "object") return value;
-  const rows: readonly Row[] = value.map((row) => tidy(row));
-  return rows.every((row, index) => row === value[index]) ? value : rows;
+  return value.map((row: Row) => tidy(row));
 }

@@ -22,7 +22,7 @@ export function readField(input: ScalarInput, text: string, context: FieldContex
     case "number":
       return readReal(text, context);
     case "money":
-      return readReal(text, context, { affixes: currencyNames(input, context) });
+      return readReal(text, context, { affixes: () => currencyNames(input, context) });
     case "integer":
       return readInteger(text, context);
     case "percent":

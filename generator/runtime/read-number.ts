@@ -12,12 +12,14 @@ export type NumberReading =
 export interface NumberTolerance {
   /** A percent sign may stand with the number; it does not change the reading. */
   readonly percent?: boolean;
-  /** Currency signs, codes or unit words that may stand before or after the number; case does not matter. */
-  readonly affixes?: readonly string[];
+  /** Currency signs, codes or unit words that may stand before or after the number; case does not matter. Asked for only when something does. */
+  readonly affixes?: () => readonly string[];
 }
 
 /** Longer texts are refused unread. */
 const longestText = 1200;
+/** Digits, marks between them, and nothing else. */
+const bareNumber = /^[\d., '\u066b\u066c\u060c]*\d$/;
 const invalid: NumberReading = { kind: "invalid", code: "not_a_number" };
 
 /**
@@ -29,7 +31,7 @@ const invalid: NumberReading = { kind: "invalid", code: "not_a_number" };
 export function readNumber(text: string, locale: string, tolerance: NumberTolerance = {}): NumberReading {
   if (text.length > longestText) return { kind: "invalid", code: "too_large" };
   const { sign, body } = splitSign(plainCharacters(text), tolerance);
-  if (!/^[\d., '\u066b\u066c\u060c]*\d$/.test(body)) return invalid;
+  if (!bareNumber.test(body)) return invalid;
   // The Arabic comma is typed where a comma is meant.
   return withSign(sign, readUnsigned(body.replaceAll("\u060c", ","), locale));
 }
@@ -47,13 +49,14 @@ function withSign(sign: string, reading: NumberReading): NumberReading {
 /** The sign and the bare number, without the affixes the field tolerates; at most one affix and one sign. */
 function splitSign(
   text: string,
-  { percent = false, affixes = [] }: NumberTolerance,
+  { percent = false, affixes }: NumberTolerance,
 ): { sign: string; body: string } {
-  const words = [...(percent ? ["%", "\u066a"] : []), ...affixes]
+  const outer = splitLeadingSign(text);
+  if (bareNumber.test(outer.body)) return outer;
+  const words = [...(percent ? ["%", "\u066a"] : []), ...(affixes?.() ?? [])]
     .map((word) => plainCharacters(word).toLowerCase())
     .filter((word) => word !== "")
     .toSorted((one, other) => other.length - one.length);
-  const outer = splitLeadingSign(text);
   const lower = outer.body.toLowerCase();
   const before = words.find((word) => lower.startsWith(word));
   const after = before === undefined ? words.find((word) => lower.endsWith(word)) : undefined;

@@ -12,8 +12,10 @@ export function readNumeral(
   tolerance: NumberTolerance = {},
 ): NumberReading {
   if (locale !== undefined) return readNumber(text, locale, tolerance);
-  const suffixes = [...(tolerance.percent === true ? ["%"] : []), ...(tolerance.affixes ?? [])];
   const plain = text.trim();
+  const suffixes = /\d$/.test(plain)
+    ? []
+    : [...(tolerance.percent === true ? ["%"] : []), ...(tolerance.affixes?.() ?? [])];
   const suffix = suffixes.find((each) => plain.endsWith(each)) ?? "";
   return readCanonicalNumber(plain.slice(0, plain.length - suffix.length).trim());
 }

@@ -63,7 +63,7 @@ export function TextField({ input, place, text, onText, unit, onUnit }: FieldPro
 function Affix({ text }: { readonly text: string }): ReactNode {
   return (
     <span className="affix" aria-hidden="true">
-      {text}
+      <bdi>{text}</bdi>
     </span>
   );
 }

@@ -6,7 +6,13 @@ import type {
   StepNode,
 } from "../../generator/runtime/description.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
-import { mathText, mathTree, type MathLeaf, type MathVoice } from "../../generator/runtime/steps.ts";
+import {
+  isSameLine,
+  mathText,
+  mathTree,
+  type MathLeaf,
+  type MathVoice,
+} from "../../generator/runtime/steps.ts";
 import { toldSteps, wholeSteps, type Telling, type ToldStep } from "../../generator/runtime/told-steps.ts";
 import type { MessageArgument } from "../../generator/runtime/message.ts";
 import { styled, type Terminal } from "../terminal.ts";
@@ -56,7 +62,13 @@ function stepLines(
   const withValues = mathText(mathTree(tree, valueVoice(presenter, description.displays, values)));
   const result = presenter.show(step.display, value);
   const formulas = withNames === ownName ? [] : [withNames, withValues];
-  const lines = [...formulas, result].filter((line, index, every) => every.indexOf(line) === index);
+  const lines = [
+    ...formulas.filter(
+      (line, index) =>
+        !isSameLine(line, result) && formulas.findIndex((other) => isSameLine(other, line)) === index,
+    ),
+    result,
+  ];
   return [name, ...lines.map((line) => `    = ${line}`)];
 }
 

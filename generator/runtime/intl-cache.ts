@@ -30,5 +30,10 @@ export const pluralRules = /* @__PURE__ */ cached(
   (locale: string, type: Intl.PluralRuleType) => new Intl.PluralRules(locale, { type }),
 );
 
-/** `new Intl.ListFormat(locale)`, made once: all of a list, as a sentence of the language names them. */
-export const listFormat = /* @__PURE__ */ cached((locale: string) => new Intl.ListFormat(locale));
+/** All of a list as a sentence of the language names them: a, b, and c. */
+export const andList = /* @__PURE__ */ cached((locale: string) => new Intl.ListFormat(locale));
+
+/** One of a list: a, b, or c. */
+export const orList = /* @__PURE__ */ cached(
+  (locale: string) => new Intl.ListFormat(locale, { type: "disjunction" }),
+);

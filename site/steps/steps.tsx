@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { UsedRow } from "../../generator/runtime/answer.ts";
-import { mathText, mathTree, type MathNode } from "../../generator/runtime/steps.ts";
+import { isSameLine, mathText, mathTree, type MathNode } from "../../generator/runtime/steps.ts";
 import { toldSteps, wholeSteps, type Telling, type ToldStep } from "../../generator/runtime/told-steps.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { openInputs } from "../islands/setting.ts";
@@ -88,7 +88,7 @@ function FormulaStep({ told: { step, tree } }: { readonly told: ToldStep }): Rea
 /** The line with the numbers put in says nothing new where it equals its neighbours. */
 function isWorthShowing(valued: MathNode, named: MathNode, result: string): boolean {
   const text = mathText(valued);
-  return text !== mathText(named) && text !== result;
+  return !isSameLine(text, mathText(named)) && !isSameLine(text, result);
 }
 
 /** What was put in, as it was read. */

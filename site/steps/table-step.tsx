@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { UsedRow } from "../../generator/runtime/answer.ts";
 import type { StepDescription, StepNode } from "../../generator/runtime/description.ts";
 import { dateText } from "../../generator/runtime/format.ts";
-import { listFormat } from "../../generator/runtime/intl-cache.ts";
+import { andList } from "../../generator/runtime/intl-cache.ts";
 import { mathText, mathTree } from "../../generator/runtime/steps.ts";
 import type { MessageArgument } from "../../generator/runtime/message.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -34,7 +34,7 @@ export function TableStep({
     raw: date ?? "none",
     shown: date === undefined ? "" : dateText(date, locale.tag, "day"),
   });
-  const keys = listFormat(locale.tag).format(Object.values(lookup.keys).map(valueOf));
+  const keys = andList(locale.tag).format(Object.values(lookup.keys).map(valueOf));
   return (
     <>
       <dl className="value-list">

@@ -107,7 +107,12 @@ describe("typed in a locale", () => {
       named: { text: "9007199254740993" },
     },
     { input: inputs.money, given: "€5", code: "not_a_number", named: { text: "€5" } },
-    { input: inputs.quantity, given: "5 parsec", code: "unknown_unit", named: { text: "parsec" } },
+    {
+      input: inputs.quantity,
+      given: "5 parsec",
+      code: "unknown_unit",
+      named: { text: "parsec", units: "square_metre, hectare, acre, or mu" },
+    },
     { input: inputs.quantity, given: "acre", code: "not_a_number", named: { text: "acre" } },
     { input: inputs.years, given: "2.5", code: "not_whole", named: { text: "2.5" } },
     { input: inputs.whole, given: "1.5", code: "not_whole", named: { text: "1.5" } },

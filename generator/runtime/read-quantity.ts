@@ -81,11 +81,11 @@ function unreadableQuantity(
   return {
     kind: "unreadable",
     code: "unknown_unit",
-    arguments: { text: word, units: named(known, context) },
+    arguments: { text: word, units: listed(known, context) },
   };
 }
 
-function named(units: readonly string[], { locale }: FieldContext): string {
+function listed(units: readonly string[], { locale }: FieldContext): string {
   if (units.length > mostNamed) return "none";
   // Where texts are canonical, so are the units' ids.
   return locale === undefined ? units.join(", ") : orList(locale).format(units);

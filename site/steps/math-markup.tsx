@@ -10,7 +10,11 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
     case "name":
     case "text":
       // Not mtext: signs beside it would be taken for prefixes and lose their room.
-      return <mi>{node.text}</mi>;
+      return (
+        <mi>
+          <Words text={node.text} />
+        </mi>
+      );
     case "number":
       return <mn>{node.text}</mn>;
     case "operation":
@@ -55,7 +59,9 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
     case "call":
       return (
         <mrow>
-          <mi>{node.isPhrase ? `${node.name}${space}` : node.name}</mi>
+          <mi>
+            <Words text={node.isPhrase ? `${node.name}${space}` : node.name} />
+          </mi>
           {isBareCall(node) ? (
             <Listed nodes={node.arguments} />
           ) : (
@@ -68,8 +74,9 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
         <mrow>
           <MathMarkup node={node.of} />
           <mtext>
-            {node.joint === undefined ? space : `${space}${node.joint}${space}`}
-            {node.unit}
+            <Words
+              text={`${node.joint === undefined ? space : `${space}${node.joint}${space}`}${node.unit}`}
+            />
           </mtext>
         </mrow>
       );
@@ -80,7 +87,18 @@ export function MathMarkup({ node }: { readonly node: MathNode }): ReactNode {
 
 /** A sign, or a word such as "and", which needs room around it. */
 function Sign({ sign }: { readonly sign: string }): ReactNode {
-  return /\p{L}/u.test(sign) ? <mtext>{`${space}${sign}${space}`}</mtext> : <mo>{sign}</mo>;
+  return /\p{L}/u.test(sign) ? (
+    <mtext>
+      <Words text={`${space}${sign}${space}`} />
+    </mtext>
+  ) : (
+    <mo>{sign}</mo>
+  );
+}
+
+/** Bare in mi, Firefox parts the letters of Arabic; bare in mi or mtext, it loses the spaces between right and left. */
+function Words({ text }: { readonly text: string }): ReactNode {
+  return text.length === 1 ? text : <span>{text}</span>;
 }
 
 function Fenced({
@@ -121,7 +139,9 @@ function Cases({ node }: { readonly node: MathCases }): ReactNode {
               <MathMarkup node={value} />
             </mtd>
             <mtd>
-              <mtext>{`${space}${node.if}${space}`}</mtext>
+              <mtext>
+                <Words text={`${space}${node.if}${space}`} />
+              </mtext>
               <MathMarkup node={condition} />
             </mtd>
           </mtr>
@@ -131,7 +151,9 @@ function Cases({ node }: { readonly node: MathCases }): ReactNode {
             <MathMarkup node={node.last} />
           </mtd>
           <mtd>
-            <mtext>{`${space}${node.otherwise}`}</mtext>
+            <mtext>
+              <Words text={`${space}${node.otherwise}`} />
+            </mtext>
           </mtd>
         </mtr>
       </mtable>

@@ -4,7 +4,7 @@ import type {
   Display,
   InputDescription,
 } from "../../generator/runtime/description.ts";
-import { formatValue } from "../../generator/runtime/format.ts";
+import { formatValue, unitsArgument, type FormatContext } from "../../generator/runtime/format.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
 import {
   argumentNames,
@@ -37,8 +37,8 @@ export function createPresenter(
   values: Readonly<Record<string, Value>>,
   speech: Speech,
 ): Presenter {
-  const show = (display: Display, value: Scalar): string =>
-    formatValue(display, value, { locale: speech.tag, say: valueWords(speech), values });
+  const context: FormatContext = { locale: speech.tag, say: valueWords(speech), values };
+  const show = (display: Display, value: Scalar): string => formatValue(display, value, context);
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
@@ -110,7 +110,12 @@ export function createPresenter(
     tell,
     explain: ({ at, code, arguments: given }) => {
       const key = code.startsWith("check.") ? `checks.${code.slice("check.".length)}` : `problems.${code}`;
-      return tell(key, argumentsAt(inputAt(description.inputs, at), given)) ?? code;
+      const input = inputAt(description.inputs, at);
+      const units =
+        code === "unknown_unit" && input?.type === "quantity"
+          ? { units: unitsArgument(input.display.units, context) }
+          : {};
+      return tell(key, { ...argumentsAt(input, given), ...units }) ?? code;
     },
     explainRefusal: ({ reason, arguments: given }) => {
       if (!reason.startsWith("outside."))

@@ -6,14 +6,14 @@ import type {
   StepNode,
 } from "../../generator/runtime/description.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
+import { mathText, mathTree, type MathLeaf, type MathVoice } from "../../generator/runtime/steps.ts";
 import {
-  isSameLine,
-  mathText,
-  mathTree,
-  type MathLeaf,
-  type MathVoice,
-} from "../../generator/runtime/steps.ts";
-import { toldSteps, wholeSteps, type Telling, type ToldStep } from "../../generator/runtime/told-steps.ts";
+  formulasWorthShowing,
+  toldSteps,
+  wholeSteps,
+  type Telling,
+  type ToldStep,
+} from "../../generator/runtime/told-steps.ts";
 import type { MessageArgument } from "../../generator/runtime/message.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import type { Presenter } from "./presenter.ts";
@@ -52,23 +52,21 @@ function stepLines(
   used: readonly UsedRow[],
   presenter: Presenter,
 ): string[] {
-  const ownName = presenter.nameOf(step.id);
-  const name = `  ${ownName}`;
+  const name = `  ${presenter.nameOf(step.id)}`;
   if (step.lookup !== undefined)
     return [name, lookupText(step, step.lookup, columns, values, used, presenter)];
   const value = values[step.id];
   if (tree === undefined || value === undefined || (typeof value === "object" && value !== null)) return [];
-  const withNames = mathText(mathTree(tree, nameVoice(presenter)));
-  const withValues = mathText(mathTree(tree, valueVoice(presenter, description.displays, values)));
   const result = presenter.show(step.display, value);
-  const formulas = withNames === ownName ? [] : [withNames, withValues];
-  const lines = [
-    ...formulas.filter(
-      (line, index) =>
-        !isSameLine(line, result) && formulas.findIndex((other) => isSameLine(other, line)) === index,
-    ),
+  const formulas = formulasWorthShowing(
+    {
+      named: mathTree(tree, nameVoice(presenter)),
+      valued: mathTree(tree, valueVoice(presenter, description.displays, values)),
+    },
+    presenter.nameOf(step.id),
     result,
-  ];
+  );
+  const lines = [...formulas.map(mathText), result];
   return [name, ...lines.map((line) => `    = ${line}`)];
 }
 

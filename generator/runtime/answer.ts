@@ -32,7 +32,7 @@ export const problemCodes = [
   "division_by_zero", // in an arithmetic expression
   "too_long", // {maximum}: text or number of rows
   "too_few_rows", // {minimum}
-  "unknown_unit", // {text} {units}: those there are, or `none` where they are too many to name
+  "unknown_unit", // {text}; its message may name {units}, those there are
   "not_finite", // the result is too large or undefined for these inputs
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -2,7 +2,8 @@ import type { Scalar, Value } from "./answer.ts";
 import { assert } from "./assert.ts";
 import { fromBase } from "./decimal.ts";
 import type { DateDetail, Display, Unit } from "./description.ts";
-import { dateFormat, numberFormat } from "./intl-cache.ts";
+import { dateFormat, numberFormat, orList } from "./intl-cache.ts";
+import type { MessageArgument } from "./message.ts";
 import { decimalTextIn, fractionDigits, numberText, scientificText } from "./number-text.ts";
 
 /** What a value's text depends on besides the value. */
@@ -116,6 +117,16 @@ export function displayUnit(
   const found = find(unit) ?? find(decided) ?? find(display.unit);
   assert(found !== undefined, `${display.unit} is among the units of its display`);
   return found;
+}
+
+/** More units than a message can name. */
+const mostNamed = 6;
+
+/** The units there are, any one of them, for a message to name: `none` where they are too many. */
+export function unitsArgument(units: readonly Unit[], { locale, say }: FormatContext): MessageArgument {
+  if (units.length > mostNamed) return { raw: "none", shown: "" };
+  const shown = orList(locale).format(units.map(({ id }) => say(`units.${id}.symbol`)));
+  return { raw: shown, shown };
 }
 
 const dateOptions: Readonly<Record<DateDetail, Intl.DateTimeFormatOptions>> = {

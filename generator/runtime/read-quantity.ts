@@ -2,7 +2,6 @@ import { toBase } from "./decimal.ts";
 import type { InputDescription, Unit } from "./description.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 import { assert } from "./assert.ts";
-import { orList } from "./intl-cache.ts";
 import { plainCharacters } from "./plain-characters.ts";
 import { readNumeral, unreadable } from "./read-numeral.ts";
 
@@ -15,7 +14,7 @@ export function readQuantity(input: QuantityInput, text: string, context: FieldC
   const unit = named?.unit ?? chosenUnit(input, context.unit);
   const amount = named === undefined ? plain : plain.slice(0, plain.length - named.name.length);
   const reading = readNumeral(amount, context);
-  if (reading.kind === "invalid") return unreadableQuantity(input, plain, reading.code, context);
+  if (reading.kind === "invalid") return unreadableQuantity(plain, reading.code, context);
   if (input.integer === true && reading.text.includes(".")) return unreadable("not_whole", text);
   const value = toBase(reading.text, unit.numerator, unit.denominator);
   if (!Number.isFinite(value)) return unreadable("too_large", text);
@@ -64,29 +63,13 @@ function unitNamed(
   );
 }
 
-/** More units than a message can name. */
-const mostNamed = 6;
-
-/** No number: the words after one are an unknown unit, told with those there are, `none` where they are too many. */
+/** No number: the words after one are an unknown unit. */
 function unreadableQuantity(
-  { display: { units } }: QuantityInput,
   text: string,
   code: "not_a_number" | "too_large",
   context: FieldContext,
 ): FieldReading {
   const [, amount = "", word = ""] = /^([^\p{L}]*\d[^\p{L}]*)(\p{L}.*)$/u.exec(text) ?? [];
   const isAmount = word !== "" && readNumeral(amount, context).kind === "read";
-  if (!isAmount) return unreadable(code, text);
-  const known = units.map(({ id }) => context.unitNames?.(id)[0] ?? id);
-  return {
-    kind: "unreadable",
-    code: "unknown_unit",
-    arguments: { text: word, units: listed(known, context) },
-  };
-}
-
-function listed(units: readonly string[], { locale }: FieldContext): string {
-  if (units.length > mostNamed) return "none";
-  // Where texts are canonical, so are the units' ids.
-  return locale === undefined ? units.join(", ") : orList(locale).format(units);
+  return isAmount ? unreadable("unknown_unit", word) : unreadable(code, text);
 }

@@ -229,11 +229,6 @@ function leafLevel({ form }: MathLeaf): number {
   return form === "negative" ? negative : product;
 }
 
-/** Whether two lines of a step say the same: a minus may be the operator's or a number's own. */
-export function isSameLine(one: string, other: string): boolean {
-  return one.replaceAll("−", "-") === other.replaceAll("−", "-");
-}
-
 /** The same on one line, a fraction written with ÷ and a power with ^. */
 export function mathText(node: MathNode): string {
   switch (node.kind) {

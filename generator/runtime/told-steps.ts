@@ -1,6 +1,6 @@
 import type { Value } from "./answer.ts";
 import type { CalculatorDescription, ColumnDescription, StepDescription, StepNode } from "./description.ts";
-import { takenBranch } from "./steps.ts";
+import { mathText, takenBranch, type MathNode } from "./steps.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
@@ -42,6 +42,28 @@ export function wholeSteps(telling: Telling): readonly ToldStep[] {
     ...told(step, step.tree, telling),
     columns: step.lookup?.columns ?? [],
   }));
+}
+
+/**
+ * Which of a step's formulas stand above its result, in names and then with the values put in: none where the formula
+ * is another's value under its own name, and not one that says what the result or the one before it says.
+ */
+export function formulasWorthShowing(
+  { named, valued }: { readonly named: MathNode; readonly valued: MathNode },
+  ownName: string,
+  result: string,
+): readonly MathNode[] {
+  if (mathText(named) === ownName) return [];
+  return [named, valued].filter(
+    (formula, index) =>
+      !saysTheSame(mathText(formula), result) &&
+      (index === 0 || !saysTheSame(mathText(formula), mathText(named))),
+  );
+}
+
+/** A minus may be the operator's or a number's own. */
+function saysTheSame(one: string, other: string): boolean {
+  return one.replaceAll("−", "-") === other.replaceAll("−", "-");
 }
 
 function told(

@@ -1,6 +1,6 @@
 import type { Problem, Scalar, Value } from "../../generator/runtime/answer.ts";
 import type { Display, InputDescription } from "../../generator/runtime/description.ts";
-import { dateText, formatValue } from "../../generator/runtime/format.ts";
+import { dateText, formatValue, unitsArgument, type FormatContext } from "../../generator/runtime/format.ts";
 import {
   argumentNames,
   type MessageArgument,
@@ -41,13 +41,13 @@ export function createPresenter(
   const { description } = setting.calculator;
   const values = valuesOf(evaluation);
   const locale = speech.locale.tag;
+  const context: FormatContext = {
+    locale,
+    say: (key, count) => speech.sayById(key, manyOf(speech.locale, count)),
+    values,
+  };
   const show: Presenter["show"] = (display, value, unit) =>
-    formatValue(display, value, {
-      locale,
-      say: (key, count) => speech.sayById(key, manyOf(speech.locale, count)),
-      values,
-      ...(unit === undefined ? {} : { unit }),
-    });
+    formatValue(display, value, unit === undefined ? context : { ...context, unit });
   const showById = (id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
@@ -87,9 +87,13 @@ export function createPresenter(
       : String(value);
   };
   const explain = (problem: Problem): string => {
+    const input = inputAt(description.inputs, problem.at);
     const extra = {
       ...describe(problem.arguments ?? {}),
-      ...limitsOf(problem, description.inputs, form, show),
+      ...limitsOf(problem, input, form, show),
+      ...(problem.code === "unknown_unit" && input?.type === "quantity"
+        ? { units: unitsArgument(input.display.units, context) }
+        : {}),
     };
     const text = problem.code.startsWith("check.")
       ? tell(`checks.${problem.code.slice("check.".length)}`, extra)
@@ -124,11 +128,10 @@ function inputAt(inputs: readonly InputDescription[], at: string): InputDescript
 /** Limits are shown as the field's own values are; limits on length and number stay plain numbers. */
 function limitsOf(
   problem: Problem,
-  inputs: readonly InputDescription[],
+  input: InputDescription | undefined,
   form: Form,
   show: Presenter["show"],
 ): MessageArguments {
-  const input = inputAt(inputs, problem.at);
   if (
     input === undefined ||
     input.type === "rows" ||

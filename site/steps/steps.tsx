@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import type { UsedRow } from "../../generator/runtime/answer.ts";
-import { isSameLine, mathText, mathTree, type MathNode } from "../../generator/runtime/steps.ts";
-import { toldSteps, wholeSteps, type Telling, type ToldStep } from "../../generator/runtime/told-steps.ts";
+import { mathTree } from "../../generator/runtime/steps.ts";
+import {
+  formulasWorthShowing,
+  toldSteps,
+  wholeSteps,
+  type Telling,
+  type ToldStep,
+} from "../../generator/runtime/told-steps.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { openInputs } from "../islands/setting.ts";
 import { rowsAt, scalarAt } from "../results/shown-outputs.ts";
@@ -72,23 +78,22 @@ function FormulaStep({ told: { step, tree } }: { readonly told: ToldStep }): Rea
       ? say("steps.rows", { count: countArgument(rows.length, locale) })
       : presenter.show(step.display, scalarAt(presenter.values, step.id));
   if (tree === undefined) return <FormulaLine sign="=" result={result} />;
-  const named = mathTree(tree, namingVoice(presenter, speech));
-  // What is only another's value under its own name needs no formula.
-  if (mathText(named) === presenter.nameOf(step.id)) return <FormulaLine sign="=" result={result} />;
-  const valued = mathTree(tree, valueVoice(presenter, speech, setting.calculator.description));
+  const formulas = formulasWorthShowing(
+    {
+      named: mathTree(tree, namingVoice(presenter, speech)),
+      valued: mathTree(tree, valueVoice(presenter, speech, setting.calculator.description)),
+    },
+    presenter.nameOf(step.id),
+    result,
+  );
   return (
     <>
-      <FormulaLine sign="=" formula={named} />
-      {isWorthShowing(valued, named, result) && <FormulaLine sign="=" formula={valued} />}
+      {formulas.map((formula, index) => (
+        <FormulaLine key={index} sign="=" formula={formula} />
+      ))}
       <FormulaLine sign="=" result={result} />
     </>
   );
-}
-
-/** The line with the numbers put in says nothing new where it equals its neighbours. */
-function isWorthShowing(valued: MathNode, named: MathNode, result: string): boolean {
-  const text = mathText(valued);
-  return !isSameLine(text, mathText(named)) && !isSameLine(text, result);
 }
 
 /** What was put in, as it was read. */

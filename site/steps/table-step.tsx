@@ -9,6 +9,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { CitationLine } from "../layout/citation-line.tsx";
 import { scalarAt } from "../results/shown-outputs.ts";
 import { useSpeech } from "../words/speech-context.tsx";
+import { textArgument } from "../words/speech.ts";
 import { valueVoice } from "./voices.ts";
 
 /** A step that reads a table: what was looked up, the row found, since when it is in force and where it stands. */
@@ -49,7 +50,7 @@ export function TableStep({
         })}
       </dl>
       {Object.keys(lookup.keys).length > 0 && (
-        <p className="quiet">{say("steps.table_keys", { keys: { raw: keys, shown: keys } })}</p>
+        <p className="quiet">{say("steps.table_keys", { keys: textArgument(keys) })}</p>
       )}
       {used !== undefined && (
         <>

@@ -1,13 +1,12 @@
 /**
- * `npm run bench [words…]`: measures what ARCHITECTURE.md sets goals for and prints a table; with words, only the groups whose
- * name holds one of them.
+ * `npm run bench [words…]`: measures how fast and how heavy everything is, and prints a table beside the goals; with
+ * words, only the groups whose name holds one of them.
  */
-import "temporal-polyfill/global";
 import { fileURLToPath } from "node:url";
+import { measureMortgagePaymentAsShipped } from "./as-shipped.ts";
 import { measureEditing } from "./editing.ts";
 import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
-import { measureMortgagePaymentAsShipped } from "./as-shipped.ts";
 import { measureBuild, measurePageWeights } from "./pages.ts";
 import { measureTerminalStart } from "./terminal-start.ts";
 

@@ -105,6 +105,21 @@ describe("what cannot be answered", () => {
     expect(notes).toContain("https://www.cdc.gov/");
   });
 
+  test.each([
+    { locale: "en", notes: "Height (--height): “in” is not a unit known here; use cm or m\n" },
+    { locale: "es", notes: "Estatura (--height): “in” no es una unidad conocida aquí; use cm o m\n" },
+    { locale: "zh", notes: "身高 (--height): 没有“in”这个单位，请用 cm或m\n" },
+  ])(
+    "a unit a field does not take is answered with those it takes, in $locale",
+    async ({ locale, notes }) => {
+      expect(await plainsum(`health/bmi --height 69in --locale ${locale}`)).toEqual({
+        code: 2,
+        out: "",
+        notes,
+      });
+    },
+  );
+
   test("a program is told so in the same object", async () => {
     const { code, out, notes } = await plainsum("mortgage --home-price abc --json");
     expect({ code, notes }).toEqual({ code: 2, notes: "" });

@@ -5,6 +5,7 @@ import {
   dateText,
   displayUnit,
   formatValue,
+  unitsArgument,
   type FormatContext,
 } from "../../../generator/runtime/format.ts";
 import { decimalTextIn, numberText } from "../../../generator/runtime/number-text.ts";
@@ -167,4 +168,25 @@ describe("the unit after a number", () => {
 
 test("an integer beyond the largest double is written out", () => {
   expect(format({ kind: "whole" }, 10n ** 309n)).toBe(`1${",000".repeat(103)}`);
+});
+
+test.each([
+  {
+    units: areaUnits.slice(0, 2),
+    locale: "en",
+    want: "[units.square_metre.symbol] or [units.hectare.symbol]",
+  },
+  {
+    units: areaUnits.slice(0, 2),
+    locale: "es",
+    want: "[units.square_metre.symbol] o [units.hectare.symbol]",
+  },
+  { units: areaUnits.slice(2, 3), locale: "en", want: "[units.acre.symbol]" },
+])("units to choose from are named in $locale: $want", ({ units, locale, want }) => {
+  expect(unitsArgument(units, { locale, say })).toEqual({ raw: want, shown: want });
+});
+
+test("more units than a sentence can hold are not named", () => {
+  const many = [...areaUnits, ...areaUnits];
+  expect(unitsArgument(many, { locale: "en", say })).toEqual({ raw: "none", shown: "" });
 });

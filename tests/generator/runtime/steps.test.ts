@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StepNode } from "../../../generator/runtime/description.ts";
-import {
-  isSameLine,
-  mathText,
-  mathTree,
-  takenBranch,
-  type MathVoice,
-} from "../../../generator/runtime/steps.ts";
+import { mathText, mathTree, takenBranch, type MathVoice } from "../../../generator/runtime/steps.ts";
 
 const names: MathVoice = {
   leaf: (node) => {
@@ -124,12 +118,4 @@ describe("the branch taken", () => {
   ])("$taken leaves $want", ({ taken, want }) => {
     expect(takenBranch(node, taken)).toEqual(want);
   });
-});
-
-test.each([
-  { given: ["−128", "-128"], want: true },
-  { given: ["3 − 1", "3 - 1"], want: true },
-  { given: ["3 − 1", "3 + 1"], want: false },
-])("$given say the same: $want", ({ given: [one = "", other = ""], want }) => {
-  expect(isSameLine(one, other)).toBe(want);
 });

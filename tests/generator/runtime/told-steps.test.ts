@@ -7,7 +7,13 @@ import type {
   StepDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
-import { toldSteps, wholeSteps, type Telling } from "../../../generator/runtime/told-steps.ts";
+import type { MathNode } from "../../../generator/runtime/steps.ts";
+import {
+  formulasWorthShowing,
+  toldSteps,
+  wholeSteps,
+  type Telling,
+} from "../../../generator/runtime/told-steps.ts";
 
 const display: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
 
@@ -129,4 +135,24 @@ describe("the columns of a row that was found", () => {
     const [whole] = wholeSteps(telling(steps, values));
     expect(whole?.columns.map(({ id }) => id)).toEqual(["rate", "other"]);
   });
+});
+
+const text = (of: string): MathNode => ({ kind: "text", text: of });
+
+test.each([
+  { name: "both say something", given: ["Half of all", "128"], result: "64", want: ["Half of all", "128"] },
+  { name: "the values are the result", given: ["Half of all", "64"], result: "64", want: ["Half of all"] },
+  { name: "a minus is a minus", given: ["Half of all", "−128"], result: "-128", want: ["Half of all"] },
+  {
+    name: "another sign is another value",
+    given: ["Half of all", "128"],
+    result: "-128",
+    want: ["Half of all", "128"],
+  },
+  { name: "nothing was put in", given: ["2 − 1", "2 − 1"], result: "1", want: ["2 − 1"] },
+  { name: "a constant is its result", given: ["12", "12"], result: "12", want: [] },
+  { name: "another's value under its own name", given: ["Lowest number", "5 + 1"], result: "6", want: [] },
+])("formulas worth showing: $name", ({ given: [named = "", valued = ""], result, want }) => {
+  const shown = formulasWorthShowing({ named: text(named), valued: text(valued) }, "Lowest number", result);
+  expect(shown).toEqual(want.map(text));
 });

@@ -113,6 +113,7 @@ export function mathTree(node: StepNode, voice: MathVoice): MathNode {
     case "/":
       return { kind: "fraction", over: one, under: mathTree(second, voice) };
     case "^":
+    case "power":
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, voice) };
     case "amount_in":
       return {
@@ -145,6 +146,9 @@ function unaryNode(operator: string, operand: MathNode, voice: MathVoice): MathN
       return { kind: "root", of: operand };
     case "abs":
       return { kind: "absolute", of: operand };
+    // The same integer in another form of storage.
+    case "whole":
+      return operand;
     default:
       return { kind: "call", ...calledBy(operator, voice), arguments: [operand] };
   }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
+import { Fragment, type ReactNode } from "react";
+import { isBareCall, mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { MathMarkup } from "./math-markup.tsx";
 
@@ -61,23 +61,23 @@ function CaseList({ sign, node }: { readonly sign: string; readonly node: MathCa
 /** Formulas of words run as the language does; by itself mathematics would always run to the right. */
 function Formula({ node }: { readonly node: MathNode }): ReactNode {
   const { dir } = useSpeech().locale;
-  return piecesOf(node).map((piece, index) =>
-    typeof piece === "string" ? (
-      <span key={index} className="formula-sign">
-        {` ${piece} `}
+  return piecesOf(node).map(({ formula, closing, sign }, index) => (
+    <Fragment key={index}>
+      <span className="formula-piece">
+        <math dir={dir}>
+          <MathMarkup node={formula} />
+        </math>
+        {closing !== "" && <span className="formula-sign">{closing}</span>}
       </span>
-    ) : (
-      <math key={index} dir={dir}>
-        <MathMarkup node={piece} />
-      </math>
-    ),
-  );
+      {sign !== "" && <span className="formula-sign">{sign}</span>}
+    </Fragment>
+  ));
 }
 
 /** What may be wider than a narrow screen scrolls, and what scrolls must be reached by keyboard. */
 function scrolling(formulas: readonly MathNode[]): { readonly tabIndex?: 0 } {
   const widest = Math.max(
-    ...formulas.flatMap(piecesOf).map((piece) => (typeof piece === "string" ? 0 : widthOf(piece))),
+    ...formulas.flatMap(piecesOf).map(({ formula, closing }) => widthOf(formula) + closing.length),
   );
   return widest > widestSafe ? { tabIndex: 0 } : {};
 }
@@ -89,14 +89,46 @@ function widthOf(node: MathNode): number {
   return text.length + (text.match(wideCharacter)?.length ?? 0);
 }
 
-/** Long formulas in pieces, short ones whole. */
-function piecesOf(node: MathNode): readonly (MathNode | string)[] {
-  return mathText(node).length > longestUnbroken ? outerPieces(node) : [node];
+/** A part of a formula that stays on one line, and what stands behind it. */
+interface Piece {
+  readonly formula: MathNode;
+  /** What ends or parts operands: no line may begin with it. */
+  readonly closing: string;
+  /** A sign, with the room around it at which a line may break. */
+  readonly sign: string;
 }
 
-/** The operands of the outermost operations with the signs between them. */
-function outerPieces(node: MathNode): readonly (MathNode | string)[] {
-  return node.kind === "operation"
-    ? [...outerPieces(node.left), node.sign, ...outerPieces(node.right)]
-    : [node];
+/** Long formulas in pieces, short ones whole. */
+function piecesOf(node: MathNode): readonly Piece[] {
+  return mathText(node).length > longestUnbroken ? outerPieces(node) : [pieceOf(node)];
+}
+
+/** The operands of the outermost operations and calls, each with what stands behind it. */
+function outerPieces(node: MathNode): readonly Piece[] {
+  if (node.kind === "operation")
+    return [...followed(outerPieces(node.left), { sign: ` ${node.sign} ` }), ...outerPieces(node.right)];
+  if (node.kind !== "call" || isBareCall(node)) return [pieceOf(node)];
+  const last = node.arguments.length - 1;
+  return [
+    { ...pieceOf({ kind: "name", text: node.name }), sign: " (" },
+    ...node.arguments.flatMap((each, index) =>
+      followed(outerPieces(each), index === last ? { closing: ")" } : { closing: ";", sign: " " }),
+    ),
+  ];
+}
+
+function pieceOf(formula: MathNode): Piece {
+  return { formula, closing: "", sign: "" };
+}
+
+/** Pieces with what follows the last of them. */
+function followed(
+  pieces: readonly Piece[],
+  { closing = "", sign = "" }: { readonly closing?: string; readonly sign?: string },
+): readonly Piece[] {
+  return pieces.map((piece, index) =>
+    index === pieces.length - 1
+      ? { ...piece, closing: piece.closing + closing, sign: piece.sign + sign }
+      : piece,
+  );
 }

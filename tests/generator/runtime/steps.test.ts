@@ -65,6 +65,12 @@ describe("on one line, with the fewest parentheses", () => {
   });
 });
 
+test("a whole number's power is a power, and its form of storage is not told", () => {
+  const tree = mathTree(["power", 2, ["whole", "width"]], names);
+  expect(tree).toMatchObject({ kind: "power" });
+  expect(mathText(tree)).toBe("2^width");
+});
+
 test("values put in are fenced where they would be misread", () => {
   const values: MathVoice = {
     ...names,

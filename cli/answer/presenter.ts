@@ -85,6 +85,8 @@ export function createPresenter(
     );
   /** Limits are shown as the input's values are, values by name as everywhere else; counts and positions as plain numbers. */
   const shownArgument = (input: InputDescription | undefined, name: string, value: Scalar): string => {
+    // What was typed stands as it was typed: 2025-02-30 is no day to be written out.
+    if (name === "text" && typeof value === "string") return value;
     const named = description.displays[name];
     if (named !== undefined) return show(named, value);
     const isLimit = name === "minimum" || name === "maximum";

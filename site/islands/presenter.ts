@@ -79,6 +79,8 @@ export function createPresenter(
       Object.entries(given).map(([name, raw]) => [name, { raw, shown: shownArgument(name, raw) }]),
     );
   const shownArgument = (name: string, value: Scalar): string => {
+    // What was typed stands as it was typed: 2025-02-30 is no day to be written out.
+    if (name === "text" && typeof value === "string") return value;
     const display = description.displays[name];
     if (display !== undefined) return show(display, value, form.units[name]);
     if (typeof value === "number") return numberText(value, locale, { minimum: 0, maximum: 15 });

@@ -120,6 +120,12 @@ describe("what cannot be answered", () => {
     },
   );
 
+  test("a day there is not is named as it was typed", async () => {
+    const { code, notes } = await plainsum("legal/north-carolina/felony --offence-date 2025-02-30");
+    expect(code).toBe(2);
+    expect(notes).toBe("Date of the offense (--offence-date): “2025-02-30” is not a day in the calendar\n");
+  });
+
   test("a program is told so in the same object", async () => {
     const { code, out, notes } = await plainsum("mortgage --home-price abc --json");
     expect({ code, notes }).toEqual({ code: 2, notes: "" });

@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./run-command.js";
 
-const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
-
 /**
  * Installs the packages of package-lock.json, unless node_modules already holds exactly these.
  *
@@ -12,10 +10,7 @@ const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return undefined;
-  const clean = await runCommand("npm", ["ci", ...quietly], { cwd: root });
-  // `npm ci` refuses a lock file when a registry lacks the optional packages of another platform; `npm install`
-  // takes the same versions and leaves those out.
-  return clean.passed ? clean : runCommand("npm", ["install", "--no-save", ...quietly], { cwd: root });
+  return runCommand("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { nearest } from "./diagnostics/nearest.ts";
 import { readDocument } from "./read/source-document.ts";
-import type { Memory, RememberedCalculator, SpecificationFile } from "./specification.ts";
+import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 
 /** A calculator's own files. */
 export interface Folder {
@@ -13,9 +13,9 @@ export interface Folder {
 /** What is wrong between calculators: folders of no category, two at one address, related ones that are not there. */
 export function problemsBetween(
   folders: readonly Folder[],
-  calculators: Readonly<Record<string, RememberedCalculator>>,
+  calculators: Readonly<Record<string, CachedCalculator>>,
   categories: readonly { readonly id: string }[],
-  known: Memory | undefined,
+  known: BuildCache | undefined,
 ): readonly Diagnostic[] {
   return [
     ...unknownCategories(folders, categories),
@@ -57,8 +57,8 @@ function unknownCategories(
 /** Related pages that are not there, of the calculators made in this run: perhaps not yet, perhaps misspelt. */
 function unknownRelated(
   folders: readonly Folder[],
-  calculators: Readonly<Record<string, RememberedCalculator>>,
-  known: Memory | undefined,
+  calculators: Readonly<Record<string, CachedCalculator>>,
+  known: BuildCache | undefined,
 ): readonly Diagnostic[] {
   const routes = Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
   // One with mistakes has no pages now, and will have.
@@ -83,7 +83,7 @@ function unknownRelated(
 
 function duplicateRoutes(
   folders: readonly Folder[],
-  calculators: Readonly<Record<string, RememberedCalculator>>,
+  calculators: Readonly<Record<string, CachedCalculator>>,
 ): readonly Diagnostic[] {
   const owners = new Map<string, () => Place>();
   return folders.flatMap((folder) =>

@@ -1,8 +1,8 @@
-import { checkRefusalCitations } from "./check/citation.ts";
-import { checkPageTexts } from "./check/page-texts.ts";
+import { checkRefusalCitations } from "./tables/citation.ts";
+import { checkPageTexts } from "./words/page-texts.ts";
 import type { CalculatorDocument } from "./check/documents.ts";
-import { checkShape, soundCalculator } from "./check/shape.ts";
-import { checkWords, isAboutAge } from "./check/words.ts";
+import { checkShape, withoutInvalidParts } from "./check/shape.ts";
+import { checkWords, isAboutAge } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPages } from "./emit/pages.ts";
@@ -12,9 +12,9 @@ import { emitWords } from "./emit/words.ts";
 import { classify } from "./read/classify.ts";
 import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import { resolveCalculator } from "./resolve/calculator.ts";
-import type { House, LocaleEntry } from "./resolve/house.ts";
+import type { SharedSpecs, LocaleEntry } from "./resolve/shared-specs.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
-import { calculatorTexts, flattenTexts, messageNames, nameChoices, plainText } from "./resolve/words.ts";
+import { calculatorTexts, flattenTexts, messageNames, nameChoices, plainText } from "./words/words.ts";
 import type { Message, Words } from "./runtime/words.ts";
 import type { CatalogueEntry, SearchEntry, SpecificationFile } from "./specification.ts";
 
@@ -34,11 +34,11 @@ export interface GeneratedCalculator {
 /** One calculator, from YAML to programs: read, check, resolve, compile its words, emit. */
 export function generateCalculator(
   folder: CalculatorFolder,
-  house: House,
+  sharedSpecs: SharedSpecs,
 ): { readonly generated?: GeneratedCalculator; readonly problems: readonly Diagnostic[] } {
   const found: Diagnostic[] = [];
-  const generated = generateFrom(folder, house, found);
-  const problems = house.isDraft ? tolerateTranslations(found, house) : found;
+  const generated = generateFrom(folder, sharedSpecs, found);
+  const problems = sharedSpecs.isDraft ? tolerateTranslations(found, sharedSpecs) : found;
   const isRight = !problems.some(({ severity }) => severity === "error");
   return generated === undefined || !isRight ? { problems } : { problems, generated: generated() };
 }
@@ -46,7 +46,7 @@ export function generateCalculator(
 /** The way itself; what is wrong is added to `problems`. What comes out is only made when it is wanted. */
 function generateFrom(
   folder: CalculatorFolder,
-  house: House,
+  sharedSpecs: SharedSpecs,
   problems: Diagnostic[],
 ): (() => GeneratedCalculator) | undefined {
   const sources = new Map<string, SourceDocument>();
@@ -55,20 +55,21 @@ function generateFrom(
     problems.push(...read.problems);
     if (read.document !== undefined) sources.set(file.path, read.document);
   }
-  problems.push(...missingFiles(folder, house));
+  problems.push(...missingFiles(folder, sharedSpecs));
   const source = sources.get(`specs/${folder.id}/calculator.yaml`);
   const shape = source === undefined ? undefined : checkShape("calculator", source);
   problems.push(...(shape?.problems ?? []));
-  const words = shapedWords(folder, house, sources, problems);
-  const resolved = source === undefined ? undefined : resolveSound(folder.id, source, shape?.value, house);
+  const words = shapedWords(folder, sharedSpecs, sources, problems);
+  const resolved =
+    source === undefined ? undefined : resolveValidPart(folder.id, source, shape?.value, sharedSpecs);
   problems.push(...(resolved?.problems ?? []));
   const model = resolved?.model;
   if (model === undefined) {
-    problems.push(...checkWordsAlone(house, words));
+    problems.push(...checkWordsAlone(sharedSpecs, words));
     return undefined;
   }
-  const compiled = compileWords(folder, model, house, words, problems);
-  const locales = house.locales.filter(({ id }) => compiled.has(id));
+  const compiled = compileWords(folder, model, sharedSpecs, words, problems);
+  const locales = sharedSpecs.locales.filter(({ id }) => compiled.has(id));
   return () => ({
     files: emitAll(model, compiled),
     entry: entryOf(model, locales),
@@ -79,7 +80,7 @@ function generateFrom(
 /** While an author is writing, translations may lag behind: what is wrong in their files is told and stops nothing. */
 function tolerateTranslations(
   problems: readonly Diagnostic[],
-  { locales: [, ...others] }: House,
+  { locales: [, ...others] }: SharedSpecs,
 ): readonly Diagnostic[] {
   return problems.map((problem) =>
     others.some(({ id }) => problem.place.file.endsWith(`/${id}.yaml`)) ? asWarning(problem) : problem,
@@ -87,25 +88,28 @@ function tolerateTranslations(
 }
 
 /** Resolves a calculator, or of one with a wrong shape what can be looked at all the same. */
-function resolveSound(
+function resolveValidPart(
   id: string,
   source: SourceDocument,
   whole: CalculatorDocument | undefined,
-  house: House,
+  sharedSpecs: SharedSpecs,
 ): ReturnType<typeof resolveCalculator> {
-  const part = whole === undefined ? soundCalculator(source) : undefined;
+  const part = whole === undefined ? withoutInvalidParts(source) : undefined;
   const document = whole ?? part?.value;
   if (document === undefined) return { problems: [] };
-  const { model, problems } = resolveCalculator(id, document, source, house, part?.broken);
+  const { model, problems } = resolveCalculator(id, document, source, sharedSpecs, part?.broken);
   return {
-    problems: [...checkRefusalCitations(document, source, house.today), ...problems],
+    problems: [...checkRefusalCitations(document, source, sharedSpecs.today), ...problems],
     ...(model === undefined ? {} : { model }),
   };
 }
 
 /** What is wrong with the words whatever the specification says: unreadable texts, and gaps and age of translations. */
-function checkWordsAlone(house: House, { byLocale, accepted }: ShapedWords): readonly Diagnostic[] {
-  const [base] = house.locales;
+function checkWordsAlone(
+  sharedSpecs: SharedSpecs,
+  { byLocale, accepted }: ShapedWords,
+): readonly Diagnostic[] {
+  const [base] = sharedSpecs.locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
   if (first === undefined) return [];
   const english = calculatorTexts(first.value);
@@ -113,7 +117,7 @@ function checkWordsAlone(house: House, { byLocale, accepted }: ShapedWords): rea
     ...[...english.keys()].map((key) => ({ key, required: true, arguments: "any" as const })),
     { key: "keywords.*", required: false, arguments: "any" as const },
   ];
-  return house.locales.flatMap((locale) => {
+  return sharedSpecs.locales.flatMap((locale) => {
     const source = byLocale.get(locale.id);
     if (source === undefined) return [];
     const { problems } = checkWords({
@@ -130,7 +134,7 @@ function checkWordsAlone(house: House, { byLocale, accepted }: ShapedWords): rea
 }
 
 /** A calculator's specification and its English words, where the folder holds other files and not these. */
-function missingFiles({ id, files }: CalculatorFolder, { locales }: House): readonly Diagnostic[] {
+function missingFiles({ id, files }: CalculatorFolder, { locales }: SharedSpecs): readonly Diagnostic[] {
   const [first] = files;
   const [base] = locales;
   const specification = `specs/${id}/calculator.yaml`;
@@ -155,12 +159,12 @@ interface ShapedWords {
 
 function shapedWords(
   { id }: CalculatorFolder,
-  house: House,
+  sharedSpecs: SharedSpecs,
   sources: ReadonlyMap<string, SourceDocument>,
   problems: Diagnostic[],
 ): ShapedWords {
   const byLocale = new Map<string, SourceDocument>();
-  for (const locale of house.locales) {
+  for (const locale of sharedSpecs.locales) {
     const source = sources.get(`specs/${id}/${locale.id}.yaml`);
     if (source === undefined) continue;
     const shape = checkShape("words", source);
@@ -177,15 +181,15 @@ function shapedWords(
 function compileWords(
   folder: CalculatorFolder,
   model: CalculatorModel,
-  house: House,
+  sharedSpecs: SharedSpecs,
   { byLocale, accepted }: ShapedWords,
   problems: Diagnostic[],
 ): ReadonlyMap<string, Words> {
-  const [base] = house.locales;
+  const [base] = sharedSpecs.locales;
   const english = base === undefined ? undefined : byLocale.get(base.id);
   if (base === undefined || english === undefined) return new Map();
   const compiled = new Map<string, Words>();
-  for (const locale of house.locales) {
+  for (const locale of sharedSpecs.locales) {
     const words = byLocale.get(locale.id);
     if (words === undefined) continue;
     const checked = checkWords({
@@ -204,7 +208,7 @@ function compileWords(
       ...named.missing.map((key) => diagnose("text_missing", { key }, words.placeOf(key.split("."), "key"))),
     ];
     problems.push(...found);
-    if (house.isDraft && locale !== base && !found.every(isAboutAge)) continue;
+    if (sharedSpecs.isDraft && locale !== base && !found.every(isAboutAge)) continue;
     compiled.set(locale.id, named.words);
   }
   return compiled;

@@ -11,17 +11,17 @@ import { fingerprint } from "./fingerprint.ts";
 import { schemaOf } from "./check/schema.ts";
 import { documentKinds } from "./constructs/construct.ts";
 import { classify } from "./read/classify.ts";
-import type { House } from "./resolve/house.ts";
-import { openHouse } from "./resolve/open-house.ts";
-import { compileSharedWords, nameOfOption, optionNames } from "./resolve/shared-words.ts";
-import type { Memory, RememberedCalculator, SpecificationFile } from "./specification.ts";
+import type { SharedSpecs } from "./resolve/shared-specs.ts";
+import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
+import { compileSharedWords, nameOfOption, optionNames } from "./words/shared-words.ts";
+import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 
-export type { Memory, SpecificationFile } from "./specification.ts";
+export type { BuildCache, SpecificationFile } from "./specification.ts";
 export interface Generated {
   /** Every generated file by path, undefined where the text on disk still stands; those of calculators with errors are left out. */
   readonly files: ReadonlyMap<string, string | undefined>;
   readonly problems: readonly Diagnostic[];
-  readonly memory: Memory;
+  readonly cache: BuildCache;
 }
 export interface Options {
   /** The current day, `YYYY-MM-DD`: a figure cannot have been checked after it. */
@@ -30,17 +30,17 @@ export interface Options {
   readonly version: string;
   /** The author is still writing: mistakes of translations are warnings, and a translation with gaps is left out. */
   readonly draft?: boolean;
-  /** What an earlier run remembered. */
-  readonly memory?: Memory;
+  /** What an earlier run cached. */
+  readonly cache?: BuildCache;
 }
 
-/** Generates everything; what `memory` says is unchanged is not read again. */
+/** Generates everything; what `cache` says is unchanged is not read again. */
 export function generate(
   specifications: readonly SpecificationFile[],
-  { today, version, memory, draft = false }: Options,
+  { today, version, cache, draft = false }: Options,
 ): Generated {
   const { shared, folders, tables } = sortFiles(specifications, version);
-  const known = memory?.shared === shared.fingerprint ? memory : undefined;
+  const known = cache?.shared === shared.fingerprint ? cache : undefined;
   const unchanged = folders.every(
     ({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name,
   );
@@ -48,46 +48,51 @@ export function generate(
     return {
       files: keep([...known.sharedFiles, ...Object.values(known.calculators).flatMap(({ files }) => files)]),
       problems: [],
-      memory: known,
+      cache: known,
     };
   }
 
-  const { house, categories, areUnitsWhole, problems: houseProblems } = openHouse(shared.files, today, draft);
-  if (!areUnitsWhole) return { ...nothing, problems: houseProblems() };
-  // What is remembered had no problem, and its files stand.
-  const words = known === undefined ? compileSharedWords(shared.files, house) : undefined;
+  const {
+    sharedSpecs,
+    categories,
+    areUnitsWhole,
+    problems: sharedProblems,
+  } = loadSharedSpecs(shared.files, today, draft);
+  if (!areUnitsWhole) return { ...nothing, problems: sharedProblems() };
+  // What is cached had no problem, and its files stand.
+  const words = known === undefined ? compileSharedWords(shared.files, sharedSpecs) : undefined;
   const names = known?.optionNames ?? (words === undefined ? {} : optionNames(words));
   const problems: Diagnostic[] = [...(words?.problems ?? [])];
   const files = new Map<string, string | undefined>();
-  const calculators: Record<string, RememberedCalculator> = {};
+  const calculators: Record<string, CachedCalculator> = {};
   for (const folder of folders) {
-    const remembered = known?.calculators[folder.id];
-    if (remembered?.fingerprint === folder.fingerprint) {
-      calculators[folder.id] = remembered;
-      for (const path of remembered.files) files.set(path, undefined);
+    const cached = known?.calculators[folder.id];
+    if (cached?.fingerprint === folder.fingerprint) {
+      calculators[folder.id] = cached;
+      for (const path of cached.files) files.set(path, undefined);
       continue;
     }
     const result = generateCalculator(
       { ...folder, sharedName: (option, locale) => nameOfOption(option, locale, names) },
-      house,
+      sharedSpecs,
     );
     problems.push(...result.problems);
     if (result.generated === undefined) continue;
-    calculators[folder.id] = remember(folder.fingerprint, result.generated);
+    calculators[folder.id] = cacheOf(folder.fingerprint, result.generated);
     for (const [path, text] of result.generated.files) files.set(path, text);
   }
   const kept = folders.filter(({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name);
   for (const table of tables) {
     if (!kept.some(({ id }) => sees(id, table)))
-      problems.push(...proveUnused(table, house, problems.length === 0));
+      problems.push(...proveUnused(table, sharedSpecs, problems.length === 0));
   }
-  problems.push(...houseProblems(), ...problemsBetween(folders, calculators, categories, known));
+  problems.push(...sharedProblems(), ...problemsBetween(folders, calculators, categories, known));
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string | undefined>([
-    ["generated/catalogue.ts", emitCatalogue(entries, categories, house.locales)],
+    ["generated/catalogue.ts", emitCatalogue(entries, categories, sharedSpecs.locales)],
   ]);
-  for (const { id } of house.locales) {
+  for (const { id } of sharedSpecs.locales) {
     const path = `generated/words/${id}.ts`;
     common.set(
       path,
@@ -114,7 +119,7 @@ export function generate(
   return {
     files,
     problems,
-    memory: {
+    cache: {
       shared: shared.fingerprint,
       sharedFiles: [...common.keys()],
       optionNames: names,
@@ -126,7 +131,7 @@ export function generate(
 /** What comes of specifications whose units are not known. */
 const nothing: Omit<Generated, "problems"> = {
   files: new Map(),
-  memory: { shared: "", sharedFiles: [], optionNames: {}, calculators: {} },
+  cache: { shared: "", sharedFiles: [], optionNames: {}, calculators: {} },
 };
 
 interface TableFile {
@@ -185,9 +190,13 @@ function sees(calculator: string, { folder }: TableFile): boolean {
 }
 
 /** Reads and proves a table no calculator asked for; where all else is well, that nothing uses it is the mistake. */
-function proveUnused({ file, path }: TableFile, house: House, isAllWell: boolean): readonly Diagnostic[] {
-  if (house.wasAsked(path)) return [];
-  const table = house.table(path);
+function proveUnused(
+  { file, path }: TableFile,
+  sharedSpecs: SharedSpecs,
+  isAllWell: boolean,
+): readonly Diagnostic[] {
+  if (sharedSpecs.wasAsked(path)) return [];
+  const table = sharedSpecs.table(path);
   return isAllWell && table !== undefined
     ? [diagnose("unused_name", { name: table.id }, { file: file.path, span: { start: 0, end: 0 } })]
     : [];
@@ -197,6 +206,6 @@ function keep(paths: readonly string[]): ReadonlyMap<string, undefined> {
   return new Map(paths.map((path) => [path, undefined]));
 }
 
-function remember(name: string, { files, entry, search }: GeneratedCalculator): RememberedCalculator {
+function cacheOf(name: string, { files, entry, search }: GeneratedCalculator): CachedCalculator {
   return { fingerprint: name, files: [...files.keys()], entry, search };
 }

@@ -7,9 +7,9 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { generate, type Memory, type SpecificationFile } from "./index.ts";
+import { generate, type BuildCache, type SpecificationFile } from "./index.ts";
 
-const memoryPath = "generated/.memory.json";
+const cachePath = "generated/.build-cache.json";
 
 /** What a run did, for those who start it from a program. */
 export interface Run {
@@ -35,17 +35,17 @@ export function run(
 ): Run {
   const specifications = readSpecifications(root);
   // What is on disk is only trusted where nothing is checked and nothing is missing.
-  const remembered = fresh || check ? undefined : readMemory(root);
-  const memory =
-    remembered !== undefined && filesOf(remembered).every((path) => existsSync(join(root, path)))
-      ? remembered
+  const cached = fresh || check ? undefined : readBuildCache(root);
+  const cache =
+    cached !== undefined && filesOf(cached).every((path) => existsSync(join(root, path)))
+      ? cached
       : undefined;
   const result = generate(specifications, {
     today,
     // What a draft leaves out or only warns of must not be taken for checked.
     version: `${generatorVersion(root)}${draft ? " draft" : ""}`,
     draft,
-    ...(memory === undefined ? {} : { memory }),
+    ...(cache === undefined ? {} : { cache }),
   });
   const textOf = (file: string): string => {
     const found = specifications.find(({ path }) => path === file);
@@ -71,7 +71,7 @@ export function run(
   }
   const removed = filesBelow(join(root, "generated"))
     .map((path) => relative(root, path).split(sep).join("/"))
-    .filter((path) => path !== memoryPath && !result.files.has(path));
+    .filter((path) => path !== cachePath && !result.files.has(path));
   if (check) {
     const differing = [...stale, ...removed];
     const complaint =
@@ -82,7 +82,7 @@ export function run(
   }
   for (const path of removed) rmSync(join(root, path));
   mkdirSync(join(root, "generated"), { recursive: true });
-  writeFileSync(join(root, memoryPath), JSON.stringify(result.memory));
+  writeFileSync(join(root, cachePath), JSON.stringify(result.cache));
   return { written: stale, removed, kept, report, ok: true };
 }
 
@@ -103,12 +103,12 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-function filesOf({ sharedFiles, calculators }: Memory): readonly string[] {
+function filesOf({ sharedFiles, calculators }: BuildCache): readonly string[] {
   return [...sharedFiles, ...Object.values(calculators).flatMap(({ files }) => files)];
 }
 
 /** Only this program writes the file, so a look at its shape is enough. */
-function isMemory(value: unknown): value is Memory {
+function isBuildCache(value: unknown): value is BuildCache {
   return (
     value !== null &&
     typeof value === "object" &&
@@ -119,13 +119,13 @@ function isMemory(value: unknown): value is Memory {
   );
 }
 
-/** What the last run remembered; an unreadable memory is no memory. */
-function readMemory(root: string): Memory | undefined {
-  const path = join(root, memoryPath);
+/** What the last run cached; an unreadable cache is no cache. */
+function readBuildCache(root: string): BuildCache | undefined {
+  const path = join(root, cachePath);
   if (!existsSync(path)) return undefined;
   try {
-    const remembered: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return isMemory(remembered) ? remembered : undefined;
+    const cached: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return isBuildCache(cached) ? cached : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -8,15 +8,15 @@ export interface SpecificationFile {
 }
 
 /** What a run remembers, so that the next one only works on what changed. */
-export interface Memory {
+export interface BuildCache {
   /** Of everything calculators share and of the generator itself. */
   readonly shared: string;
   readonly sharedFiles: readonly string[];
   /** The shared words that name options, by language. */
   readonly optionNames: Readonly<Record<string, Words>>;
-  readonly calculators: Readonly<Record<string, RememberedCalculator>>;
+  readonly calculators: Readonly<Record<string, CachedCalculator>>;
 }
-export interface RememberedCalculator {
+export interface CachedCalculator {
   /** Of its own files and the tables it can see. */
   readonly fingerprint: string;
   readonly files: readonly string[];

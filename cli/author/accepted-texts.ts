@@ -1,5 +1,5 @@
-import { hashText } from "../../generator/check/words.ts";
-import { flattenTexts, type FlatTexts } from "../../generator/resolve/words.ts";
+import { hashText } from "../../generator/words/check-words.ts";
+import { flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
 
 /** What `translated.yaml` holds: by key and language, the hash of the English text a translation was made from. */
 export type AcceptedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,8 +1,8 @@
 import { locales } from "../../generated/catalogue.ts";
 import type { Answer, Value } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
-import { isoDate } from "../../generator/runtime/read-date.ts";
-import { readInputs, type ReadInputs } from "../../generator/runtime/read-input.ts";
+import { isoDate } from "../../generator/runtime/reading/read-date.ts";
+import { readInputs, type ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { createPresenter, type Presenter } from "../answer/presenter.ts";
 import { plainText, textArgument } from "../answer/speech.ts";

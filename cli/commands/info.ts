@@ -5,7 +5,7 @@ import { plainText } from "../answer/speech.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator, type Locale } from "../calculators/find-calculator.ts";
 import { loadCalculatorPage, loadSpeech, unknownCalculatorText, type Page } from "../calculators/page.ts";
-import { readInputs } from "../../generator/runtime/read-input.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { openInputs } from "../input/flags.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 

@@ -1,9 +1,9 @@
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import type { FieldContext } from "../../generator/runtime/field-reading.ts";
+import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
 import { dateText } from "../../generator/runtime/format.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
-import { readField, type ScalarInput } from "../../generator/runtime/read-field.ts";
+import { readField, type ScalarInput } from "../../generator/runtime/reading/read-field.ts";
 import { splitRow } from "./split-row.ts";
 
 /** A text that could be read in two ways. */

@@ -18,7 +18,7 @@ import {
   patterned,
   patterns,
   reference,
-  told,
+  discriminated,
   type JsonSchema,
 } from "../constructs/schema.ts";
 
@@ -97,12 +97,12 @@ const definitions: Readonly<Record<string, JsonSchema>> = {
       { title: construct.title, description: construct.summary, ...construct.schema },
     ]),
   ),
-  input: told(
+  input: discriminated(
     "type",
     inputTypes.map((construct) => reference(construct.id)),
     "A field of the form.",
   ),
-  chart: told(
+  chart: discriminated(
     "kind",
     chartKinds.map((construct) => reference(construct.id)),
     "A picture of the result.",

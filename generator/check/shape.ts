@@ -5,19 +5,19 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Documents } from "./documents.ts";
 import { schemaOf } from "./schema.ts";
 import { describeErrors } from "./shape-errors.ts";
-import { soundPart } from "./sound-part.ts";
+import { dropInvalidParts } from "./drop-invalid-parts.ts";
 
 /** A calculator's document with the parts of a wrong shape taken out, and their ids. */
-export interface SoundCalculator {
+export interface ValidPart {
   readonly value: Documents["calculator"];
   readonly broken: ReadonlySet<string>;
 }
 
 /** What of a calculator of a wrong shape can be looked at further; undefined when that is not enough. */
-export function soundCalculator(source: SourceDocument): SoundCalculator | undefined {
+export function withoutInvalidParts(source: SourceDocument): ValidPart | undefined {
   const validate = validators.calculator();
   validate(source.value);
-  const part = soundPart(source.value, validate.errors ?? []);
+  const part = dropInvalidParts(source.value, validate.errors ?? []);
   if (part === undefined) return undefined;
   const value: unknown = part.value;
   return validate(value) ? { value, broken: part.broken } : undefined;

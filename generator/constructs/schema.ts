@@ -119,7 +119,7 @@ export function closed(
   return { type: "object", properties, required, additionalProperties: false };
 }
 /** One of several closed maps, told apart by the value of `key`. */
-export function told(key: string, forms: readonly JsonSchema[], description: string): JsonSchema {
+export function discriminated(key: string, forms: readonly JsonSchema[], description: string): JsonSchema {
   return { type: "object", discriminator: { propertyName: key }, required: [key], oneOf: forms, description };
 }
 /** One schema for values of a type, another for all others. */

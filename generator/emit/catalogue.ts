@@ -1,4 +1,4 @@
-import type { LocaleEntry } from "../resolve/house.ts";
+import type { LocaleEntry } from "../resolve/shared-specs.ts";
 import type { CatalogueEntry, SearchEntry } from "../specification.ts";
 import { createSourceFile, literal } from "./source-file.ts";
 

@@ -5,7 +5,7 @@ import {
   type ImportDeclarationStructure,
   type StatementStructures,
 } from "ts-morph";
-import { createLastMade } from "../last-made.ts";
+import { memoizeLast } from "../memoize-last.ts";
 
 /** A generated TypeScript file under construction: imports are collected, declarations keep their order. */
 export interface SourceFile {
@@ -62,7 +62,7 @@ function sharedProject(): Project {
 }
 
 /** Texts by path, each from its parts as JSON: laying out is what costs. */
-const laidOut = createLastMade<string, string>((one, other) => one === other);
+const laidOut = memoizeLast<string, string>((one, other) => one === other);
 
 /** Starts a file generated from `source` (a path a person can open). */
 export function createSourceFile(path: string, source: string): SourceFile {

@@ -19,17 +19,17 @@ export function emitTests(model: CalculatorModel): string {
   file.import("describe", "vitest");
   file.import("it", "vitest");
   file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);
-  file.import("expectFirstAnswer", `${up}tests/golden/expect-first-answer.ts`);
-  file.import("expectLimits", `${up}tests/golden/expect-limits.ts`);
+  file.import("expectFirstAnswer", `${up}tests/assertions/expect-first-answer.ts`);
+  file.import("expectLimits", `${up}tests/assertions/expect-limits.ts`);
   for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
-    file.import(name, `${up}tests/golden/expect-answer.ts`);
+    file.import(name, `${up}tests/assertions/expect-answer.ts`);
   }
   const tables = model.tables.map((table) => {
     const name = tableName(table.id);
     file.import(name, `${up}generated/tables/${table.path}.ts`);
     return { id: table.id, name };
   });
-  if (tables.length > 0) file.import("expectEdges", `${up}tests/golden/expect-edges.ts`);
+  if (tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
   file.statements([
     `describe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),

@@ -3,7 +3,7 @@
  */
 export { parseFormula } from "./parse.ts";
 export { typeFormula, type TypedFormula } from "./type.ts";
-export { joinLiterals } from "./join.ts";
+export { unifyLiterals } from "./unify.ts";
 export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";
 export { stepTree } from "./steps.ts";
 export { calendarRules, mentions, type Mention } from "./mentions.ts";

@@ -1,7 +1,7 @@
 import { assert } from "../runtime/assert.ts";
 import { type Checking, checkKind } from "./checking.ts";
 import type { Expression } from "./expression.ts";
-import { joinLiterals } from "./join.ts";
+import { unifyLiterals } from "./unify.ts";
 import { givenWhen, union } from "./narrowing.ts";
 import type { FormulaProblem } from "./problem.ts";
 import type { Scope } from "./scope.ts";
@@ -87,7 +87,7 @@ function checkConditional(
   const left = check(tree.yes, { ...checking, given: union(checking.given, known.holds) });
   const right = check(tree.no, { ...checking, given: union(checking.given, known.fails) });
   if (condition === undefined || left === undefined || right === undefined) return undefined;
-  const joined = joinLiterals([left, right]);
+  const joined = unifyLiterals([left, right]);
   if (joined === undefined) {
     checking.report({
       code: "branch_mismatch",

@@ -59,7 +59,7 @@ export function present<T extends ValueType>(type: T): T {
  * The one type that holds values of both, or nothing when there is none: choices join their options,
  * a choice and a text are a text, numbers must agree in dimension, tables in their columns.
  */
-export function joinTypes(one: ValueType, other: ValueType): ValueType | undefined {
+export function unifyTypes(one: ValueType, other: ValueType): ValueType | undefined {
   const optional = one.optional || other.optional;
   if (one.kind === "number" && other.kind === "number") {
     if (!sameDimension(one.dimension, other.dimension)) return undefined;
@@ -90,7 +90,7 @@ function sameColumns(one: Tabular, other: Tabular): boolean {
       const column = one.columns[id];
       const counterpart = other.columns[id];
       return (
-        column !== undefined && counterpart !== undefined && joinTypes(column, counterpart) !== undefined
+        column !== undefined && counterpart !== undefined && unifyTypes(column, counterpart) !== undefined
       );
     })
   );

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, visit, type Document } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { createLastMade } from "../last-made.ts";
+import { memoizeLast } from "../memoize-last.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";
@@ -31,7 +31,7 @@ export interface ReadDocument {
   readonly problems: readonly Diagnostic[];
 }
 
-const documents = createLastMade<Uint8Array, ReadDocument>((one, other) => Buffer.compare(one, other) === 0);
+const documents = memoizeLast<Uint8Array, ReadDocument>((one, other) => Buffer.compare(one, other) === 0);
 
 /** Reads a file; a document, or every reason why it is none. */
 export function readDocument(file: string, bytes: Uint8Array): ReadDocument {

@@ -10,7 +10,7 @@ import { displayOf } from "./display.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { draftStatements, parseText, type Draft } from "./formula-text.ts";
-import type { House } from "./house.ts";
+import type { SharedSpecs } from "./shared-specs.ts";
 import { camelCase } from "./identifiers.ts";
 import { resolveInput, type ResolvedInput } from "./inputs.ts";
 import { readLiteral } from "./literal.ts";
@@ -19,8 +19,8 @@ import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./out
 import { reportPresentation } from "./presentation.ts";
 import { reportOn } from "./reporter.ts";
 import { sequenceWithout } from "./sequence.ts";
-import { typeStatement, typeText, type Typist } from "./statements.ts";
-import { requiredTexts } from "./texts.ts";
+import { typeStatement, typeText, type ResolveContext } from "./statements.ts";
+import { requiredTexts } from "../words/required-texts.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
 
@@ -32,7 +32,7 @@ export function resolveCalculator(
   id: string,
   document: CalculatorDocument,
   source: SourceDocument,
-  house: House,
+  sharedSpecs: SharedSpecs,
   lacks?: ReadonlySet<string>,
 ): { readonly model?: CalculatorModel; readonly problems: readonly Diagnostic[] } {
   const broken = new Set(lacks);
@@ -40,18 +40,18 @@ export function resolveCalculator(
   const currency = document.currency ?? "USD";
   const names = new Map<string, ScopeName>();
   const displays: Record<string, Display> = {};
-  const typist: Typist = { document, house, calculator: id, reporter, names };
+  const context: ResolveContext = { document, sharedSpecs, calculator: id, reporter, names };
   reportDuplicates(document, reporter);
 
   const inputs = Object.entries(document.inputs).flatMap(([inputId, input]) => {
-    const resolved = resolveInput(inputId, input, ["inputs", inputId], house.units, currency, reporter);
+    const resolved = resolveInput(inputId, input, ["inputs", inputId], sharedSpecs.units, currency, reporter);
     names.set(inputId, { type: resolved?.type, code: camelCase(inputId), exact: true });
     if (resolved !== undefined && "display" in resolved.description)
       displays[inputId] = named(resolved.description.display, inputId);
     return resolved === undefined ? [] : [withSet(resolved)];
   });
   const inputModels = inputs.map((input): InputModel => {
-    const when = conditionOf(typist, input.description.id);
+    const when = conditionOf(context, input.description.id);
     return {
       description: input.description,
       type: input.type,
@@ -59,7 +59,7 @@ export function resolveCalculator(
       ...(when === undefined ? {} : { when }),
     };
   });
-  const constants = resolveConstants(typist, displays);
+  const constants = resolveConstants(context, displays);
 
   const drafts = draftStatements(document, reporter);
   const order = sequenceWithout(drafts, (ids) => {
@@ -74,24 +74,24 @@ export function resolveCalculator(
   }
   const statements: Statement[] = [];
   for (const draft of order.drafts) {
-    const statement = typeStatement(typist, draft, order.early.has(`${draft.kind}.${draft.id}`));
+    const statement = typeStatement(context, draft, order.early.has(`${draft.kind}.${draft.id}`));
     if (statement === undefined) continue;
     statements.push(statement);
-    Object.assign(displays, statementDisplays(typist, statement));
+    Object.assign(displays, statementDisplays(context, statement));
   }
   // A name a broken draft would have had: what uses it is not blamed for it.
   for (const draftId of Object.keys({ ...document.formulas, ...document.schedules })) {
     if (!names.has(draftId)) names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
   }
-  const outputs = resolveOutputs(typist, statements, displays);
+  const outputs = resolveOutputs(context, statements, displays);
   reportPresentation(
-    typist,
+    context,
     statements,
     outputs.map(({ model }) => model),
   );
-  const charts = resolveCharts(typist, displays);
-  const variants = resolveVariants(id, document, house, reporter);
-  const examples = resolveExamples(typist, variants, {
+  const charts = resolveCharts(context, displays);
+  const variants = resolveVariants(id, document, sharedSpecs, reporter);
+  const examples = resolveExamples(context, variants, {
     types: expectableTypes(
       names,
       statements,
@@ -100,10 +100,10 @@ export function resolveCalculator(
     displays,
   });
   const tables = tablesOf(statements);
-  if (lacks === undefined) reportTables(typist);
+  if (lacks === undefined) reportTables(context);
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
   const isWhole = lacks === undefined && statements.length === order.drafts.length;
-  if (isWhole && reporter.problems.length === 0) reportUnused(typist, drafts, reporter);
+  if (isWhole && reporter.problems.length === 0) reportUnused(context, drafts, reporter);
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
   return {
@@ -124,7 +124,7 @@ export function resolveCalculator(
         inputs: inputs.map(({ description }) => description),
         outputs: outputs.map(({ description }) => description),
         charts,
-        steps: statements.flatMap((statement) => stepOf(typist, statement, displays)),
+        steps: statements.flatMap((statement) => stepOf(context, statement, displays)),
         variants,
         examples: examples.map(({ description }) => description),
         displays,
@@ -163,10 +163,10 @@ function withSet(input: ResolvedInput): ResolvedInput {
   return input;
 }
 
-function conditionOf(typist: Typist, id: string): TypedExpression | undefined {
-  const when = typist.document.inputs[id]?.when;
-  const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], typist.reporter);
-  return parsed === undefined ? undefined : typeText(typist, parsed, booleanType);
+function conditionOf(context: ResolveContext, id: string): TypedExpression | undefined {
+  const when = context.document.inputs[id]?.when;
+  const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], context.reporter);
+  return parsed === undefined ? undefined : typeText(context, parsed, booleanType);
 }
 
 function defaultCode({ default: value, description }: ResolvedInput): string {
@@ -177,22 +177,22 @@ function defaultCode({ default: value, description }: ResolvedInput): string {
 }
 
 function resolveConstants(
-  { document, house, names, reporter }: Typist,
+  { document, sharedSpecs, names, reporter }: ResolveContext,
   displays: Record<string, Display>,
 ): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
     const text = String(written).trim();
     const unitId = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
-    const unit = unitId === undefined ? undefined : house.units.unit(unitId);
+    const unit = unitId === undefined ? undefined : sharedSpecs.units.unit(unitId);
     const kind = text.endsWith("%") ? "percent" : unit === undefined ? "number" : "quantity";
     const literal = readLiteral(
       written,
       { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) },
-      house.units,
+      sharedSpecs.units,
     );
     if (typeof literal?.value !== "number") {
       if (unitId !== undefined && unit === undefined)
-        reporter.report("unknown_unit", { unit: unitId }, ["constants", id], unitId, house.units.ids());
+        reporter.report("unknown_unit", { unit: unitId }, ["constants", id], unitId, sharedSpecs.units.ids());
       else
         reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, [
           "constants",
@@ -213,29 +213,29 @@ function resolveConstants(
       as: kind === "percent" ? ("percent" as const) : undefined,
       digits: { maximum: 15 },
     };
-    const display = displayOf(type, options, house.units, document.currency ?? "USD");
+    const display = displayOf(type, options, sharedSpecs.units, document.currency ?? "USD");
     if (display !== undefined) displays[id] = display;
     return [{ id, type, code: String(literal.value) }];
   });
 }
 
-function statementDisplays(typist: Typist, statement: Statement): Readonly<Record<string, Display>> {
-  const { document, house } = typist;
+function statementDisplays(context: ResolveContext, statement: Statement): Readonly<Record<string, Display>> {
+  const { document, sharedSpecs } = context;
   const currency = document.currency ?? "USD";
   switch (statement.kind) {
     case "check":
     case "refusal":
       return {};
     case "schedule":
-      return columnDisplays(typist, statement);
+      return columnDisplays(context, statement);
     case "formula":
     case "choose": {
       const written = document.formulas?.[statement.id];
       const options = {
         ...(written === undefined ? {} : formulaOptions(written)),
-        set: choiceSet(typist, statement.id, statement.type),
+        set: choiceSet(context, statement.id, statement.type),
       };
-      const display = displayOf(statement.type, options, house.units, currency);
+      const display = displayOf(statement.type, options, sharedSpecs.units, currency);
       return display === undefined ? {} : { [statement.id]: display };
     }
     case "lookup":
@@ -244,8 +244,8 @@ function statementDisplays(typist: Typist, statement: Statement): Readonly<Recor
           const name = `${statement.id}.${column}`;
           const display = displayOf(
             type,
-            { ...statement.table.displays[column], set: choiceSet(typist, column, type) },
-            house.units,
+            { ...statement.table.displays[column], set: choiceSet(context, column, type) },
+            sharedSpecs.units,
             currency,
           );
           return display === undefined ? [] : [[name, display]];
@@ -255,11 +255,11 @@ function statementDisplays(typist: Typist, statement: Statement): Readonly<Recor
 }
 
 function stepOf(
-  typist: Typist,
+  context: ResolveContext,
   statement: Statement,
   displays: Readonly<Record<string, Display>>,
 ): StepDescription[] {
-  const written = typist.document.formulas?.[statement.id];
+  const written = context.document.formulas?.[statement.id];
   const minor = typeof written === "object" && written.minor === true;
   switch (statement.kind) {
     case "formula": {
@@ -317,7 +317,7 @@ function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
 }
 
 /** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */
-function reportTables({ document, reporter }: Typist): void {
+function reportTables({ document, reporter }: ResolveContext): void {
   const used = lookedUp(document);
   for (const [index, id] of (document.tables ?? []).entries()) {
     if (!used.includes(id)) reporter.report("unused_name", { name: id }, ["tables", index]);

@@ -1,24 +1,24 @@
 import type { ChartDocument } from "../check/documents.ts";
 import { showType } from "../formula/index.ts";
 import type { Band, ChartDescription, ColumnDescription, Display } from "../runtime/description.ts";
-import { findTable } from "./house.ts";
+import { findTable } from "./shared-specs.ts";
 import type { TableModel } from "./model.ts";
 import type { Path } from "./reporter.ts";
-import type { Typist } from "./statements.ts";
+import type { ResolveContext } from "./statements.ts";
 
 /** Resolves every chart; names it cannot draw are reported where they stand. */
 export function resolveCharts(
-  typist: Typist,
+  context: ResolveContext,
   displays: Readonly<Record<string, Display>>,
 ): readonly ChartDescription[] {
-  return Object.entries(typist.document.charts ?? {}).flatMap(([id, document]) => {
-    const chart = resolveChart(typist, id, document, displays);
+  return Object.entries(context.document.charts ?? {}).flatMap(([id, document]) => {
+    const chart = resolveChart(context, id, document, displays);
     return chart === undefined ? [] : [chart];
   });
 }
 
 function resolveChart(
-  typist: Typist,
+  context: ResolveContext,
   id: string,
   document: ChartDocument,
   displays: Readonly<Record<string, Display>>,
@@ -27,12 +27,12 @@ function resolveChart(
   const known = (name: string, place: Path): Display | undefined => {
     const display = displays[name];
     if (display !== undefined) return display;
-    const found = typist.names.get(name);
+    const found = context.names.get(name);
     if (found === undefined)
-      typist.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
+      context.reporter.report("unknown_name", { name }, place, name, Object.keys(displays));
     // A name whose own formula is broken was reported there.
     else if (found.type !== undefined)
-      typist.reporter.report(
+      context.reporter.report(
         "type_mismatch",
         { want: "a single value that can be shown", where: "in a chart", got: showType(found.type) },
         place,
@@ -50,16 +50,16 @@ function resolveChart(
           each.startsWith(`${document.over}.`) ? [each.slice(document.over.length + 1)] : [],
         );
         if (columns.length > 0)
-          typist.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
+          context.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
         return [];
       };
-      const over = typist.names.get(document.over);
+      const over = context.names.get(document.over);
       if (over === undefined)
-        typist.reporter.report("unknown_name", { name: document.over }, [...path, "over"], document.over, [
-          ...typist.names.keys(),
+        context.reporter.report("unknown_name", { name: document.over }, [...path, "over"], document.over, [
+          ...context.names.keys(),
         ]);
       else if (over.type !== undefined && over.type.kind !== "rows")
-        typist.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
+        context.reporter.report("not_a_table", { name: document.over }, [...path, "over"]);
       const [x] = column(document.x, [...path, "x"]);
       const y = document.y.flatMap((name, index) => column(name, [...path, "y", index]));
       return x === undefined || y.length === 0
@@ -75,21 +75,21 @@ function resolveChart(
     }
     case "gauge": {
       const display = known(document.value, [...path, "value"]);
-      const found = findTable(typist.house, typist.calculator, document.table);
+      const found = findTable(context.sharedSpecs, context.calculator, document.table);
       if (found === undefined)
-        typist.reporter.report(
+        context.reporter.report(
           "unknown_table",
           { name: document.table },
           [...path, "table"],
           document.table,
-          typist.house.tableIds(),
+          context.sharedSpecs.tableIds(),
         );
-      const table = found === undefined ? undefined : typist.house.table(found);
+      const table = found === undefined ? undefined : context.sharedSpecs.table(found);
       if (display === undefined || table === undefined) return undefined;
       const [chooser] = Object.entries(document.keys ?? {});
       const exact = table.keys.filter(({ kind }) => kind === "exact").map((key) => key.id);
       if (chooser !== undefined && !exact.includes(chooser[0]))
-        typist.reporter.report(
+        context.reporter.report(
           "lookup_key_unknown",
           { key: chooser[0], table: table.id },
           [...path, "keys", chooser[0]],
@@ -100,7 +100,7 @@ function resolveChart(
       if (chooser !== undefined) known(chooser[1], [...path, "keys", chooser[0]]);
       const missing = exact.find((key) => key !== chooser?.[0]);
       if (missing !== undefined)
-        typist.reporter.report(
+        context.reporter.report(
           "lookup_key_missing",
           { key: missing, table: table.id },
           path,
@@ -110,7 +110,7 @@ function resolveChart(
         );
       const columns = Object.keys(table.columns);
       if (!columns.includes(document.column))
-        typist.reporter.report(
+        context.reporter.report(
           "unknown_column",
           { name: document.column, table: table.id },
           [...path, "column"],

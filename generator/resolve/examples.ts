@@ -1,4 +1,4 @@
-import { isDay } from "../check/citation.ts";
+import { isDay } from "../tables/citation.ts";
 import type { CalculatorDocument, ExampleDocument, ScalarText } from "../check/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import { problemCodes } from "../runtime/answer.ts";
@@ -6,7 +6,7 @@ import type { Display, VariantDescription } from "../runtime/description.ts";
 import { readLiteral } from "./literal.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
 import type { Path } from "./reporter.ts";
-import type { Typist } from "./statements.ts";
+import type { ResolveContext } from "./statements.ts";
 import { canonicalTexts } from "./variants.ts";
 
 /** What an example may expect: every value that page and terminal could show, by its path. */
@@ -17,13 +17,13 @@ export interface Expectable {
 
 /** Resolves worked examples into inputs as texts and expected values in base units. */
 export function resolveExamples(
-  typist: Typist,
+  context: ResolveContext,
   variants: readonly VariantDescription[],
   expectable: Expectable,
 ): readonly ExampleModel[] {
-  return typist.document.examples.map((document, position) => {
+  return context.document.examples.map((document, position) => {
     const path = ["examples", position];
-    const { reporter, house } = typist;
+    const { reporter, sharedSpecs } = context;
     if (document.today !== undefined && !isDay(document.today))
       reporter.report("not_a_day", { text: document.today }, [...path, "today"]);
     const variant = document.variant ?? variants[0]?.slug ?? "";
@@ -41,27 +41,27 @@ export function resolveExamples(
         id: document.id,
         variant,
         source: document.source,
-        given: canonicalTexts(typist.document, document.given, [...path, "given"], house, reporter),
+        given: canonicalTexts(context.document, document.given, [...path, "given"], sharedSpecs, reporter),
         ...(document.today === undefined ? {} : { today: document.today }),
       },
-      outcome: outcomeOf(typist, document, path, expectable),
+      outcome: outcomeOf(context, document, path, expectable),
     };
   });
 }
 
 function outcomeOf(
-  typist: Typist,
+  context: ResolveContext,
   document: ExampleDocument,
   path: Path,
   expectable: Expectable,
 ): ExampleModel["outcome"] {
-  const { reporter } = typist;
+  const { reporter } = context;
   const named = [document.expect, document.refuses, document.problems].filter((part) => part !== undefined);
   if (named.length !== 1) reporter.report("example_outcome", {}, path);
   if (document.refuses !== undefined) {
     const known = [
-      ...Object.keys(typist.document.refusals ?? {}),
-      ...lookedUp(typist.document).map((table) => `outside.${table}`),
+      ...Object.keys(context.document.refusals ?? {}),
+      ...lookedUp(context.document).map((table) => `outside.${table}`),
     ];
     if (!known.includes(document.refuses)) {
       reporter.report(
@@ -75,7 +75,7 @@ function outcomeOf(
     return { kind: "refusal", reason: document.refuses };
   }
   if (document.problems !== undefined) {
-    const checks = Object.keys(typist.document.checks ?? {});
+    const checks = Object.keys(context.document.checks ?? {});
     const known: readonly string[] = [...checks, ...problemCodes];
     for (const [index, code] of document.problems.entries()) {
       if (!known.includes(code))
@@ -88,7 +88,7 @@ function outcomeOf(
   }
   const expected = Object.entries(document.expect ?? {}).flatMap(([name, written]): ExpectedValue[] => {
     const place = [...path, "expect", name];
-    const value = expectedValue(typist, name, written, place, expectable);
+    const value = expectedValue(context, name, written, place, expectable);
     return value === undefined ? [] : [value];
   });
   return { kind: "values", expected };
@@ -105,7 +105,7 @@ export function lookedUp(document: CalculatorDocument): readonly string[] {
 const rowPath = /^([a-z]\w*)\[([1-9]\d*)\]\.([a-z]\w*)$/;
 
 function expectedValue(
-  typist: Typist,
+  context: ResolveContext,
   path: string,
   written: ScalarText | null,
   place: Path,
@@ -118,9 +118,9 @@ function expectedValue(
   if (type === undefined) {
     // What is broken has no type; that was said where it stands.
     const [owner = name] = name.split(".");
-    const isBroken = typist.names.has(owner) && typist.names.get(owner)?.type === undefined;
-    if (isBroken || typist.names.has(name) || name in typist.document.outputs) return undefined;
-    typist.reporter.report(
+    const isBroken = context.names.has(owner) && context.names.get(owner)?.type === undefined;
+    if (isBroken || context.names.has(name) || name in context.document.outputs) return undefined;
+    context.reporter.report(
       "unknown_name",
       { name: path },
       place,
@@ -135,7 +135,7 @@ function expectedValue(
     type.kind === "record" ||
     (row === null && types.get(path.split(".")[0] ?? "")?.kind === "rows")
   ) {
-    typist.reporter.report(
+    context.reporter.report(
       "bad_expected",
       { text: String(written), name: path },
       place,
@@ -150,10 +150,10 @@ function expectedValue(
     .split("+-")
     .map((part) => part.trim());
   const kind = literalKind(type, display);
-  const value = readLiteral(text, kind, typist.house.units)?.value;
-  const within = tolerance === undefined ? 0 : readLiteral(tolerance, kind, typist.house.units)?.value;
+  const value = readLiteral(text, kind, context.sharedSpecs.units)?.value;
+  const within = tolerance === undefined ? 0 : readLiteral(tolerance, kind, context.sharedSpecs.units)?.value;
   if (value === undefined || typeof within !== "number") {
-    typist.reporter.report("bad_expected", { text: String(written), name: path }, place);
+    context.reporter.report("bad_expected", { text: String(written), name: path }, place);
     return undefined;
   }
   return { path, value, within };

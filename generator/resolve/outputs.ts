@@ -10,7 +10,7 @@ import type { ColumnDescription, Display, OutputDescription } from "../runtime/d
 import { displayOf, readDigits, type DisplayOptions } from "./display.ts";
 import { parseText } from "./formula-text.ts";
 import type { OutputModel, Statement } from "./model.ts";
-import { typeText, type Typist } from "./statements.ts";
+import { typeText, type ResolveContext } from "./statements.ts";
 
 /** An output as computed and as shown. */
 export interface ResolvedOutput {
@@ -20,15 +20,15 @@ export interface ResolvedOutput {
 
 /** Resolves every output; the first is primary when the author marked none. */
 export function resolveOutputs(
-  typist: Typist,
+  context: ResolveContext,
   statements: readonly Statement[],
   displays: Record<string, Display>,
 ): readonly ResolvedOutput[] {
-  const entries = Object.entries(typist.document.outputs);
+  const entries = Object.entries(context.document.outputs);
   const marked = entries.some(([, output]) => output.primary === true);
   return entries.flatMap(([id, output], position) => {
     const resolved = resolveOutput(
-      typist,
+      context,
       id,
       output,
       marked ? output.primary === true : position === 0,
@@ -40,7 +40,7 @@ export function resolveOutputs(
 }
 
 function resolveOutput(
-  typist: Typist,
+  context: ResolveContext,
   id: string,
   document: OutputDocument,
   primary: boolean,
@@ -48,7 +48,7 @@ function resolveOutput(
   displays: Record<string, Display>,
 ): ResolvedOutput | undefined {
   const path = ["outputs", id];
-  const { reporter, names, house } = typist;
+  const { reporter, names, sharedSpecs } = context;
   const known = names.get(id);
   if (document.value !== undefined && known !== undefined)
     reporter.report("output_value_shadows", { name: id }, [...path, "value"]);
@@ -58,7 +58,7 @@ function resolveOutput(
   }
   const when =
     document.when === undefined ? undefined : parseText(document.when, [...path, "when"], reporter);
-  const condition = when === undefined ? undefined : typeText(typist, when, booleanType);
+  const condition = when === undefined ? undefined : typeText(context, when, booleanType);
   const shown = condition === undefined ? {} : { when: condition };
   const group = document.group === undefined ? {} : { group: document.group };
   const schedule = statements.find((statement) => statement.kind === "schedule" && statement.id === id);
@@ -69,7 +69,7 @@ function resolveOutput(
         id,
         type: "table",
         ...group,
-        ...tableParts(typist, id, document, schedule.type, displays),
+        ...tableParts(context, id, document, schedule.type, displays),
       },
     };
   }
@@ -78,21 +78,21 @@ function resolveOutput(
     document.value === undefined ? path : [...path, "value"],
     reporter,
   );
-  const expression = parsed === undefined ? undefined : typeText(typist, parsed, undefined);
+  const expression = parsed === undefined ? undefined : typeText(context, parsed, undefined);
   if (expression === undefined) return undefined;
-  const formula = typist.document.formulas?.[id];
-  const input = typist.document.inputs[id];
+  const formula = context.document.formulas?.[id];
+  const input = context.document.inputs[id];
   const written = {
     ...(typeof formula === "object" ? formulaOptions(formula) : {}),
     ...outputOptions(document),
   };
   const inherited = known === undefined ? undefined : displays[id];
-  const options: DisplayOptions = { ...written, set: choiceSet(typist, id, expression.type) };
+  const options: DisplayOptions = { ...written, set: choiceSet(context, id, expression.type) };
   const plain = Object.values(outputOptions(document)).every((option) => option === undefined);
   const display =
     input !== undefined && plain && inherited !== undefined
       ? inherited
-      : displayOf(expression.type, options, house.units, typist.document.currency ?? "USD");
+      : displayOf(expression.type, options, sharedSpecs.units, context.document.currency ?? "USD");
   if (display === undefined) {
     const { type } = expression;
     if (type.kind === "number") reporter.report("cannot_show", { name: id }, path, undefined, [], "key");
@@ -139,16 +139,16 @@ export function formulaOptions(document: FormulaDocument | ColumnDocument): Disp
 }
 
 /** The word set naming a choice's options: an input's own where its options include them all, else the value's. */
-export function choiceSet(typist: Typist, id: string, type: ValueType): string {
-  if (type.kind !== "choice" || id in typist.document.inputs) return id;
-  const shared = Object.entries(typist.document.inputs).find(
+export function choiceSet(context: ResolveContext, id: string, type: ValueType): string {
+  if (type.kind !== "choice" || id in context.document.inputs) return id;
+  const shared = Object.entries(context.document.inputs).find(
     ([, input]) => input.type === "choice" && type.options.every((option) => input.options.includes(option)),
   );
   return shared?.[0] ?? id;
 }
 
 function tableParts(
-  typist: Typist,
+  context: ResolveContext,
   id: string,
   document: OutputDocument,
   type: ValueType & { readonly kind: "rows" },
@@ -158,7 +158,7 @@ function tableParts(
   const all = Object.keys(type.columns);
   const check = (name: string, place: readonly (string | number)[]): boolean => {
     if (all.includes(name)) return true;
-    typist.reporter.report("unknown_column", { name, table: id }, place, name, all);
+    context.reporter.report("unknown_column", { name, table: id }, place, name, all);
     return false;
   };
   const chosen = (document.columns ?? all).filter((name, index) => check(name, [...path, "columns", index]));
@@ -170,7 +170,7 @@ function tableParts(
   if (byYear !== undefined && check(byYear.date, [...path, "by_year", "date"])) {
     const date = type.columns[byYear.date];
     if (date !== undefined && date.kind !== "date")
-      typist.reporter.report(
+      context.reporter.report(
         "type_mismatch",
         { want: "a column of dates", where: "in `by_year`", got: showType(date) },
         [...path, "by_year", "date"],
@@ -193,12 +193,12 @@ function tableParts(
 
 /** How every column of a schedule is shown, as `<schedule>.<column>`. */
 export function columnDisplays(
-  typist: Typist,
+  context: ResolveContext,
   statement: Statement & { readonly kind: "schedule" },
 ): Readonly<Record<string, Display>> {
-  const document = typist.document.schedules?.[statement.id];
-  const { units } = typist.house;
-  const currency: CurrencyDocument = typist.document.currency ?? "USD";
+  const document = context.document.schedules?.[statement.id];
+  const { units } = context.sharedSpecs;
+  const currency: CurrencyDocument = context.document.currency ?? "USD";
   const displays: Record<string, Display> = {};
   for (const [column, type] of Object.entries(statement.type.columns)) {
     const key = `${statement.id}.${column}`;
@@ -234,7 +234,7 @@ export function columnDisplays(
                 as: value.type === "percent" ? "percent" : undefined,
               }),
           ...(precision === undefined ? {} : { precision }),
-          set: choiceSet(typist, key, type),
+          set: choiceSet(context, key, type),
         },
         units,
         currency,

@@ -5,69 +5,69 @@ import type { DisplayOptions } from "./display.ts";
 import { formulaOptions } from "./outputs.ts";
 import type { OutputModel, Statement } from "./model.ts";
 import type { Path } from "./reporter.ts";
-import type { Typist } from "./statements.ts";
+import type { ResolveContext } from "./statements.ts";
 
 /** Reports whatever an author says about showing values and cannot be done: units of another dimension, names of nothing. */
 export function reportPresentation(
-  typist: Typist,
+  context: ResolveContext,
   statements: readonly Statement[],
   outputs: readonly OutputModel[],
 ): void {
-  const { document } = typist;
-  reportCurrency(typist, document.currency, ["currency"]);
-  for (const [id, input] of Object.entries(document.inputs)) reportInput(typist, input, ["inputs", id]);
+  const { document } = context;
+  reportCurrency(context, document.currency, ["currency"]);
+  for (const [id, input] of Object.entries(document.inputs)) reportInput(context, input, ["inputs", id]);
   for (const statement of statements) {
     const written = document.formulas?.[statement.id];
     if ((statement.kind === "formula" || statement.kind === "choose") && typeof written === "object") {
-      reportOptions(typist, statement.type, formulaOptions(written), ["formulas", statement.id]);
+      reportOptions(context, statement.type, formulaOptions(written), ["formulas", statement.id]);
     }
-    if (statement.kind === "schedule") reportColumns(typist, statement);
+    if (statement.kind === "schedule") reportColumns(context, statement);
   }
   for (const { id, type } of outputs)
-    reportOptions(typist, type, document.outputs[id] ?? {}, ["outputs", id]);
+    reportOptions(context, type, document.outputs[id] ?? {}, ["outputs", id]);
 }
 
-function reportInput(typist: Typist, input: CalculatorDocument["inputs"][string], path: Path): void {
-  if (input.type === "money") reportCurrency(typist, input.currency, [...path, "currency"]);
+function reportInput(context: ResolveContext, input: CalculatorDocument["inputs"][string], path: Path): void {
+  if (input.type === "money") reportCurrency(context, input.currency, [...path, "currency"]);
   if (input.type === "digits" && typeof input.base === "string")
-    reportName(typist, input.base, [...path, "base"]);
+    reportName(context, input.base, [...path, "base"]);
   if (input.type === "rows")
     for (const [id, column] of Object.entries(input.columns))
-      reportInput(typist, column, [...path, "columns", id]);
+      reportInput(context, column, [...path, "columns", id]);
   if (input.type !== "quantity") return;
-  const family = typist.house.units.unit(input.unit)?.family;
+  const family = context.sharedSpecs.units.unit(input.unit)?.family;
   const ids = family?.units.map(({ id }) => id) ?? [];
   for (const [region, unit] of Object.entries(input.region_units ?? {})) {
     if (family !== undefined && !ids.includes(unit))
-      typist.reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
+      context.reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
   }
 }
 
 function reportColumns(
-  typist: Typist,
+  context: ResolveContext,
   { id, schedule, type }: Statement & { readonly kind: "schedule" },
 ): void {
-  const document = typist.document.schedules?.[id];
+  const document = context.document.schedules?.[id];
   if (document === undefined || !("columns" in document)) return;
   if ("of" in document)
-    reportCurrency(typist, document.value?.currency, ["schedules", id, "value", "currency"]);
+    reportCurrency(context, document.value?.currency, ["schedules", id, "value", "currency"]);
   for (const [column, written] of Object.entries(document.columns)) {
     const columnType = schedule.kind === "units" ? undefined : type.columns[column];
     if (columnType !== undefined)
-      reportOptions(typist, columnType, formulaOptions(written), ["schedules", id, "columns", column]);
+      reportOptions(context, columnType, formulaOptions(written), ["schedules", id, "columns", column]);
   }
 }
 
 function reportOptions(
-  typist: Typist,
+  context: ResolveContext,
   type: ValueType,
   { unit, units, unit_from, region_units, currency }: DisplayOptions,
   path: Path,
 ): void {
-  reportCurrency(typist, currency, [...path, "currency"]);
-  const ids = unitsOf(typist, type);
+  reportCurrency(context, currency, [...path, "currency"]);
+  const ids = unitsOf(context, type);
   const reportUnit = (id: string, place: Path): void => {
-    if (!ids.includes(id)) typist.reporter.report("unknown_unit", { unit: id }, place, id, ids);
+    if (!ids.includes(id)) context.reporter.report("unknown_unit", { unit: id }, place, id, ids);
   };
   if (unit !== undefined) reportUnit(unit, [...path, "unit"]);
   if (Array.isArray(units))
@@ -75,29 +75,29 @@ function reportOptions(
   for (const [region, id] of Object.entries(region_units ?? {}))
     reportUnit(id, [...path, "region_units", region]);
   if (unit_from === undefined) return;
-  const from = reportName(typist, unit_from, [...path, "unit_from"]);
+  const from = reportName(context, unit_from, [...path, "unit_from"]);
   if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
     return;
   const want = `a choice of units of ${showType(type)}`;
-  typist.reporter.report("type_mismatch", { want, where: "in `unit_from`", got: showType(from) }, [
+  context.reporter.report("type_mismatch", { want, where: "in `unit_from`", got: showType(from) }, [
     ...path,
     "unit_from",
   ]);
 }
 
 /** The units a value of this type can be shown in. */
-function unitsOf({ house }: Typist, type: ValueType): readonly string[] {
+function unitsOf({ sharedSpecs }: ResolveContext, type: ValueType): readonly string[] {
   if (type.kind !== "number") return [];
-  return [...house.units.families.values()].flatMap(({ dimension, units }) =>
+  return [...sharedSpecs.units.families.values()].flatMap(({ dimension, units }) =>
     sameDimension(dimension, type.dimension) ? units.map(({ id }) => id) : [],
   );
 }
 
-function reportCurrency(typist: Typist, currency: CurrencyDocument | undefined, path: Path): void {
+function reportCurrency(context: ResolveContext, currency: CurrencyDocument | undefined, path: Path): void {
   if (typeof currency !== "object") return;
-  const type = reportName(typist, currency.from, [...path, "from"]);
+  const type = reportName(context, currency.from, [...path, "from"]);
   if (type === undefined || type.kind === "choice") return;
-  typist.reporter.report(
+  context.reporter.report(
     "type_mismatch",
     { want: "a choice of currencies", where: "in `currency`", got: showType(type) },
     [...path, "from"],
@@ -105,7 +105,7 @@ function reportCurrency(typist: Typist, currency: CurrencyDocument | undefined, 
 }
 
 /** The type a name stands for; a name of nothing is reported. */
-function reportName({ names, reporter }: Typist, name: string, path: Path): ValueType | undefined {
+function reportName({ names, reporter }: ResolveContext, name: string, path: Path): ValueType | undefined {
   const found = names.get(name);
   if (found === undefined) reporter.report("unknown_name", { name }, path, name, [...names.keys()]);
   return found?.type;

@@ -1,7 +1,7 @@
 import type { Scope, ScopeName } from "../formula/scope.ts";
 import type { UnitCatalogue } from "./units.ts";
 
-/** The scope of a formula: these names and every unit of the house. */
+/** The scope of a formula: these names and every shared unit. */
 export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalogue): Scope {
   return {
     resolve: (name) => names.get(name),

@@ -1,6 +1,6 @@
 import { camelCase } from "./identifiers.ts";
 import type { CalculatorDocument, ScalarText, ScheduleDocument, ValuesDocument } from "../check/documents.ts";
-import { joinLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
+import { unifyLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import {
   booleanType,
@@ -11,16 +11,16 @@ import {
   type ValueType,
 } from "../formula/value-type.ts";
 import type { Draft, ParsedFormula } from "./formula-text.ts";
-import { findTable, type House } from "./house.ts";
+import { findTable, type SharedSpecs } from "./shared-specs.ts";
 import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
 import { readWritten } from "./read-written.ts";
 import type { Reporter } from "./reporter.ts";
 import { scopeOf } from "./scope.ts";
 
 /** Types one draft after another; each result joins the names of those that follow. */
-export interface Typist {
+export interface ResolveContext {
   readonly document: CalculatorDocument;
-  readonly house: House;
+  readonly sharedSpecs: SharedSpecs;
   readonly calculator: string;
   readonly reporter: Reporter;
   /** Names known so far, in scope of the next formula. */
@@ -29,32 +29,32 @@ export interface Typist {
 
 /** Types a formula and reports what is wrong; undefined when it has problems. */
 export function typeText(
-  typist: Typist,
+  context: ResolveContext,
   parsed: ParsedFormula,
   want: ValueType | undefined,
-  names: ReadonlyMap<string, ScopeName> = typist.names,
+  names: ReadonlyMap<string, ScopeName> = context.names,
 ): TypedExpression | undefined {
-  const { tree, problems } = typeFormula(parsed.tree, scopeOf(names, typist.house.units), want);
-  typist.reporter.formula(problems, parsed.path);
+  const { tree, problems } = typeFormula(parsed.tree, scopeOf(names, context.sharedSpecs.units), want);
+  context.reporter.formula(problems, parsed.path);
   return tree;
 }
 
 /** Turns a draft into a statement and makes its name known, of unknown type when it has problems. */
-export function typeStatement(typist: Typist, draft: Draft, early: boolean): Statement | undefined {
-  const statement = typeDraft(typist, draft, early);
+export function typeStatement(context: ResolveContext, draft: Draft, early: boolean): Statement | undefined {
+  const statement = typeDraft(context, draft, early);
   if (draft.kind !== "check" && draft.kind !== "refusal") {
     const type = statement !== undefined && "type" in statement ? statement.type : undefined;
-    typist.names.set(draft.id, { type, code: camelCase(draft.id), exact: false });
+    context.names.set(draft.id, { type, code: camelCase(draft.id), exact: false });
   }
   return statement;
 }
 
-function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | undefined {
+function typeDraft(context: ResolveContext, draft: Draft, early: boolean): Statement | undefined {
   const { id, needs } = draft;
   switch (draft.kind) {
     case "formula": {
       const parsed = draft.parts.get("value");
-      const expression = parsed === undefined ? undefined : typeText(typist, parsed, undefined);
+      const expression = parsed === undefined ? undefined : typeText(context, parsed, undefined);
       if (parsed === undefined || expression === undefined) return undefined;
       return {
         kind: "formula",
@@ -66,12 +66,12 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
       };
     }
     case "choose":
-      return typeChoose(typist, draft);
+      return typeChoose(context, draft);
     case "lookup":
-      return typeLookup(typist, draft);
+      return typeLookup(context, draft);
     case "schedule": {
-      const document = typist.document.schedules?.[id];
-      const schedule = document === undefined ? undefined : typeSchedule(typist, draft, document);
+      const document = context.document.schedules?.[id];
+      const schedule = document === undefined ? undefined : typeSchedule(context, draft, document);
       if (schedule === undefined) return undefined;
       return {
         kind: "schedule",
@@ -83,14 +83,14 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
     }
     case "check": {
       const parsed = draft.parts.get("that");
-      const expression = parsed === undefined ? undefined : typeText(typist, parsed, booleanType);
-      const document = typist.document.checks?.[id];
+      const expression = parsed === undefined ? undefined : typeText(context, parsed, booleanType);
+      const document = context.document.checks?.[id];
       if (expression === undefined || document === undefined) return undefined;
-      const inputs = Object.keys(typist.document.inputs);
+      const inputs = Object.keys(context.document.inputs);
       const stated = typeof document === "object" ? document.at : undefined;
       for (const [index, input] of (stated ?? []).entries()) {
         if (!inputs.includes(input))
-          typist.reporter.report(
+          context.reporter.report(
             "unknown_name",
             { name: input },
             [...draft.path, "at", index],
@@ -99,21 +99,21 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
           );
       }
       const at = stated ?? needs.filter((name) => inputs.includes(name));
-      if (at.length === 0) typist.reporter.report("check_without_input", { id }, draft.path);
-      return { kind: "check", id, expression, at, needs, known: knownScalars(typist) };
+      if (at.length === 0) context.reporter.report("check_without_input", { id }, draft.path);
+      return { kind: "check", id, expression, at, needs, known: knownScalars(context) };
     }
     case "refusal": {
       const parsed = draft.parts.get("when");
-      const expression = parsed === undefined ? undefined : typeText(typist, parsed, booleanType);
+      const expression = parsed === undefined ? undefined : typeText(context, parsed, booleanType);
       if (expression === undefined) return undefined;
-      const citation = typist.document.refusals?.[id]?.citation;
-      if (early && parsed !== undefined) narrow(typist, parsed.tree);
+      const citation = context.document.refusals?.[id]?.citation;
+      if (early && parsed !== undefined) narrow(context, parsed.tree);
       return {
         kind: "refusal",
         id,
         expression,
         needs,
-        known: knownScalars(typist),
+        known: knownScalars(context),
         ...(citation === undefined ? {} : { citation }),
       };
     }
@@ -121,34 +121,34 @@ function typeDraft(typist: Typist, draft: Draft, early: boolean): Statement | un
 }
 
 /** The values a message may name at this point: every scalar worked out so far. */
-function knownScalars({ names }: Typist): readonly string[] {
+function knownScalars({ names }: ResolveContext): readonly string[] {
   return [...names].flatMap(([name, { type }]) =>
     type === undefined || type.kind === "rows" || type.kind === "record" ? [] : [name],
   );
 }
 
 /** A refusal when `class == "A"` (alone or in an `or`) leaves the other options to the formulas after it. */
-function narrow(typist: Typist, tree: Expression): void {
+function narrow(context: ResolveContext, tree: Expression): void {
   if (tree.kind !== "binary") return;
   if (tree.operator === "or") {
-    narrow(typist, tree.left);
-    narrow(typist, tree.right);
+    narrow(context, tree.left);
+    narrow(context, tree.right);
     return;
   }
   const [name, text] = tree.left.kind === "name" ? [tree.left, tree.right] : [tree.right, tree.left];
   if (tree.operator !== "==" || name.kind !== "name" || text.kind !== "text") return;
-  const known = typist.names.get(name.name);
+  const known = context.names.get(name.name);
   if (known?.type?.kind !== "choice") return;
   const options = known.type.options.filter((option) => option !== text.value);
-  typist.names.set(name.name, { ...known, type: { ...known.type, options } });
+  context.names.set(name.name, { ...known, type: { ...known.type, options } });
 }
 
-function typeChoose(typist: Typist, draft: Draft): Statement | undefined {
+function typeChoose(context: ResolveContext, draft: Draft): Statement | undefined {
   const parsed = draft.parts.get("by");
-  const by = parsed === undefined ? undefined : typeText(typist, parsed, undefined);
+  const by = parsed === undefined ? undefined : typeText(context, parsed, undefined);
   if (by === undefined || parsed === undefined) return undefined;
   if (by.type.kind !== "choice") {
-    typist.reporter.report("choose_needs_choice", { name: parsed.text }, parsed.path);
+    context.reporter.report("choose_needs_choice", { name: parsed.text }, parsed.path);
     return undefined;
   }
   const options = by.type.options;
@@ -157,7 +157,7 @@ function typeChoose(typist: Typist, draft: Draft): Statement | undefined {
     if (part === "by") continue;
     const option = part.slice("cases.".length);
     if (!options.includes(option))
-      typist.reporter.report(
+      context.reporter.report(
         "unknown_option",
         { option, options: options.join(", ") },
         formula.path,
@@ -165,19 +165,19 @@ function typeChoose(typist: Typist, draft: Draft): Statement | undefined {
         options,
         "key",
       );
-    const expression = typeText(typist, formula, undefined);
+    const expression = typeText(context, formula, undefined);
     if (expression === undefined) return undefined;
     cases.push({ option, expression, path: formula.path });
   }
   const missing = options.filter((option) => !cases.some((each) => each.option === option));
   if (missing.length > 0)
-    typist.reporter.report("case_missing", { options: missing.join(", ") }, [...draft.path, "cases"]);
-  const joined = joinLiterals(cases.map(({ expression }) => expression));
+    context.reporter.report("case_missing", { options: missing.join(", ") }, [...draft.path, "cases"]);
+  const joined = unifyLiterals(cases.map(({ expression }) => expression));
   const odd = cases.findIndex(
-    (_, index) => joinLiterals(cases.slice(0, index + 1).map(({ expression }) => expression)) === undefined,
+    (_, index) => unifyLiterals(cases.slice(0, index + 1).map(({ expression }) => expression)) === undefined,
   );
   const first = cases[odd];
-  if (first !== undefined) typist.reporter.report("case_mismatch", { option: first.option }, first.path);
+  if (first !== undefined) context.reporter.report("case_mismatch", { option: first.option }, first.path);
   if (joined === undefined || missing.length > 0) return undefined;
   const adapted = cases.map(({ option, expression }, index) => ({
     option,
@@ -186,36 +186,36 @@ function typeChoose(typist: Typist, draft: Draft): Statement | undefined {
   return { kind: "choose", id: draft.id, type: joined.type, by, cases: adapted, needs: draft.needs };
 }
 
-function typeLookup(typist: Typist, draft: Draft): Statement | undefined {
-  const document = typist.document.formulas?.[draft.id];
+function typeLookup(context: ResolveContext, draft: Draft): Statement | undefined {
+  const document = context.document.formulas?.[draft.id];
   const id = typeof document === "object" && "lookup" in document ? document.lookup : "";
-  const found = findTable(typist.house, typist.calculator, id);
+  const found = findTable(context.sharedSpecs, context.calculator, id);
   if (found === undefined) {
-    typist.reporter.report(
+    context.reporter.report(
       "unknown_table",
       { name: id },
       [...draft.path, "lookup"],
       id,
-      typist.house.tableIds(),
+      context.sharedSpecs.tableIds(),
     );
     return undefined;
   }
-  const table = typist.house.table(found);
+  const table = context.sharedSpecs.table(found);
   if (table === undefined) return undefined;
   const keys: { id: string; expression: TypedExpression }[] = [];
   for (const key of table.keys) {
     const formula = draft.parts.get(`keys.${key.id}`);
     if (formula === undefined) {
-      typist.reporter.report("lookup_key_missing", { key: key.id, table: id }, draft.path);
+      context.reporter.report("lookup_key_missing", { key: key.id, table: id }, draft.path);
       continue;
     }
-    const expression = typeText(typist, formula, table.keyTypes[key.id]);
+    const expression = typeText(context, formula, table.keyTypes[key.id]);
     if (expression !== undefined) keys.push({ id: key.id, expression });
   }
   for (const [part, formula] of draft.parts) {
     const key = part.slice("keys.".length);
     if (part.startsWith("keys.") && !table.keys.some((each) => each.id === key)) {
-      typist.reporter.report(
+      context.reporter.report(
         "lookup_key_unknown",
         { key, table: id },
         formula.path,
@@ -228,8 +228,8 @@ function typeLookup(typist: Typist, draft: Draft): Statement | undefined {
   const dated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
   const onText = draft.parts.get("on");
   if (dated !== (onText !== undefined))
-    typist.reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: id }, draft.path);
-  const on = onText === undefined ? undefined : typeText(typist, onText, dateType);
+    context.reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: id }, draft.path);
+  const on = onText === undefined ? undefined : typeText(context, onText, dateType);
   if (keys.length < table.keys.length || (onText !== undefined && on === undefined)) return undefined;
   const type = { kind: "record", columns: table.columns, optional: false } as const;
   return {
@@ -243,47 +243,51 @@ function typeLookup(typist: Typist, draft: Draft): Statement | undefined {
   };
 }
 
-function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument): ScheduleModel | undefined {
-  const { reporter, house } = typist;
+function typeSchedule(
+  context: ResolveContext,
+  draft: Draft,
+  document: ScheduleDocument,
+): ScheduleModel | undefined {
+  const { reporter, sharedSpecs } = context;
   const part = (
     name: string,
     want: ValueType | undefined,
     names?: ReadonlyMap<string, ScopeName>,
   ): TypedExpression | undefined => {
     const parsed = draft.parts.get(name);
-    return parsed === undefined ? undefined : typeText(typist, parsed, want, names);
+    return parsed === undefined ? undefined : typeText(context, parsed, want, names);
   };
   if ("units_of" in document) {
-    const family = house.units.families.get(document.dimension);
+    const family = sharedSpecs.units.families.get(document.dimension);
     if (family === undefined) {
       reporter.report(
         "unknown_dimension",
         { name: document.dimension },
         [...draft.path, "dimension"],
         document.dimension,
-        [...house.units.families.keys()],
+        [...sharedSpecs.units.families.keys()],
       );
       return undefined;
     }
     const quantity = part("units_of", numberType(family.dimension));
     return quantity === undefined ? undefined : { kind: "units", quantity, units: family.units };
   }
-  const names = new Map(typist.names);
+  const names = new Map(context.names);
   const own = (name: string, type: ValueType | undefined, code = camelCase(name)): void => {
     names.set(name, { type, code, exact: false });
   };
   if ("of" in document) {
-    own("value", valueType(document.value, house));
-    const columns = typeColumns(typist, draft, document, names);
+    own("value", valueType(document.value, sharedSpecs));
+    const columns = typeColumns(context, draft, document, names);
     return columns === undefined
       ? undefined
       : {
           kind: "values",
           of: document.of.flatMap((value, index) =>
-            readValue(typist, value, document.value, [...draft.path, "of", index]),
+            readValue(context, value, document.value, [...draft.path, "of", index]),
           ),
           columns,
-          type: valueType(document.value, house),
+          type: valueType(document.value, sharedSpecs),
         };
   }
   const from = part("from", dateType);
@@ -295,7 +299,7 @@ function typeSchedule(typist: Typist, draft: Draft, document: ScheduleDocument):
     start: part(`start.${id}`, undefined),
   }));
   for (const { id, start } of carried) own(id, start === undefined ? undefined : widen(start.type));
-  const columns = typeColumns(typist, draft, document, names);
+  const columns = typeColumns(context, draft, document, names);
   const carry = carried.flatMap(({ id, start }) => {
     const next = part(`next.${id}`, start === undefined ? undefined : widen(start.type), names);
     return start === undefined || next === undefined ? [] : [{ id, type: widen(start.type), start, next }];
@@ -325,7 +329,7 @@ function widen(type: ValueType): ValueType {
 }
 
 function typeColumns(
-  typist: Typist,
+  context: ResolveContext,
   draft: Draft,
   document: ScheduleDocument & { readonly columns: object },
   names: Map<string, ScopeName>,
@@ -334,22 +338,22 @@ function typeColumns(
   const ids = Object.keys(document.columns);
   for (const id of ids) {
     const parsed = draft.parts.get(`columns.${id}`);
-    const expression = parsed === undefined ? undefined : typeText(typist, parsed, undefined, names);
+    const expression = parsed === undefined ? undefined : typeText(context, parsed, undefined, names);
     names.set(id, { type: expression?.type, code: camelCase(id), exact: false });
     if (expression !== undefined) columns.push({ id, type: expression.type, expression });
   }
   return columns.length === ids.length ? columns : undefined;
 }
 
-function valueType(value: ValuesDocument["value"], house: House): ValueType {
+function valueType(value: ValuesDocument["value"], sharedSpecs: SharedSpecs): ValueType {
   if (value?.type === "money") return numberType({ money: 1 });
-  const unit = value?.unit === undefined ? undefined : house.units.unit(value.unit);
+  const unit = value?.unit === undefined ? undefined : sharedSpecs.units.unit(value.unit);
   return numberType(unit?.family.dimension ?? {});
 }
 
 /** A value of a list in its base unit; none, and a problem, where it cannot be read. */
 function readValue(
-  { house, reporter }: Typist,
+  { sharedSpecs, reporter }: ResolveContext,
   written: ScalarText,
   kind: ValuesDocument["value"],
   path: Draft["path"],
@@ -359,7 +363,7 @@ function readValue(
     written,
     { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) },
     path,
-    house.units,
+    sharedSpecs.units,
     reporter,
   )?.value;
   return typeof value === "number" ? [value] : [];

@@ -12,7 +12,7 @@ export interface UnitFamily {
   readonly units: readonly Unit[];
 }
 
-/** Every unit of the house, by family and by id. Unit ids are unique across families. */
+/** Every shared unit, by family and by id. Unit ids are unique across families. */
 export interface UnitCatalogue {
   readonly families: ReadonlyMap<string, UnitFamily>;
   readonly unit: (id: string) => (Unit & { readonly family: UnitFamily }) | undefined;

@@ -1,10 +1,14 @@
 import { mentions } from "../formula/index.ts";
 import { parseText, type Draft } from "./formula-text.ts";
 import type { Reporter } from "./reporter.ts";
-import type { Typist } from "./statements.ts";
+import type { ResolveContext } from "./statements.ts";
 
 /** Reports every constant, formula and schedule that nothing reads: it has no effect, so it should not stand there. */
-export function reportUnused({ document }: Typist, drafts: readonly Draft[], reporter: Reporter): void {
+export function reportUnused(
+  { document }: ResolveContext,
+  drafts: readonly Draft[],
+  reporter: Reporter,
+): void {
   const used = new Set<string>(drafts.flatMap(({ needs }) => needs));
   const quiet: Reporter = { ...reporter, formula: () => {} };
   const note = (text: string | number | boolean | undefined): void => {
@@ -42,7 +46,7 @@ export function reportUnused({ document }: Typist, drafts: readonly Draft[], rep
   }
 }
 
-function chartNames(chart: NonNullable<Typist["document"]["charts"]>[string]): readonly string[] {
+function chartNames(chart: NonNullable<ResolveContext["document"]["charts"]>[string]): readonly string[] {
   switch (chart.kind) {
     case "area":
     case "line":

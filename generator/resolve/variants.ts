@@ -1,7 +1,7 @@
 import type { CalculatorDocument, InputDocument, ScalarText } from "../check/documents.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
-import type { House } from "./house.ts";
+import type { SharedSpecs } from "./shared-specs.ts";
 import { literalKind, reportColumns } from "./inputs.ts";
 import { readWritten } from "./read-written.ts";
 import type { Path, Reporter } from "./reporter.ts";
@@ -10,7 +10,7 @@ import type { Path, Reporter } from "./reporter.ts";
 export function resolveVariants(
   id: string,
   document: CalculatorDocument,
-  house: House,
+  sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): readonly VariantDescription[] {
   const folders = id.split("/");
@@ -20,13 +20,13 @@ export function resolveVariants(
     slug: name,
     route: [...folders.slice(0, -1), name].join("/"),
     fixed: scalarTexts(
-      canonicalTexts(document, variant.fixed ?? {}, ["variants", name, "fixed"], house, reporter),
+      canonicalTexts(document, variant.fixed ?? {}, ["variants", name, "fixed"], sharedSpecs, reporter),
     ),
     defaults: canonicalTexts(
       document,
       variant.defaults ?? {},
       ["variants", name, "defaults"],
-      house,
+      sharedSpecs,
       reporter,
     ),
   }));
@@ -43,7 +43,7 @@ export function canonicalTexts(
   document: CalculatorDocument,
   values: Readonly<Record<string, ScalarText | readonly Readonly<Record<string, ScalarText>>[]>>,
   path: Path,
-  house: House,
+  sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): Record<string, string | readonly string[]> {
   const texts: Record<string, string | readonly string[]> = {};
@@ -53,7 +53,7 @@ export function canonicalTexts(
       reporter.report("unknown_name", { name: id }, [...path, id], id, Object.keys(document.inputs), "key");
       continue;
     }
-    const text = canonicalText(id, input, value, [...path, id], house, reporter);
+    const text = canonicalText(id, input, value, [...path, id], sharedSpecs, reporter);
     if (text !== undefined) texts[id] = text;
   }
   return texts;
@@ -69,7 +69,7 @@ function canonicalText(
   input: InputDocument,
   value: ScalarText | readonly Readonly<Record<string, ScalarText>>[],
   path: Path,
-  house: House,
+  sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): string | readonly string[] | undefined {
   if (input.type === "rows") {
@@ -87,7 +87,7 @@ function canonicalText(
           const text =
             cell === undefined
               ? ""
-              : canonicalText(column, columnInput, cell, [...path, index, column], house, reporter);
+              : canonicalText(column, columnInput, cell, [...path, index, column], sharedSpecs, reporter);
           return typeof text === "string" ? text : "";
         }),
       ),
@@ -97,5 +97,5 @@ function canonicalText(
     reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
     return undefined;
   }
-  return readWritten(value, literalKind(input), path, house.units, reporter)?.text;
+  return readWritten(value, literalKind(input), path, sharedSpecs.units, reporter)?.text;
 }

@@ -7,7 +7,7 @@ import {
   type ReadNumeral,
 } from "./arithmetic-tokens.ts";
 import { divideDecimals, type Decimal } from "./decimal.ts";
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "./reading/read-number.ts";
 
 /**
  * The result of an arithmetic expression: an exact decimal as canonical text, and the expression in neutral

@@ -3,8 +3,8 @@ import { assert } from "./assert.ts";
 import { decimalText, fromBaseText, shiftDecimal, toBase } from "./decimal.ts";
 import type { InputDescription, InputValue, Unit } from "./description.ts";
 import { joinCells } from "./query.ts";
-import type { ScalarInput } from "./read-field.ts";
-import { chosenUnit } from "./read-quantity.ts";
+import type { ScalarInput } from "./reading/read-field.ts";
+import { chosenUnit } from "./reading/read-quantity.ts";
 
 /**
  * An input's value as it stands in URLs, specifications and flags; null is "". Rows give one text a row.

@@ -1,7 +1,7 @@
 import type { Problem, Scalar } from "./answer.ts";
 import { fromBase } from "./decimal.ts";
 import type { InputDescription, InputValue, InputValues } from "./description.ts";
-import { isoDate } from "./read-date.ts";
+import { isoDate } from "./reading/read-date.ts";
 import { digitValue } from "./whole.ts";
 
 type RowsInput = InputDescription & { readonly type: "rows" };

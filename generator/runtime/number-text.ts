@@ -1,7 +1,7 @@
 import type { Digits } from "./description.ts";
 import { assert } from "./assert.ts";
 import { numberFormat } from "./intl-cache.ts";
-import { numberMarks } from "./number-marks.ts";
+import { numberMarks } from "./reading/number-marks.ts";
 
 // Significant digits are written in scientific form outside these sizes.
 const scientificFrom = 1e15;

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { fieldText } from "../../generator/runtime/field-text.ts";
+import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { textArgument } from "../words/speech.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
-import { numberMarks } from "../../generator/runtime/number-marks.ts";
+import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Notice, ReadInputs } from "../../generator/runtime/read-input.ts";
+import type { Notice, ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { ownField, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { numberMarks } from "../../generator/runtime/number-marks.ts";
+import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import type { SiteWordKey } from "../words/site-word-keys.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { textArgument } from "../words/speech.ts";

@@ -1,10 +1,10 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import { fieldText } from "../../generator/runtime/field-text.ts";
+import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/query.ts";
-import { readField } from "../../generator/runtime/read-field.ts";
-import { readInputs, type FieldTexts, type ReadInputs } from "../../generator/runtime/read-input.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
+import { readInputs, type FieldTexts, type ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
 import { openInputs, type Setting } from "./setting.ts";
 

@@ -1,5 +1,5 @@
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import { fieldText } from "../../generator/runtime/field-text.ts";
+import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
 import { evaluate, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";

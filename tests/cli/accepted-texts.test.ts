@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { acceptedYaml, acceptTranslation } from "../../cli/author/accepted-texts.ts";
-import { hashText } from "../../generator/check/words.ts";
-import { calculatorTexts } from "../../generator/resolve/words.ts";
+import { hashText } from "../../generator/words/check-words.ts";
+import { calculatorTexts } from "../../generator/words/words.ts";
 
 const english = { title: "Tip", inputs: { bill: { label: "Bill" } }, keywords: ["tip"] };
 const spanish = { title: "Propina", inputs: { bill: { label: "Cuenta" } } };

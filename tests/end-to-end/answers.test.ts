@@ -4,7 +4,7 @@ import type { Value } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
-import { readInputs } from "../../generator/runtime/read-input.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { TestedCalculator } from "../setup/all-calculators.ts";
 import { shellWords } from "../setup/shell-words.ts";
 import { useVisitor } from "./setup/browser.ts";

@@ -19,7 +19,7 @@ const small = readSpecifications(join(import.meta.dirname, "bad/base")).filter((
   /^specs\/(categories|(units\/)?words\/en)\.yaml$/.test(path),
 );
 const units = real.filter(({ path }) => /^specs\/units\/[^/]+$/.test(path));
-const house = [
+const sharedSpecs = [
   ...small,
   ...units,
   {
@@ -130,7 +130,7 @@ const calculators = real.flatMap(({ path }) => /^specs\/(.+)\/calculator\.yaml$/
 /** Generates with one file changed; the problems as they are shown, empty when there are none. */
 function generateWith(files: readonly SpecificationFile[], changed: SpecificationFile): string {
   const all = [
-    ...house.filter(({ path }) => path !== changed.path),
+    ...sharedSpecs.filter(({ path }) => path !== changed.path),
     ...files.filter(({ path }) => path !== changed.path),
     changed,
   ];
@@ -150,7 +150,7 @@ describe("damaged files give problems or files, and never throw", { timeout: pat
     const pick = (below: number): number => Math.floor(random() * below);
     for (let round = 0; round < 8; round += 1) {
       const files = filesOf(calculators[round % calculators.length] ?? "");
-      const victims = round % 6 === 5 ? house : files;
+      const victims = round % 6 === 5 ? sharedSpecs : files;
       const victim = victims[pick(victims.length)];
       if (victim === undefined) continue;
       const text = damage(decoder.decode(victim.bytes), pick);

@@ -35,11 +35,11 @@ function edit(path: string, from: string, to: string): void {
   expect(text).toContain(from);
   write(path, text.replace(from, to));
 }
-/** Every generated file with its text, the memory left out. */
+/** Every generated file with its text, the cache left out. */
 function generatedFiles(): Readonly<Record<string, string>> {
   const folder = join(root, "generated");
   const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  const files = paths.filter((path) => path !== ".memory.json" && statSync(join(folder, path)).isFile());
+  const files = paths.filter((path) => path !== ".build-cache.json" && statSync(join(folder, path)).isFile());
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
@@ -59,7 +59,7 @@ describe("a run", () => {
     expect(generatedFiles()).toEqual(files);
   });
 
-  test("without memory writes the same bytes", () => {
+  test("without cache writes the same bytes", () => {
     run(root, today);
     const files = generatedFiles();
     expect(run(root, today, { fresh: true }).written).toEqual([]);
@@ -96,10 +96,10 @@ describe("a run", () => {
   });
 
   test.each(["", "{", "null", "5", "{}", '{"shared":"","sharedFiles":[],"calculators":{}}'])(
-    "does without a memory that holds %j",
-    (memory) => {
+    "does without a cache that holds %j",
+    (cache) => {
       run(root, today);
-      write("generated/.memory.json", memory);
+      write("generated/.build-cache.json", cache);
       expect(run(root, today)).toMatchObject({ ok: true, written: [], removed: [] });
     },
   );

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { hashText } from "../../generator/check/words.ts";
-import { flattenTexts } from "../../generator/resolve/words.ts";
+import { hashText } from "../../generator/words/check-words.ts";
+import { flattenTexts } from "../../generator/words/words.ts";
 import { generate } from "../../generator/index.ts";
 import { readSpecifications } from "../../generator/run.ts";
 
 const base = readSpecifications(join(import.meta.dirname, "bad/base"));
-const citation = "{ title: House rules, status: official, checked_on: 2026-01-31 }";
+const citation = "{ title: SharedSpecs rules, status: official, checked_on: 2026-01-31 }";
 
 /** The problems of the base with these files in place of its own, as `file: code message`; undefined takes a file away. */
 function problemsWith(files: Readonly<Record<string, string | undefined>>): readonly string[] {

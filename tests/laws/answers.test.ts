@@ -4,7 +4,7 @@ import { createPresenter } from "../../cli/answer/presenter.ts";
 import { createSpeech } from "../../cli/answer/speech.ts";
 import { stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
-import { readInputs } from "../../generator/runtime/read-input.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { allCalculators, localeTags, type TestedCalculator } from "../setup/all-calculators.ts";
 import { scalarsOf } from "../setup/scalars.ts";

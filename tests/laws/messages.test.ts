@@ -1,8 +1,8 @@
 import { createIntl } from "@formatjs/intl";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { compileMessage } from "../../generator/check/message.ts";
-import { flattenTexts } from "../../generator/resolve/words.ts";
+import { compileMessage } from "../../generator/words/message.ts";
+import { flattenTexts } from "../../generator/words/words.ts";
 import { readSpecifications } from "../../generator/run.ts";
 import { renderMessage } from "../../generator/runtime/message.ts";
 import { localeTags } from "../setup/all-calculators.ts";

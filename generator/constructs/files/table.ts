@@ -10,7 +10,7 @@ import {
   patterns,
   reference,
   scalar,
-  told,
+  discriminated,
   truth,
   type JsonSchema,
 } from "../schema.ts";
@@ -20,7 +20,7 @@ const options = list(patterned(patterns.option, "An option's id."), "The ids of 
   unique: true,
 });
 
-const key = told(
+const key = discriminated(
   "type",
   [
     closed(
@@ -60,7 +60,7 @@ const key = told(
 const optional = truth(
   "Cells may be empty (`null`); formulas then say what happens, with `given` or `otherwise`.",
 );
-const column = told(
+const column = discriminated(
   "type",
   [
     closed(

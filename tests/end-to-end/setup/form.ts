@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
-import { readInputs } from "../../../generator/runtime/read-input.ts";
+import { readInputs } from "../../../generator/runtime/reading/read-inputs.ts";
 import { eventually } from "./eventually.ts";
 import type { CalculatorPage } from "./pages.ts";
 

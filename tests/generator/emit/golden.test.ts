@@ -80,7 +80,7 @@ describe("a second run", () => {
 
   test("leaves what it was given as it was", () => {
     const given = specifications.map(({ path, bytes }) => Object.freeze({ path, bytes: bytes.slice() }));
-    generate(Object.freeze(given), { today, version: "", memory: Object.freeze(generated.memory) });
+    generate(Object.freeze(given), { today, version: "", cache: Object.freeze(generated.cache) });
     expect(given.map(({ path, bytes }) => ({ path, bytes: [...bytes] }))).toEqual(
       specifications.map(({ path, bytes }) => ({ path, bytes: [...bytes] })),
     );

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { hashText } from "../../../generator/check/words.ts";
+import { hashText } from "../../../generator/words/check-words.ts";
 import { generate, type SpecificationFile } from "../../../generator/index.ts";
-import { flattenTexts } from "../../../generator/resolve/words.ts";
+import { flattenTexts } from "../../../generator/words/words.ts";
 import { readSpecifications } from "../../../generator/run.ts";
 import { sourceOf } from "../check/source-of.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameChoices } from "../../../generator/resolve/words.ts";
+import { nameChoices } from "../../../generator/words/words.ts";
 import { modelOf } from "./resolve-text.ts";
 
 describe("variants", () => {

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { readDocument } from "../../../generator/read/source-document.ts";
 import { resolveCalculator } from "../../../generator/resolve/calculator.ts";
 import type { CalculatorModel } from "../../../generator/resolve/model.ts";
-import { openHouse } from "../../../generator/resolve/open-house.ts";
+import { loadSharedSpecs } from "../../../generator/resolve/load-shared-specs.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { SpecificationFile } from "../../../generator/specification.ts";
 
@@ -40,7 +40,7 @@ export function resolveText(
       bytes: encoder.encode(table),
     })),
   ];
-  const { house, problems: houseProblems } = openHouse(files, "2026-11-21");
+  const { sharedSpecs, problems: sharedProblems } = loadSharedSpecs(files, "2026-11-21");
   const { document: source, problems: unread } = readDocument(
     `specs/${id}/calculator.yaml`,
     encoder.encode(text),
@@ -51,12 +51,12 @@ export function resolveText(
     shape.value !== undefined,
     `the text has the shape of a calculator: ${shape.problems.map(({ message }) => message).join("; ")}`,
   );
-  const { model, problems } = resolveCalculator(id, shape.value, source, house);
+  const { model, problems } = resolveCalculator(id, shape.value, source, sharedSpecs);
   const show = ({ code, place, suggestion }: Diagnostic): string => {
     const marked = place.file === source.file ? text.slice(place.span.start, place.span.end) : place.file;
     return `${code} at "${marked}"${suggestion === undefined ? "" : ` -> ${suggestion}`}`;
   };
-  return { model, problems: [...houseProblems(), ...problems].map(show) };
+  return { model, problems: [...sharedProblems(), ...problems].map(show) };
 }
 
 /** The parts of a calculator most tests do not care about: what they leave out is taken from here. */

@@ -1,10 +1,10 @@
 // Generated from specs/math/names/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
 import { calculator } from "../../../generated/calculators/math/names/model.ts";
 import { classValueTable } from "../../../generated/tables/math/names/class.ts";
-import { expectValues } from "../../../../../../../tests/golden/expect-answer.ts";
-import { expectEdges } from "../../../../../../../tests/golden/expect-edges.ts";
-import { expectFirstAnswer } from "../../../../../../../tests/golden/expect-first-answer.ts";
-import { expectLimits } from "../../../../../../../tests/golden/expect-limits.ts";
+import { expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
+import { expectEdges } from "../../../../../../../tests/assertions/expect-edges.ts";
+import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-first-answer.ts";
+import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 import "temporal-polyfill/global";
 describe("math/names: worked examples", () => {

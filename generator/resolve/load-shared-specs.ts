@@ -1,0 +1,128 @@
+import type { Documents } from "../check/documents.ts";
+import { checkShape } from "../check/shape.ts";
+import { proveTable } from "../tables/table.ts";
+import { checkUnits } from "../check/units.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import { classify } from "../read/classify.ts";
+import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import type { SpecificationFile } from "../specification.ts";
+import type { SharedSpecs } from "./shared-specs.ts";
+import type { TableModel } from "./model.ts";
+import { resolveTable } from "../tables/lookup-table.ts";
+import { catalogueUnits } from "./units.ts";
+
+export interface CategoryEntry {
+  readonly id: string;
+  readonly popular: readonly string[];
+}
+
+export interface LoadedSpecs {
+  readonly sharedSpecs: SharedSpecs;
+  readonly categories: readonly CategoryEntry[];
+  /** Whether every file of units could be read; without one, every use of its units would look wrong. */
+  readonly areUnitsWhole: boolean;
+  /** Problems of shared files; those of tables only once the tables have been asked for. */
+  readonly problems: () => readonly Diagnostic[];
+}
+
+/** Reads what all calculators share. Tables are read, proven and resolved when first asked for. */
+export function loadSharedSpecs(
+  files: readonly SpecificationFile[],
+  today: string,
+  isDraft = false,
+): LoadedSpecs {
+  const problems: Diagnostic[] = [];
+  const read = (file: SpecificationFile): SourceDocument | undefined => {
+    const { document, problems: found } = readDocument(file.path, file.bytes);
+    problems.push(...found);
+    return document;
+  };
+  const readOne = <K extends "locales" | "categories">(kind: K): Documents[K] | undefined => {
+    const path = `specs/${kind}.yaml`;
+    const file = files.find((each) => each.path === path);
+    if (file === undefined)
+      problems.push(diagnose("file_missing", { file: path }, { file: path, span: { start: 0, end: 0 } }));
+    const source = file === undefined ? undefined : read(file);
+    const checked = source === undefined ? undefined : checkShape(kind, source);
+    problems.push(...(checked?.problems ?? []));
+    return checked?.value;
+  };
+  const locales = readOne("locales")?.locales ?? [];
+  const categories = readOne("categories")?.categories ?? [];
+  const beforeUnits = problems.length;
+  const unitFiles = files
+    .filter(({ path }) => classify(path, []).kind === "units")
+    .flatMap((file) => {
+      const source = read(file);
+      const checked = source === undefined ? undefined : checkShape("units", source);
+      problems.push(...(checked?.problems ?? []));
+      return source === undefined || checked?.value === undefined
+        ? []
+        : [{ document: checked.value, source }];
+    });
+  const areUnitsWhole = problems.length === beforeUnits;
+  problems.push(...checkUnits(unitFiles));
+  const units = catalogueUnits(unitFiles.map(({ document }) => document));
+  const tableFiles = new Map<string, SpecificationFile>();
+  for (const file of files) {
+    const kind = classify(file.path, []);
+    if (kind.kind === "table") tableFiles.set(kind.path, file);
+  }
+  const tables = new Map<string, TableModel | undefined>();
+  const table = (path: string): TableModel | undefined => {
+    const file = tableFiles.get(path);
+    if (file === undefined || tables.has(path)) return tables.get(path);
+    const source = read(file);
+    const checked = source === undefined ? undefined : checkShape("table", source);
+    problems.push(...(checked?.problems ?? []));
+    let resolved: TableModel | undefined;
+    if (source !== undefined && checked?.value !== undefined) {
+      const unproven = proveTable(checked.value, source, units, today);
+      problems.push(...unproven);
+      if (unproven.length === 0) resolved = resolveTable(checked.value, path, file.path, units);
+    }
+    tables.set(path, resolved);
+    return resolved;
+  };
+  const offered = locales.map(({ id }) => id);
+  for (const { path } of files) {
+    if (!isUnexpected(path, offered)) continue;
+    const suggestion = nearest(path.slice(path.lastIndexOf("/") + 1), [
+      "calculator.yaml",
+      "translated.yaml",
+      ...offered.map((id) => `${id}.yaml`),
+    ]);
+    problems.push(
+      diagnose(
+        "unexpected_file",
+        {},
+        { file: path, span: { start: 0, end: 0 } },
+        suggestion === undefined ? {} : { suggestion },
+      ),
+    );
+  }
+  return {
+    sharedSpecs: {
+      units,
+      locales,
+      table,
+      tableIds: () => [...tableFiles.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)),
+      hasTable: (path) => tableFiles.has(path),
+      wasAsked: (path) => tables.has(path),
+      today,
+      isDraft,
+    },
+    categories,
+    areUnitsWhole,
+    problems: () => problems,
+  };
+}
+
+/** Whether nothing reads a file at this place. Without any language, the file of languages was reported. */
+function isUnexpected(path: string, offered: readonly string[]): boolean {
+  const kind = classify(path, offered);
+  if (kind.kind === "shared-words" || kind.kind === "unit-words")
+    return offered.length > 0 && !offered.includes(kind.locale);
+  return kind.kind === "unknown" && (offered.length > 0 || !path.endsWith(".yaml"));
+}

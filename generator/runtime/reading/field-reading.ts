@@ -1,0 +1,39 @@
+import type { Problem, Scalar } from "../answer.ts";
+
+/** What a field's text says: a value with its canonical text, or a problem. */
+export type FieldReading =
+  | {
+      readonly kind: "read";
+      readonly value: Scalar;
+      /** As it stands in a URL. */
+      readonly canonical: string;
+      /** Set where the text allowed two readings. */
+      readonly ambiguity?: Ambiguity;
+    }
+  | Unreadable;
+/** The reading taken and the other: canonical decimals, or ISO dates. */
+export interface Ambiguity {
+  readonly taken: string;
+  readonly other: string;
+}
+export interface Unreadable {
+  readonly kind: "unreadable";
+  readonly code: Problem["code"];
+  readonly arguments?: NonNullable<Problem["arguments"]>;
+}
+
+/** What reading a field depends on besides its text. */
+export interface FieldContext {
+  /** The locale people type in; without one, texts are canonical. */
+  readonly locale?: string;
+  /** `YYYY-MM-DD`, what `today` says. */
+  readonly today: string;
+  /** Unit of a bare number in a quantity field; the field's own unit when absent. */
+  readonly unit?: string;
+  /** Names and symbols people write for a unit in the locale, besides its id. */
+  readonly unitNames?: (unit: string) => readonly string[];
+  /** ISO 4217 code of a money field whose currency another value decides. */
+  readonly currency?: string;
+  /** Base of a digits field that another input decides. */
+  readonly base?: number;
+}

@@ -1,0 +1,129 @@
+import { cached, dateFormat } from "../intl-cache.ts";
+import { plainCharacters } from "../plain-characters.ts";
+
+/**
+ * A date as read from text: `YYYY-MM-DD`; of month precision, the month's first day. `other` is the second
+ * reading where day and month could change places: 3/4/2026.
+ */
+export type DateReading =
+  | { readonly kind: "read"; readonly date: string; readonly other?: string }
+  | { readonly kind: "invalid" };
+export type DatePrecision = "day" | "month";
+
+const longestText = 60;
+const invalid: DateReading = { kind: "invalid" };
+
+/**
+ * Reads a date as people in `locale` type it: ISO text, year first, the locale's order of numbers, or a month
+ * by name. Years have four digits. Where both orders of day and month are possible, the locale's is taken.
+ */
+export function readDate(text: string, locale: string, precision: DatePrecision): DateReading {
+  if (text.length > longestText) return invalid;
+  const plain = plainCharacters(text).toLowerCase();
+  return readNumeric(plain, locale, precision) ?? readNamedMonth(plain, locale, precision) ?? invalid;
+}
+
+/** `YYYY-MM-DD` of a day that exists in the years 1 to 9999, else undefined. */
+export function isoDate(year: number, month: number, day: number): string | undefined {
+  const isMonth = year >= 1 && year <= 9999 && month >= 1 && month <= 12;
+  if (!isMonth || day < 1 || day > daysInMonth(year, month)) return undefined;
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+function daysInMonth(year: number, month: number): number {
+  // Day 0 of the next month; years below 100 would be read as 1900 and on, but 400 years repeat.
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, "0");
+}
+
+function readNumeric(text: string, locale: string, precision: DatePrecision): DateReading | undefined {
+  const numbers = text
+    .replace(/\s*[年月년월]\s*/g, "-")
+    .replace(/[-.日일]$/, "")
+    .split(/\s*[-/.\s\u060c]\s*/);
+  if (!numbers.every((number) => /^\d+$/.test(number))) return undefined;
+  return precision === "month" ? readMonthNumbers(numbers) : readDayNumbers(numbers, locale);
+}
+
+function readMonthNumbers(numbers: readonly string[]): DateReading {
+  const [first = "", second = ""] = numbers;
+  if (numbers.length !== 2) return invalid;
+  if (isYear(first)) return found(isoDate(Number(first), Number(second), 1));
+  return isYear(second) ? found(isoDate(Number(second), Number(first), 1)) : invalid;
+}
+
+function readDayNumbers(numbers: readonly string[], locale: string): DateReading {
+  const [first = "", second = "", third = ""] = numbers;
+  if (numbers.length !== 3 || second.length > 2) return invalid;
+  // Year, day, month is written nowhere.
+  if (isYear(first))
+    return third.length > 2 ? invalid : found(isoDate(Number(first), Number(second), Number(third)));
+  if (!isYear(third) || first.length > 2) return invalid;
+  const [year, one, two] = [Number(third), Number(first), Number(second)];
+  const [dayFirst, monthFirst] = [isoDate(year, two, one), isoDate(year, one, two)];
+  const [own, other] = isDayFirst(locale) ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  if (own === undefined || other === undefined || own === other) return found(own ?? other);
+  return { kind: "read", date: own, other };
+}
+
+function isYear(number: string): boolean {
+  return number.length === 4;
+}
+
+function found(date: string | undefined): DateReading {
+  return date === undefined ? invalid : { kind: "read", date };
+}
+
+function isDayFirst(locale: string): boolean {
+  const parts = dateFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(0);
+  return parts.findIndex(({ type }) => type === "day") < parts.findIndex(({ type }) => type === "month");
+}
+
+/** "5 March 2026", "5 de marzo de 2026", "Mar 5, 2026": the locale's month names, long or short, any order. */
+function readNamedMonth(text: string, locale: string, precision: DatePrecision): DateReading | undefined {
+  const names = monthNames(locale);
+  const tokens = text.split(/[\s,.\u060c/-]+/).filter((token) => token !== "" && !names.fillers.has(token));
+  const months = tokens.flatMap((token) => names.months.get(token) ?? []);
+  const numbers = tokens.filter((token) => /^\d+$/.test(token));
+  const [month] = months;
+  if (month === undefined || months.length > 1 || months.length + numbers.length !== tokens.length)
+    return undefined;
+  const year = numbers.find(isYear);
+  const [day = "1", ...more] = numbers.filter((number) => number !== year);
+  if (year === undefined || day.length > 2 || more.length > 0) return undefined;
+  if ((precision === "day") !== (numbers.length === 2)) return undefined;
+  return found(isoDate(Number(year), month, Number(day)));
+}
+
+interface MonthNames {
+  readonly months: ReadonlyMap<string, number>;
+  /** Words between the parts of a date, as "de" in Spanish. */
+  readonly fillers: ReadonlySet<string>;
+}
+
+const monthNames = /* @__PURE__ */ cached((locale: string): MonthNames => {
+  const months = new Map<string, number>();
+  const fillers = new Set<string>();
+  // Alone and with a day, for many languages inflect the name.
+  const forms: Intl.DateTimeFormatOptions[] = (["long", "short"] as const).flatMap((month) => [
+    { month },
+    { year: "numeric", month, day: "numeric" },
+    { year: "numeric", month },
+  ]);
+  for (const form of forms) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (const { type, value } of dateFormat(locale, form).formatToParts(Date.UTC(2000, month - 1, 1))) {
+        const words = plainCharacters(value)
+          .toLowerCase()
+          .split(/[\s,.\u060c/-]+/)
+          .filter((word) => /^\D+$/.test(word));
+        if (type === "month" && words.length === 1) words.forEach((word) => months.set(word, month));
+        if (type === "literal") words.forEach((word) => fillers.add(word));
+      }
+    }
+  }
+  return { months, fillers };
+});

@@ -1,0 +1,191 @@
+import type { Problem } from "../answer.ts";
+import { digitsBase } from "../check-inputs.ts";
+import type { Calculator, InputDescription, InputValue, InputValues } from "../description.ts";
+import type { Ambiguity, FieldContext } from "./field-reading.ts";
+import { currencyCode, dateText } from "../format.ts";
+import { readInput, type InputContext, type InputReading, type InputText } from "./input-reading.ts";
+import { decimalTextIn } from "../number-text.ts";
+import type { Texts } from "../query.ts";
+import type { ScalarInput } from "./read-field.ts";
+
+/** Texts of fields by input id as typed; a rows input has a text a cell. */
+export type FieldTexts = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
+
+export interface ReadOptions {
+  /** The day it is where the visitor is, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The locale the texts are typed in; without one, they are canonical. */
+  readonly locale?: string;
+  /** Canonical texts a variant fixes, whatever the visitor's texts say. */
+  readonly fixed?: Texts;
+  /** Canonical texts a variant has for defaults of its own. */
+  readonly defaults?: Texts;
+  /** Unit chosen for a quantity's bare numbers, by input id or `rows.column`. */
+  readonly units?: Readonly<Record<string, string>>;
+  /** Names and symbols people write for a unit in the locale. */
+  readonly unitNames?: (unit: string) => readonly string[];
+}
+
+/** How a text with two readings was read: shown beside the field. */
+export interface Notice {
+  /** Input id, or `rows_input.3.column`. */
+  readonly at: string;
+  readonly kind: "read_as";
+  /** The reading taken and the other, in the locale's writing. */
+  readonly text: string;
+  readonly other: string;
+}
+
+export interface ReadInputs {
+  /** Typed inputs for `compute`; absent while there are problems. */
+  readonly inputs?: InputValues;
+  /** Typed inputs, those that can't be read at their default: what `visible` was decided by. */
+  readonly values: InputValues;
+  /** Every input: whether it matters, given the others. */
+  readonly visible: Readonly<Record<string, boolean>>;
+  readonly problems: readonly Problem[];
+  readonly notices: readonly Notice[];
+  /** What a URL holds: the visible inputs that can be read and no variant fixes. */
+  readonly canonical: Texts;
+}
+
+/**
+ * Reads every input of a calculator. One that `texts` does not name takes its default; blank text is nothing
+ * entered. Hidden inputs take their default and have no problems.
+ */
+export function readInputs(
+  calculator: Pick<Calculator, "description" | "visible">,
+  texts: FieldTexts | Texts,
+  options: ReadOptions,
+): ReadInputs {
+  const { inputs } = calculator.description;
+  const defaults = readAll(inputs, {}, options);
+  const own = readAll(inputs, texts, options);
+  const { values, visible } = settle(calculator, own, defaults);
+  const shown = inputs.flatMap(({ id }) => (visible[id] === true ? [{ id, ...readingOf(own, id) }] : []));
+  const problems = shown.flatMap((reading) => reading.problems);
+  const { locale = "en", fixed = {} } = options;
+  return {
+    ...(problems.length === 0 ? { inputs: values } : {}),
+    values,
+    visible,
+    problems,
+    notices: shown.flatMap(({ ambiguities }) => ambiguities.map((ambiguity) => noticeOf(ambiguity, locale))),
+    canonical: Object.fromEntries(
+      shown.flatMap(({ id, value, canonical }) =>
+        value === undefined || Object.hasOwn(fixed, id) ? [] : [[id, canonical]],
+      ),
+    ),
+  };
+}
+
+type Readings = ReadonlyMap<string, InputReading>;
+
+/** Inputs whose base or currency another input decides are read after it. */
+function readAll(
+  inputs: readonly InputDescription[],
+  texts: FieldTexts | Texts,
+  options: ReadOptions,
+): Readings {
+  const readings = new Map<string, InputReading>();
+  for (const isDependent of [false, true]) {
+    const values = valuesOf(readings, new Map());
+    for (const input of inputs.filter((each) => dependsOnOther(each) === isDependent)) {
+      const { text, isTyped } = sourceOf(input, texts, options);
+      readings.set(input.id, readInput(input, text, contextOf(input, values, options, isTyped)));
+    }
+  }
+  return readings;
+}
+
+function dependsOnOther(input: InputDescription): boolean {
+  if (input.type === "digits") return typeof input.base !== "number";
+  return (
+    input.type === "money" && input.display.kind === "money" && typeof input.display.currency !== "string"
+  );
+}
+
+function sourceOf(
+  { id, default: usual }: InputDescription,
+  texts: FieldTexts | Texts,
+  { fixed = {}, defaults = {} }: ReadOptions,
+): { readonly text: InputText; readonly isTyped: boolean } {
+  const [fix, typed, own] = [fixed, texts, defaults].map((each): InputText | undefined =>
+    Object.hasOwn(each, id) ? each[id] : undefined,
+  );
+  if (fix !== undefined) return { text: fix, isTyped: false };
+  return typed === undefined ? { text: own ?? usual, isTyped: false } : { text: typed, isTyped: true };
+}
+
+function contextOf(
+  input: InputDescription,
+  values: InputValues,
+  options: ReadOptions,
+  isTyped: boolean,
+): InputContext {
+  const { today, locale, units = {}, unitNames } = options;
+  const field = (of: InputDescription, id: string): FieldContext => {
+    const unit = units[id];
+    const currency =
+      of.type === "money" && of.display.kind === "money"
+        ? currencyCode(of.display.currency, values)
+        : undefined;
+    return {
+      today,
+      ...(isTyped && locale !== undefined ? { locale } : {}),
+      ...(unit === undefined ? {} : { unit }),
+      ...(unitNames === undefined ? {} : { unitNames }),
+      ...(currency === undefined ? {} : { currency }),
+      ...(of.type === "digits" ? { base: digitsBase(of, values) } : {}),
+    };
+  };
+  return {
+    field: field(input, input.id),
+    cell: (column) => field(column, `${input.id}.${column.id}`),
+    values,
+  };
+}
+
+function readingOf(readings: Readings, id: string): InputReading {
+  return readings.get(id) ?? { value: null, canonical: "", problems: [], ambiguities: [] };
+}
+
+/** The value of every reading; where there is none, or nothing where something is needed, that of `instead`. */
+function valuesOf(readings: Readings, instead: Readings): Record<string, InputValue> {
+  const values = [...readings].map(([id, { value, problems }]): [string, InputValue] => {
+    const isUsable = value !== undefined && !(value === null && problems.length > 0);
+    return [id, isUsable ? value : (instead.get(id)?.value ?? null)];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Hiding an input gives it its default, which may hide or show others: repeated until nothing changes. */
+function settle(
+  { description: { inputs }, visible }: Pick<Calculator, "description" | "visible">,
+  own: Readings,
+  defaults: Readings,
+): { readonly values: InputValues; readonly visible: Readonly<Record<string, boolean>> } {
+  const asRead = valuesOf(own, defaults);
+  const byDefault = valuesOf(defaults, new Map());
+  let values: InputValues = asRead;
+  let shown: Record<string, boolean> = {};
+  for (const _ of inputs) {
+    const before = shown;
+    const conditional = visible(values);
+    shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
+    if (inputs.every(({ id }) => before[id] === shown[id])) break;
+    values = Object.fromEntries(
+      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : byDefault)[id] ?? null]),
+    );
+  }
+  return { values, visible: shown };
+}
+
+function noticeOf(
+  { at, input, taken, other }: Ambiguity & { readonly at: string; readonly input: ScalarInput },
+  locale: string,
+): Notice {
+  const write = (text: string): string =>
+    input.type === "date" ? dateText(text, locale, "day") : decimalTextIn(locale, text);
+  return { at, kind: "read_as", text: write(taken), other: write(other) };
+}

@@ -1,0 +1,76 @@
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { UnitCatalogue } from "../resolve/units.ts";
+import { checkCitation } from "./citation.ts";
+import type { TableDocument } from "../check/documents.ts";
+import { kindOfKey, type CellKind } from "./table-cells.ts";
+import { checkPeriods } from "./table-periods.ts";
+import { proveRows } from "./table-rows.ts";
+
+/** Combinations of exact keys beyond which a table is not walked through. */
+const mostCombinations = 100_000;
+
+/**
+ * Proves that a table has exactly one answer for every combination of its keys on every day of its periods, and that
+ * each figure is of its column's type and cited. What fails comes with a counter-example.
+ * `today` (`YYYY-MM-DD`) bounds the day of a citation's check.
+ */
+export function proveTable(
+  document: TableDocument,
+  source: SourceDocument,
+  units: UnitCatalogue,
+  today: string,
+): readonly Diagnostic[] {
+  const heading = [...checkId(document, source), ...checkKinds(document, source, units)];
+  const periods = [
+    ...checkPeriods(document.periods, source),
+    ...document.periods.flatMap(({ citation }, index) =>
+      checkCitation(citation, ["periods", index, "citation"], source, today),
+    ),
+  ];
+  // Rows of keys that are wrong themselves would all be wrong.
+  if (heading.length > 0) return [...heading, ...periods];
+  return [
+    ...periods,
+    ...document.periods.flatMap((_, index) => proveRows(document, index, source, units, today)),
+  ];
+}
+
+function checkId({ id }: TableDocument, source: SourceDocument): readonly Diagnostic[] {
+  const name = (source.file.split("/").at(-1) ?? "").replace(/\.yaml$/, "").replaceAll("-", "_");
+  return id === name ? [] : [diagnose("table_id_differs", { id, name }, source.placeOf(["id"], "value"))];
+}
+
+function checkKinds(
+  { keys, columns }: TableDocument,
+  source: SourceDocument,
+  units: UnitCatalogue,
+): readonly Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  const checkUnit = ({ type, unit }: CellKind, path: readonly string[]): void => {
+    if (unit !== undefined && units.unit(unit) === undefined)
+      problems.push(diagnose("unknown_unit", { unit }, source.placeOf([...path, "unit"], "value")));
+    if (unit === undefined && type === "quantity")
+      problems.push(diagnose("missing_key", { key: "unit" }, source.placeOf(path, "key")));
+  };
+  for (const [id, key] of Object.entries(keys)) checkUnit(kindOfKey(key), ["keys", id]);
+  for (const [id, column] of Object.entries(columns)) {
+    checkUnit(column, ["columns", id]);
+    if (id in keys)
+      problems.push(diagnose("duplicate_name", { name: id }, source.placeOf(["columns", id], "key")));
+  }
+  const [, second] = Object.entries(keys).filter(([, key]) => key.type === "range");
+  if (second !== undefined)
+    problems.push(
+      diagnose("table_two_ranges", { name: second[0] }, source.placeOf(["keys", second[0]], "key")),
+    );
+  const count = Object.values(keys).reduce((product, key) => {
+    if (key.type === "range") return product;
+    return product * (key.type === "choice" ? key.options.length : Math.max(key.max - key.min + 1, 0));
+  }, 1);
+  if (count > mostCombinations)
+    problems.push(
+      diagnose("table_too_large", { count, limit: mostCombinations }, source.placeOf(["keys"], "key")),
+    );
+  return problems;
+}

@@ -1,0 +1,121 @@
+import type { CalculatorDocument, InputDocument } from "../check/documents.ts";
+import type { Display, VariantDescription } from "../runtime/description.ts";
+import type { RequiredText, Statement } from "../resolve/model.ts";
+
+/**
+ * The texts a words file must and may hold, with the names each ICU message may use:
+ * the labels of everything a visitor meets, and a message for every check and refusal.
+ */
+export function requiredTexts(
+  document: CalculatorDocument,
+  statements: readonly Statement[],
+  displays: Readonly<Record<string, Display>>,
+  variants: readonly VariantDescription[],
+): readonly RequiredText[] {
+  const inputs = Object.keys(document.inputs);
+  const anything = Object.keys(displays).filter((name) => !name.includes("."));
+  const fixed = [...new Set(variants.flatMap((variant) => Object.keys(variant.fixed)))];
+  const text = (key: string, required: boolean, names: readonly string[] = []): RequiredText => ({
+    key,
+    required,
+    arguments: names,
+  });
+  const pageTexts = (prefix: string, required: boolean): RequiredText[] => [
+    text(`${prefix}title`, required, fixed),
+    text(`${prefix}short_title`, false, fixed),
+    text(`${prefix}summary`, required, fixed),
+    text(`${prefix}intro`, false, fixed),
+    text(`${prefix}answer`, false, anything),
+  ];
+  return [
+    ...pageTexts("", true),
+    ...Object.keys(document.variants ?? {}).flatMap((slug) => pageTexts(`variants.${slug}.`, false)),
+    text("keywords.*", false),
+    ...groups(document).map((id) => text(`groups.${id}`, true)),
+    ...Object.entries(document.inputs).flatMap(([id, input]) => inputTexts(`inputs.${id}`, input)),
+    ...statements.flatMap((statement) => {
+      if (statement.kind === "check") return [text(`checks.${statement.id}`, true, statement.known)];
+      if (statement.kind === "refusal") return [text(`refusals.${statement.id}`, true, statement.known)];
+      return [];
+    }),
+    ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
+    ...Object.entries(document.outputs).flatMap(([id, output]) => [
+      text(`outputs.${id}.label`, true, fixed),
+      text(`outputs.${id}.note`, false, anything),
+      ...columnsOf(id, output.columns, displays).map((column) =>
+        text(`outputs.${id}.columns.${column}`, true),
+      ),
+    ]),
+    ...Object.keys(document.formulas ?? {}).map((id) => text(`formulas.${id}`, !(id in document.outputs))),
+    ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
+    ...unshownColumns(document, statements).map((column) => text(`columns.${column}`, true)),
+    ...Object.keys(document.charts ?? {}).flatMap((id) => [
+      text(`charts.${id}.title`, true),
+      text(`charts.${id}.description`, false, anything),
+    ]),
+    ...document.examples.map(({ id }) => text(`examples.${id}`, true)),
+    text("sections.*.heading", false),
+    text("sections.*.text", false, fixed),
+    text("questions.*.question", false, fixed),
+    text("questions.*.answer", false, fixed),
+    text("inputs.*.options.*", false),
+    text("outputs.*.options.*", false),
+    text("formulas.*.options.*", false),
+    text("columns.*", false),
+  ];
+}
+
+/** Columns of tables and schedules that stand in the steps alone and are named by no input, formula or output. */
+function unshownColumns(document: CalculatorDocument, statements: readonly Statement[]): readonly string[] {
+  const named = { ...document.inputs, ...document.formulas, ...document.outputs };
+  const columns = statements.flatMap((statement) => {
+    if (statement.kind === "lookup") return Object.keys(statement.type.columns);
+    if (statement.kind !== "schedule" || statement.schedule.kind === "units") return [];
+    const output = document.outputs[statement.id];
+    const shown = output === undefined ? [] : (output.columns ?? Object.keys(statement.type.columns));
+    return Object.keys(statement.type.columns).filter(
+      (column) => !shown.includes(column) && !ownColumns.includes(column),
+    );
+  });
+  return [...new Set(columns)].filter((column) => !(column in named));
+}
+
+/** Columns every schedule has, which the interface names. */
+const ownColumns: readonly string[] = ["index", "date", "value"];
+
+function tablesUsed(statements: readonly Statement[]): readonly string[] {
+  return [
+    ...new Set(statements.flatMap((statement) => (statement.kind === "lookup" ? [statement.table.id] : []))),
+  ];
+}
+
+function groups(document: CalculatorDocument): readonly string[] {
+  const all = [...Object.values(document.inputs), ...Object.values(document.outputs)].flatMap(({ group }) =>
+    group === undefined ? [] : [group],
+  );
+  return [...new Set(all)];
+}
+
+function inputTexts(prefix: string, input: InputDocument): RequiredText[] {
+  return [
+    { key: `${prefix}.label`, required: true, arguments: [] },
+    { key: `${prefix}.hint`, required: false, arguments: [] },
+    ...(input.type === "rows"
+      ? Object.entries(input.columns).flatMap(([column, document]) =>
+          inputTexts(`${prefix}.columns.${column}`, document),
+        )
+      : []),
+  ];
+}
+
+/** A table's columns; a unit list's own two are named by the interface. */
+function columnsOf(
+  id: string,
+  chosen: readonly string[] | undefined,
+  displays: Readonly<Record<string, Display>>,
+): readonly string[] {
+  const all = Object.keys(displays).flatMap((name) =>
+    name.startsWith(`${id}.`) ? [name.slice(id.length + 1)] : [],
+  );
+  return chosen ?? all;
+}

@@ -1,0 +1,166 @@
+import { checkShape } from "../check/shape.ts";
+import { checkWords, isAboutAge } from "./check-words.ts";
+import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { classify } from "../read/classify.ts";
+import { readDocument, type SourceDocument } from "../read/source-document.ts";
+import type { Message, Words } from "../runtime/words.ts";
+import type { SpecificationFile } from "../specification.ts";
+import type { SharedSpecs, LocaleEntry } from "../resolve/shared-specs.ts";
+import type { RequiredText } from "../resolve/model.ts";
+import { flattenTexts } from "./words.ts";
+
+/** The shared words of every language. */
+export interface SharedWords {
+  readonly byLocale: ReadonlyMap<string, Words>;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Lists of options the sharedSpecs names in every language, by their key in the shared words. */
+const namedLists = ["weekdays", "months"];
+
+/** Compiles `specs/words/` and `specs/units/words/`; the first language says which texts there are. */
+export function compileSharedWords(
+  files: readonly SpecificationFile[],
+  sharedSpecs: SharedSpecs,
+): SharedWords {
+  const problems: Diagnostic[] = [];
+  const byLocale = new Map<string, Words>();
+  for (const part of ["shared-words", "unit-words"] as const) {
+    problems.push(...missingFiles(part, files, sharedSpecs));
+    const sources = new Map<string, SourceDocument>();
+    let accepted: ReadonlyMap<string, string> | undefined;
+    for (const file of files) {
+      const kind = classify(file.path, []);
+      const isRecord = kind.kind === "accepted-shared" && kind.of === part;
+      if (kind.kind !== part && !isRecord) continue;
+      const { document, problems: found } = readDocument(file.path, file.bytes);
+      problems.push(...found);
+      if (document === undefined) continue;
+      if (kind.kind !== part) {
+        const record = checkShape("translated", document);
+        problems.push(...record.problems);
+        if (record.value !== undefined) accepted = flattenTexts(record.value);
+        continue;
+      }
+      const shape = checkShape(part, document);
+      problems.push(...shape.problems);
+      if (shape.value !== undefined) sources.set(kind.locale, document);
+    }
+    compilePart(part, sources, accepted, sharedSpecs, byLocale, problems);
+  }
+  return { byLocale, problems };
+}
+
+/** Of the shared words of each language, those that name options, by locale id. */
+export type OptionNames = Readonly<Record<string, Words>>;
+
+export function optionNames({ byLocale }: SharedWords): OptionNames {
+  return Object.fromEntries(
+    [...byLocale].map(([id, words]) => [
+      id,
+      Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key))),
+    ]),
+  );
+}
+
+function isOptionName(key: string): boolean {
+  const [group = ""] = key.split(".");
+  return group === "units" || namedLists.includes(group);
+}
+
+/** A problem at each language of `specs/locales.yaml` that has no file of these words. */
+function missingFiles(
+  part: "shared-words" | "unit-words",
+  files: readonly SpecificationFile[],
+  { locales }: SharedSpecs,
+): readonly Diagnostic[] {
+  const folder = part === "unit-words" ? "specs/units/words" : "specs/words";
+  const list = files.find(({ path }) => path === "specs/locales.yaml");
+  const source = list === undefined ? undefined : readDocument(list.path, list.bytes).document;
+  return locales.flatMap(({ id }, index) => {
+    const file = `${folder}/${id}.yaml`;
+    if (source === undefined || files.some(({ path }) => path === file)) return [];
+    return [diagnose("file_missing", { file }, source.placeOf(["locales", index, "id"], "value"))];
+  });
+}
+
+function compilePart(
+  part: "shared-words" | "unit-words",
+  sources: ReadonlyMap<string, SourceDocument>,
+  accepted: ReadonlyMap<string, string> | undefined,
+  sharedSpecs: SharedSpecs,
+  byLocale: Map<string, Words>,
+  problems: Diagnostic[],
+): void {
+  const [base] = sharedSpecs.locales;
+  const first = base === undefined ? undefined : sources.get(base.id);
+  if (base === undefined || first === undefined) return;
+  const english = sharedTexts(part, first.value);
+  const keys = part === "unit-words" ? unitKeys(sharedSpecs) : [...english.keys()];
+  const required = keys.map((key): RequiredText => ({
+    key,
+    required: true,
+    arguments: part === "unit-words" ? ["count"] : "any",
+  }));
+  for (const locale of sharedSpecs.locales) {
+    const source = sources.get(locale.id);
+    if (source === undefined) continue;
+    const checked = checkWords({
+      required,
+      english,
+      texts: sharedTexts(part, source.value),
+      source,
+      locale: locale.tag,
+      isEnglish: locale.id === base.id,
+      // Without a record nothing is known of their age.
+      ...(accepted === undefined
+        ? {}
+        : { acceptedHash: (key: string) => accepted.get(`${key}.${locale.id}`) }),
+    });
+    // While an author is writing, a translation may be older than its English; a gap in it no page could bear.
+    problems.push(
+      ...checked.problems.map((problem) =>
+        sharedSpecs.isDraft && isAboutAge(problem) ? asWarning(problem) : problem,
+      ),
+    );
+    byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
+  }
+}
+
+/** Every unit and every heading that units stand under. Money is named by its currency. */
+function unitKeys({ units }: SharedSpecs): readonly string[] {
+  const families = [...units.families.values()].filter(({ id }) => id !== "money");
+  const named = families.flatMap((family) =>
+    family.units.flatMap(({ id }) => [`units.${id}.name`, `units.${id}.symbol`]),
+  );
+  const headings = new Set(
+    families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)),
+  );
+  return [...named, ...headings];
+}
+
+/** Texts by the key pages ask for; a unit file's `groups` are `units.groups`. */
+export function sharedTexts(part: "shared-words" | "unit-words", value: unknown): Map<string, string> {
+  const texts = flattenTexts(value);
+  if (part === "shared-words") return texts;
+  return new Map([...texts].map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]));
+}
+
+/** What the sharedSpecs calls an option in a language: a weekday, a month, a unit, a group of units or a currency. */
+export function nameOfOption(option: string, locale: LocaleEntry, names: OptionNames): Message | undefined {
+  const words = names[locale.id] ?? {};
+  for (const list of namedLists) {
+    const message = words[`${list}.${option}`];
+    if (message !== undefined) return message;
+  }
+  const group = words[`units.groups.${option}`];
+  if (group !== undefined) return group;
+  if (words[`units.${option}.name`] !== undefined) return words[`units.${option}.symbol`];
+  return /^[A-Z]{3}$/.test(option) ? currencyName(option, locale.tag) : undefined;
+}
+
+/** A currency's name and code, such as `US Dollar (USD)`. */
+function currencyName(code: string, tag: string): string | undefined {
+  const name = new Intl.DisplayNames([tag], { type: "currency", fallback: "none" }).of(code);
+  return name === undefined ? undefined : `${name} (${code})`;
+}

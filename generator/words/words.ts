@@ -1,0 +1,131 @@
+import type { Display } from "../runtime/description.ts";
+import { renderMessage } from "../runtime/message.ts";
+import type { Message, Words } from "../runtime/words.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+
+/** A words file flattened: every text by its dotted key. */
+export type FlatTexts = ReadonlyMap<string, string>;
+
+/** Flattens nested texts: `inputs.home_price.label`, `sections.0.heading`. */
+export function flattenTexts(value: unknown, prefix = ""): Map<string, string> {
+  const texts = new Map<string, string>();
+  const visit = (part: unknown, key: string): void => {
+    if (typeof part === "string" || typeof part === "number" || typeof part === "boolean")
+      texts.set(key, String(part));
+    else if (Array.isArray(part))
+      for (const [index, member] of part.entries()) visit(member, `${key}.${index}`);
+    else if (part !== null && typeof part === "object") {
+      for (const [id, member] of Object.entries(part)) visit(member, key === "" ? id : `${key}.${id}`);
+    }
+  };
+  visit(value, prefix);
+  return texts;
+}
+
+/** The texts of a calculator's words file; a column or formula with options (`columns.<id>.label`) has its name where others have it. */
+export function calculatorTexts(value: unknown): Map<string, string> {
+  return new Map(
+    [...flattenTexts(value)].map(([key, text]) => [
+      key.replace(/^((?:columns|formulas)\.\w+)\.label$/, "$1"),
+      text,
+    ]),
+  );
+}
+
+/**
+ * The names of choice options as `choices.<set>.<option>`: from `inputs.<id>.options`, `outputs.<id>.options` or
+ * `formulas.<id>.options` of the set itself, else from any list of the same file that names the option,
+ * else from the shared words (weekdays, months, currencies), else the option itself where it is no word.
+ * What stays unnamed is returned as missing.
+ */
+export function nameChoices(
+  model: CalculatorModel,
+  words: Words,
+  shared: (option: string) => Message | undefined,
+): { readonly words: Words; readonly missing: readonly string[] } {
+  const named: Record<string, Message> = {};
+  const missing: string[] = [];
+  const elsewhere = new Map<string, Message>();
+  for (const [key, message] of Object.entries(words)) {
+    const match = /\.options\.(.+)$/.exec(key);
+    if (match?.[1] !== undefined && !elsewhere.has(match[1])) elsewhere.set(match[1], message);
+  }
+  for (const { set, options } of choiceDisplays(model)) {
+    const [table = "", column] = set.split(".");
+    for (const option of options) {
+      const own = [
+        `inputs.${set}`,
+        `outputs.${set}`,
+        `formulas.${set}`,
+        `columns.${set}`,
+        `inputs.${table}.columns.${column ?? ""}`,
+        `outputs.${column ?? ""}`,
+      ].map((place) => words[`${place}.options.${option}`]);
+      const message =
+        own.find((each) => each !== undefined) ?? elsewhere.get(option) ?? shared(option) ?? ownName(option);
+      if (message === undefined) missing.push(`${ownerOf(model, set)}.options.${option}`);
+      else named[`choices.${set}.${option}`] = message;
+    }
+  }
+  const others = Object.entries(words).filter(([key]) => !key.includes(".options."));
+  return { words: { ...Object.fromEntries(others), ...named }, missing };
+}
+
+/** Where a set of options is named: with the input, output or formula whose value it is, else with the column. */
+function ownerOf({ description, outputs, statements }: CalculatorModel, set: string): string {
+  if (description.inputs.some(({ id }) => id === set)) return `inputs.${set}`;
+  if (outputs.some(({ id }) => id === set)) return `outputs.${set}`;
+  if (statements.some(({ kind, id }) => (kind === "formula" || kind === "choose") && id === set))
+    return `formulas.${set}`;
+  const [rows, column] = set.split(".");
+  return column !== undefined && description.inputs.some(({ id }) => id === rows)
+    ? `inputs.${rows}.columns.${column}`
+    : `columns.${column ?? set}`;
+}
+
+/** An option that begins with a capital or a digit (`B1`, `C+`, `64`) is its own name in every language. */
+function ownName(option: string): string | undefined {
+  return /^[A-Z0-9]/.test(option) ? option : undefined;
+}
+
+function choiceDisplays({
+  description,
+}: CalculatorModel): readonly { readonly set: string; readonly options: readonly string[] }[] {
+  const sets = new Map<string, Set<string>>();
+  const note = (display: Display): void => {
+    if (display.kind !== "choice") return;
+    const options = sets.get(display.set) ?? new Set<string>();
+    for (const option of display.options) options.add(option);
+    sets.set(display.set, options);
+  };
+  for (const display of Object.values(description.displays)) note(display);
+  for (const input of description.inputs) {
+    if (input.type === "rows")
+      for (const column of input.columns) if ("display" in column) note(column.display);
+  }
+  return [...sets].map(([set, options]) => ({ set, options: [...options] }));
+}
+
+/** A message with these raw values put in; for titles, whose arguments are a variant's fixed inputs. */
+export function plainText(message: Message, values: Readonly<Record<string, string>>): string {
+  return renderMessage(
+    message,
+    Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { raw: text, shown: text }])),
+    "en",
+  );
+}
+
+/** Every value some messages name, each once. */
+export function messageNames(messages: readonly Message[]): readonly string[] {
+  const names = new Set<string>();
+  const visit = (message: Message): void => {
+    if (typeof message === "string") return;
+    for (const part of message) {
+      if (typeof part === "string" || part[0] === "#") continue;
+      names.add(part[1]);
+      if (part[0] !== "arg") for (const option of Object.values(part[2])) visit(option);
+    }
+  };
+  for (const message of messages) visit(message);
+  return [...names].toSorted();
+}

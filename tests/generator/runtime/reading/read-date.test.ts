@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isoDate, readDate } from "../../../../generator/runtime/reading/read-date.ts";
+
+describe("days", () => {
+  test.each([
+    { locale: "en", given: "2026-03-05", want: "2026-03-05" },
+    { locale: "es", given: "2026-3-5", want: "2026-03-05" },
+    { locale: "en", given: "2026/03/05", want: "2026-03-05" },
+    { locale: "en", given: "12/25/2026", want: "2026-12-25" },
+    { locale: "en", given: "25/12/2026", want: "2026-12-25" },
+    { locale: "es", given: "12/25/2026", want: "2026-12-25" },
+    { locale: "en", given: "5/5/2026", want: "2026-05-05" },
+    { locale: "de", given: "31.12.2026", want: "2026-12-31" },
+    { locale: "zh", given: "2026年3月5日", want: "2026-03-05" },
+    { locale: "ja", given: "２０２６年３月５日", want: "2026-03-05" },
+    { locale: "ko", given: "2026. 3. 5.", want: "2026-03-05" },
+    { locale: "ko", given: "2026년 3월 5일", want: "2026-03-05" },
+    { locale: "en", given: "March 5, 2026", want: "2026-03-05" },
+    { locale: "en", given: "5 mar 2026", want: "2026-03-05" },
+    { locale: "es", given: "5 de marzo de 2026", want: "2026-03-05" },
+    { locale: "de", given: "5. März 2026", want: "2026-03-05" },
+    { locale: "fr", given: "1 févr. 2026", want: "2026-02-01" },
+    { locale: "ar", given: "٥ مارس ٢٠٢٦", want: "2026-03-05" },
+    { locale: "fa", given: "۵ مارس ۲۰۲۶", want: "2026-03-05" },
+    { locale: "en", given: "29 February 2024", want: "2024-02-29" },
+  ])("$locale $given", ({ locale, given, want }) => {
+    expect(readDate(given, locale, "day")).toEqual({ kind: "read", date: want });
+  });
+
+  test.each([
+    { locale: "en", given: "3/5/2026", want: "2026-03-05", other: "2026-05-03" },
+    { locale: "es", given: "3/5/2026", want: "2026-05-03", other: "2026-03-05" },
+    { locale: "ar", given: "3/5/2026", want: "2026-05-03", other: "2026-03-05" },
+    { locale: "zh", given: "3/5/2026", want: "2026-03-05", other: "2026-05-03" },
+  ])("$locale $given has two readings", ({ locale, given, want, other }) => {
+    expect(readDate(given, locale, "day")).toEqual({ kind: "read", date: want, other });
+  });
+
+  test.each([
+    "",
+    "today",
+    "2026",
+    "2026-03",
+    "3/5/26",
+    "5 March 26",
+    "2025-02-29",
+    "2026-02-30",
+    "2026-13-01",
+    "31/04/2026",
+    "0000-01-01",
+    "2026-03-05T00:00",
+    "2026-003-05",
+    "20260305",
+    "March March 5 2026",
+    "5 6 March 2026",
+    "Marching 5 2026",
+    "5 Brumaire 2026",
+  ])("no date: %s", (given) => {
+    expect(readDate(given, "en", "day")).toEqual({ kind: "invalid" });
+  });
+});
+
+describe("months", () => {
+  test.each([
+    { locale: "en", given: "2026-03" },
+    { locale: "en", given: "03/2026" },
+    { locale: "en", given: "3.2026" },
+    { locale: "en", given: "March 2026" },
+    { locale: "es", given: "marzo de 2026" },
+    { locale: "zh", given: "2026年3月" },
+    { locale: "ar", given: "مارس ٢٠٢٦" },
+  ])("$locale $given", ({ locale, given }) => {
+    expect(readDate(given, locale, "month")).toEqual({ kind: "read", date: "2026-03-01" });
+  });
+  test.each(["2026", "13/2026", "03/26", "2026-03-05", "5 March 2026"])("no month: %s", (given) => {
+    expect(readDate(given, "en", "month")).toEqual({ kind: "invalid" });
+  });
+});
+
+test("exactly the days of the calendar exist", () => {
+  const part = fc.integer({ min: 0, max: 32 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), part, part, (year, month, day) => {
+      const text = isoDate(year, month, day);
+      const date = new Date(0);
+      date.setUTCFullYear(year, month - 1, day);
+      const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      expect(text).toBe(isSame ? date.toISOString().slice(0, 10) : undefined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(["en", "es", "zh", "ar", "de", "fr", "hi", "fa", "ja"])("what %s writes is read back", (locale) => {
+  const styles = [{ dateStyle: "long" }, { year: "numeric", month: "2-digit", day: "2-digit" }] as const;
+  for (const style of styles) {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC", calendar: "gregory" });
+    for (let day = 0; day < 366; day += 1) {
+      const date = new Date(Date.UTC(2024, 0, 1 + day));
+      expect(readDate(format.format(date), locale, "day")).toMatchObject({
+        kind: "read",
+        date: date.toISOString().slice(0, 10),
+      });
+    }
+  }
+});

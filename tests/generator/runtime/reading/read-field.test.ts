@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonicalText } from "../../../../generator/runtime/canonical.ts";
+import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
+import { readField } from "../../../../generator/runtime/reading/read-field.ts";
+import * as inputs from "../descriptions.ts";
+
+const today = "2026-11-21";
+const locales = ["en", "es", "zh", "ar", "de", "fr", "hi", "fa", "ja"];
+
+describe("typed in a locale", () => {
+  test.each([
+    { input: inputs.number, locale: "de", given: "1.234,5", value: 1234.5, canonical: "1234.5" },
+    { input: inputs.integer, locale: "en", given: "5.0", value: 5, canonical: "5" },
+    { input: inputs.percent, locale: "en", given: "3.25%", value: 0.0325, canonical: "3.25%" },
+    { input: inputs.percent, locale: "de", given: "7", value: 0.07, canonical: "7%" },
+    { input: inputs.percent, locale: "ar", given: "٦٫٥٪", value: 0.065, canonical: "6.5%" },
+    { input: inputs.money, locale: "en", given: "$1,250,000.50", value: 1_250_000.5, canonical: "1250000.5" },
+    { input: inputs.money, locale: "zh", given: "US$ 12.5", value: 12.5, canonical: "12.5" },
+    { input: inputs.money, locale: "es", given: "12,5 usd", value: 12.5, canonical: "12.5" },
+    { input: inputs.quantity, locale: "en", given: "5", value: 20234.282112, canonical: "5 acre" },
+    { input: inputs.quantity, locale: "en", given: "2 hectare", value: 20_000, canonical: "2 hectare" },
+    { input: inputs.quantity, locale: "zh", given: "15 亩", value: 10_000, canonical: "15 mu" },
+    { input: inputs.quantity, locale: "en", given: "1.5 HA", value: 15_000, canonical: "1.5 hectare" },
+    { input: inputs.years, locale: "en", given: "30", value: 360, canonical: "30" },
+    {
+      input: inputs.whole,
+      locale: "en",
+      given: "123,456,789,012,345,678,901,234",
+      value: 123456789012345678901234n,
+      canonical: "123456789012345678901234",
+    },
+    { input: inputs.digits, locale: "en", given: "0b1010_1010", value: "10101010", canonical: "10101010" },
+    {
+      input: { ...inputs.digits, base: 16 },
+      locale: "en",
+      given: "0xFF 0b",
+      value: "ff0b",
+      canonical: "ff0b",
+    },
+    { input: inputs.date, locale: "es", given: "31/01/2000", value: "2000-01-31", canonical: "2000-01-31" },
+    { input: inputs.date, locale: "en", given: "today", value: today, canonical: today },
+    { input: inputs.month, locale: "en", given: "March 2026", value: "2026-03-01", canonical: "2026-03" },
+    { input: inputs.month, locale: "en", given: "today", value: "2026-11-01", canonical: "2026-11" },
+    { input: inputs.choice, locale: "en", given: "hex", value: "Hex", canonical: "Hex" },
+    { input: inputs.boolean, locale: "en", given: "TRUE", value: true, canonical: "yes" },
+    { input: inputs.boolean, locale: "en", given: "0", value: false, canonical: "no" },
+    { input: inputs.text, locale: "en", given: " Ann ", value: "Ann", canonical: "Ann" },
+    { input: inputs.expression, locale: "de", given: "0,1 + 0,2", value: "0.3", canonical: "0.1+0.2" },
+    { input: inputs.number, locale: "en", given: "  ", value: null, canonical: "" },
+  ])("$input.id, $locale: $given", ({ input, locale, given, value, canonical }) => {
+    const unitNames = (unit: string): readonly string[] =>
+      unit === "mu" ? ["亩"] : unit === "hectare" ? ["ha"] : [];
+    expect(readField(input, given, { today, locale, unitNames })).toEqual({ kind: "read", value, canonical });
+  });
+
+  test("a bare number is in the unit chosen", () => {
+    expect(readField(inputs.quantity, "2", { today, locale: "en", unit: "hectare" })).toMatchObject({
+      value: 20_000,
+      canonical: "2 hectare",
+    });
+  });
+
+  test.each([
+    {
+      input: inputs.percent,
+      given: "1,234",
+      canonical: "1234%",
+      ambiguity: { taken: "1234", other: "1.234" },
+    },
+    {
+      input: inputs.percent,
+      given: "3.875%",
+      canonical: "3.875%",
+      ambiguity: { taken: "3.875", other: "3875" },
+    },
+    {
+      input: inputs.quantity,
+      given: "1.234 acre",
+      canonical: "1.234 acre",
+      ambiguity: { taken: "1.234", other: "1234" },
+    },
+    { input: inputs.whole, given: "1,234", canonical: "1234", ambiguity: { taken: "1234", other: "1.234" } },
+    {
+      input: inputs.date,
+      given: "3/5/2020",
+      canonical: "2020-03-05",
+      ambiguity: { taken: "2020-03-05", other: "2020-05-03" },
+    },
+  ])("$input.id: $given has two readings", ({ input, given, canonical, ambiguity }) => {
+    expect(readField(input, given, { today, locale: "en" })).toMatchObject({
+      kind: "read",
+      canonical,
+      ambiguity,
+    });
+  });
+
+  test.each([
+    { input: inputs.number, given: "abc", code: "not_a_number", named: { text: "abc" } },
+    { input: inputs.number, given: "9".repeat(400), code: "too_large", named: { text: "9".repeat(400) } },
+    { input: inputs.number, given: "5%", code: "not_a_number", named: { text: "5%" } },
+    { input: inputs.integer, given: "2.5", code: "not_whole", named: { text: "2.5" } },
+    {
+      input: inputs.integer,
+      given: "9007199254740993",
+      code: "too_large",
+      named: { text: "9007199254740993" },
+    },
+    { input: inputs.money, given: "€5", code: "not_a_number", named: { text: "€5" } },
+    {
+      input: inputs.quantity,
+      given: "5 parsec",
+      code: "unknown_unit",
+      named: { text: "parsec" },
+    },
+    { input: inputs.quantity, given: "acre", code: "not_a_number", named: { text: "acre" } },
+    { input: inputs.years, given: "2.5", code: "not_whole", named: { text: "2.5" } },
+    { input: inputs.whole, given: "1.5", code: "not_whole", named: { text: "1.5" } },
+    { input: inputs.whole, given: "9".repeat(1100), code: "too_large", named: { text: "9".repeat(1100) } },
+    { input: inputs.digits, given: "102", code: "not_digits", named: { text: "102", digit: "2", base: 2 } },
+    { input: inputs.digits, given: "-1", code: "not_digits", named: { text: "-1", digit: "-", base: 2 } },
+    { input: inputs.date, given: "2026-02-30", code: "not_a_date", named: { text: "2026-02-30" } },
+    { input: inputs.choice, given: "16", code: "not_an_option", named: { text: "16" } },
+    { input: inputs.boolean, given: "maybe", code: "not_an_option", named: { text: "maybe" } },
+    {
+      input: inputs.expression,
+      given: "1 + y!",
+      code: "not_an_expression",
+      named: { text: "1 + y!", position: 5 },
+    },
+    {
+      input: inputs.expression,
+      given: "1 / 0",
+      code: "division_by_zero",
+      named: { text: "1 / 0", position: 3 },
+    },
+  ])("$input.id: $given is $code", ({ input, given, code, named }) => {
+    expect(readField(input, given, { today, locale: "en" })).toEqual({
+      kind: "unreadable",
+      code,
+      arguments: named,
+    });
+  });
+});
+
+describe("canonical texts", () => {
+  test.each([
+    { input: inputs.number, given: "1,5" },
+    { input: inputs.number, given: "1e5" },
+    { input: inputs.money, given: "$5" },
+    { input: inputs.date, given: "3/5/2020" },
+    { input: inputs.date, given: "5 March 2020" },
+    { input: inputs.expression, given: "1,5" },
+  ])("$input.id: $given is none", ({ input, given }) => {
+    expect(readField(input, given, { today }).kind).toBe("unreadable");
+  });
+
+  test("1.234 has one reading", () => {
+    expect(readField(inputs.number, "1.234", { today })).toEqual({
+      kind: "read",
+      value: 1.234,
+      canonical: "1.234",
+    });
+  });
+});
+
+describe("every value survives being written and read", () => {
+  const double = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 });
+  const day = fc
+    .date({ min: new Date("1000-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
+    .map((each) => each.toISOString().slice(0, 10));
+  const cases = [
+    { input: inputs.number, values: double },
+    { input: inputs.integer, values: fc.maxSafeInteger() },
+    { input: inputs.percent, values: double },
+    { input: inputs.money, values: double },
+    { input: inputs.quantity, values: double },
+    { input: inputs.years, values: fc.integer().map((years) => years * 12) },
+    { input: inputs.whole, values: fc.bigInt() },
+    { input: inputs.digits, values: fc.bigInt(0n, 65535n).map((value) => value.toString(2)) },
+    { input: inputs.date, values: day },
+    { input: inputs.month, values: day.map((each) => `${each.slice(0, 7)}-01`) },
+    { input: inputs.choice, values: fc.constantFrom(...inputs.choice.options) },
+    { input: inputs.boolean, values: fc.boolean() },
+  ] as const;
+
+  test.each(cases)("canonical: $input.id", ({ input, values }) => {
+    fc.assert(
+      fc.property<[number | bigint | string | boolean]>(values, (value) => {
+        const written = canonicalText(input, value);
+        const reading = readField(input, String(written), { today });
+        expect(reading).toEqual({
+          kind: "read",
+          value: typeof value === "number" ? value + 0 : value,
+          canonical: written,
+        });
+      }),
+    );
+  });
+
+  test.each(cases)("in a field, in every locale: $input.id", ({ input, values }) => {
+    fc.assert(
+      fc.property<[number | bigint | string | boolean, string]>(
+        values,
+        fc.constantFrom(...locales),
+        (value, locale) => {
+          const reading = readField(input, fieldText(input, value, locale), { today, locale });
+          expect(reading).toMatchObject({
+            kind: "read",
+            value: typeof value === "number" ? value + 0 : value,
+          });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("in every unit", () => {
+    fc.assert(
+      fc.property(double, fc.constantFrom(...inputs.areaUnits), (value, { id }) => {
+        const written = String(canonicalText(inputs.quantity, value, id));
+        expect(readField(inputs.quantity, written, { today })).toMatchObject({ value: value + 0 });
+      }),
+    );
+  });
+});
+
+test.each([
+  { input: inputs.money, value: 400_000, locale: "en", want: "400,000" },
+  { input: inputs.money, value: 400_000.5, locale: "de", want: "400.000,5" },
+  { input: inputs.percent, value: 0.065, locale: "fr", want: "6,5" },
+  { input: inputs.quantity, value: 20234.282112, locale: "en", want: "5" },
+  { input: inputs.number, value: 1e-25, locale: "en", want: "0.0000000000000000000000001" },
+  { input: inputs.expression, value: "1.5+2.25", locale: "de", want: "1,5+2,25" },
+  { input: inputs.date, value: "2000-01-31", locale: "ar", want: "2000-01-31" },
+  { input: inputs.number, value: null, locale: "en", want: "" },
+])("the field $input.id holds $want in $locale", ({ input, value, locale, want }) => {
+  expect(fieldText(input, value, locale)).toBe(want);
+});

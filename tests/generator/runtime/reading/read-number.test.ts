@@ -1,0 +1,177 @@
+import { NumberParser } from "@internationalized/number";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { numberMarks } from "../../../../generator/runtime/reading/number-marks.ts";
+import { readCanonicalNumber, readNumber } from "../../../../generator/runtime/reading/read-number.ts";
+
+const locales = ["en", "es", "zh", "ar", "ar-EG", "de", "de-AT", "de-CH", "fr", "hi", "fa", "ja", "en-IN"];
+
+describe("one reading", () => {
+  const cases = [
+    // Two separators: the last is the decimal mark.
+    { locale: "en", given: "1.234,5", want: "1234.5" },
+    { locale: "de-AT", given: "1.234,5", want: "1234.5" },
+    { locale: "de", given: "1,234.5", want: "1234.5" },
+    { locale: "fr", given: "1 234 567,89", want: "1234567.89" },
+    { locale: "de-CH", given: "1’234.5", want: "1234.5" },
+    { locale: "en", given: "1'234.567", want: "1234.567" },
+    // One separator repeated: grouping.
+    { locale: "en", given: "1.000.000", want: "1000000" },
+    { locale: "hi", given: "12,34,567", want: "1234567" },
+    { locale: "hi", given: "1,234,567", want: "1234567" },
+    // One separator that can only be a decimal mark, or only group.
+    { locale: "en", given: "1234,5", want: "1234.5" },
+    { locale: "de", given: "1.5", want: "1.5" },
+    { locale: "de", given: "1234.56", want: "1234.56" },
+    { locale: "en", given: "1,23", want: "1.23" },
+    { locale: "de", given: "0.125", want: "0.125" },
+    { locale: "de", given: "1234.567", want: "1234.567" },
+    { locale: "en", given: ".125", want: "0.125" },
+    { locale: "en", given: "1 234", want: "1234" },
+    { locale: "en", given: "1\u202f234", want: "1234" },
+    { locale: "en", given: "1٫234", want: "1.234" },
+    // Digits and signs of other scripts.
+    { locale: "ja", given: "１２３４．５", want: "1234.5" },
+    { locale: "ar", given: "١٬٢٣٤٫٥", want: "1234.5" },
+    { locale: "ar", given: "\u061c-٥", want: "-5" },
+    { locale: "fa", given: "\u200e\u2212۵", want: "-5" },
+    { locale: "hi", given: "१२३", want: "123" },
+    { locale: "en", given: "\u22125", want: "-5" },
+    { locale: "en", given: "+5", want: "5" },
+    { locale: "en", given: " - 5 ", want: "-5" },
+    // Needless zeros, and zero without a sign.
+    { locale: "en", given: "007.50", want: "7.5" },
+    { locale: "en", given: "-0.0", want: "0" },
+    // More digits than a double holds.
+    { locale: "en", given: "0.12345678901234567890123", want: "0.12345678901234567890123" },
+  ];
+  test.each(cases)("$locale $given is $want", ({ locale, given, want }) => {
+    expect(readNumber(given, locale)).toEqual({ kind: "read", text: want });
+  });
+});
+
+describe("two readings: the locale decides", () => {
+  test.each([
+    { locale: "en", given: "1,234", want: "1234", other: "1.234" },
+    { locale: "en", given: "1.234", want: "1.234", other: "1234" },
+    { locale: "de", given: "1.234", want: "1234", other: "1.234" },
+    { locale: "de", given: "-123,456", want: "-123.456", other: "-123456" },
+    { locale: "fr", given: "1.234", want: "1234", other: "1.234" },
+    { locale: "ar-EG", given: "1,234", want: "1234", other: "1.234" },
+    { locale: "ar", given: "1،234", want: "1234", other: "1.234" },
+  ])("$locale $given", ({ locale, given, want, other }) => {
+    expect(readNumber(given, locale)).toEqual({ kind: "read", text: want, other });
+  });
+});
+
+describe("no number", () => {
+  test.each([
+    "",
+    "-",
+    "abc",
+    "1e3",
+    "1,1,1.2",
+    "1,234.567.8",
+    "1.234,567,8",
+    "12,34,567",
+    "1234,567,890",
+    "5.",
+    "5,",
+    ",5,000",
+    "1,,234",
+    "--5",
+    "5-",
+    "(5)",
+    "0,000,001",
+    "1 2 3",
+    "1 23",
+    "5²",
+    "½",
+    "∞",
+    "NaN",
+    "0x10",
+    "1_000",
+    "$5",
+    "5%",
+    "1.2.3",
+    "1٫2٫3",
+  ])("%s", (given) => {
+    expect(readNumber(given, "en")).toEqual({ kind: "invalid", code: "not_a_number" });
+  });
+  test("of absurd length", () => {
+    expect(readNumber("9".repeat(5000), "en")).toEqual({ kind: "invalid", code: "too_large" });
+  });
+});
+
+test.each([
+  { given: "$1,234.50", affixes: ["$", "USD"], want: "1234.5" },
+  { given: "-$5", affixes: ["$"], want: "-5" },
+  { given: "$-5", affixes: ["$"], want: "-5" },
+  { given: "5 usd", affixes: ["USD"], want: "5" },
+  { given: "5\u00a0€", affixes: ["€"], want: "5" },
+])("$given with $affixes", ({ given, affixes, want }) => {
+  expect(readNumber(given, "en", { affixes: () => affixes })).toEqual({ kind: "read", text: want });
+  expect(readNumber(given, "en", { affixes: () => ["£"] }).kind).toBe("invalid");
+});
+
+test.each(["6.5%", "6.5 %", "%6.5", "６．５％", "٦٫٥٪\u061c"])("percent sign: %s", (given) => {
+  expect(readNumber(given, "en", { percent: true })).toEqual({ kind: "read", text: "6.5" });
+});
+
+test.each([
+  { given: "-1.50", want: { kind: "read", text: "-1.5" } },
+  { given: "1.234", want: { kind: "read", text: "1.234" } },
+  { given: "1,5", want: { kind: "invalid", code: "not_a_number" } },
+  { given: ".5", want: { kind: "invalid", code: "not_a_number" } },
+])("canonical $given", ({ given, want }) => {
+  expect(readCanonicalNumber(given)).toEqual(want);
+});
+
+describe.each(locales)("in %s", (locale) => {
+  // Twenty fraction digits hold every double of this size.
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+
+  test("what Intl writes is read back", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((x) => x === 0 || Math.abs(x) > 1e-3),
+        (value) => {
+          const reading = readNumber(format.format(value), locale);
+          expect(reading.kind === "read" && Number(reading.text)).toBe(value + 0);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("plain integers and the locale's grouping agree with @internationalized/number", () => {
+    const parser = new NumberParser(locale, { style: "decimal" });
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        const text = format.format(value);
+        const reading = readNumber(text, locale);
+        // NumberParser cannot read Austria's grouping, which Intl itself writes.
+        const oracle = parser.parse(text);
+        if (!Number.isNaN(oracle)) expect(reading.kind === "read" && Number(reading.text)).toBe(oracle + 0);
+      }),
+    );
+  });
+});
+
+test("hostile texts are answered at once", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(..."0123456789.,' -+٫٬eE%$"), maxLength: 1200 }),
+      (text) => {
+        const reading = readNumber(text, "en");
+        if (reading.kind === "read") expect(reading.text).toMatch(/^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/);
+      },
+    ),
+  );
+});
+
+test("marks of a locale are those of CLDR", () => {
+  expect(numberMarks("de-AT")).toMatchObject({ decimal: ",", group: "\u00a0", groupSize: 3 });
+  expect(numberMarks("hi")).toMatchObject({ decimal: ".", group: ",", groupSize: 2 });
+  expect(numberMarks("fa")).toMatchObject({ decimal: "٫", group: "٬", digits: Array.from("۰۱۲۳۴۵۶۷۸۹") });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { checkShape } from "../../../generator/check/shape.ts";
+import { proveTable } from "../../../generator/tables/table.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import { catalogueUnits } from "../../../generator/resolve/units.ts";
+import { marked, sourceOf } from "../check/source-of.ts";
+
+const units = catalogueUnits([
+  {
+    id: "month",
+    dimension: { month: 1 },
+    base: "month",
+    units: { month: { factor: "1", group: "calendar" }, year: { factor: "12", group: "calendar" } },
+  },
+]);
+const cited = "citation: { title: A law, status: official, checked_on: 2026-01-31 }";
+
+function prove(text: string): readonly { readonly shown: string; readonly message: string }[] {
+  const source = sourceOf(text, "specs/legal/tables/prison-grid.yaml");
+  const { value, problems } = checkShape("table", source);
+  assert(value !== undefined, problems.map(({ message }) => message).join("; "));
+  return proveTable(value, source, units, "2026-11-21").map((problem) => ({
+    shown: marked(source, problem),
+    message: problem.message,
+  }));
+}
+
+const grid = (
+  rows: string,
+  {
+    keys = "class: { type: choice, options: [B1, B2] }, level: { type: choice, options: [I, IV] }",
+    columns = "months: { type: integer, unit: month }",
+    period = cited,
+  } = {},
+): string =>
+  `id: prison_grid\nkeys: { ${keys} }\ncolumns: { ${columns} }\nperiods:\n  - ${period}\n    rows:\n${rows}`;
+const full = "      - [B1, I, 5]\n      - [B1, IV, 6]\n      - [B2, I, 7]\n      - [B2, IV, 8]\n";
+const ranged = (rows: string): string =>
+  grid(rows, {
+    keys: "points: { type: range, of: number, min: 0 }",
+    columns: "level: { type: choice, options: [I, II] }",
+  });
+
+describe("proveTable", () => {
+  const cases = [
+    { title: "a whole grid", given: grid(full), want: [] },
+    {
+      title: "a hole, with a counter-example",
+      given: grid(full.replace("      - [B1, IV, 6]\n", "")),
+      want: ["There is no row for class = B1, level = IV"],
+    },
+    {
+      title: "two holes",
+      given: grid("      - [B1, I, 5]\n      - [B2, I, 5]\n"),
+      want: ["There is no row for class = B1, level = IV (and 1 more)"],
+    },
+    {
+      title: "a row twice",
+      given: grid(`${full}      - [B2, IV, 9]\n`),
+      want: ["There is already a row for class = B2, level = IV"],
+    },
+    {
+      title: "an unknown option",
+      given: grid(full.replace("B2, IV", "B3, IV")),
+      want: ["`B3` cannot be read as one of B1, B2 for `class`"],
+    },
+    {
+      title: "a short row",
+      given: grid(full.replace("[B1, I, 5]", "[B1, I]")),
+      want: ["This row has 2 cells; 3 are needed: class, level, months"],
+    },
+    {
+      title: "an empty cell",
+      given: grid(full.replace("[B1, I, 5]", "[B1, I, null]")),
+      want: ["The cell `months` is empty"],
+    },
+    {
+      title: "an empty cell where it may be",
+      given: grid(full.replace("[B1, I, 5]", "[B1, I, null]"), {
+        columns: "months: { type: integer, unit: month, optional: true }",
+      }),
+      want: [],
+    },
+    {
+      title: "a fraction",
+      given: grid(full.replace("[B1, I, 5]", "[B1, I, 5.5]")),
+      want: ["`5.5` cannot be read as a number of month without fraction for `months`"],
+    },
+    {
+      title: "a row by name with a misspelt column",
+      given: grid(full.replace("[B1, I, 5]", "{ class: B1, level: I, monts: 5 }")),
+      want: ["The table has no key or column `monts`"],
+    },
+    {
+      title: "an unknown unit",
+      given: grid(full, { columns: "months: { type: integer, unit: moon }" }),
+      want: ["There is no unit `moon` here"],
+    },
+    {
+      title: "each number of a key",
+      given: grid("      - [1, 5]\n      - [3, 5]\n", { keys: "level: { type: integer, min: 1, max: 3 }" }),
+      want: ["There is no row for level = 2"],
+    },
+    {
+      title: "a number outside its key",
+      given: grid("      - [1, 5]\n      - [2, 5]\n      - [3, 5]\n", {
+        keys: "level: { type: integer, min: 1, max: 2 }",
+      }),
+      want: ["`3` cannot be read as a number without fraction from 1 to 2 for `level`"],
+    },
+    { title: "a range from its minimum", given: ranged("      - [0, I]\n      - [2, II]\n"), want: [] },
+    {
+      title: "a range that starts late",
+      given: ranged("      - [1, I]\n      - [2, II]\n"),
+      want: ["points: the rows start at 1, but the table promises an answer from 0 on"],
+    },
+    {
+      title: "a shadowed row",
+      given: ranged("      - [0, I]\n      - [6, II]\n      - [2, I]\n"),
+      want: ["points: 2 stands after 6, so this row would be shadowed"],
+    },
+    {
+      title: "an edge twice",
+      given: ranged("      - [0, I]\n      - [2, II]\n      - [2, I]\n"),
+      want: ["There is already a row for points = 2"],
+    },
+    {
+      title: "another id",
+      given: grid(full).replace("id: prison_grid", "id: grid"),
+      want: ["The table's id is `grid`, its file's name says `prison_grid`"],
+    },
+    {
+      title: "a check that has not come",
+      given: grid(full).replace("2026-01-31", "2027-01-31"),
+      want: ["`2027-01-31` has not come yet, so nothing was checked on that day"],
+    },
+    {
+      title: "a check on no day",
+      given: grid(full).replace("2026-01-31", "2026-02-30"),
+      want: ["`2026-02-30` is not a day in the calendar"],
+    },
+    {
+      title: "too many combinations",
+      given: grid(full, { keys: "income: { type: integer, min: 1, max: 1000000 }" }),
+      want: ["The keys have 1000000 combinations; at most 100000 can be proven"],
+    },
+    {
+      title: "two ranges",
+      given: grid("      - [0, 0, 5]\n", {
+        keys: "a: { type: range, of: number, min: 0 }, b: { type: range, of: number, min: 0 }",
+      }),
+      want: ["`b` is a second range key; a table has at most one"],
+    },
+  ];
+  it.each(cases)("$title", ({ given, want }) => {
+    expect(prove(given).map(({ message }) => message)).toEqual(want);
+  });
+});
+
+describe("proveTable over time", () => {
+  const table = (...dates: readonly string[]): string =>
+    `id: prison_grid\nkeys: {}\ncolumns: { months: { type: integer } }\nperiods:\n${dates.map((date) => `  - { ${date}${date === "" ? "" : ", "}${cited}, rows: [[5]] }\n`).join("")}`;
+  const cases = [
+    { title: "no dates", given: table(""), want: [] },
+    { title: "one open period", given: table("from: 2011-12-01"), want: [] },
+    {
+      title: "periods that touch",
+      given: table("from: 2011-12-01, until: 2013-10-01", "from: 2013-10-01"),
+      want: [],
+    },
+    {
+      title: "a gap",
+      given: table("from: 2011-12-01, until: 2013-10-01", "from: 2013-11-01"),
+      want: ["table_period_gap: 2013-11-01"],
+    },
+    {
+      title: "an overlap",
+      given: table("from: 2011-12-01, until: 2013-10-02", "from: 2013-10-01"),
+      want: ["table_period_overlap: 2013-10-01"],
+    },
+    {
+      title: "a period after an open one",
+      given: table("from: 2011-12-01", "from: 2013-10-01"),
+      want: ["table_period_overlap: 2013-10-01"],
+    },
+    {
+      title: "an end before its beginning",
+      given: table("from: 2013-10-01, until: 2013-10-01"),
+      want: ["table_period_empty: 2013-10-01"],
+    },
+    {
+      title: "a beginning left out",
+      given: table("until: 2013-10-01", "from: 2013-10-01"),
+      want: [
+        "missing_key: { until: 2013-10-01, citation: { title: A law, status: official, checked_on: 2026-01-31 }, rows: [[5]] }",
+      ],
+    },
+    { title: "no such day", given: table("from: 2011-02-29"), want: ["not_a_day: 2011-02-29"] },
+  ];
+  it.each(cases)("$title", ({ given, want }) => {
+    expect(prove(given).map(({ shown }) => shown)).toEqual(want);
+  });
+});

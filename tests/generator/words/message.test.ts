@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { compileMessage } from "../../../generator/words/message.ts";
+
+describe("compileMessage", () => {
+  const cases = [
+    { title: "plain text", given: "Monthly payment", want: "Monthly payment" },
+    { title: "an apostrophe", given: "It's due", want: "It's due" },
+    { title: "a quoted brace", given: "'{'x'}'", want: "{x}" },
+    { title: "an argument", given: "Pay {payment} a month", want: ["Pay ", ["arg", "payment"], " a month"] },
+    { title: "one argument alone", given: "{payment}", want: [["arg", "payment"]] },
+    {
+      title: "a plural with its count",
+      given: "{n, plural, =0 {none} one {# row} other {# rows}}",
+      want: [["plural", "n", { "=0": "none", one: [["#"], " row"], other: [["#"], " rows"] }, 0]],
+    },
+    {
+      title: "a plural less an offset",
+      given: "{n, plural, offset:1 one {you and #} other {you and #}}",
+      want: [["plural", "n", { one: ["you and ", ["#"]], other: ["you and ", ["#"]] }, 1]],
+    },
+    {
+      title: "an ordinal",
+      given: "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
+      want: [
+        [
+          "ordinal",
+          "n",
+          { one: [["#"], "st"], two: [["#"], "nd"], few: [["#"], "rd"], other: [["#"], "th"] },
+          0,
+        ],
+      ],
+    },
+    {
+      title: "a select around an argument",
+      given: "{from, select, none {always} other {since {from}}}",
+      want: [["select", "from", { none: "always", other: ["since ", ["arg", "from"]] }]],
+    },
+    { title: "markup is text", given: "<b>{x}</b>", want: ["<b>", ["arg", "x"], "</b>"] },
+  ];
+  it.each(cases)("$title", ({ given, want }) => {
+    const { message, problems } = compileMessage(given, "en");
+    expect(problems).toEqual([]);
+    expect(message).toEqual(want);
+  });
+
+  const broken = [
+    { title: "an open brace", given: "Pay {payment", locale: "en", want: "message_syntax 4-12" },
+    { title: "an empty argument", given: "Pay {}", locale: "en", want: "message_syntax 4-6" },
+    { title: "a number format", given: "Pay {payment, number}", locale: "en", want: "message_format 4-21" },
+    { title: "a date format", given: "On {day, date, long}", locale: "en", want: "message_format 3-20" },
+    { title: "no other", given: "{n, plural, one {a}}", locale: "en", want: "message_other_missing 0-20" },
+    {
+      title: "no one in English",
+      given: "{n, plural, other {# rows}}",
+      locale: "en",
+      want: "message_category_missing 0-27",
+    },
+    {
+      title: "no few in Arabic",
+      given: "{n, plural, zero {a} one {b} two {c} many {d} other {e}}",
+      locale: "ar",
+      want: "message_category_missing 0-56",
+    },
+    {
+      title: "one in Chinese",
+      given: "{n, plural, one {a} other {b}}",
+      locale: "zh-Hans",
+      want: "message_category_unknown 12-16",
+    },
+    {
+      title: "a case twice",
+      given: "{n, plural, one {a} one {b} other {c}}",
+      locale: "en",
+      want: "message_syntax 20-23",
+    },
+  ];
+  it.each(broken)("finds $title", ({ given, locale, want }) => {
+    const { problems } = compileMessage(given, locale);
+    expect(problems.map(({ code, start, end }) => `${code} ${start}-${end}`)).toEqual([want]);
+  });
+
+  const complete = [
+    {
+      title: "cases of their own stand for the only integers of a category",
+      given: "{n, plural, =1 {a} other {b}}",
+      locale: "en",
+    },
+    {
+      title: "Spanish needs no category for millions",
+      given: "{n, plural, one {a} other {b}}",
+      locale: "es",
+    },
+    { title: "Chinese has one form", given: "{n, plural, other {b}}", locale: "zh-Hans" },
+  ];
+  it.each(complete)("$title", ({ given, locale }) => {
+    expect(compileMessage(given, locale).problems).toEqual([]);
+  });
+
+  it("names each argument once and says which are shown", () => {
+    const { names, uses } = compileMessage("{n, plural, one {{a}} other {{a} {b}}}", "en");
+    expect(names).toEqual(["n", "a", "b"]);
+    expect(uses.filter(({ shown }) => !shown).map(({ name }) => name)).toEqual(["n"]);
+  });
+});

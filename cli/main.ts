@@ -1,4 +1,4 @@
-import { locales } from "../generated/catalogue.ts";
+import { locales } from "../generated/catalog.ts";
 import manifest from "../package.json" with { type: "json" };
 import { defaultLocale, findLocale } from "./calculators/find-calculator.ts";
 import { commandHelp, help } from "./help.ts";
@@ -59,7 +59,7 @@ function isHelpFlag(word: string): boolean {
   return word === "--help" || word === "-h";
 }
 
-/** The commands that look through the catalogue: words, and the flags --json and --locale. */
+/** The commands that look through the catalog: words, and the flags --json and --locale. */
 async function browse(
   command: "list" | "search" | "info",
   args: readonly string[],

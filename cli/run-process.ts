@@ -16,7 +16,7 @@ export async function runProcess(): Promise<void> {
   const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),
     note: (text) => void process.stderr.write(text),
-    colour: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
+    color: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     width: Math.min(process.stdout.columns ?? usualWidth, 100),
     today: localDay(new Date()),
   };

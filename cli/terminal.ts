@@ -4,8 +4,8 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Everything else: problems, notices, progress. */
   readonly note: (text: string) => void;
-  /** Whether answers go to a person's screen that shows colour. */
-  readonly colour: boolean;
+  /** Whether answers go to a person's screen that shows color. */
+  readonly color: boolean;
   /** Columns of that screen. */
   readonly width: number;
   /** The day it is, `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ export type ExitCode = 0 | 2 | 3 | 4;
 
 const codes = { bold: "1", dim: "2" } as const;
 
-/** `text` in a style where the terminal shows colour, as it is elsewhere. */
+/** `text` in a style where the terminal shows color, as it is elsewhere. */
 export function styled(terminal: Terminal, style: keyof typeof codes, text: string): string {
-  return terminal.colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text;
+  return terminal.color ? `\u001B[${codes[style]}m${text}\u001B[0m` : text;
 }

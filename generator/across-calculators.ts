@@ -54,7 +54,7 @@ function unknownCategories(
   });
 }
 
-/** Related pages that are not there, of the calculators made in this run: perhaps not yet, perhaps misspelt. */
+/** Related pages that are not there, of the calculators made in this run: perhaps not yet, perhaps misspelled. */
 function unknownRelated(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,

@@ -16,7 +16,7 @@ import type { SharedSpecs, LocaleEntry } from "./resolve/shared-specs.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { calculatorTexts, flattenTexts, messageNames, nameChoices, plainText } from "./words/words.ts";
 import type { Message, Words } from "./runtime/words.ts";
-import type { CatalogueEntry, SearchEntry, SpecificationFile } from "./specification.ts";
+import type { CatalogEntry, SearchEntry, SpecificationFile } from "./specification.ts";
 
 /** The files of one calculator's folder, and what its words may fall back on. */
 export interface CalculatorFolder {
@@ -27,7 +27,7 @@ export interface CalculatorFolder {
 }
 export interface GeneratedCalculator {
   readonly files: ReadonlyMap<string, string>;
-  readonly entry: CatalogueEntry;
+  readonly entry: CatalogEntry;
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
 }
 
@@ -240,7 +240,7 @@ function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): 
   return files;
 }
 
-function entryOf(model: CalculatorModel, locales: readonly LocaleEntry[]): CatalogueEntry {
+function entryOf(model: CalculatorModel, locales: readonly LocaleEntry[]): CatalogEntry {
   const { description } = model;
   const region = regionOf(model.id);
   const checked = model.tables.flatMap(({ periods }) => periods.map(({ citation }) => citation.checked_on));

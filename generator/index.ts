@@ -5,7 +5,7 @@
 import { problemsBetween, type Folder } from "./across-calculators.ts";
 import { generateCalculator, ownerOf, type GeneratedCalculator } from "./calculator.ts";
 import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { emitCatalogue, emitSearch } from "./emit/catalogue.ts";
+import { emitCatalog, emitSearch } from "./emit/catalog.ts";
 import { emitWords } from "./emit/words.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { schemaOf } from "./check/schema.ts";
@@ -90,7 +90,7 @@ export function generate(
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string | undefined>([
-    ["generated/catalogue.ts", emitCatalogue(entries, categories, sharedSpecs.locales)],
+    ["generated/catalog.ts", emitCatalog(entries, categories, sharedSpecs.locales)],
   ]);
   for (const { id } of sharedSpecs.locales) {
     const path = `generated/words/${id}.ts`;

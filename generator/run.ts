@@ -31,7 +31,7 @@ export function readSpecifications(root: string): readonly SpecificationFile[] {
 export function run(
   root: string,
   today: string,
-  { check = false, fresh = false, colour = false, draft = false } = {},
+  { check = false, fresh = false, color = false, draft = false } = {},
 ): Run {
   const specifications = readSpecifications(root);
   // What is on disk is only trusted where nothing is checked and nothing is missing.
@@ -54,7 +54,7 @@ export function run(
   const errors = result.problems.filter(({ severity }) => severity === "error");
   // To someone writing, translations matter once the rest is right.
   const told = draft && errors.length > 0 ? errors : result.problems;
-  const report = told.length === 0 ? "" : showDiagnostics(told, textOf, { colour });
+  const report = told.length === 0 ? "" : showDiagnostics(told, textOf, { color });
   if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
   const stale: string[] = [];
   let kept = 0;
@@ -137,7 +137,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const done = run(process.cwd(), new Date().toISOString().slice(0, 10), {
     check: process.argv.includes("--check"),
     fresh: process.argv.includes("--fresh"),
-    colour: process.stderr.isTTY,
+    color: process.stderr.isTTY,
   });
   process.stderr.write(done.report);
   if (done.ok)

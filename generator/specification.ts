@@ -20,13 +20,13 @@ export interface CachedCalculator {
   /** Of its own files and the tables it can see. */
   readonly fingerprint: string;
   readonly files: readonly string[];
-  readonly entry: CatalogueEntry;
+  readonly entry: CatalogEntry;
   /** Search entries by language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
 }
 
-/** What the catalogue says of one calculator. */
-export interface CatalogueEntry {
+/** What the catalog says of one calculator. */
+export interface CatalogEntry {
   readonly id: string;
   readonly category: string;
   /** Folder between category and calculator, in categories that are ordered by place: `north-carolina`. */

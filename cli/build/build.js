@@ -12,9 +12,9 @@ const output = `${root}dist/cli`;
 const loadedByName = /^generated\/(calculators|words|search)\/.*\.ts$/u;
 
 const answering =
-  /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/runtime|generated\/catalogue|node_modules\/(commander|big\.js))/u;
+  /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/runtime|generated\/catalog|node_modules\/(commander|big\.js))/u;
 
-if (!existsSync(`${root}generated/catalogue.ts`)) {
+if (!existsSync(`${root}generated/catalog.ts`)) {
   process.stderr.write("There is nothing generated yet: run `npm run generate` first.\n");
   process.exit(4);
 }

@@ -1,11 +1,11 @@
-import { catalogue, locales, type CatalogueEntry } from "../../generated/catalogue.ts";
+import { catalog, locales, type CatalogEntry } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { nearestNames } from "./nearest-names.ts";
 
 /** A calculator's page as the terminal names it: `finance/mortgage`. */
 export interface Found {
   readonly kind: "found";
-  readonly entry: CatalogueEntry;
+  readonly entry: CatalogEntry;
   readonly route: string;
 }
 /** No calculator of that name, and the names that come nearest. */
@@ -16,10 +16,10 @@ export interface NotFound {
 export type Locale = (typeof locales)[number];
 
 const routes = new Map(
-  catalogue.flatMap((entry) => entry.variants.map(({ route }) => [route, entry] as const)),
+  catalog.flatMap((entry) => entry.variants.map(({ route }) => [route, entry] as const)),
 );
 
-/** Every page's name, in the order of the catalogue. */
+/** Every page's name, in the order of the catalog. */
 export const calculatorRoutes: readonly string[] = [...routes.keys()];
 
 /** The calculator named by its route, or by the last part of its route where only one ends so. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parse } from "yaml";
-import { catalogue } from "../../generated/catalogue.ts";
+import { catalog } from "../../generated/catalog.ts";
 import { sharedTexts } from "../../generator/words/shared-words.ts";
 import { calculatorTexts, flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
 import { acceptedYaml, acceptTranslation } from "../author/accepted-texts.ts";
@@ -37,7 +37,7 @@ export function accept(args: readonly string[], terminal: Terminal): ExitCode {
   if (folders.length === 0) {
     const near = nearestNames(
       name,
-      catalogue.map(({ id }) => id),
+      catalog.map(({ id }) => id),
     );
     return misunderstood(
       `There is no calculator at specs/${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`,
@@ -75,7 +75,7 @@ function offeredLocales(root: string): readonly string[] {
   return [...flattenTexts(document)].flatMap(([key, text]) => (/^locales\.\d+\.id$/.test(key) ? [text] : []));
 }
 
-/** Folders below specs/ that hold a calculator, as the file system has them: a wrong one is in no catalogue. */
+/** Folders below specs/ that hold a calculator, as the file system has them: a wrong one is in no catalog. */
 function calculatorFolders(root: string): readonly string[] {
   return readdirSync(join(root, "specs"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name === "calculator.yaml")

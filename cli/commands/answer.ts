@@ -1,4 +1,4 @@
-import { locales } from "../../generated/catalogue.ts";
+import { locales } from "../../generated/catalog.ts";
 import type { Answer, Value } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import { isoDate } from "../../generator/runtime/reading/read-date.ts";

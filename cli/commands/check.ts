@@ -30,7 +30,7 @@ export function check(paths: readonly string[], terminal: Terminal): ExitCode {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);
   };
-  if (problems.length > 0) terminal.note(showDiagnostics(problems, textOf, { colour: terminal.colour }));
+  if (problems.length > 0) terminal.note(showDiagnostics(problems, textOf, { color: terminal.color }));
   if (problems.some(({ severity }) => severity === "error")) return 4;
   const checked = files.filter(({ path }) => isWanted(path)).length;
   terminal.out(`${checked} files checked, nothing wrong\n`);

@@ -1,4 +1,4 @@
-import { categories } from "../../generated/catalogue.ts";
+import { categories } from "../../generated/catalog.ts";
 import { pairsText } from "../answer/table-text.ts";
 import type { Locale } from "../calculators/find-calculator.ts";
 import { loadSearchEntries, loadSharedWords } from "../calculators/generated-module.ts";

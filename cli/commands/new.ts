@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { categories } from "../../generated/catalogue.ts";
+import { categories } from "../../generated/catalog.ts";
 import { newSpecification } from "../author/new-specification.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { nearestNames } from "../calculators/nearest-names.ts";

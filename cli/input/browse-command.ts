@@ -13,7 +13,7 @@ export type BrowseLine =
 
 const argumentsOf = { list: "[category]", search: "<words...>", info: "<calculator>" } as const;
 
-/** Parses the line of a command that looks through the catalogue. */
+/** Parses the line of a command that looks through the catalog. */
 export function parseBrowseLine(name: keyof typeof argumentsOf, args: readonly string[]): BrowseLine {
   const command = new Command(`plainsum ${name}`)
     .arguments(argumentsOf[name])

@@ -17,12 +17,12 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const generate = (fresh: boolean): Run =>
-  run(root, today(), { colour: process.stderr.isTTY, draft: true, fresh });
+  run(root, today(), { color: process.stderr.isTTY, draft: true, fresh });
 
 // Everything once: what has run is quick, and what has been made is remembered, when the first edit comes.
 const first = generate(true);
 process.stderr.write(first.report);
-if (!first.ok && !existsSync(join(root, "generated/catalogue.ts"))) {
+if (!first.ok && !existsSync(join(root, "generated/catalog.ts"))) {
   process.stderr.write(
     "Nothing was generated before, so there is no site to show: mend this and start again.\n",
   );

@@ -1,4 +1,4 @@
-import { chartKinds, constructs, inputTypes } from "../constructs/catalogue.ts";
+import { chartKinds, constructs, inputTypes } from "../constructs/catalog.ts";
 import type { DocumentKind } from "../constructs/construct.ts";
 import { categories } from "../constructs/files/categories.ts";
 import { locales } from "../constructs/files/locales.ts";

@@ -53,7 +53,7 @@ const validators: { readonly [K in DocumentKind]: () => ValidateFunction<Documen
 function compiledOnce<K extends DocumentKind>(kind: K): () => ValidateFunction<Documents[K]> {
   let compiled: ValidateFunction<Documents[K]> | undefined;
   return () => {
-    // Optimising the compiled code takes longer than it saves on a few hundred files.
+    // Optimizing the compiled code takes longer than it saves on a few hundred files.
     compiled ??= new Ajv({
       strict: true,
       strictRequired: false,

@@ -29,7 +29,7 @@ interface More {
   readonly suggestion?: string;
 }
 
-/** Makes a diagnostic of a catalogued code; the message is the catalogue's, its parameters put in. */
+/** Makes a diagnostic of a listed code; the message is the catalog's, its parameters put in. */
 export function diagnose<C extends DiagnosticCode>(
   code: C,
   values: DiagnosticArguments<C>,
@@ -51,7 +51,7 @@ export function diagnoseWith(
     code,
     number,
     severity,
-    message: capitalised(message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))),
+    message: capitalized(message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))),
     place,
     related: more.related ?? [],
     ...(more.suggestion === undefined ? {} : { suggestion: more.suggestion }),
@@ -64,7 +64,7 @@ export function asWarning(problem: Diagnostic): Diagnostic {
 }
 
 /** A message may begin with a parameter: words such as `a date` get a capital, an author's names keep theirs. */
-function capitalised(sentence: string): string {
+function capitalized(sentence: string): string {
   return /^(?:an?|one|the|no) /.test(sentence)
     ? sentence.charAt(0).toUpperCase() + sentence.slice(1)
     : sentence;

@@ -19,7 +19,7 @@ const charactersBefore = 40;
 
 /**
  * The line a place begins in, with the place underlined below it; of a place over several lines, the first.
- * Nothing for an empty line or one that is no text. `paint` colours the underline.
+ * Nothing for an empty line or one that is no text. `paint` colors the underline.
  */
 export function excerpt(
   { start, end }: Span,

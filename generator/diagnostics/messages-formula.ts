@@ -55,7 +55,7 @@ export const formulaMessages = {
     severity: "error",
     message: "`{operator}` cannot join {left} and {right}",
     explanation:
-      "Only values of one dimension can be added, subtracted or compared. Turn a quantity into a plain number with `amount_in(length, metre)`, a number into a quantity with `quantity(5, metre)`.",
+      "Only values of one dimension can be added, subtracted or compared. Turn a quantity into a plain number with `amount_in(length, meter)`, a number into a quantity with `quantity(5, meter)`.",
     wrong: `x: width + price`,
     right: `x: width + height`,
   },
@@ -89,8 +89,8 @@ export const formulaMessages = {
     severity: "error",
     message: "There is no unit `{unit}` here",
     explanation: "Units are the ids in `specs/units/`; the unit must measure the dimension at hand.",
-    wrong: `x: amount_in(length, meter)`,
-    right: `x: amount_in(length, metre)`,
+    wrong: `x: amount_in(length, metre)`,
+    right: `x: amount_in(length, meter)`,
   },
   literal_needed: {
     number: "P0312",

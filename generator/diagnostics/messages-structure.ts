@@ -108,7 +108,7 @@ export const structureMessages = {
     explanation:
       "Its dimension is none that a unit file measures, such as money per month. Divide or multiply until it is, or turn it into a plain number with `amount_in`.",
     wrong: `outputs: { speed: { value: distance / mass } }`,
-    right: `outputs: { ratio: { value: "amount_in(distance, metre)" } }`,
+    right: `outputs: { ratio: { value: "amount_in(distance, meter)" } }`,
   },
   example_outcome: {
     number: "P0231",

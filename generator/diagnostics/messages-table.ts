@@ -30,7 +30,7 @@ export const tableMessages = {
     message: "`{table}` holds dated figures: say on which day with `on`",
     explanation: "The period is picked by a date, never by default.",
     wrong: `cell: { lookup: grid, keys: { class: class } }`,
-    right: `cell: { lookup: grid, keys: { class: class }, on: offence_date }`,
+    right: `cell: { lookup: grid, keys: { class: class }, on: offense_date }`,
   },
   lookup_date_unused: {
     number: "P0405",

@@ -6,8 +6,8 @@ import { yamlMessages } from "./messages-yaml.ts";
 
 export type Severity = "error" | "warning";
 
-/** One entry of the catalogue. */
-export interface CatalogueMessage {
+/** One entry of the catalog. */
+export interface CatalogMessage {
   /** Public and stable: `P` and four digits, the first two its chapter. */
   readonly number: string;
   readonly severity: Severity;
@@ -26,7 +26,7 @@ export const messages = {
   ...formulaMessages,
   ...tableMessages,
   ...wordsMessages,
-} as const satisfies Readonly<Record<string, CatalogueMessage>>;
+} as const satisfies Readonly<Record<string, CatalogMessage>>;
 
 export type DiagnosticCode = keyof typeof messages;
 
@@ -39,9 +39,7 @@ type Parameters<Text extends string> = Text extends `${string}{${infer Name}}${i
   : never;
 
 /** The entry of a code or of its public number (`P0203`, any case). */
-export function findMessage(
-  codeOrNumber: string,
-): (CatalogueMessage & { readonly code: string }) | undefined {
+export function findMessage(codeOrNumber: string): (CatalogMessage & { readonly code: string }) | undefined {
   const found = Object.entries(messages).find(
     ([code, { number }]) => code === codeOrNumber || number === codeOrNumber.toUpperCase(),
   );

@@ -27,7 +27,7 @@ function isPart(part: string, whole: string): boolean {
   return part.length >= shortestPart && part !== whole && whole.includes(part);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/** Insertions, deletions, replacements and swaps of neighbors that turn one word into the other. */
 function editDistance(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -8,7 +8,7 @@ interface Paint {
   readonly hint: (text: string) => string;
 }
 const plain: Paint = { strong: (text) => text, error: (text) => text, hint: (text) => text };
-const coloured: Paint = {
+const colored: Paint = {
   strong: (text) => `\u001B[1m${text}\u001B[0m`,
   error: (text) => `\u001B[31m${text}\u001B[0m`,
   hint: (text) => `\u001B[36m${text}\u001B[0m`,
@@ -21,9 +21,9 @@ const coloured: Paint = {
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string,
-  { colour = false } = {},
+  { color = false } = {},
 ): string {
-  const paint = colour ? coloured : plain;
+  const paint = color ? colored : plain;
   const sorted = diagnostics.toSorted(
     (one, other) =>
       compare(one.place.file, other.place.file) ||

@@ -50,7 +50,7 @@ function fromExponents(exponentOf: (base: BaseDimension) => number): Dimension {
   return dimension;
 }
 
-/** Dimensions that have a name of their own; any other is spelt out from its parts. */
+/** Dimensions that have a name of their own; any other is spelled out from its parts. */
 const named: readonly { readonly dimension: Dimension; readonly words: string; readonly whole?: string }[] = [
   { dimension: {}, words: "a number", whole: "a whole number" },
   { dimension: { length: 1 }, words: "a length" },

@@ -11,6 +11,6 @@ export type { FormulaProblem, FormulaProblemArguments, FormulaProblemCode } from
 export type { Expression, Span } from "./expression.ts";
 export type { Scope, ScopeName, UnitFactor, UnitLookup } from "./scope.ts";
 export type { TypedExpression } from "./typed-expression.ts";
-export { functionCatalogue } from "./functions/catalogue.ts";
+export { functionCatalog } from "./functions/catalog.ts";
 export { usageOf, type FormulaFunction } from "./functions/function.ts";
 export { showType } from "./show-type.ts";

@@ -1,5 +1,5 @@
 import { type Expression, partsOf, type Span } from "./expression.ts";
-import { functionNamed } from "./functions/catalogue.ts";
+import { functionNamed } from "./functions/catalog.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
 /** A name used in a formula, and where: the table's name of `table.column`, also `pi` and `e`. */

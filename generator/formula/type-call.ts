@@ -1,7 +1,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
 import { type Checking, checkUsed } from "./checking.ts";
 import type { CallExpression } from "./expression.ts";
-import { forbiddenFunctions, functionCatalogue, functionNamed } from "./functions/catalogue.ts";
+import { forbiddenFunctions, functionCatalog, functionNamed } from "./functions/catalog.ts";
 import { type OrdinaryFunction, type Parameter, parameterAt, type Signature } from "./functions/function.ts";
 import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
@@ -46,7 +46,7 @@ function reportUnknownFunction(tree: CallExpression, checking: Checking): undefi
   }
   const suggestion = nearest(
     tree.function,
-    functionCatalogue.map(({ name }) => name),
+    functionCatalog.map(({ name }) => name),
   );
   checking.report({
     code: "unknown_function",

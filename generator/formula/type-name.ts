@@ -1,6 +1,6 @@
 import type { Checking } from "./checking.ts";
 import type { ColumnExpression, NameExpression } from "./expression.ts";
-import { namedConstants } from "./functions/catalogue.ts";
+import { namedConstants } from "./functions/catalog.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { ScopeName } from "./scope.ts";
 import type { TypedExpression } from "./typed-expression.ts";

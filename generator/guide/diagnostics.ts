@@ -1,4 +1,4 @@
-import { messages, type CatalogueMessage } from "../diagnostics/messages.ts";
+import { messages, type CatalogMessage } from "../diagnostics/messages.ts";
 
 const chapters: readonly { readonly prefix: string; readonly title: string }[] = [
   { prefix: "P01", title: "Files and their shape" },
@@ -10,7 +10,7 @@ const chapters: readonly { readonly prefix: string; readonly title: string }[] =
 
 /** Every message an author can meet as Markdown, by number. */
 export function diagnosticsGuide(): string {
-  const all = Object.values<CatalogueMessage>(messages).toSorted((one, other) =>
+  const all = Object.values<CatalogMessage>(messages).toSorted((one, other) =>
     one.number < other.number ? -1 : 1,
   );
   return chapters
@@ -23,7 +23,7 @@ export function diagnosticsGuide(): string {
     .join("\n\n");
 }
 
-function messageGuide({ number, severity, message, explanation, wrong, right }: CatalogueMessage): string {
+function messageGuide({ number, severity, message, explanation, wrong, right }: CatalogMessage): string {
   const kind = severity === "warning" ? " (warning)" : "";
   const example = (title: string, text: string): string => `${title}\n\n\`\`\`yaml\n${text}\n\`\`\``;
   const shown = [

@@ -1,4 +1,4 @@
-import { functionCatalogue, forbiddenFunctions, namedConstants } from "../formula/functions/catalogue.ts";
+import { functionCatalog, forbiddenFunctions, namedConstants } from "../formula/functions/catalog.ts";
 import {
   functionThemes,
   showParameterType,
@@ -24,7 +24,7 @@ const themeTitles: Readonly<Record<FunctionTheme, string>> = {
 /** Every function of formulas as Markdown, by theme. */
 export function functionsGuide(): string {
   const themes = functionThemes.flatMap((theme) => {
-    const functions = functionCatalogue.filter((each) => each.theme === theme);
+    const functions = functionCatalog.filter((each) => each.theme === theme);
     return functions.length === 0
       ? []
       : [[`### ${themeTitles[theme]}`, ...functions.map(functionGuide)].join("\n\n")];

@@ -1,11 +1,11 @@
 import { schemaOf } from "../check/schema.ts";
-import { constructs } from "../constructs/catalogue.ts";
+import { constructs } from "../constructs/catalog.ts";
 import type { Construct, DocumentKind } from "../constructs/construct.ts";
 import { diagnosticsGuide } from "./diagnostics.ts";
 import { functionsGuide } from "./functions.ts";
 import { anchor, keyTable } from "./key-table.ts";
 
-/** The author's reference as Markdown, made from the constructs, the functions and the catalogue of messages. */
+/** The author's reference as Markdown, made from the constructs, the functions and the catalog of messages. */
 export function writeGuide(): string {
   const calculator = constructs.filter(({ kind }) => kind === "calculator");
   const files = constructs.filter(({ kind }) => kind !== "calculator");

@@ -1,7 +1,7 @@
 import type { CurrencyDocument, DigitsDocument } from "../check/documents.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
-import type { UnitCatalogue, UnitFamily } from "./units.ts";
+import type { UnitCatalog, UnitFamily } from "./units.ts";
 
 /** What an author said about showing a value; everything may be left to the value's type. */
 export interface DisplayOptions {
@@ -25,7 +25,7 @@ const money = { money: 1 };
 export function displayOf(
   type: ValueType,
   options: DisplayOptions,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   currency: CurrencyDocument,
 ): Display | undefined {
   switch (type.kind) {
@@ -52,7 +52,7 @@ export function displayOf(
 function numberDisplay(
   type: ValueType & { readonly kind: "number" },
   options: DisplayOptions,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   currency: CurrencyDocument,
 ): Display | undefined {
   const digits = readDigits(options.digits);
@@ -84,7 +84,7 @@ function numberDisplay(
 function familyOf(
   type: ValueType & { readonly kind: "number" },
   unit: string | undefined,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): UnitFamily | undefined {
   if (unit !== undefined) return units.unit(unit)?.family;
   return [...units.families.values()].find((family) => sameDimension(family.dimension, type.dimension));

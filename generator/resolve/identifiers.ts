@@ -1,4 +1,4 @@
-import { functionCatalogue } from "../formula/index.ts";
+import { functionCatalog } from "../formula/index.ts";
 import { aggregateRules } from "../formula/functions/aggregate.ts";
 
 /** Words of the language, which no constant can be called. */
@@ -39,7 +39,7 @@ function joinWords(id: string): string {
 
 /** Every runtime function a formula can call. */
 function calledNames(): readonly string[] {
-  const called = functionCatalogue.flatMap((definition) =>
+  const called = functionCatalog.flatMap((definition) =>
     definition.kind === "ordinary" ? definition.signatures.map(({ target }) => target) : [],
   );
   return [...called, ...Object.values(aggregateRules).map(({ target }) => target)].flatMap((target) =>

@@ -8,7 +8,7 @@ import { readDateLimits, readLimits } from "./limits.ts";
 import type { Literal, LiteralKind } from "./literal.ts";
 import { readWritten } from "./read-written.ts";
 import type { Reporter } from "./reporter.ts";
-import type { UnitCatalogue } from "./units.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** An input with its type in formulas. */
 export interface ResolvedInput {
@@ -24,7 +24,7 @@ export function resolveInput(
   id: string,
   document: InputDocument,
   path: Path,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   currency: CurrencyDocument,
   reporter: Reporter,
 ): ResolvedInput | undefined {
@@ -100,7 +100,7 @@ function resolveRows(
   document: InputDocument & { readonly type: "rows" },
   common: Pick<InputDescription, "id" | "optional" | "advanced" | "group">,
   path: Path,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   currency: CurrencyDocument,
   reporter: Reporter,
 ): ResolvedInput | undefined {
@@ -185,7 +185,7 @@ export function literalKind(document: InputDocument): LiteralKind {
 function inputType(
   document: InputDocument,
   path: Path,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   reporter: Reporter,
 ): ValueType | undefined {
   const optional = document.optional ?? false;
@@ -247,7 +247,7 @@ function inputType(
 function inputDisplay(
   document: Exclude<InputDocument, { readonly type: "rows" }>,
   type: ValueType,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   currency: CurrencyDocument,
 ): Display {
   const family =
@@ -276,7 +276,7 @@ function readDefault(
   written: ScalarText | undefined,
   kind: LiteralKind,
   path: Path,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   reporter: Reporter,
 ): Literal {
   const none = { value: null, text: "" };

@@ -3,7 +3,7 @@ import type { Scalar } from "../runtime/answer.ts";
 import type { LiteralKind } from "./literal.ts";
 import { readWritten } from "./read-written.ts";
 import type { Path, Reporter } from "./reporter.ts";
-import type { UnitCatalogue } from "./units.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** Limits of a number, in base units. */
 interface NumberLimits {
@@ -16,7 +16,7 @@ interface NumberLimits {
 interface Reading {
   readonly kind: LiteralKind;
   readonly path: Path;
-  readonly units: UnitCatalogue;
+  readonly units: UnitCatalog;
   readonly reporter: Reporter;
 }
 

@@ -1,7 +1,7 @@
 import type { InputDocument, ScalarText } from "../check/documents.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { decimalText, toBase } from "../runtime/decimal.ts";
-import type { UnitCatalogue } from "./units.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** A value an author wrote: as carried (base unit), and as it stands in a URL. */
 export interface Literal {
@@ -19,11 +19,7 @@ export interface LiteralKind {
 const number = /^[+-]?(\d[\d_]*)?(\.\d[\d_]*)?(e[+-]?\d+)?$/i;
 
 /** Reads `400_000`, `6.5%`, `5 foot`, `2026-01-31`, `yes`; undefined when the text is not of that kind. */
-export function readLiteral(
-  scalar: ScalarText,
-  kind: LiteralKind,
-  units: UnitCatalogue,
-): Literal | undefined {
+export function readLiteral(scalar: ScalarText, kind: LiteralKind, units: UnitCatalog): Literal | undefined {
   const text = String(scalar).trim();
   switch (kind.type) {
     case "number":
@@ -81,7 +77,7 @@ function readPercent(text: string): Literal | undefined {
 function readQuantity(
   text: string,
   declared: string,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   whole: boolean,
 ): Literal | undefined {
   const [amount = "", named, ...rest] = text.split(/\s+/);

@@ -10,7 +10,7 @@ import type { SpecificationFile } from "../specification.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
 import type { TableModel } from "./model.ts";
 import { resolveTable } from "../tables/lookup-table.ts";
-import { catalogueUnits } from "./units.ts";
+import { catalogUnits } from "./units.ts";
 
 export interface CategoryEntry {
   readonly id: string;
@@ -63,7 +63,7 @@ export function loadSharedSpecs(
     });
   const areUnitsWhole = problems.length === beforeUnits;
   problems.push(...checkUnits(unitFiles));
-  const units = catalogueUnits(unitFiles.map(({ document }) => document));
+  const units = catalogUnits(unitFiles.map(({ document }) => document));
   const tableFiles = new Map<string, SpecificationFile>();
   for (const file of files) {
     const kind = classify(file.path, []);

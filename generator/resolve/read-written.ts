@@ -2,14 +2,14 @@ import type { ScalarText } from "../check/documents.ts";
 import { showOptions } from "../formula/show-type.ts";
 import { readLiteral, type Literal, type LiteralKind } from "./literal.ts";
 import type { Path, Reporter } from "./reporter.ts";
-import type { UnitCatalogue } from "./units.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** Reads a value an author wrote; undefined after reporting that it is not of its kind, or that its unit is none. */
 export function readWritten(
   written: ScalarText,
   kind: LiteralKind,
   path: Path,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   reporter: Reporter,
   code: "bad_default" | "bad_limit" = "bad_default",
 ): Literal | undefined {

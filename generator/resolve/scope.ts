@@ -1,8 +1,8 @@
 import type { Scope, ScopeName } from "../formula/scope.ts";
-import type { UnitCatalogue } from "./units.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** The scope of a formula: these names and every shared unit. */
-export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalogue): Scope {
+export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalog): Scope {
   return {
     resolve: (name) => names.get(name),
     names: () => [...names.keys()],

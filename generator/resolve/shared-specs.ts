@@ -1,9 +1,9 @@
 import type { TableModel } from "./model.ts";
-import type { UnitCatalogue } from "./units.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** What all calculators share: units, languages, tables found by folder. */
 export interface SharedSpecs {
-  readonly units: UnitCatalogue;
+  readonly units: UnitCatalog;
   readonly locales: readonly LocaleEntry[];
   /** A proven table by path (`legal/north-carolina/felony_grid`); undefined when it is not there or has problems. */
   readonly table: (path: string) => TableModel | undefined;

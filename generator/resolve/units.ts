@@ -13,7 +13,7 @@ export interface UnitFamily {
 }
 
 /** Every shared unit, by family and by id. Unit ids are unique across families. */
-export interface UnitCatalogue {
+export interface UnitCatalog {
   readonly families: ReadonlyMap<string, UnitFamily>;
   readonly unit: (id: string) => (Unit & { readonly family: UnitFamily }) | undefined;
   readonly ids: () => readonly string[];
@@ -27,8 +27,8 @@ const money: UnitsDocument = {
   units: { money: { factor: "1", group: "money" } },
 };
 
-/** Builds the catalogue from checked unit documents. A factor is a decimal (`0.3048`) or a ratio (`1200/3937`). */
-export function catalogueUnits(documents: readonly UnitsDocument[]): UnitCatalogue {
+/** Builds the catalog from checked unit documents. A factor is a decimal (`0.3048`) or a ratio (`1200/3937`). */
+export function catalogUnits(documents: readonly UnitsDocument[]): UnitCatalog {
   const families = new Map<string, UnitFamily>();
   const units = new Map<string, Unit & { readonly family: UnitFamily }>();
   for (const document of [money, ...documents]) {

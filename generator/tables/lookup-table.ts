@@ -4,14 +4,14 @@ import type { Scalar } from "../runtime/answer.ts";
 import type { DisplayOptions } from "../resolve/display.ts";
 import { readLiteral } from "../resolve/literal.ts";
 import type { PeriodModel, TableModel } from "../resolve/model.ts";
-import type { UnitCatalogue } from "../resolve/units.ts";
+import type { UnitCatalog } from "../resolve/units.ts";
 
 /** A proven table as formulas and pages use it: typed columns, cells as carried. `path` is its id with its folders. */
 export function resolveTable(
   document: TableDocument,
   path: string,
   file: string,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): TableModel {
   const keyIds = Object.keys(document.keys);
   const columnIds = Object.keys(document.columns);
@@ -91,7 +91,7 @@ function keyKind(key: TableKeyDocument): TableColumnDocument {
   }
 }
 
-function cellValue(cell: TableCell | undefined, column: TableColumnDocument, units: UnitCatalogue): Scalar {
+function cellValue(cell: TableCell | undefined, column: TableColumnDocument, units: UnitCatalog): Scalar {
   if (cell === undefined || cell === null) return null;
   return (
     readLiteral(
@@ -106,7 +106,7 @@ function cellValue(cell: TableCell | undefined, column: TableColumnDocument, uni
   );
 }
 
-function typeOf(column: TableColumnDocument, units: UnitCatalogue): ValueType {
+function typeOf(column: TableColumnDocument, units: UnitCatalog): ValueType {
   const optional = column.optional ?? false;
   const dimension = column.unit === undefined ? {} : (units.unit(column.unit)?.family.dimension ?? {});
   switch (column.type) {

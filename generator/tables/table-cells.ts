@@ -1,6 +1,6 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { readLiteral, type LiteralKind } from "../resolve/literal.ts";
-import type { UnitCatalogue } from "../resolve/units.ts";
+import type { UnitCatalog } from "../resolve/units.ts";
 import type { TableCell, TableColumnDocument, TableKeyDocument } from "../check/documents.ts";
 
 /** How the cells of one key or column are written. */
@@ -22,7 +22,7 @@ export function kindOfKey(key: TableKeyDocument): CellKind {
 export function readCell(
   cell: TableCell,
   { type, unit, options }: CellKind,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): Scalar | undefined {
   if (cell === null) return undefined;
   const kind: LiteralKind = {

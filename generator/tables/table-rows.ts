@@ -2,7 +2,7 @@ import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic
 import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { cellsByName } from "./lookup-table.ts";
-import type { UnitCatalogue } from "../resolve/units.ts";
+import type { UnitCatalog } from "../resolve/units.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { checkCitation } from "./citation.ts";
 import type { TableDocument } from "../check/documents.ts";
@@ -24,7 +24,7 @@ export function proveRows(
   document: TableDocument,
   period: number,
   source: SourceDocument,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   today: string,
 ): readonly Diagnostic[] {
   const rows = document.periods[period]?.rows ?? [];
@@ -51,7 +51,7 @@ function checkCells(
   row: Row,
   path: Path,
   source: SourceDocument,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): readonly Diagnostic[] {
   const ids = [...Object.keys(document.keys), ...Object.keys(document.columns)];
   if (Array.isArray(row) && row.length !== ids.length) {
@@ -119,7 +119,7 @@ function checkRowCitation(
     : [];
 }
 
-function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalogue): KeyedRow {
+function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalog): KeyedRow {
   const cells = cellsByName(row, Object.keys(keys));
   const exact: string[] = [];
   let edge: KeyedRow["edge"];
@@ -137,7 +137,7 @@ function proveGroup(
   { keys }: TableDocument,
   group: readonly KeyedRow[],
   source: SourceDocument,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
   const range = Object.entries(keys).find(([, key]) => key.type === "range");
@@ -185,7 +185,7 @@ function proveGroup(
 function rangeStart(
   key: TableDocument["keys"][string],
   { edge }: KeyedRow,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): { readonly got: string; readonly want: string } | undefined {
   if (key.type !== "range" || edge === undefined) return undefined;
   return readCell(key.min, kindOfKey(key), units) === edge.value

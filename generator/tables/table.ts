@@ -1,6 +1,6 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { UnitCatalogue } from "../resolve/units.ts";
+import type { UnitCatalog } from "../resolve/units.ts";
 import { checkCitation } from "./citation.ts";
 import type { TableDocument } from "../check/documents.ts";
 import { kindOfKey, type CellKind } from "./table-cells.ts";
@@ -18,7 +18,7 @@ const mostCombinations = 100_000;
 export function proveTable(
   document: TableDocument,
   source: SourceDocument,
-  units: UnitCatalogue,
+  units: UnitCatalog,
   today: string,
 ): readonly Diagnostic[] {
   const heading = [...checkId(document, source), ...checkKinds(document, source, units)];
@@ -44,7 +44,7 @@ function checkId({ id }: TableDocument, source: SourceDocument): readonly Diagno
 function checkKinds(
   { keys, columns }: TableDocument,
   source: SourceDocument,
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
   const checkUnit = ({ type, unit }: CellKind, path: readonly string[]): void => {

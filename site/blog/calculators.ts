@@ -1,4 +1,4 @@
-import { catalogue } from "../../generated/catalogue.ts";
+import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
@@ -22,7 +22,7 @@ export interface EmbeddedCalculator {
 
 /** The calculator whose page stands at `route` (`finance/mortgage`). */
 export function calculatorAt(route: string): EmbeddedCalculator {
-  const entry = catalogue.find(({ variants }) => variants.some((variant) => variant.route === route));
+  const entry = catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
   const variant = entry?.variants.find((one) => one.route === route);
   assert(
     entry !== undefined && variant !== undefined,

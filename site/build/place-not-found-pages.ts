@@ -1,6 +1,6 @@
 import { copyFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../generated/catalogue.ts";
+import { locales } from "../../generated/catalog.ts";
 
 /** Hosts look for `404.html`, in the folder of the address or at the root; the root's is in the first language. */
 export async function placeNotFoundPages(output: string): Promise<void> {

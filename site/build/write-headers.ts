@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../generated/catalogue.ts";
+import { locales } from "../../generated/catalog.ts";
 import { headersFor, headerRules, speculationRules, type HeaderRule } from "./security-headers.ts";
 
 /** Writes the headers in the forms hosts read: `_headers` (Netlify, Cloudflare Pages) and a snippet for nginx. */

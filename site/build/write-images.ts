@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { locales } from "../../generated/catalogue.ts";
+import { locales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { catalogue, categories, locales } from "../../generated/catalogue.ts";
+import { catalog, categories, locales } from "../../generated/catalog.ts";
 import { origin } from "../origin.ts";
 import { allRoutes } from "../routes/all-routes.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
@@ -10,7 +10,7 @@ export async function writeSitemap(root: string, output: string): Promise<void> 
   const posts = (await readdir(join(root, "blog")))
     .filter((file) => file.endsWith(".md"))
     .map((file) => file.replace(/\.md$/u, ""));
-  const listed = allRoutes({ locales, categories, catalogue, posts }).filter(
+  const listed = allRoutes({ locales, categories, catalog, posts }).filter(
     (route) => route.kind !== "not-found",
   );
   const [first] = locales;
@@ -37,7 +37,7 @@ export function sitemap(routes: readonly Route[]): string {
 }
 
 function entryOf(route: Route) {
-  return route.kind === "calculator" ? catalogue.find(({ id }) => id === route.calculator) : undefined;
+  return route.kind === "calculator" ? catalog.find(({ id }) => id === route.calculator) : undefined;
 }
 
 function changed(route: Route): string {

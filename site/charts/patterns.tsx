@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Kinds of fill, so that parts differ in more than their colour. */
+/** Kinds of fill, so that parts differ in more than their color. */
 const kinds = ["plain", "diagonal", "dots", "cross", "lines", "steep"] as const;
 export type PatternKind = (typeof kinds)[number];
 

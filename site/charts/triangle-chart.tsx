@@ -51,7 +51,7 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
           {[A, B, C].map((corner, index) => (
             <text
               key={index}
-              {...place(outwards(corner, centre(corners), 15))}
+              {...place(outwards(corner, center(corners), 15))}
               textAnchor="middle"
               className="corner"
             >
@@ -115,15 +115,15 @@ function Label({
 function normal(one: Point, other: Point, away: Point): Point {
   const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
   const square = { x: (other.y - one.y) / length, y: (one.x - other.x) / length };
-  const isTowards = square.x * (away.x - one.x) + square.y * (away.y - one.y) > 0;
-  return isTowards ? { x: -square.x, y: -square.y } : square;
+  const isToward = square.x * (away.x - one.x) + square.y * (away.y - one.y) > 0;
+  return isToward ? { x: -square.x, y: -square.y } : square;
 }
 
 function middle(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-function centre({ A, B, C }: { readonly A: Point; readonly B: Point; readonly C: Point }): Point {
+function center({ A, B, C }: { readonly A: Point; readonly B: Point; readonly C: Point }): Point {
   return { x: (A.x + B.x + C.x) / 3, y: (A.y + B.y + C.y) / 3 };
 }
 
@@ -136,7 +136,7 @@ function outwards(from: Point, away: Point, distance: number): Point {
   };
 }
 
-/** Text stands on its baseline; a third of its size lower it is centred on the point. */
+/** Text stands on its baseline; a third of its size lower it is centered on the point. */
 function place({ x, y }: Point): { readonly x: string; readonly y: string } {
   return { x: coordinate(x), y: coordinate(y + 4) };
 }

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /**
- * The corners of the triangle with sides a, b, c (each opposite the corner of its name), to scale and centred
+ * The corners of the triangle with sides a, b, c (each opposite the corner of its name), to scale and centered
  * in a frame, the longest side level at the bottom. Undefined where three such sides close no triangle.
  */
 export function layOutTriangle(

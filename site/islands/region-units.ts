@@ -5,7 +5,7 @@ import { evaluate, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";
 import { openInputs, type Setting } from "./setting.ts";
 
-/** Digits an example value keeps when it is turned into the region's unit: 5 litres become 1 gallon. */
+/** Digits an example value keeps when it is turned into the region's unit: 5 liters become 1 gallon. */
 const exampleDigits = 1;
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categories } from "../../generated/catalogue.ts";
+import { categories } from "../../generated/catalog.ts";
 import { pathOf } from "../routes/route.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 

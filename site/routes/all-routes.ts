@@ -1,10 +1,10 @@
 import type { Route } from "./route.ts";
 
-/** What the routes are derived from: the generated catalogue and the slugs of the blog's posts. */
+/** What the routes are derived from: the generated catalog and the slugs of the blog's posts. */
 export interface RouteSource {
   readonly locales: readonly { readonly id: string }[];
   readonly categories: readonly { readonly id: string }[];
-  readonly catalogue: readonly {
+  readonly catalog: readonly {
     readonly id: string;
     readonly category: string;
     readonly region?: string;
@@ -30,7 +30,7 @@ export function allRoutes(source: RouteSource): readonly Route[] {
       routes.push({ kind: "category", locale, category: category.id });
     for (const { category, region } of regionsOf(source))
       routes.push({ kind: "region", locale, category, region });
-    for (const entry of source.catalogue) {
+    for (const entry of source.catalog) {
       if (!entry.locales.includes(locale)) continue;
       for (const { route: path } of entry.variants) {
         routes.push({ kind: "calculator", locale, calculator: entry.id, path });
@@ -40,12 +40,12 @@ export function allRoutes(source: RouteSource): readonly Route[] {
   return routes;
 }
 
-/** The regions that have calculators, in catalogue order, each once. */
+/** The regions that have calculators, in catalog order, each once. */
 export function regionsOf(
-  source: Pick<RouteSource, "catalogue">,
+  source: Pick<RouteSource, "catalog">,
 ): readonly { readonly category: string; readonly region: string }[] {
   const seen = new Map<string, { readonly category: string; readonly region: string }>();
-  for (const { category, region } of source.catalogue) {
+  for (const { category, region } of source.catalog) {
     if (region !== undefined) seen.set(`${category}/${region}`, { category, region });
   }
   return [...seen.values()];

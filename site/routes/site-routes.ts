@@ -1,4 +1,4 @@
-import { catalogue, categories, locales } from "../../generated/catalogue.ts";
+import { catalog, categories, locales } from "../../generated/catalog.ts";
 import { posts } from "../blog/posts.ts";
 import { allRoutes } from "./all-routes.ts";
 import { pathOf, type Route } from "./route.ts";
@@ -7,7 +7,7 @@ import { pathOf, type Route } from "./route.ts";
 export const siteRoutes: readonly Route[] = allRoutes({
   locales,
   categories,
-  catalogue,
+  catalog,
   posts: posts.map((post) => post.slug),
 });
 

@@ -18,7 +18,7 @@ const modules = import.meta.glob<{ readonly entries: readonly SearchEntry[] }>(
   },
 );
 
-/** Every calculator page of one language, in catalogue order. */
+/** Every calculator page of one language, in catalog order. */
 export function searchEntries(locale: string): readonly SearchEntry[] {
   const module = modules[`../../generated/search/${locale}.ts`];
   assert(module !== undefined, `The locale "${locale}" has no search entries.`);

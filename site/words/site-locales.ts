@@ -1,4 +1,4 @@
-import { locales as generatedLocales } from "../../generated/catalogue.ts";
+import { locales as generatedLocales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { createSpeech, type Locale, type Speech } from "./speech.ts";

@@ -8,7 +8,7 @@ import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { SiteWordKey } from "./site-word-keys.ts";
 
-/** A language as the catalogue lists it. */
+/** A language as the catalog lists it. */
 export interface Locale {
   readonly id: string;
   /** The language's own name. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import { catalogue } from "../../generated/catalogue.ts";
+import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { pageWeight, type PageWeight } from "../weight/page-weight.ts";
 import { median, type Measurement } from "./measurement.ts";
@@ -12,7 +12,7 @@ export function measurePageWeights(root: string): readonly Measurement[] {
   const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".html"),
   );
-  const routes = new Set(catalogue.flatMap(({ variants }) => variants.map(({ route }) => route)));
+  const routes = new Set(catalog.flatMap(({ variants }) => variants.map(({ route }) => route)));
   const kinds = new Map<string, PageWeight[]>();
   for (const file of pages) {
     const kind = kindOf(file.replaceAll("\\", "/"), routes);

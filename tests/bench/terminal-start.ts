@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { catalogue } from "../../generated/catalogue.ts";
+import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { median, type Measurement } from "./measurement.ts";
 
@@ -15,7 +15,7 @@ export function measureTerminalStart(root: string): readonly Measurement[] {
     assert(status !== null && answered.has(status), `${args.join(" ")} ended with ${String(status)}`);
     return performance.now() - started;
   };
-  const routes = catalogue.flatMap(({ variants }) => variants.slice(0, 1).map(({ route }) => route));
+  const routes = catalog.flatMap(({ variants }) => variants.slice(0, 1).map(({ route }) => route));
   const answer = (route: string): readonly string[] => ["cli/bin/plainsum.js", route, "--json"];
   const nothing: number[] = [];
   const answers = new Map<string, number[]>(routes.map((route) => [route, []]));

@@ -121,9 +121,9 @@ describe("what cannot be answered", () => {
   );
 
   test("a day there is not is named as it was typed", async () => {
-    const { code, notes } = await plainsum("legal/north-carolina/felony --offence-date 2025-02-30");
+    const { code, notes } = await plainsum("legal/north-carolina/felony --offense-date 2025-02-30");
     expect(code).toBe(2);
-    expect(notes).toBe("Date of the offense (--offence-date): “2025-02-30” is not a day in the calendar\n");
+    expect(notes).toBe("Date of the offense (--offense-date): “2025-02-30” is not a day in the calendar\n");
   });
 
   test("a program is told so in the same object", async () => {

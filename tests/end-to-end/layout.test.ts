@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../../generated/catalogue.ts";
+import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { field, hydrated } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";

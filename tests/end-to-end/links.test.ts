@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../../generated/catalogue.ts";
+import { locales } from "../../generated/catalog.ts";
 import { origin } from "../../site/origin.ts";
 import { builtFiles, builtPages, readBuilt } from "./setup/built-site.ts";
 

@@ -31,7 +31,7 @@ function madeAgain(files: readonly SpecificationFile[], version = "1"): readonly
     .filter((path) => !path.startsWith("generated/schemas/"));
 }
 
-const common = ["generated/catalogue.ts", "generated/search/en.ts", "generated/search/zh-hant.ts"];
+const common = ["generated/catalog.ts", "generated/search/en.ts", "generated/search/zh-hant.ts"];
 const all = [...first.files.keys()].filter((path) => !path.startsWith("generated/schemas/"));
 const of = (calculator: string): readonly string[] => all.filter((path) => path.includes(calculator));
 
@@ -108,7 +108,7 @@ describe("a remembered run", () => {
     const { files, cache } = generate(left, { ...options, cache: first.cache });
     expect([...files.keys()].filter((path) => path.includes("math/names"))).toEqual([]);
     expect(Object.keys(cache.calculators)).toEqual(["math/everything"]);
-    expect(files.get("generated/catalogue.ts")).not.toContain(`id: "math/names"`);
+    expect(files.get("generated/catalog.ts")).not.toContain(`id: "math/names"`);
   });
 
   test("tells the mistakes of what changed", () => {

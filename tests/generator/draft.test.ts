@@ -23,17 +23,17 @@ function withText(path: string, change: (text: string) => string): readonly Spec
 
 function drafted(files: readonly SpecificationFile[]): {
   readonly problems: readonly string[];
-  readonly catalogue: string;
+  readonly catalog: string;
 } {
   const { files: made, problems } = generate(files, { today: "2026-11-21", version: "1", draft: true });
   return {
     problems: problems.map(({ severity, code, place }) => `${severity} ${code} ${place.file}`),
-    catalogue: made.get("generated/catalogue.ts") ?? "",
+    catalog: made.get("generated/catalog.ts") ?? "",
   };
 }
 
-const offered = (catalogue: string): string | undefined =>
-  /id: "finance\/tip"[\s\S]*?locales: (\[[^\]]*\])/.exec(catalogue)?.[1];
+const offered = (catalog: string): string | undefined =>
+  /id: "finance\/tip"[\s\S]*?locales: (\[[^\]]*\])/.exec(catalog)?.[1];
 
 test.each([
   {
@@ -61,10 +61,10 @@ test.each([
     locales: undefined,
   },
 ])("while drafting, $name", ({ given, problems, locales }) => {
-  const { problems: found, catalogue } = drafted(given);
+  const { problems: found, catalog } = drafted(given);
   for (const problem of problems) expect(found).toContain(problem);
   expect(found.filter((each) => each.startsWith("error"))).toEqual(
     problems.filter((each) => each.startsWith("error")),
   );
-  expect(offered(catalogue)).toBe(locales);
+  expect(offered(catalog)).toBe(locales);
 });

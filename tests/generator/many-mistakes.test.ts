@@ -46,7 +46,7 @@ const tipSpanish = "specs/finance/tip/es.yaml";
 
 test.each<{ readonly name: string; readonly given: readonly Change[]; readonly want: readonly string[] }>([
   {
-    name: "a wrong type, a misspelt key, function and name, a circle, a broken and a missing translation",
+    name: "a wrong type, a misspelled key, function and name, a circle, a broken and a missing translation",
     given: [
       [tip, (text) => text.replace("tax: { type: money", "tax: { type: mony")],
       [tip, (text) => text.replace("people: { type: integer, default", "people: { type: integer, defalt")],

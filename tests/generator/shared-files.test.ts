@@ -92,7 +92,7 @@ describe("each mistake in a shared file is one problem", () => {
       name: "a name for a unit that is not there",
       given: {
         "units/words/en.yaml":
-          "units:\n  metre: { name: metres, symbol: m }\n  foot: { name: feet, symbol: ft }\n  month: { name: months, symbol: mo }\n  year: { name: years, symbol: yr }\n  mile: { name: miles, symbol: mi }\ngroups: { metric: Metric, imperial: Imperial, calendar: Calendar }\n",
+          "units:\n  meter: { name: meters, symbol: m }\n  foot: { name: feet, symbol: ft }\n  month: { name: months, symbol: mo }\n  year: { name: years, symbol: yr }\n  mile: { name: miles, symbol: mi }\ngroups: { metric: Metric, imperial: Imperial, calendar: Calendar }\n",
       },
       want: [
         "units/words/en.yaml: text_unknown_key No text is shown for `units.mile.name`",
@@ -103,7 +103,7 @@ describe("each mistake in a shared file is one problem", () => {
       name: "units that cannot be read, and nothing about what uses them",
       given: {
         "units/length.yaml":
-          "id: length\ndimension: { lenght: 1 }\nbase: metre\nunits: { metre: { factor: 1, group: metric } }\n",
+          "id: length\ndimension: { lenght: 1 }\nbase: meter\nunits: { meter: { factor: 1, group: metric } }\n",
       },
       want: ["units/length.yaml: unknown_key There is no key `lenght` here"],
     },

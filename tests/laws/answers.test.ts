@@ -11,7 +11,7 @@ import { scalarsOf } from "../setup/scalars.ts";
 import { inputText } from "./input-texts.ts";
 
 const today = "2026-11-21";
-const terminal: Terminal = { out: () => undefined, note: () => undefined, colour: false, width: 100, today };
+const terminal: Terminal = { out: () => undefined, note: () => undefined, color: false, width: 100, today };
 /** What no visitor may ever read. In a step, a minus sign before a zero is the formula's own. */
 const unspeakable = /NaN|Infinity|∞|undefined|\[object|null/;
 const minusZero = /[-−]0(?![\d.,٫])/;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogue, categories } from "../../generated/catalogue.ts";
+import { catalog, categories } from "../../generated/catalog.ts";
 
 /** The routes below a language that this site owes, as `finance/mortgage`; those marked + go beyond what was asked for. */
 const owed = readFileSync(new URL("owed-routes.txt", import.meta.url), "utf8")
@@ -22,7 +22,7 @@ const promised = [
   ),
   ...["basic", "twos-complement", "triangle-area/three-sides"].map((name) => `math/${name}`),
 ];
-const built = catalogue.flatMap(({ variants, locales }) => variants.map(({ route }) => ({ route, locales })));
+const built = catalog.flatMap(({ variants, locales }) => variants.map(({ route }) => ({ route, locales })));
 
 test("every promised calculator is built, in each language it was promised in", () => {
   const complete = built.filter(({ locales }) =>
@@ -39,6 +39,6 @@ test("every category is there", () => {
 });
 
 test("no two calculators answer at one route", () => {
-  const routes = catalogue.flatMap(({ variants }) => variants.map(({ route }) => route));
+  const routes = catalog.flatMap(({ variants }) => variants.map(({ route }) => route));
   expect(new Set(routes).size).toBe(routes.length);
 });

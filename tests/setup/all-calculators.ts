@@ -1,4 +1,4 @@
-import { catalogue, locales } from "../../generated/catalogue.ts";
+import { catalog, locales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
@@ -23,8 +23,8 @@ const sharedWords = import.meta.glob<{ readonly words: Words }>("../../generated
   eager: true,
 });
 
-/** Every calculator of the catalogue. */
-export const allCalculators: readonly TestedCalculator[] = catalogue.map(({ id, locales: offered }) => {
+/** Every calculator of the catalog. */
+export const allCalculators: readonly TestedCalculator[] = catalog.map(({ id, locales: offered }) => {
   const model = models[`../../generated/calculators/${id}/model.ts`];
   assert(model !== undefined, `${id} has a model`);
   const { calculator } = model;

@@ -15,7 +15,7 @@ export async function runTerminal(args: readonly string[], today: string): Promi
   const code = await main(args, {
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
-    colour: false,
+    color: false,
     width: 100,
     today,
   });

@@ -43,7 +43,7 @@ export const unitWords: Construct = {
     ["units"],
   ),
   example: `units:
-  metre: { name: "{count, plural, one {metre} other {metres}}", symbol: m }
+  meter: { name: "{count, plural, one {meter} other {meters}}", symbol: m }
 groups:
   metric: Metric
 `,

@@ -54,9 +54,9 @@ export const units: Construct = {
   ),
   example: `id: length
 dimension: { length: 1 }
-base: metre
+base: meter
 units:
-  metre: { factor: "1", group: metric, source: SI base unit }
+  meter: { factor: "1", group: metric, source: SI base unit }
   foot: { factor: "0.3048", group: imperial, source: "International yard and pound agreement, 1959" }
   us_survey_foot: { factor: "1200/3937", group: us_survey }
 `,

@@ -9,7 +9,7 @@ export const quantityInput: Construct = {
   title: "Quantity",
   summary:
     "A number with a unit, which the visitor may choose. In formulas it has its dimension, whatever the unit: lengths add to lengths, a length times a length is an area. " +
-    "Values are written with their unit (`170 centimetre`), or without for `unit`.",
+    "Values are written with their unit (`170 centimeter`), or without for `unit`.",
   schema: inputSchema(
     "quantity",
     {
@@ -21,7 +21,7 @@ export const quantityInput: Construct = {
         "The unit the field starts with for visitors of a region, by its code of two letters.",
         patterns.region,
       ),
-      default: startsWith("The value the field starts with, such as `170 centimetre`."),
+      default: startsWith("The value the field starts with, such as `170 centimeter`."),
       ...limits,
       digits: reference("digits"),
     },
@@ -31,11 +31,11 @@ export const quantityInput: Construct = {
   height:
     type: quantity
     dimension: length
-    unit: centimetre
-    units: [centimetre, metre, foot]
+    unit: centimeter
+    units: [centimeter, meter, foot]
     region_units: { US: foot }
-    default: 170 centimetre
-    min: 90 centimetre
-    max: 275 centimetre
+    default: 170 centimeter
+    min: 90 centimeter
+    max: 275 centimeter
 `,
 };

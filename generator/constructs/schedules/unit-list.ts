@@ -17,7 +17,7 @@ export const unitList: Construct = {
     ["units_of", "dimension"],
   ),
   example: `inputs:
-  width: { type: quantity, dimension: length, unit: metre, default: 1 metre }
+  width: { type: quantity, dimension: length, unit: meter, default: 1 meter }
 schedules:
   everywhere: { units_of: width, dimension: length, digits: { significant: 7 } }
 outputs:

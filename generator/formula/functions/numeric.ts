@@ -48,7 +48,7 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
   rounding(
     "round_down",
     "roundDown",
-    "Rounds to decimal places, always towards zero.",
+    "Rounds to decimal places, always toward zero.",
     "round_down(2.349, 2)",
     "2.34",
   ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { catalogue } from "../../../generated/catalogue.ts";
+import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, VariantDescription } from "../../../generator/runtime/description.ts";
 import type { MessageArguments } from "../../../generator/runtime/message.ts";
@@ -30,8 +30,8 @@ export function calculatorPage(calculator: Calculator, words: Readonly<Record<st
     const variant = variantAt(description, route.path);
     const own = ownWords(words, route.locale, variant.slug);
     const speech = exampleSpeech(calculator, variant, siteSpeech(route.locale), own);
-    const entry = catalogue.find(({ id }) => id === description.id);
-    assert(entry !== undefined, `${description.id} is in the catalogue.`);
+    const entry = catalog.find(({ id }) => id === description.id);
+    assert(entry !== undefined, `${description.id} is in the catalog.`);
     const title = speech.sayById("title");
     const summary = speech.sayById("summary");
     const crumbs = crumbsOf(route, speech, entry);

@@ -6,7 +6,7 @@ import { useSpeech } from "../../words/speech-context.tsx";
 /** Enough to go on with, few enough to be looked at. */
 const most = 6;
 
-/** What the author named, then neighbours of the same category. */
+/** What the author named, then neighbors of the same category. */
 export function RelatedCalculators({
   related,
   category,

@@ -5,7 +5,7 @@ import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
 import { regionsOf } from "../../routes/all-routes.ts";
-import { catalogue } from "../../../generated/catalogue.ts";
+import { catalog } from "../../../generated/catalog.ts";
 import { searchEntries, type SearchEntry } from "../../words/search-entries.ts";
 import { siteLocales, siteSpeech } from "../../words/site-locales.ts";
 import { useSpeech } from "../../words/speech-context.tsx";
@@ -50,7 +50,7 @@ function RegionLinks({
   readonly entries: readonly SearchEntry[];
 }): ReactNode {
   const { locale, say, sayById } = useSpeech();
-  const regions = regionsOf({ catalogue }).filter((region) => region.category === category);
+  const regions = regionsOf({ catalog }).filter((region) => region.category === category);
   if (regions.length === 0) return null;
   return (
     <section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categories } from "../../../generated/catalogue.ts";
+import { categories } from "../../../generated/catalog.ts";
 import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../layout/site-header.tsx";

@@ -1,4 +1,4 @@
-import { categories } from "../../../generated/catalogue.ts";
+import { categories } from "../../../generated/catalog.ts";
 import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../layout/site-header.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";

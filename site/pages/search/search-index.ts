@@ -8,7 +8,7 @@ export interface Listed {
   readonly keywords: string;
 }
 
-/** Finds listed calculators, the best first; a word may be begun or misspelt. */
+/** Finds listed calculators, the best first; a word may be begun or misspelled. */
 export function createSearch(
   listed: readonly Listed[],
   locale: string,

@@ -1,4 +1,4 @@
-import { catalogue, locales } from "../../../generated/catalogue.ts";
+import { catalog, locales } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../../generator/runtime/description.ts";
 import { allCalculators, type TestedCalculator } from "../../setup/all-calculators.ts";
@@ -32,6 +32,6 @@ assert(first !== undefined, "there is a language");
 export const firstLocale = first.id;
 
 /** The first page of every calculator, in the first language. */
-export const firstPages: readonly CalculatorPage[] = catalogue.flatMap(
+export const firstPages: readonly CalculatorPage[] = catalog.flatMap(
   ({ id }) => calculatorPages.find(({ tested, locale }) => tested.id === id && locale === firstLocale) ?? [],
 );

@@ -26,12 +26,12 @@ describe("checkShape", () => {
   }[] = [
     { title: "nothing wrong", given: base, want: [] },
     {
-      title: "a misspelt key",
+      title: "a misspelled key",
       given: base.replace("default", "defualt"),
       want: ["unknown_key: defualt -> default | There is no key `defualt` here"],
     },
     {
-      title: "a misspelt key at the top",
+      title: "a misspelled key at the top",
       given: `${base}formulae: { a: 1 }\n`,
       want: ["unknown_key: formulae -> formulas | There is no key `formulae` here"],
     },

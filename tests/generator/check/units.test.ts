@@ -5,9 +5,9 @@ import { assert } from "../../../generator/runtime/assert.ts";
 import { marked, sourceOf } from "./source-of.ts";
 
 const length =
-  'id: length\ndimension: { length: 1 }\nbase: metre\nunits:\n  metre: { factor: "1", group: metric }\n  foot: { factor: "0.3048", group: imperial }\n';
+  'id: length\ndimension: { length: 1 }\nbase: meter\nunits:\n  meter: { factor: "1", group: metric }\n  foot: { factor: "0.3048", group: imperial }\n';
 const area =
-  'id: area\ndimension: { length: 2 }\nbase: square_metre\nunits:\n  square_metre: { factor: "1", group: metric }\n';
+  'id: area\ndimension: { length: 2 }\nbase: square_meter\nunits:\n  square_meter: { factor: "1", group: metric }\n';
 
 function problemsOf(...texts: readonly string[]): readonly string[] {
   const files = texts.map((text, index) => {
@@ -34,12 +34,12 @@ describe("checkUnits", () => {
     },
     {
       title: "a base that is no unit",
-      given: [length.replace("base: metre", "base: meter")],
-      want: ["unknown_unit: meter -> metre"],
+      given: [length.replace("base: meter", "base: metre")],
+      want: ["unknown_unit: metre -> meter"],
     },
     {
       title: "a base of another size",
-      given: [length.replace("base: metre", "base: foot")],
+      given: [length.replace("base: meter", "base: foot")],
       want: ['bad_value: "0.3048"'],
     },
     { title: "a unit of no size", given: [length.replace("0.3048", "1/0")], want: ['bad_value: "1/0"'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { schemaOf } from "../../../generator/check/schema.ts";
 import { checkShape } from "../../../generator/check/shape.ts";
-import { constructs } from "../../../generator/constructs/catalogue.ts";
+import { constructs } from "../../../generator/constructs/catalog.ts";
 import type { DocumentKind } from "../../../generator/constructs/construct.ts";
 import type { JsonSchema } from "../../../generator/constructs/schema.ts";
 import { assert } from "../../../generator/runtime/assert.ts";

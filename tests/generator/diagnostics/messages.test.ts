@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { findMessage, messages, type CatalogueMessage } from "../../../generator/diagnostics/messages.ts";
+import { findMessage, messages, type CatalogMessage } from "../../../generator/diagnostics/messages.ts";
 
-const entries: readonly (readonly [code: string, message: CatalogueMessage])[] = Object.entries(messages);
+const entries: readonly (readonly [code: string, message: CatalogMessage])[] = Object.entries(messages);
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   test("gives each code a number of its own", () => {
     const numbers = entries.map(([, { number }]) => number);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);

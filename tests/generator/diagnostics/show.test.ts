@@ -103,9 +103,9 @@ describe("a diagnostic is shown", () => {
     );
   });
 
-  test("in colour for a terminal", () => {
+  test("in color for a terminal", () => {
     const text = showDiagnostics([diagnose("empty_file", {}, placeOf("specs/a.yaml", "bill"))], textOf, {
-      colour: true,
+      color: true,
     });
     expect(text.split("\n")[0]).toBe(
       "\u001B[1mspecs/a.yaml:2:3\u001B[0m: \u001B[31merror\u001B[0m P0102: This file is empty",

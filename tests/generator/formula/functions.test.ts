@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emitFormula, functionCatalogue, parseFormula, usageOf } from "../../../generator/formula/index.ts";
+import { emitFormula, functionCatalog, parseFormula, usageOf } from "../../../generator/formula/index.ts";
 import { runEmitted } from "./run-emitted.ts";
 import { typed } from "./scope-for-tests.ts";
 
@@ -24,7 +24,7 @@ async function run(formula: string): Promise<unknown> {
 }
 
 describe("the example of every function gives what it says", () => {
-  test.each(functionCatalogue.map(({ name, example }) => ({ name, ...example })))(
+  test.each(functionCatalog.map(({ name, example }) => ({ name, ...example })))(
     "$name: $formula -> $result",
     async ({ formula, result }) => {
       expect(String(await run(formula))).toBe(result);
@@ -37,13 +37,13 @@ test("exact comparisons run on decimals", async () => {
 });
 
 test("function names are unique and every example calls its function", () => {
-  const names = functionCatalogue.map(({ name }) => name);
+  const names = functionCatalog.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { name, example } of functionCatalogue) expect(example.formula).toContain(`${name}(`);
+  for (const { name, example } of functionCatalog) expect(example.formula).toContain(`${name}(`);
 });
 
 test("every runtime function a signature names exists", async () => {
-  for (const definition of functionCatalogue) {
+  for (const definition of functionCatalog) {
     if (definition.kind === "form") continue;
     for (const { target } of definition.signatures) {
       if (target.kind !== "runtime") continue;
@@ -54,7 +54,7 @@ test("every runtime function a signature names exists", async () => {
 });
 
 test("how functions are written", () => {
-  const usage = Object.fromEntries(functionCatalogue.map((each) => [each.name, usageOf(each)]));
+  const usage = Object.fromEntries(functionCatalog.map((each) => [each.name, usageOf(each)]));
   expect(usage).toMatchObject({
     round: "round(x, places?)",
     min: "min(a, b, …)",
@@ -64,5 +64,5 @@ test("how functions are written", () => {
 });
 
 test("examples can be read", () => {
-  for (const { example } of functionCatalogue) expect(parseFormula(example.formula)).toHaveProperty("tree");
+  for (const { example } of functionCatalog) expect(parseFormula(example.formula)).toHaveProperty("tree");
 });

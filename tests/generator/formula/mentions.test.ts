@@ -7,7 +7,7 @@ describe("names a formula uses", () => {
     { given: "price + fee * price", want: ["price", "fee", "price"] },
     { given: "sum(amortization.interest) / cell.minimum", want: ["amortization", "cell"] },
     { given: "amount_in(years, year) + quantity(x, foot)", want: ["years", "x"] },
-    { given: 'colour == "price"', want: ["colour"] },
+    { given: 'color == "price"', want: ["color"] },
     { given: "pi * x", want: ["pi", "x"] },
     { given: "1 + 2", want: [] },
   ])("$given", ({ given, want }) => {

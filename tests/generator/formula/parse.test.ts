@@ -53,8 +53,8 @@ describe("how a formula is read", () => {
     { given: "today()", want: "today()" },
     { given: "sum(t.a * t.b)", want: "sum((t.a * t.b))" },
     {
-      given: `colour == "dark red" or colour == 'green'`,
-      want: '((colour == "dark red") or (colour == "green"))',
+      given: `color == "dark red" or color == 'green'`,
+      want: '((color == "dark red") or (color == "green"))',
     },
     { given: "true ? .5 : 1e-3", want: "(true ? .5 : 1e-3)" },
     { given: "100000000000000000001", want: "100000000000000000001" },

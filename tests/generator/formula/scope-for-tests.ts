@@ -38,7 +38,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
   agreed: booleanType,
   born: dateType,
   today: dateType,
-  colour: choiceType(["red", "green", "blue"]),
+  color: choiceType(["red", "green", "blue"]),
   finish: choiceType(["matt", "gloss"]),
   tip: optional(money),
   discount: optional(numberType()),
@@ -70,10 +70,10 @@ const units: Readonly<Record<string, UnitFactor>> = {
   year: { dimension: { month: 1 }, numerator: "12", denominator: "1" },
   day: { dimension: { day: 1 }, numerator: "1", denominator: "1" },
   week: { dimension: { day: 1 }, numerator: "7", denominator: "1" },
-  metre: { dimension: { length: 1 }, numerator: "1", denominator: "1" },
+  meter: { dimension: { length: 1 }, numerator: "1", denominator: "1" },
   foot: { dimension: { length: 1 }, numerator: "0.3048", denominator: "1" },
   survey_foot: { dimension: { length: 1 }, numerator: "1200", denominator: "3937" },
-  millimetre: { dimension: { length: 1 }, numerator: "1", denominator: "1000" },
+  millimeter: { dimension: { length: 1 }, numerator: "1", denominator: "1000" },
   radian: { dimension: { angle: 1 }, numerator: "1", denominator: "1" },
 };
 

@@ -7,8 +7,8 @@ test.each([
   { given: "price / 12 + fee", want: ["+", ["/", "price", 12], "fee"] },
   { given: "(1 + r) ^ -n", want: ["^", ["+", 1, "r"], ["-", "n"]] },
   {
-    given: 'not agreed or colour == "red"',
-    want: ["or", ["not", "agreed"], ["==", "colour", { text: "red" }]],
+    given: 'not agreed or color == "red"',
+    want: ["or", ["not", "agreed"], ["==", "color", { text: "red" }]],
   },
   { given: "agreed ? x : 0", want: ["?:", "agreed", "x", 0] },
   { given: "round(price, 2)", want: ["round", "price", 2] },

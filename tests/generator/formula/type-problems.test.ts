@@ -366,7 +366,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: { code: "not_comparable", arguments: { left: "a date", right: "a number", operator: "<" } },
     },
     {
-      given: '[colour < "red"]',
+      given: '[color < "red"]',
       want: {
         code: "not_comparable",
         arguments: { left: "one of red, green, blue", right: 'the text "red"', operator: "<" },
@@ -384,7 +384,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: { code: "not_comparable", arguments: { left: "a yes or no", right: "a number", operator: "<" } },
     },
     {
-      given: "[colour == finish]",
+      given: "[color == finish]",
       want: {
         code: "not_comparable",
         arguments: { left: "one of red, green, blue", right: "one of matt, gloss", operator: "==" },
@@ -398,7 +398,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
     {
-      given: 'colour == ["gren"]',
+      given: 'color == ["gren"]',
       want: {
         code: "unknown_option",
         arguments: { option: "gren", options: "red, green, blue" },
@@ -406,7 +406,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
     {
-      given: '["rot"] != colour',
+      given: '["rot"] != color',
       want: { code: "unknown_option", arguments: { option: "rot", options: "red, green, blue" } },
     },
     {
@@ -544,9 +544,9 @@ describe("the type a place needs", () => {
       },
     },
     { given: "floor(x)", type: numberType({}, true), want: undefined },
-    { given: "colour", type: textType, want: undefined },
+    { given: "color", type: textType, want: undefined },
     {
-      given: "colour",
+      given: "color",
       type: choiceType(["red", "green"]),
       want: { code: "unknown_option", arguments: { option: "blue", options: "red, green" } },
     },

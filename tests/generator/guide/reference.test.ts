@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { constructs } from "../../../generator/constructs/catalogue.ts";
+import { constructs } from "../../../generator/constructs/catalog.ts";
 import { messages } from "../../../generator/diagnostics/messages.ts";
-import { functionCatalogue } from "../../../generator/formula/functions/catalogue.ts";
+import { functionCatalog } from "../../../generator/formula/functions/catalog.ts";
 import { usageOf } from "../../../generator/formula/functions/function.ts";
 import { anchor, keyTable } from "../../../generator/guide/key-table.ts";
 import { writeGuide } from "../../../generator/guide/reference.ts";
@@ -21,7 +21,7 @@ describe("writeGuide", () => {
     expect(guide).toContain(`### ${title}\n`);
     expect(guide).toContain(example);
   });
-  it.each(functionCatalogue)("explains $name", (each) => {
+  it.each(functionCatalog)("explains $name", (each) => {
     expect(guide).toContain(`**\`${usageOf(each)}\`**`);
   });
   it.each(Object.values(messages))("explains $number", ({ number }) => {

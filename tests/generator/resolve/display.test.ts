@@ -8,22 +8,22 @@ import {
   type ValueType,
 } from "../../../generator/formula/value-type.ts";
 import { displayOf, readDigits, type DisplayOptions } from "../../../generator/resolve/display.ts";
-import { catalogueUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/resolve/units.ts";
 
-const units = catalogueUnits([
+const units = catalogUnits([
   {
     id: "length",
     dimension: { length: 1 },
-    base: "metre",
+    base: "meter",
     units: {
-      metre: { factor: "1", group: "metric" },
-      centimetre: { factor: "0.01", group: "metric" },
+      meter: { factor: "1", group: "metric" },
+      centimeter: { factor: "0.01", group: "metric" },
       foot: { factor: "0.3048", group: "imperial" },
     },
   },
 ]);
-const metre = { id: "metre", numerator: "1", denominator: "1", group: "metric" };
-const centimetre = { id: "centimetre", numerator: "0.01", denominator: "1", group: "metric" };
+const meter = { id: "meter", numerator: "1", denominator: "1", group: "metric" };
+const centimeter = { id: "centimeter", numerator: "0.01", denominator: "1", group: "metric" };
 const foot = { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" };
 const length = numberType({ length: 1 });
 
@@ -69,7 +69,7 @@ const cases: readonly {
   {
     name: "a length",
     type: length,
-    want: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "metre", units: [metre] },
+    want: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: [meter] },
   },
   {
     name: "a length in feet",
@@ -80,8 +80,8 @@ const cases: readonly {
   {
     name: "a length in units to choose from, in the order of their file",
     type: length,
-    options: { unit: "foot", units: ["foot", "metre"] },
-    want: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "foot", units: [metre, foot] },
+    options: { unit: "foot", units: ["foot", "meter"] },
+    want: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "foot", units: [meter, foot] },
   },
   {
     name: "a length in every unit",
@@ -90,8 +90,8 @@ const cases: readonly {
     want: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
-      unit: "metre",
-      units: [metre, centimetre, foot],
+      unit: "meter",
+      units: [meter, centimeter, foot],
     },
   },
   {
@@ -101,8 +101,8 @@ const cases: readonly {
     want: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
-      unit: "metre",
-      units: [metre, centimetre, foot],
+      unit: "meter",
+      units: [meter, centimeter, foot],
       unitFrom: "shown_in",
     },
   },
@@ -113,8 +113,8 @@ const cases: readonly {
     want: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
-      unit: "metre",
-      units: [metre],
+      unit: "meter",
+      units: [meter],
       regionUnits: { US: "foot" },
     },
   },

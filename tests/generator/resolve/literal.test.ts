@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { readLiteral, type LiteralKind } from "../../../generator/resolve/literal.ts";
 import type { Scalar } from "../../../generator/runtime/answer.ts";
-import { catalogueUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/resolve/units.ts";
 
-const units = catalogueUnits([
+const units = catalogUnits([
   {
     id: "length",
     dimension: { length: 1 },
-    base: "metre",
+    base: "meter",
     units: {
-      metre: { factor: "1", group: "metric" },
+      meter: { factor: "1", group: "metric" },
       foot: { factor: "0.3048", group: "imperial" },
       us_survey_foot: { factor: "1200/3937", group: "us_survey" },
     },
@@ -99,14 +99,14 @@ const cases: readonly {
     ],
   },
   {
-    kind: { type: "quantity", unit: "metre" },
+    kind: { type: "quantity", unit: "meter" },
     given: [
       ["5 foot", 1.524, "5 foot"],
-      ["5", 5, "5 metre"],
-      [2.5, 2.5, "2.5 metre"],
+      ["5", 5, "5 meter"],
+      [2.5, 2.5, "2.5 meter"],
       // 1200/3937 rounded once: 0.3048006096012192.
       ["1 us_survey_foot", 0.3048006096012192, "1 us_survey_foot"],
-      ["1_000 metre", 1000, "1000 metre"],
+      ["1_000 meter", 1000, "1000 meter"],
       ["5 fot", none],
       ["5 month", none],
       ["5 foot 3", none],

@@ -50,9 +50,9 @@ describe("what an example expects", () => {
   test.each([
     { written: "bill: 761.78 +- 0.005", want: { path: "bill", value: 761.78, within: 0.005 } },
     { written: "bill: 1_000", want: { path: "bill", value: 1000, within: 0 } },
-    // In the unit the page shows, carried in metres.
+    // In the unit the page shows, carried in meters.
     { written: "long: 20 +- 1", want: { path: "long", value: 6.096, within: 0.3048 } },
-    { written: "long: 6.096 metre", want: { path: "long", value: 6.096, within: 0 } },
+    { written: "long: 6.096 meter", want: { path: "long", value: 6.096, within: 0 } },
     { written: "years: 3", want: { path: "years", value: 36, within: 0 } },
     { written: "share: 0.05", want: { path: "share", value: 0.05, within: 0 } },
     { written: "big: yes", want: { path: "big", value: true, within: 0 } },

@@ -78,7 +78,7 @@ const cases: Readonly<
       name: "names used by conditions, units, currencies and charts are used",
       given: {
         inputs:
-          'mode: { type: choice, options: [a, b], default: a }\nbill: { type: money, default: 50, when: mode == "a", currency: { from: paid_in } }\npaid_in: { type: choice, options: [EUR, USD], default: EUR }\nlong: { type: quantity, dimension: length, unit: metre, default: 2 }\nin_unit: { type: choice, options: [metre, foot], default: foot }\npart: { type: money, default: 1 }',
+          'mode: { type: choice, options: [a, b], default: a }\nbill: { type: money, default: 50, when: mode == "a", currency: { from: paid_in } }\npaid_in: { type: choice, options: [EUR, USD], default: EUR }\nlong: { type: quantity, dimension: length, unit: meter, default: 2 }\nin_unit: { type: choice, options: [meter, foot], default: foot }\npart: { type: money, default: 1 }',
         outputs: "bill: {}\nlong: { unit_from: in_unit }",
         charts: "split: { kind: parts, of: [bill, part] }",
       },
@@ -90,7 +90,7 @@ const cases: Readonly<
       name: "a default of another unit family",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5 kilogram }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 kilogram }",
         outputs: "bill: {}\nwide: {}",
       },
       want: ['unknown_unit at "5 kilogram"'],
@@ -99,7 +99,7 @@ const cases: Readonly<
       name: "a default whose unit is written wrong",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5 fot }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 fot }",
         outputs: "bill: {}\nwide: {}",
       },
       want: ['unknown_unit at "5 fot" -> foot'],
@@ -189,22 +189,22 @@ const cases: Readonly<
       name: "a unit of another dimension",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5 }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
         outputs: "bill: {}\nwide: { unit: kilogram }",
       },
       want: ['unknown_unit at "kilogram"'],
     },
     {
       name: "a unit for a plain number",
-      given: { formulas: "x: { value: 2, unit: metre }", outputs: "bill: {}\nx: {}" },
-      want: ['unknown_unit at "metre"'],
+      given: { formulas: "x: { value: 2, unit: meter }", outputs: "bill: {}\nx: {}" },
+      want: ['unknown_unit at "meter"'],
     },
     {
       name: "one of several units",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5 }",
-        outputs: "bill: {}\nwide: { units: [metre, fot] }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
+        outputs: "bill: {}\nwide: { units: [meter, fot] }",
       },
       want: ['unknown_unit at "fot" -> foot'],
     },
@@ -212,7 +212,7 @@ const cases: Readonly<
       name: "a region's unit",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5, region_units: { US: pound } }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5, region_units: { US: pound } }",
         outputs: "bill: {}\nwide: {}",
       },
       want: ['unknown_unit at "pound"'],
@@ -221,7 +221,7 @@ const cases: Readonly<
       name: "a unit chosen by nothing",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5 }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
         outputs: "bill: {}\nwide: { unit_from: wid }",
       },
       want: ['unknown_name at "wid" -> wide'],
@@ -230,7 +230,7 @@ const cases: Readonly<
       name: "a unit chosen by what is no choice of units",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: metre, default: 5 }",
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
         outputs: "bill: {}\nwide: { unit_from: bill }",
       },
       want: ['type_mismatch at "bill"'],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { findTable, type SharedSpecs } from "../../../generator/resolve/shared-specs.ts";
-import { catalogueUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/resolve/units.ts";
 
 function sharedSpecsWith(tables: readonly string[]): SharedSpecs {
   return {
-    units: catalogueUnits([]),
+    units: catalogUnits([]),
     locales: [],
     table: () => undefined,
     hasTable: (path) => tables.includes(path),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { catalogueUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/resolve/units.ts";
 
-const units = catalogueUnits([
+const units = catalogUnits([
   {
     id: "length",
     dimension: { length: 1 },
-    base: "metre",
+    base: "meter",
     units: {
-      metre: { factor: 1, group: "metric" },
+      meter: { factor: 1, group: "metric" },
       foot: { factor: "0.3048", group: "imperial" },
       us_survey_foot: { factor: "1200 / 3937", group: "us_survey" },
     },
@@ -15,7 +15,7 @@ const units = catalogueUnits([
 ]);
 
 test.each([
-  { given: "metre", want: { id: "metre", numerator: "1", denominator: "1", group: "metric" } },
+  { given: "meter", want: { id: "meter", numerator: "1", denominator: "1", group: "metric" } },
   { given: "foot", want: { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" } },
   {
     given: "us_survey_foot",
@@ -24,7 +24,7 @@ test.each([
 ])("$given", ({ given, want }) => {
   expect(units.unit(given)).toMatchObject({
     ...want,
-    family: { id: "length", base: "metre", dimension: { length: 1 } },
+    family: { id: "length", base: "meter", dimension: { length: 1 } },
   });
 });
 
@@ -34,5 +34,5 @@ test("a unit no file has", () => {
 
 test("families keep the order of their files, money first", () => {
   expect([...units.families.keys()]).toEqual(["money", "length"]);
-  expect(units.ids()).toEqual(["money", "metre", "foot", "us_survey_foot"]);
+  expect(units.ids()).toEqual(["money", "meter", "foot", "us_survey_foot"]);
 });

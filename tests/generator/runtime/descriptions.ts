@@ -6,7 +6,7 @@ const base = { default: "", optional: false, advanced: false } as const;
 
 /** Exact factors: NIST Handbook 44, appendix C. */
 export const areaUnits: readonly Unit[] = [
-  { id: "square_metre", numerator: "1", denominator: "1", group: "metric" },
+  { id: "square_meter", numerator: "1", denominator: "1", group: "metric" },
   { id: "hectare", numerator: "10000", denominator: "1", group: "metric" },
   { id: "acre", numerator: "4046.8564224", denominator: "1", group: "customary" },
   { id: "mu", numerator: "2000", denominator: "3", group: "chinese" },

@@ -174,12 +174,12 @@ test.each([
   {
     units: areaUnits.slice(0, 2),
     locale: "en",
-    want: "[units.square_metre.symbol] or [units.hectare.symbol]",
+    want: "[units.square_meter.symbol] or [units.hectare.symbol]",
   },
   {
     units: areaUnits.slice(0, 2),
     locale: "es",
-    want: "[units.square_metre.symbol] o [units.hectare.symbol]",
+    want: "[units.square_meter.symbol] o [units.hectare.symbol]",
   },
   { units: areaUnits.slice(2, 3), locale: "en", want: "[units.acre.symbol]" },
 ])("units to choose from are named in $locale: $want", ({ units, locale, want }) => {

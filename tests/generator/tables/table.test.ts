@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { checkShape } from "../../../generator/check/shape.ts";
 import { proveTable } from "../../../generator/tables/table.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import { catalogueUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/resolve/units.ts";
 import { marked, sourceOf } from "../check/source-of.ts";
 
-const units = catalogueUnits([
+const units = catalogUnits([
   {
     id: "month",
     dimension: { month: 1 },
@@ -87,7 +87,7 @@ describe("proveTable", () => {
       want: ["`5.5` cannot be read as a number of month without fraction for `months`"],
     },
     {
-      title: "a row by name with a misspelt column",
+      title: "a row by name with a misspelled column",
       given: grid(full.replace("[B1, I, 5]", "{ class: B1, level: I, monts: 5 }")),
       want: ["The table has no key or column `monts`"],
     },

@@ -45,9 +45,9 @@ describe("checkWords of the English file", () => {
       want: ["text_missing: size", "text_unknown_key: hint -> inputs.size.label"],
     },
     { title: "an empty text", given: whole.replace("Tip", '""'), want: ["text_missing: title"] },
-    { title: "a misspelt key", given: `${whole}anwser: x\n`, want: ["text_unknown_key: anwser -> answer"] },
+    { title: "a misspelled key", given: `${whole}anwser: x\n`, want: ["text_unknown_key: anwser -> answer"] },
     {
-      title: "a misspelt argument",
+      title: "a misspelled argument",
       given: `${whole}answer: Leave {tipp}.\n`,
       want: ["unknown_argument: {tipp} -> tip"],
     },

@@ -5,7 +5,7 @@ import { inLocale, pathOf, type Route } from "../../../site/routes/route.ts";
 const source: RouteSource = {
   locales: [{ id: "en" }, { id: "ar" }],
   categories: [{ id: "finance" }, { id: "legal" }],
-  catalogue: [
+  catalog: [
     {
       id: "finance/mortgage",
       category: "finance",

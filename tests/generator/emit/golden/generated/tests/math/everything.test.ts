@@ -34,7 +34,7 @@ describe("math/everything: worked examples", () => {
     { path: "net_price", value: 100, within: 0 },
     { path: "fee", value: 25, within: 0 },
     { path: "grace", value: 2, within: 0 },
-    { path: "in_metres", value: 9, within: 0 },
+    { path: "in_meters", value: 9, within: 0 },
   ]));
   it("before_the_rules (House rules: from 2020)", () => expectRefusal(calculator, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
   it("far_too_much (House rules, 2)", () => expectRefusal(calculator, { variant: "everything", given: { price: "1000000", discount: "0%" } }, "too_much"));

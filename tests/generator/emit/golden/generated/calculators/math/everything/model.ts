@@ -22,7 +22,7 @@ export type Inputs = {
   readonly years: number;
   /** choice; default `small`. */
   readonly size: "small" | "large";
-  /** quantity, carried in base units, shown in metre; default `3 metre`. */
+  /** quantity, carried in base units, shown in meter; default `3 meter`. */
   readonly width: number;
   /** quantity, carried in base units, shown in radian; default `0.5 radian`. */
   readonly tilt: number;
@@ -35,7 +35,7 @@ export type Inputs = {
   /** date; default `today`. */
   readonly day: string;
   /** choice; default `foot`. */
-  readonly shown_in: "metre" | "foot";
+  readonly shown_in: "meter" | "foot";
   /** boolean; default `no`. */
   readonly has_note: boolean;
   /** text; default `*\/ a note`. */
@@ -71,7 +71,7 @@ export type Values = {
   readonly grace: number | null;
   readonly share: number;
   readonly hanging: number;
-  readonly in_metres: number;
+  readonly in_meters: number;
   readonly verdict: "dear" | "cheap";
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
@@ -153,7 +153,7 @@ export const description: CalculatorDescription = {
       id: "width",
       optional: false,
       advanced: false,
-      default: "3 metre",
+      default: "3 meter",
       type: "quantity",
       maximum: 100,
       minimum: 0,
@@ -161,9 +161,9 @@ export const description: CalculatorDescription = {
       display: {
         kind: "quantity",
         digits: { minimum: 0, maximum: 4 },
-        unit: "metre",
+        unit: "meter",
         units: [
-          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
           { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
         ],
       },
@@ -228,9 +228,9 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "foot",
       type: "choice",
-      options: ["metre", "foot"],
+      options: ["meter", "foot"],
       style: "radio",
-      display: { kind: "choice", options: ["metre", "foot"], set: "shown_in" },
+      display: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     },
     {
       id: "has_note",
@@ -337,22 +337,22 @@ export const description: CalculatorDescription = {
         digits: { minimum: 1, maximum: 1 },
         unit: "foot",
         units: [
-          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
           { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
         ],
         regionUnits: { US: "foot" },
       },
     },
     {
-      id: "in_metres",
+      id: "in_meters",
       type: "value",
       primary: false,
       display: {
         kind: "quantity",
         digits: { minimum: 0, maximum: 4 },
-        unit: "metre",
+        unit: "meter",
         units: [
-          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
           { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
         ],
         unitFrom: "shown_in",
@@ -432,7 +432,7 @@ export const description: CalculatorDescription = {
           display: {
             kind: "unit",
             units: [
-              { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+              { id: "meter", numerator: "1", denominator: "1", group: "metric" },
               { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
             ],
           },
@@ -485,9 +485,9 @@ export const description: CalculatorDescription = {
       display: {
         kind: "quantity",
         digits: { minimum: 0, maximum: 4 },
-        unit: "metre",
+        unit: "meter",
         units: [
-          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
           { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
         ],
       },
@@ -572,7 +572,7 @@ export const description: CalculatorDescription = {
         digits: { minimum: 1, maximum: 1 },
         unit: "foot",
         units: [
-          { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
           { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
         ],
         regionUnits: { US: "foot" },
@@ -706,9 +706,9 @@ export const description: CalculatorDescription = {
     width: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
-      unit: "metre",
+      unit: "meter",
       units: [
-        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
         { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
       ],
     },
@@ -722,7 +722,7 @@ export const description: CalculatorDescription = {
     count_of_all: { kind: "whole" },
     code: { kind: "text", grouped: 4 },
     day: { kind: "date", precision: "day" },
-    shown_in: { kind: "choice", options: ["metre", "foot"], set: "shown_in" },
+    shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     has_note: { kind: "boolean" },
     note: { kind: "text" },
     sum_in_head: { kind: "decimal" },
@@ -759,7 +759,7 @@ export const description: CalculatorDescription = {
       digits: { minimum: 1, maximum: 1 },
       unit: "foot",
       units: [
-        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
         { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
       ],
       regionUnits: { US: "foot" },
@@ -798,18 +798,18 @@ export const description: CalculatorDescription = {
     "widths.unit": {
       kind: "unit",
       units: [
-        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
         { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
       ],
     },
     "widths.group": { kind: "choice", options: ["metric", "imperial"], set: "widths.group" },
     "widths.amount": { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
-    in_metres: {
+    in_meters: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
-      unit: "metre",
+      unit: "meter",
       units: [
-        { id: "metre", numerator: "1", denominator: "1", group: "metric" },
+        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
         { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
       ],
       unitFrom: "shown_in",
@@ -971,7 +971,7 @@ export function computeAmounts(discount: number): readonly AmountsRow[] {
 export function computeWidths(width: number): readonly WidthsRow[] {
   const quantity = width;
   return [
-    { unit: "metre", group: "metric", amount: fromBase(quantity, "1", "1") },
+    { unit: "meter", group: "metric", amount: fromBase(quantity, "1", "1") },
     { unit: "foot", group: "imperial", amount: fromBase(quantity, "0.3048", "1") },
   ];
 }
@@ -1034,7 +1034,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
     return finish({
-      values: { net_price: netPrice, fee, grace: size === "large" ? grace : null, share, hanging, in_metres: width * factor, verdict, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, parts_total: partsTotal, monthly_parts: monthlyParts, last_owed: lastOwed > 0 ? lastOwed : null, plan, amounts, widths },
+      values: { net_price: netPrice, fee, grace: size === "large" ? grace : null, share, hanging, in_meters: width * factor, verdict, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, parts_total: partsTotal, monthly_parts: monthlyParts, last_owed: lastOwed > 0 ? lastOwed : null, plan, amounts, widths },
       trace: { months_in_year: monthsInYear, margin, half, net_price: netPrice, parts_total: partsTotal, monthly_parts: monthlyParts, "fee_row.fee": feeRow.fee, "fee_row.band": feeRow.band, "fee_row.grace": feeRow.grace, fee, grace, factor, share, hanging, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, monthly, verdict, "verdict?": share > half / 100 ? 0 : 1, angle_b: angleB, angle_c: angleC, plan, last_owed: lastOwed, amounts, widths },
       used,
     });

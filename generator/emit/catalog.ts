@@ -1,15 +1,15 @@
 import type { LocaleEntry } from "../resolve/shared-specs.ts";
-import type { CatalogueEntry, SearchEntry } from "../specification.ts";
+import type { CatalogEntry, SearchEntry } from "../specification.ts";
 import { createSourceFile, literal } from "./source-file.ts";
 
-/** `generated/catalogue.ts`: every calculator, the categories in their order, the languages. */
-export function emitCatalogue(
-  entries: readonly CatalogueEntry[],
+/** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
+export function emitCatalog(
+  entries: readonly CatalogEntry[],
   categories: readonly { readonly id: string; readonly popular: readonly string[] }[],
   locales: readonly LocaleEntry[],
 ): string {
-  const file = createSourceFile("generated/catalogue.ts", "specs/");
-  file.objectType("CatalogueEntry", "What the catalogue says of one calculator.", [
+  const file = createSourceFile("generated/catalog.ts", "specs/");
+  file.objectType("CatalogEntry", "What the catalog says of one calculator.", [
     { name: "id", type: "string" },
     { name: "category", type: "string" },
     {
@@ -32,9 +32,9 @@ export function emitCatalogue(
     { name: "updated", type: "string", about: "The newest day a figure of it was checked." },
   ]);
   file.constant({
-    name: "catalogue",
+    name: "catalog",
     about: "Every calculator.",
-    type: "readonly CatalogueEntry[]",
+    type: "readonly CatalogEntry[]",
     value: literal(entries),
     exported: true,
   });

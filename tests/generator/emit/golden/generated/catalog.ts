@@ -1,6 +1,6 @@
 // Generated from specs/ by `npm run generate`. Edits here are lost: change the source.
-/** What the catalogue says of one calculator. */
-export type CatalogueEntry = {
+/** What the catalog says of one calculator. */
+export type CatalogEntry = {
   readonly id: string;
   readonly category: string;
   /** Folder between category and calculator, such as `north-carolina`. */
@@ -15,7 +15,7 @@ export type CatalogueEntry = {
   readonly updated: string;
 };
 /** Every calculator. */
-export const catalogue: readonly CatalogueEntry[] = [
+export const catalog: readonly CatalogEntry[] = [
   {
     id: "math/everything",
     category: "math",

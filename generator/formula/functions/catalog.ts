@@ -8,7 +8,7 @@ import { trigonometricFunctions } from "./trigonometric.ts";
 import { wholeFunctions } from "./whole.ts";
 
 /** Every function a formula may call, by theme. */
-export const functionCatalogue: readonly FormulaFunction[] = [
+export const functionCatalog: readonly FormulaFunction[] = [
   ...numericFunctions,
   ...trigonometricFunctions,
   ...calendarFunctions,
@@ -19,7 +19,7 @@ export const functionCatalogue: readonly FormulaFunction[] = [
 ];
 
 const byName: ReadonlyMap<string, FormulaFunction> = new Map(
-  functionCatalogue.map((each) => [each.name, each]),
+  functionCatalog.map((each) => [each.name, each]),
 );
 
 export function functionNamed(name: string): FormulaFunction | undefined {

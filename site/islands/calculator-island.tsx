@@ -87,10 +87,14 @@ export function CalculatorIsland({
     <SpeechProvider value={speech}>
       <IslandProvider value={island}>
         <div className="calculator">
-          <InputForm onReset={reset} />
-          <ResultPanel />
+          <div className="calculator-sheet">
+            <div className="calculator-form">
+              <InputForm onReset={reset} />
+              {figures !== "example" && <ResultReach />}
+            </div>
+            <ResultPanel />
+          </div>
           <ResultDetails />
-          {figures !== "example" && <ResultReach />}
         </div>
         {props.query === undefined && (
           <>

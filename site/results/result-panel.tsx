@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { ChartFigure } from "../charts/chart-figure.tsx";
 import { useIsland } from "../islands/island-context.tsx";
 import { useSpeech } from "../words/speech-context.tsx";
 import { RichText } from "../words/rich-text.tsx";
+import { useFitting } from "./fitting.ts";
 import { InvalidPanel } from "./invalid-panel.tsx";
 import { LiveResult } from "./live-result.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
@@ -17,14 +18,19 @@ export const resultId = "result";
 export function ResultPanel(): ReactNode {
   const { say } = useSpeech();
   const { answer } = useIsland().evaluation;
+  const panel = useRef<HTMLElement>(null);
+  const isFitting = useFitting(panel);
   return (
     <section
-      className={`results results-${answer.status}`}
+      ref={panel}
+      className={`results results-${answer.status}${isFitting ? " results-fitting" : ""}`}
       id={resultId}
       tabIndex={-1}
       aria-labelledby="result-heading"
     >
-      <h2 id="result-heading">{say("results.heading")}</h2>
+      <h2 id="result-heading" className="visually-hidden">
+        {say("results.heading")}
+      </h2>
       {answer.status === "answered" && <AnsweredPanel />}
       {answer.status === "invalid" && <InvalidPanel problems={answer.problems} />}
       {answer.status === "refused" && <RefusalPanel refusal={answer.refusal} />}

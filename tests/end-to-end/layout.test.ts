@@ -43,6 +43,30 @@ describe("on the narrowest screens", () => {
   });
 });
 
+describe("beside the form", () => {
+  const { visit } = useVisitor();
+
+  const given = [
+    { height: 1200, seen: ".results" },
+    { height: 500, seen: ".result-reach" },
+  ];
+
+  test.each(given)("in a window of $height pixels $seen stays in sight", async ({ height, seen }) => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await page.setViewportSize({ width: 1440, height });
+      await hydrated(page);
+      await field(page, "home_price").fill("180000");
+      await field(page, "down_payment").fill("18000");
+      await field(page, "annual_rate").fill("3.875");
+      await field(page, "annual_rate").evaluate((element) => element.scrollIntoView({ block: "start" }));
+      const part = page.locator(seen).getByText("$761.78").first();
+      await part.waitFor();
+      const { top, bottom } = await part.evaluate((element) => element.getBoundingClientRect());
+      expect([top >= 0, bottom <= height]).toEqual([true, true]);
+    });
+  });
+});
+
 describe("the direction of the language", () => {
   const { visit } = useVisitor();
 

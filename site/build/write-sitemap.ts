@@ -2,6 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { catalog, categories, locales } from "../../generated/catalog.ts";
 import { origin } from "../origin.ts";
+import { alternateLanguage } from "../routes/alternate-language.ts";
 import { allRoutes } from "../routes/all-routes.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
 
@@ -52,7 +53,7 @@ function alternates(route: Route): string {
   const link = (language: string, locale: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathOf(inLocale(route, locale))}"/>`;
   return (
-    complete.map(({ id, tag }) => link(tag, id)).join("") +
+    complete.map(({ id, tag }) => link(alternateLanguage(tag), id)).join("") +
     (first === undefined ? "" : link("x-default", first.id))
   );
 }

@@ -7,6 +7,7 @@ import type { DrawnPage } from "./page.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { jsonLd } from "./structured-data.ts";
+import { alternateLanguage } from "../routes/alternate-language.ts";
 
 /** The whole HTML document of a page. */
 export function Document({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
@@ -99,7 +100,7 @@ function Alternates({
         <link
           key={locale.id}
           rel="alternate"
-          hrefLang={locale.tag}
+          hrefLang={alternateLanguage(locale.tag)}
           href={origin + pathOf(inLocale(route, locale.id))}
         />
       ))}

@@ -3,6 +3,7 @@ import { inLocale, pathOf, type Route, type RouteKind } from "../routes/route.ts
 import { siteLocales } from "../words/site-locales.ts";
 import { useSpeech } from "../words/speech-context.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { alternateLanguage } from "../routes/alternate-language.ts";
 
 /** Pages that hold a search of their own, larger than the header's. */
 const withOwnSearch: readonly RouteKind[] = ["home", "search", "not-found"];
@@ -76,7 +77,7 @@ function LanguageMenu({
             <li key={other.id}>
               <a
                 href={pathOf(there)}
-                hrefLang={other.tag}
+                hrefLang={alternateLanguage(other.tag)}
                 lang={other.tag}
                 dir={other.dir}
                 {...(current ? { "aria-current": "page" as const } : {})}

@@ -13,7 +13,7 @@ export interface Locale {
   readonly id: string;
   /** The language's own name. */
   readonly name: string;
-  /** BCP 47 tag for `lang`, `hreflang` and Intl. */
+  /** BCP 47 tag for `lang` and Intl. */
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
 }

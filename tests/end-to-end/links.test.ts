@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { origin } from "../../site/origin.ts";
 import { builtFiles, builtPages, readBuilt } from "./setup/built-site.ts";
+import { alternateLanguage } from "../../site/routes/alternate-language.ts";
 
 /** What stands for the site itself while its links are read. */
 const site = origin;
@@ -26,7 +27,7 @@ describe.each(builtPages)("$address", ({ address, file }) => {
   test("names itself and its translations, and they name it", () => {
     const alternates = alternatesOf(html);
     if (alternates.size === 0) return;
-    const tags = locales.map(({ tag }) => tag);
+    const tags = locales.map(({ tag }) => alternateLanguage(tag));
     expect([...alternates.keys()].filter((tag) => tag !== "x-default" && !tags.includes(tag))).toEqual([]);
     expect([...alternates.values()]).toContain(address);
     expect(alternates.has("x-default")).toBe(true);

@@ -1,6 +1,7 @@
 import { definePage } from "../../layout/page.ts";
 import { pathOf } from "../../routes/route.ts";
 import { defaultSpeech, siteLocales } from "../../words/site-locales.ts";
+import { alternateLanguage } from "../../routes/alternate-language.ts";
 
 export const Page = definePage("languages", () => {
   const speech = defaultSpeech();
@@ -24,7 +25,7 @@ export const Page = definePage("languages", () => {
               <a
                 href={pathOf({ kind: "home", locale: locale.id })}
                 lang={locale.tag}
-                hrefLang={locale.tag}
+                hrefLang={alternateLanguage(locale.tag)}
                 dir={locale.dir}
               >
                 {locale.name}

@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } from "./build-cache.ts";
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { generate, type BuildCache, type SpecificationFile } from "./index.ts";
-
-const cachePath = "generated/.build-cache.json";
+import { formatFiles } from "./emit/format.ts";
+import { generate, type SpecificationFile } from "./index.ts";
 
 /** What a run did, for those who start it from a program. */
 export interface Run {
@@ -28,24 +28,19 @@ export function readSpecifications(root: string): readonly SpecificationFile[] {
 }
 
 /** Generates into `root/generated`; with `check` nothing is written and stale files are reported; with `draft` translations may lag behind. */
-export function run(
+export async function run(
   root: string,
   today: string,
   { check = false, fresh = false, color = false, draft = false } = {},
-): Run {
+): Promise<Run> {
   const specifications = readSpecifications(root);
-  // What is on disk is only trusted where nothing is checked and nothing is missing.
-  const cached = fresh || check ? undefined : readBuildCache(root);
-  const cache =
-    cached !== undefined && filesOf(cached).every((path) => existsSync(join(root, path)))
-      ? cached
-      : undefined;
+  const stored = fresh || check ? undefined : readBuildCache(root);
   const result = generate(specifications, {
     today,
     // What a draft leaves out or only warns of must not be taken for checked.
     version: `${generatorVersion(root)}${draft ? " draft" : ""}`,
     draft,
-    ...(cache === undefined ? {} : { cache }),
+    ...(stored === undefined ? {} : { cache: stored.made }),
   });
   const textOf = (file: string): string => {
     const found = specifications.find(({ path }) => path === file);
@@ -56,34 +51,38 @@ export function run(
   const told = draft && errors.length > 0 ? errors : result.problems;
   const report = told.length === 0 ? "" : showDiagnostics(told, textOf, { color });
   if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
-  const stale: string[] = [];
-  let kept = 0;
-  for (const [path, text] of result.files) {
+  const files = await formatFiles(result.files);
+  const stale = [...files].flatMap(([path, text]) => {
     const target = join(root, path);
-    if (text === undefined || (existsSync(target) && readFileSync(target, "utf8") === text)) {
-      kept += 1;
-      continue;
-    }
-    stale.push(path);
-    if (check) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+    const holds = text === undefined || (existsSync(target) && readFileSync(target, "utf8") === text);
+    return holds ? [] : [{ path, target, text }];
+  });
+  const written = stale.map(({ path }) => path);
+  const kept = files.size - written.length;
   const removed = filesBelow(join(root, "generated"))
     .map((path) => relative(root, path).split(sep).join("/"))
-    .filter((path) => path !== cachePath && !result.files.has(path));
+    .filter((path) => path !== cachePath && !files.has(path));
   if (check) {
-    const differing = [...stale, ...removed];
+    const differing = [...written, ...removed];
     const complaint =
       differing.length === 0
         ? ""
         : `Generated files are not up to date; run \`npm run generate\`:\n${differing.map((path) => `  ${path}\n`).join("")}`;
-    return { written: stale, removed, kept, report: report + complaint, ok: differing.length === 0 };
+    return { written, removed, kept, report: report + complaint, ok: differing.length === 0 };
   }
-  for (const path of removed) rmSync(join(root, path));
-  mkdirSync(join(root, "generated"), { recursive: true });
-  writeFileSync(join(root, cachePath), JSON.stringify(result.cache));
-  return { written: stale, removed, kept, report, ok: true };
+  if (written.length + removed.length > 0 || stored === undefined || stored.made !== result.cache) {
+    removeBuildCache(root);
+    for (const { target, text } of stale) {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+    for (const path of removed) rmSync(join(root, path));
+    const hashes: Record<string, string> = {};
+    for (const [path, text] of files)
+      hashes[path] = text === undefined ? (stored?.hashes[path] ?? "") : hashOf(text);
+    writeBuildCache(root, { made: result.cache, hashes });
+  }
+  return { written, removed, kept, report, ok: true };
 }
 
 /** Names the generator's own source, so that what an older one made is made again. */
@@ -103,38 +102,9 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-function filesOf({ sharedFiles, calculators }: BuildCache): readonly string[] {
-  return [...sharedFiles, ...Object.values(calculators).flatMap(({ files }) => files)];
-}
-
-/** Only this program writes the file, so a look at its shape is enough. */
-function isBuildCache(value: unknown): value is BuildCache {
-  return (
-    value !== null &&
-    typeof value === "object" &&
-    "shared" in value &&
-    "sharedFiles" in value &&
-    "optionNames" in value &&
-    "calculators" in value
-  );
-}
-
-/** What the last run cached; an unreadable cache is no cache. */
-function readBuildCache(root: string): BuildCache | undefined {
-  const path = join(root, cachePath);
-  if (!existsSync(path)) return undefined;
-  try {
-    const cached: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return isBuildCache(cached) ? cached : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const started = performance.now();
-  const done = run(process.cwd(), new Date().toISOString().slice(0, 10), {
+  const done = await run(process.cwd(), new Date().toISOString().slice(0, 10), {
     check: process.argv.includes("--check"),
     fresh: process.argv.includes("--fresh"),
     color: process.stderr.isTTY,

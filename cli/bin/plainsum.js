@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const built = fileURLToPath(new URL("../../dist/cli/plainsum.js", import.meta.url));
-const generated = fileURLToPath(new URL("../../generated/.memory.json", import.meta.url));
+const generated = fileURLToPath(new URL("../../generated/.build-cache.json", import.meta.url));
 
 if (!existsSync(built) || isNewer(generated, built)) {
   const { buildFromClone } = await import("../build/build-from-clone.js");

@@ -19,7 +19,7 @@ export async function buildFromClone() {
     process.exit(4);
   };
   await step("install packages", () => installPackages(root));
-  if (!existsSync(new URL("../../generated/catalog.ts", import.meta.url))) {
+  if (!existsSync(new URL("../../generated/.build-cache.json", import.meta.url))) {
     await step("generate calculators", () =>
       runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root }),
     );

@@ -16,11 +16,11 @@ const pause = 30;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const generate = (fresh: boolean): Run =>
+const generate = (fresh: boolean): Promise<Run> =>
   run(root, today(), { color: process.stderr.isTTY, draft: true, fresh });
 
 // Everything once: what has run is quick, and what has been made is remembered, when the first edit comes.
-const first = generate(true);
+const first = await generate(true);
 process.stderr.write(first.report);
 if (!first.ok && !existsSync(join(root, "generated/catalog.ts"))) {
   process.stderr.write(
@@ -37,12 +37,32 @@ let waiting: NodeJS.Timeout | undefined;
 watch(join(root, "specs"), { recursive: true }, (_event, file) => {
   if (file === null || !file.endsWith(".yaml")) return;
   clearTimeout(waiting);
-  waiting = setTimeout(regenerate, pause);
+  waiting = setTimeout(() => void regenerate(), pause);
 });
 
-function regenerate(): void {
+let running = false;
+let again = false;
+
+/** One run at a time; edits while one runs are taken by the next. */
+async function regenerate(): Promise<void> {
+  if (running) {
+    again = true;
+    return;
+  }
+  running = true;
+  try {
+    do {
+      again = false;
+      await generateAndShow();
+    } while (again);
+  } finally {
+    running = false;
+  }
+}
+
+async function generateAndShow(): Promise<void> {
   const started = performance.now();
-  const done = generate(false);
+  const done = await generate(false);
   process.stderr.write(done.report);
   if (!done.ok) {
     server.ws.send({ type: "error", err: { message: stripVTControlCharacters(done.report), stack: "" } });

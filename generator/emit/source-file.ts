@@ -22,7 +22,7 @@ export interface SourceFile {
   readonly constant: (declaration: ConstantDeclaration) => void;
   /** Statements as they are, for what no other method says. */
   readonly statements: (lines: readonly string[]) => void;
-  /** The finished text, formatted, under the header. */
+  /** The whole text under the header, not yet laid out (`format.ts`). */
   readonly text: () => string;
 }
 export interface Property {
@@ -47,7 +47,7 @@ export interface ConstantDeclaration {
 
 /** The first lines of every generated file: what it was made from and how to make it again. */
 export function header(source: string): string {
-  return `// Generated from ${source} by \`npm run generate\`. Edits here are lost: change the source.\n`;
+  return `// Generated from ${source} by \`npm run generate\`.\n// Edits here are lost: change the source.\n\n`;
 }
 
 // One project for all files: creating a compiler host costs far more than a file in it.
@@ -61,8 +61,8 @@ function sharedProject(): Project {
   return project;
 }
 
-/** Texts by path, each from its parts as JSON: laying out is what costs. */
-const laidOut = memoizeLast<string, string>((one, other) => one === other);
+/** Texts by path, each from its parts as JSON. */
+const written = memoizeLast<string, string>((one, other) => one === other);
 
 /** Starts a file generated from `source` (a path a person can open). */
 export function createSourceFile(path: string, source: string): SourceFile {
@@ -70,8 +70,6 @@ export function createSourceFile(path: string, source: string): SourceFile {
   const types = new Map<string, Set<string>>();
   // Collected and added at once: ts-morph parses the whole file again at every addition.
   const statements: (string | StatementStructures)[] = [];
-  // Literals come laid out; a file of nothing else needs no formatter, which costs more than all the rest.
-  let isData = true;
   const note = (names: Map<string, Set<string>>, name: string, from: string): void => {
     const known = names.get(from) ?? new Set<string>();
     names.set(from, known.add(name));
@@ -79,13 +77,13 @@ export function createSourceFile(path: string, source: string): SourceFile {
   return {
     import: (name, from, kind = "value") => note(kind === "value" ? values : types, name, from),
     objectType: (name, about, properties) => {
-      isData = false;
       const members = properties.flatMap((property) => [
         ...(property.about === undefined ? [] : [`/** ${commentText(property.about)} */`]),
         `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
       ]);
       statements.push({
         kind: StructureKind.TypeAlias,
+        leadingTrivia: "\n",
         name,
         isExported: true,
         ...docs(about),
@@ -93,9 +91,9 @@ export function createSourceFile(path: string, source: string): SourceFile {
       });
     },
     function: ({ name, about, parameters, result, body }) => {
-      isData = false;
       statements.push({
         kind: StructureKind.Function,
+        leadingTrivia: "\n",
         name,
         isExported: true,
         parameters: [...parameters],
@@ -108,17 +106,15 @@ export function createSourceFile(path: string, source: string): SourceFile {
       // As text: ts-morph would indent a literal of several lines once more.
       const comment = about === undefined ? "" : `/** ${commentText(about)} */\n`;
       const annotation = type === undefined ? "" : `: ${type}`;
-      statements.push(`${comment}${exported ? "export " : ""}const ${name}${annotation} = ${value};`);
+      statements.push(`\n${comment}${exported ? "export " : ""}const ${name}${annotation} = ${value};`);
     },
     statements: (lines) => {
-      isData = false;
       statements.push(...lines);
     },
     text: () => {
       const whole = [...importsOf(values, false), ...importsOf(types, true), ...statements];
-      return laidOut.get(path, JSON.stringify([source, isData, whole]), () => {
+      return written.get(path, JSON.stringify([source, whole]), () => {
         const file = sharedProject().createSourceFile(path, { statements: whole }, { overwrite: true });
-        if (!isData) file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
         const text = header(source) + file.getFullText();
         file.forget();
         return text;
@@ -155,37 +151,17 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Longest literal that stays on one line. */
-const longestLine = 100;
-
-/** A JSON value as a TypeScript literal with unquoted keys, over several lines when long; `undefined` members are left out. */
-export function literal(value: unknown, indent = ""): string {
+/** A JSON value as a TypeScript literal with unquoted keys; `undefined` members are left out. */
+export function literal(value: unknown): string {
   if (value === null || typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "string") return JSON.stringify(value);
-  const inner = `${indent}  `;
-  if (Array.isArray(value))
-    return bracketed(
-      value.map((member) => literal(member, inner)),
-      "[",
-      "]",
-      indent,
-    );
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value === "object") {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    return bracketed(
-      members.map(([key, member]) => `${propertyName(key)}: ${literal(member, inner)}`),
-      "{ ",
-      " }",
-      indent,
-    );
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .map(([key, member]) => `${propertyName(key)}: ${literal(member)}`);
+    return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
   }
   throw new TypeError(`no literal for ${typeof value}`);
-}
-
-function bracketed(members: readonly string[], open: string, close: string, indent: string): string {
-  if (members.length === 0) return `${open.trim()}${close.trim()}`;
-  const line = `${open}${members.join(", ")}${close}`;
-  if (line.length <= longestLine && !line.includes("\n")) return line;
-  return `${open.trim()}\n${members.map((member) => `${indent}  ${member},\n`).join("")}${indent}${close.trim()}`;
 }

@@ -31,16 +31,16 @@ export function emitTests(model: CalculatorModel): string {
   });
   if (tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
   file.statements([
-    `describe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
+    `\ndescribe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),
     `});`,
-    `describe(${JSON.stringify(`${model.id}: what its pages show first`)}, () => {`,
+    `\ndescribe(${JSON.stringify(`${model.id}: what its pages show first`)}, () => {`,
     ...model.description.variants.map(
       ({ slug }) =>
         `it(${JSON.stringify(slug)}, () => expectFirstAnswer(calculator, ${JSON.stringify(slug)}));`,
     ),
     `});`,
-    `describe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
+    `\ndescribe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
     ...model.inputs.map(
       ({ description }) =>
         `it(${JSON.stringify(description.id)}, () => expectLimits(calculator, ${JSON.stringify(description.id)}));`,
@@ -49,7 +49,7 @@ export function emitTests(model: CalculatorModel): string {
     ...(tables.length === 0
       ? []
       : [
-          `describe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
+          `\ndescribe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
           ...tables.map(({ id, name }) => `it(${JSON.stringify(id)}, () => expectEdges(${name}));`),
           `});`,
         ]),

@@ -10,22 +10,24 @@ const rounds = 5;
  * All specifications to code in a copy of the project: from nothing, with nothing changed, and with one changed, both
  * in a process that goes on, as `npm run dev` does, and in a new one, as `npm run generate` does, by its own clock.
  */
-export function measureGeneration(root: string, today: string): readonly Measurement[] {
+export async function measureGeneration(root: string, today: string): Promise<readonly Measurement[]> {
   const copy = copyProject(root);
   try {
-    const generate = (fresh: boolean): number => {
+    const generate = async (fresh: boolean): Promise<number> => {
       const started = performance.now();
-      const { ok, report } = run(copy.root, today, { fresh });
+      const { ok, report } = await run(copy.root, today, { fresh });
       assert(ok, report);
       return (performance.now() - started) / 1000;
     };
     const all = Array.from({ length: rounds }, (_, round) => round + 1);
-    const cold = generate(true);
-    const warm = all.map(() => generate(false));
-    const changed = all.map((round) => {
+    const cold = await generate(true);
+    const warm: number[] = [];
+    for (const _round of all) warm.push(await generate(false));
+    const changed: number[] = [];
+    for (const round of all) {
       changeFigure(copy, round);
-      return generate(false);
-    });
+      changed.push(await generate(false));
+    }
     const anew = all.map((round) => {
       changeFigure(copy, 10 + round);
       return generateAnew(copy);

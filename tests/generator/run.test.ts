@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parseAst } from "rolldown/parseAst";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSpecifications, run } from "../../generator/run.ts";
 
@@ -44,12 +45,12 @@ function generatedFiles(): Readonly<Record<string, string>> {
 }
 
 describe("a run", () => {
-  test("writes every file, a second none", () => {
-    const first = run(root, today);
+  test("writes every file, a second none", async () => {
+    const first = await run(root, today);
     expect(first).toMatchObject({ ok: true, report: "", removed: [], kept: 0 });
     expect(first.written).toContain(model);
     const files = generatedFiles();
-    expect(run(root, today)).toEqual({
+    expect(await run(root, today)).toEqual({
       ok: true,
       report: "",
       written: [],
@@ -59,56 +60,116 @@ describe("a run", () => {
     expect(generatedFiles()).toEqual(files);
   });
 
-  test("without cache writes the same bytes", () => {
-    run(root, today);
+  test("without cache writes the same bytes", async () => {
+    await run(root, today);
     const files = generatedFiles();
-    expect(run(root, today, { fresh: true }).written).toEqual([]);
+    expect((await run(root, today, { fresh: true })).written).toEqual([]);
     expect(generatedFiles()).toEqual(files);
   });
 
-  test("writes what changed", () => {
-    run(root, today);
+  test("writes what changed", async () => {
+    await run(root, today);
     edit("specs/finance/tip/en.yaml", "Tip calculator", "Tips");
-    expect(run(root, today).written.toSorted()).toEqual([
+    expect((await run(root, today)).written.toSorted()).toEqual([
       "generated/calculators/finance/tip/words/en.ts",
       "generated/search/en.ts",
     ]);
   });
 
-  test("takes away what belongs to nothing any more", () => {
-    run(root, today);
+  test("takes away what belongs to nothing any more", async () => {
+    await run(root, today);
     write("generated/old.ts", "");
     cpSync(join(root, "specs/finance/tip"), join(root, "specs/finance/tips"), { recursive: true });
-    const both = run(root, today);
+    const both = await run(root, today);
     expect(both).toMatchObject({ ok: true, removed: ["generated/old.ts"] });
     rmSync(join(root, "specs/finance/tips"), { recursive: true });
-    const { removed } = run(root, today);
+    const { removed } = await run(root, today);
     expect(removed).toContain("generated/calculators/finance/tips/model.ts");
     expect(Object.keys(generatedFiles()).some((path) => path.includes("finance/tips"))).toBe(false);
   });
 
-  test("makes a file again that was deleted", () => {
-    run(root, today);
+  test("makes a file again that was deleted", async () => {
+    await run(root, today);
     const files = generatedFiles();
     rmSync(join(root, model));
-    expect(run(root, today).written).toEqual([model]);
+    expect((await run(root, today)).written).toEqual([model]);
     expect(generatedFiles()).toEqual(files);
   });
 
-  test.each(["", "{", "null", "5", "{}", '{"shared":"","sharedFiles":[],"calculators":{}}'])(
-    "does without a cache that holds %j",
-    (cache) => {
-      run(root, today);
-      write("generated/.build-cache.json", cache);
-      expect(run(root, today)).toMatchObject({ ok: true, written: [], removed: [] });
-    },
-  );
+  test.each([
+    "",
+    "{",
+    "null",
+    "5",
+    "{}",
+    '{"shared":"","sharedFiles":[],"calculators":{}}',
+    '{"shared":"x","sharedFiles":1,"optionNames":null,"calculators":null}',
+    '{"made":{"shared":"x","sharedFiles":1,"optionNames":null,"calculators":null},"hashes":{}}',
+    '{"made":{"shared":"x","sharedFiles":[],"optionNames":{},"calculators":{"finance/tip":5}},"hashes":{}}',
+  ])("does without a cache that holds %j", async (cache) => {
+    await run(root, today);
+    write("generated/.build-cache.json", cache);
+    expect(await run(root, today)).toMatchObject({ ok: true, written: [], removed: [] });
+  });
 
-  test("with a mistake writes nothing and leaves what is there", () => {
-    run(root, today);
+  test.each([
+    { name: "edited", change: (): void => edit(model, "bill * rate", "rate * bill") },
+    { name: "cut short", change: (): void => write(model, "export const") },
+    { name: "emptied", change: (): void => write(model, "") },
+  ])("makes a file again that was $name", async ({ change }) => {
+    await run(root, today);
+    const files = generatedFiles();
+    change();
+    expect((await run(root, today)).written).toEqual([model]);
+    expect(generatedFiles()).toEqual(files);
+  });
+
+  test("broken off between two files leaves nothing a later run trusts", async () => {
+    await run(root, today);
+    const files = generatedFiles();
+    edit("specs/finance/tip/calculator.yaml", "tip: bill * rate", "tip: rate * bill");
+    // A file where a folder is wanted ends the run, after the program and before the search entries are written.
+    rmSync(join(root, "generated/search"), { recursive: true });
+    write("generated/search", "");
+    await expect(async () => run(root, today)).rejects.toThrow("generated/search");
+    expect(generatedFiles()["calculators/finance/tip/model.ts"]).toContain("rate * bill");
+    rmSync(join(root, "generated/search"));
+    for (const path of Object.keys(files).filter((each) => each.startsWith("search/")))
+      write(`generated/${path}`, files[path] ?? "");
+    edit("specs/finance/tip/calculator.yaml", "tip: rate * bill", "tip: bill * rate");
+    expect((await run(root, today)).written).toEqual([model]);
+    expect(generatedFiles()).toEqual(files);
+  });
+
+  test("with nothing changed leaves the cache as it is", async () => {
+    const time = (): number => statSync(join(root, "generated/.build-cache.json")).mtimeMs;
+    await run(root, today);
+    const before = time();
+    await run(root, today);
+    expect(time()).toBe(before);
+  });
+
+  test("writes the same program for the same specification, whatever was written before it", async () => {
+    const limits = ["90", "500", "60000", "600", "80"];
+    const texts = new Map<string, string>();
+    edit("specs/finance/tip/calculator.yaml", "min: 0 }", "min: 0, max: 100 }");
+    let last = "100";
+    for (const limit of [...limits, ...limits, ...limits.toReversed()]) {
+      edit("specs/finance/tip/calculator.yaml", `max: ${last} }`, `max: ${limit} }`);
+      last = limit;
+      await run(root, today);
+      const text = readFileSync(join(root, model), "utf8");
+      expect(() => parseAst(text, { lang: "ts" })).not.toThrow();
+      expect(text).toBe(texts.get(limit) ?? text);
+      texts.set(limit, text);
+    }
+  });
+
+  test("with a mistake writes nothing and leaves what is there", async () => {
+    await run(root, today);
     const files = generatedFiles();
     edit("specs/finance/tip/calculator.yaml", "tip: bill * rate", "tip: bil * rate");
-    const { ok, written, report } = run(root, today);
+    const { ok, written, report } = await run(root, today);
     expect({ ok, written }).toEqual({ ok: false, written: [] });
     expect(report).toBe(
       [
@@ -123,14 +184,14 @@ describe("a run", () => {
     );
     expect(generatedFiles()).toEqual(files);
     edit("specs/finance/tip/calculator.yaml", "tip: bil * rate", "tip: bill * rate");
-    expect(run(root, today)).toMatchObject({ ok: true, written: [] });
+    expect(await run(root, today)).toMatchObject({ ok: true, written: [] });
   });
 });
 
 describe("a check", () => {
-  test("is content with what a run wrote", () => {
-    run(root, today);
-    expect(run(root, today, { check: true })).toMatchObject({
+  test("is content with what a run wrote", async () => {
+    await run(root, today);
+    expect(await run(root, today, { check: true })).toMatchObject({
       ok: true,
       report: "",
       written: [],
@@ -138,13 +199,13 @@ describe("a check", () => {
     });
   });
 
-  test("writes nothing and names what is not up to date", () => {
-    expect(run(root, today, { check: true }).ok).toBe(false);
+  test("writes nothing and names what is not up to date", async () => {
+    expect((await run(root, today, { check: true })).ok).toBe(false);
     expect(existsSync(join(root, "generated"))).toBe(false);
-    run(root, today);
+    await run(root, today);
     const files = generatedFiles();
     edit("specs/finance/tip/en.yaml", "Tip calculator", "Tips");
-    const { ok, report } = run(root, today, { check: true });
+    const { ok, report } = await run(root, today, { check: true });
     expect(ok).toBe(false);
     expect(report).toBe(
       "Generated files are not up to date; run `npm run generate`:\n  generated/calculators/finance/tip/words/en.ts\n  generated/search/en.ts\n",
@@ -155,24 +216,27 @@ describe("a check", () => {
   test.each([
     { name: "was edited", change: (): void => edit(model, "bill * rate", "rate * bill") },
     { name: "was deleted", change: (): void => rmSync(join(root, model)) },
-  ])("sees a generated file that $name", ({ change }) => {
-    run(root, today);
+  ])("sees a generated file that $name", async ({ change }) => {
+    await run(root, today);
     change();
-    expect(run(root, today, { check: true })).toMatchObject({ ok: false, written: [model] });
+    expect(await run(root, today, { check: true })).toMatchObject({ ok: false, written: [model] });
   });
 
-  test("sees a file too many", () => {
-    run(root, today);
+  test("sees a file too many", async () => {
+    await run(root, today);
     write("generated/more.ts", "");
-    expect(run(root, today, { check: true })).toMatchObject({ ok: false, removed: ["generated/more.ts"] });
+    expect(await run(root, today, { check: true })).toMatchObject({
+      ok: false,
+      removed: ["generated/more.ts"],
+    });
   });
 });
 
 describe("reading specifications", () => {
-  test("passes over hidden files and notes, and reports every other file it cannot use", () => {
+  test("passes over hidden files and notes, and reports every other file it cannot use", async () => {
     for (const path of ["specs/.DS_Store", "specs/finance/tip/.calculator.yaml.swp", "specs/README.md"])
       write(path, "anything");
-    expect(run(root, today).ok).toBe(true);
+    expect((await run(root, today)).ok).toBe(true);
     for (const path of [
       "specs/finance/tip/calculator.yml",
       "specs/finance/tip/logo.png",
@@ -180,7 +244,7 @@ describe("reading specifications", () => {
       "specs/words/en.txt",
     ])
       write(path, "anything");
-    const { report } = run(root, today);
+    const { report } = await run(root, today);
     expect(report.match(/^.*: error .*$/gm)).toEqual([
       "specs/finance/tip/calculator.yml:1:1: error P0106: No part of Plainsum reads a file at this place",
       "specs/finance/tip/logo.png:1:1: error P0106: No part of Plainsum reads a file at this place",
@@ -190,7 +254,7 @@ describe("reading specifications", () => {
     expect(report).toContain("did you mean `calculator.yaml`?");
   });
 
-  test("gives paths from the root, in one order", () => {
+  test("gives paths from the root, in one order", async () => {
     const paths = readSpecifications(root).map(({ path }) => path);
     expect(paths).toEqual(paths.toSorted());
     expect(paths).toContain("specs/finance/tip/calculator.yaml");

@@ -6,6 +6,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { formatFiles } from "../../../generator/emit/format.ts";
 import { generate } from "../../../generator/index.ts";
 import { readSpecifications } from "../../../generator/run.ts";
 
@@ -13,6 +14,7 @@ const folder = join(import.meta.dirname, "golden");
 const specifications = readSpecifications(folder);
 const today = "2026-11-21";
 const generated = generate(specifications, { today, version: "" });
+const formatted = await formatFiles(generated.files);
 
 /** Vike takes every file named `+…` for a page of the site, so the golden ones are named without. */
 function goldenName(path: string): string {
@@ -25,7 +27,7 @@ function movedText(text: string): string {
 }
 
 /** What is made of these specifications; the schemas are made of the language alone. */
-const files = [...generated.files].flatMap(([path, text]) =>
+const files = [...formatted].flatMap(([path, text]) =>
   path.startsWith("generated/schemas/") ? [] : [{ path, text: text ?? "" }],
 );
 
@@ -51,13 +53,22 @@ describe("every file", () => {
     const sources = new Set(specifications.map(({ path }) => path));
     for (const { path, text } of files) {
       const [, source = ""] =
-        /^\/\/ Generated from (.+) by `npm run generate`\. Edits here are lost: change the source\.\n/.exec(
+        /^\/\/ Generated from (.+) by `npm run generate`\.\n\/\/ Edits here are lost: change the source\.\n/.exec(
           text,
         ) ?? [];
       expect(
         source.split(" and ").every((each) => sources.has(each) || each === "specs/"),
         `${path}: ${source}`,
       ).toBe(true);
+    }
+  });
+
+  test("has no line past the formatter's width but for texts that cannot be broken", () => {
+    for (const { path, text } of files) {
+      const long = text
+        .split("\n")
+        .filter((line) => line.length > 110 && !/^\s*(?:\/\*\*|\/\/|.*["'`/])/.test(line));
+      expect(long, path).toEqual([]);
     }
   });
 

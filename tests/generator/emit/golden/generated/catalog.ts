@@ -1,4 +1,6 @@
-// Generated from specs/ by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/ by `npm run generate`.
+// Edits here are lost: change the source.
+
 /** What the catalog says of one calculator. */
 export type CatalogEntry = {
   readonly id: string;
@@ -14,6 +16,7 @@ export type CatalogEntry = {
   /** The newest day a figure of it was checked. */
   readonly updated: string;
 };
+
 /** Every calculator. */
 export const catalog: readonly CatalogEntry[] = [
   {
@@ -37,10 +40,19 @@ export const catalog: readonly CatalogEntry[] = [
     updated: "2026-01-31",
   },
 ];
+
 /** The categories in the order they are listed, each with the routes shown first. */
-export const categories: readonly { readonly id: string; readonly popular: readonly string[] }[] = [{ id: "math", popular: ["math/everything"] }];
+export const categories: readonly { readonly id: string; readonly popular: readonly string[] }[] = [
+  { id: "math", popular: ["math/everything"] },
+];
+
 /** The languages; the first is the default. */
-export const locales: readonly { readonly id: string; readonly name: string; readonly tag: string; readonly dir: "ltr" | "rtl" }[] = [
+export const locales: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly dir: "ltr" | "rtl";
+}[] = [
   { id: "en", name: "English", tag: "en", dir: "ltr" },
   { id: "zh-hant", name: "繁體中文", tag: "zh-Hant", dir: "ltr" },
 ];

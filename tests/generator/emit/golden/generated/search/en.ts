@@ -1,4 +1,6 @@
-// Generated from specs/ by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/ by `npm run generate`.
+// Edits here are lost: change the source.
+
 /** A page as search sees it. */
 export type SearchEntry = {
   readonly route: string;
@@ -8,6 +10,7 @@ export type SearchEntry = {
   readonly summary: string;
   readonly keywords: readonly string[];
 };
+
 export const entries: readonly SearchEntry[] = [
   {
     route: "math/everything",
@@ -23,11 +26,5 @@ export const entries: readonly SearchEntry[] = [
     summary: "Everything, for the size large.",
     keywords: ["everything", "all of it"],
   },
-  {
-    route: "math/names",
-    category: "math",
-    title: "Names",
-    summary: "Names that are taken.",
-    keywords: [],
-  },
+  { route: "math/names", category: "math", title: "Names", summary: "Names that are taken.", keywords: [] },
 ];

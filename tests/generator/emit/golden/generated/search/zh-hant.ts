@@ -1,4 +1,6 @@
-// Generated from specs/ by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/ by `npm run generate`.
+// Edits here are lost: change the source.
+
 /** A page as search sees it. */
 export type SearchEntry = {
   readonly route: string;
@@ -8,4 +10,5 @@ export type SearchEntry = {
   readonly summary: string;
   readonly keywords: readonly string[];
 };
+
 export const entries: readonly SearchEntry[] = [];

@@ -1,9 +1,14 @@
-// Generated from specs/words/en.yaml and specs/units/words/en.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/words/en.yaml and specs/units/words/en.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import type { Words } from "../../../../../../generator/runtime/words.ts";
+
 /** The words every page and the terminal share. */
 export const words: Words = {
   "site.name": "Sample",
-  "site.count": [["plural", "count", { "=0": "Nothing", one: [["#"], " page"], other: [["#"], " pages"] }, 0]],
+  "site.count": [
+    ["plural", "count", { "=0": "Nothing", one: [["#"], " page"], other: [["#"], " pages"] }, 0],
+  ],
   "weekdays.monday": "Monday",
   "weekdays.tuesday": "Tuesday",
   "weekdays.wednesday": "Wednesday",

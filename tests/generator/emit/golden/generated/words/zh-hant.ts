@@ -1,5 +1,8 @@
-// Generated from specs/words/zh-hant.yaml and specs/units/words/zh-hant.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/words/zh-hant.yaml and specs/units/words/zh-hant.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import type { Words } from "../../../../../../generator/runtime/words.ts";
+
 /** The words every page and the terminal share. */
 export const words: Words = {
   "site.name": "範例",

@@ -1,4 +1,6 @@
-// Generated from specs/math/everything/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import { calculator } from "../../../generated/calculators/math/everything/model.ts";
 import { feesTable } from "../../../generated/tables/math/everything/fees.ts";
 import { expectProblems, expectRefusal, expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
@@ -7,43 +9,61 @@ import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 import "temporal-polyfill/global";
+
 describe("math/everything: worked examples", () => {
-  it("by_hand (Arithmetic: 1,200 less an eighth is 1,050)", () => expectValues(calculator, { variant: "everything", given: {}, today: "2026-01-31" }, [
-    { path: "net_price", value: 1050, within: 0 },
-    { path: "fee", value: 10, within: 0 },
-    { path: "share", value: 0.00833, within: 0.00001 },
-    { path: "hanging", value: 1.4383512, within: 0.0003048 },
-    { path: "verdict", value: "dear", within: 0 },
-    { path: "next_year", value: "2027-01-31", within: 0 },
-    { path: "weekday", value: "saturday", within: 0 },
-    { path: "doubled", value: 24691357802469135780n, within: 0 },
-    { path: "number_of_code", value: 255n, within: 0 },
-    { path: "in_head", value: 3, within: 0 },
-    { path: "parts_total", value: 12.5, within: 0 },
-    { path: "monthly_parts", value: 1, within: 0 },
-    { path: "grace", value: null, within: 0 },
-    { path: "plan[1].paid", value: 87.5, within: 0 },
-    { path: "plan[2].date", value: "2026-02-28", within: 0 },
-    { path: "last_owed", value: 0, within: 1e-9 },
-    { path: "amounts[2].after", value: 2.1875, within: 0 },
-  ]));
-  it("large (House rules: the fee of a large order from 100 is 25)", () => expectValues(calculator, {
-    variant: "everything-large",
-    given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
-  }, [
-    { path: "net_price", value: 100, within: 0 },
-    { path: "fee", value: 25, within: 0 },
-    { path: "grace", value: 2, within: 0 },
-    { path: "in_meters", value: 9, within: 0 },
-  ]));
-  it("before_the_rules (House rules: from 2020)", () => expectRefusal(calculator, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
-  it("far_too_much (House rules, 2)", () => expectRefusal(calculator, { variant: "everything", given: { price: "1000000", discount: "0%" } }, "too_much"));
-  it("parts_dearer (Arithmetic: 20 is more than 10)", () => expectProblems(calculator, { variant: "everything", given: { price: "10", parts: ["~20~one_off"] } }, ["check.parts_cost_less"]));
+  it("by_hand (Arithmetic: 1,200 less an eighth is 1,050)", () =>
+    expectValues(calculator, { variant: "everything", given: {}, today: "2026-01-31" }, [
+      { path: "net_price", value: 1050, within: 0 },
+      { path: "fee", value: 10, within: 0 },
+      { path: "share", value: 0.00833, within: 0.00001 },
+      { path: "hanging", value: 1.4383512, within: 0.0003048 },
+      { path: "verdict", value: "dear", within: 0 },
+      { path: "next_year", value: "2027-01-31", within: 0 },
+      { path: "weekday", value: "saturday", within: 0 },
+      { path: "doubled", value: 24691357802469135780n, within: 0 },
+      { path: "number_of_code", value: 255n, within: 0 },
+      { path: "in_head", value: 3, within: 0 },
+      { path: "parts_total", value: 12.5, within: 0 },
+      { path: "monthly_parts", value: 1, within: 0 },
+      { path: "grace", value: null, within: 0 },
+      { path: "plan[1].paid", value: 87.5, within: 0 },
+      { path: "plan[2].date", value: "2026-02-28", within: 0 },
+      { path: "last_owed", value: 0, within: 1e-9 },
+      { path: "amounts[2].after", value: 2.1875, within: 0 },
+    ]));
+  it("large (House rules: the fee of a large order from 100 is 25)", () =>
+    expectValues(
+      calculator,
+      {
+        variant: "everything-large",
+        given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
+      },
+      [
+        { path: "net_price", value: 100, within: 0 },
+        { path: "fee", value: 25, within: 0 },
+        { path: "grace", value: 2, within: 0 },
+        { path: "in_meters", value: 9, within: 0 },
+      ],
+    ));
+  it("before_the_rules (House rules: from 2020)", () =>
+    expectRefusal(calculator, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
+  it("far_too_much (House rules, 2)", () =>
+    expectRefusal(
+      calculator,
+      { variant: "everything", given: { price: "1000000", discount: "0%" } },
+      "too_much",
+    ));
+  it("parts_dearer (Arithmetic: 20 is more than 10)", () =>
+    expectProblems(calculator, { variant: "everything", given: { price: "10", parts: ["~20~one_off"] } }, [
+      "check.parts_cost_less",
+    ]));
 });
+
 describe("math/everything: what its pages show first", () => {
   it("everything", () => expectFirstAnswer(calculator, "everything"));
   it("everything-large", () => expectFirstAnswer(calculator, "everything-large"));
 });
+
 describe("math/everything: limits", () => {
   it("paid_in", () => expectLimits(calculator, "paid_in"));
   it("price", () => expectLimits(calculator, "price"));
@@ -62,6 +82,7 @@ describe("math/everything: limits", () => {
   it("sum_in_head", () => expectLimits(calculator, "sum_in_head"));
   it("parts", () => expectLimits(calculator, "parts"));
 });
+
 describe("math/everything: table edges", () => {
   it("fees", () => expectEdges(feesTable));
 });

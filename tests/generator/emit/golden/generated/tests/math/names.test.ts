@@ -1,4 +1,6 @@
-// Generated from specs/math/names/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/names/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import { calculator } from "../../../generated/calculators/math/names/model.ts";
 import { classValueTable } from "../../../generated/tables/math/names/class.ts";
 import { expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
@@ -7,26 +9,30 @@ import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 import "temporal-polyfill/global";
+
 describe("math/names: worked examples", () => {
-  it("class (Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2)", () => expectValues(calculator, { variant: "names", given: {} }, [
-    { path: "round", value: 4, within: 0 },
-    { path: "quotient", value: 2, within: 0 },
-    { path: "inputs_found", value: 10, within: 0 },
-    { path: "class_table", value: 11, within: 0 },
-    { path: "compute", value: 10, within: 0 },
-    { path: "compute_round", value: 14, within: 0 },
-    { path: "finish", value: 3, within: 0 },
-    { path: "add_days", value: "2026-02-02", within: 0 },
-    { path: "values", value: 1, within: 0 },
-    { path: "calculator", value: 6, within: 0 },
-    { path: "used[2].quantity", value: 9, within: 0 },
-    { path: "used[2].break", value: 2, within: 0 },
-    { path: "description[2].let", value: 9, within: 0 },
-  ]));
+  it("class (Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2)", () =>
+    expectValues(calculator, { variant: "names", given: {} }, [
+      { path: "round", value: 4, within: 0 },
+      { path: "quotient", value: 2, within: 0 },
+      { path: "inputs_found", value: 10, within: 0 },
+      { path: "class_table", value: 11, within: 0 },
+      { path: "compute", value: 10, within: 0 },
+      { path: "compute_round", value: 14, within: 0 },
+      { path: "finish", value: 3, within: 0 },
+      { path: "add_days", value: "2026-02-02", within: 0 },
+      { path: "values", value: 1, within: 0 },
+      { path: "calculator", value: 6, within: 0 },
+      { path: "used[2].quantity", value: 9, within: 0 },
+      { path: "used[2].break", value: 2, within: 0 },
+      { path: "description[2].let", value: 9, within: 0 },
+    ]));
 });
+
 describe("math/names: what its pages show first", () => {
   it("names", () => expectFirstAnswer(calculator, "names"));
 });
+
 describe("math/names: limits", () => {
   it("class", () => expectLimits(calculator, "class"));
   it("row", () => expectLimits(calculator, "row"));
@@ -37,6 +43,7 @@ describe("math/names: limits", () => {
   it("today", () => expectLimits(calculator, "today"));
   it("return", () => expectLimits(calculator, "return"));
 });
+
 describe("math/names: table edges", () => {
   it("class", () => expectEdges(classValueTable));
 });

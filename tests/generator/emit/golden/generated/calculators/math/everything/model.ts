@@ -1,4 +1,6 @@
-// Generated from specs/math/everything/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addMonths, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
@@ -10,6 +12,7 @@ import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
 import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
+
 /** What math/everything is asked, in base units. */
 export type Inputs = {
   /** choice; default `EUR`. */
@@ -43,8 +46,13 @@ export type Inputs = {
   /** expression; default `1 + 2`. */
   readonly sum_in_head: string;
   /** rows, 1 to 5. */
-  readonly parts: readonly { readonly name: string | null; readonly amount: number; readonly kind: "one_off" | "monthly" }[];
+  readonly parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+  }[];
 };
+
 /** A row of `plan`. */
 export type PlanRow = {
   readonly index: number;
@@ -53,17 +61,20 @@ export type PlanRow = {
   readonly owed: number;
   readonly so_far: number;
 };
+
 /** A row of `amounts`. */
 export type AmountsRow = {
   readonly value: number;
   readonly after: number;
 };
+
 /** A row of `widths`. */
 export type WidthsRow = {
   readonly unit: string;
   readonly group: "metric" | "imperial";
   readonly amount: number;
 };
+
 /** What math/everything answers, unrounded and in base units. */
 export type Values = {
   readonly net_price: number;
@@ -85,6 +96,7 @@ export type Values = {
   readonly amounts: readonly AmountsRow[];
   readonly widths: readonly WidthsRow[];
 };
+
 export const description: CalculatorDescription = {
   id: "math/everything",
   category: "math",
@@ -597,12 +609,7 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2], minor: false },
-    {
-      id: "number_of_code",
-      display: { kind: "whole" },
-      tree: ["from_digits", "code", 16],
-      minor: false,
-    },
+    { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16], minor: false },
     {
       id: "in_head",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -840,8 +847,11 @@ export const description: CalculatorDescription = {
   related: ["math/names"],
   notice: "finance",
 };
+
 export const monthsInYear = 12;
+
 export const margin = 1.524;
+
 export const half = 0.5;
 
 /** `net_price: price * (1 - discount)` */
@@ -850,22 +860,42 @@ export function computeNetPrice(price: number, discount: number): number {
 }
 
 /** `parts_total: sum(parts.amount)` */
-export function computePartsTotal(parts: readonly { readonly name: string | null; readonly amount: number; readonly kind: "one_off" | "monthly" }[]): number {
+export function computePartsTotal(
+  parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+  }[],
+): number {
   return sumOf(parts, (row) => row.amount);
 }
 
 /** `monthly_parts: count(parts.kind == "monthly")` */
-export function computeMonthlyParts(parts: readonly { readonly name: string | null; readonly amount: number; readonly kind: "one_off" | "monthly" }[]): number {
+export function computeMonthlyParts(
+  parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+  }[],
+): number {
   return countOf(parts, (row) => row.kind === "monthly");
 }
 
 /** `fee: fee_row.fee` */
-export function computeFee(feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null }): number {
+export function computeFee(feeRow: {
+  readonly fee: number;
+  readonly band: "low" | "high";
+  readonly grace: number | null;
+}): number {
   return feeRow.fee;
 }
 
 /** `grace: otherwise(fee_row.grace, quantity(0, month))` */
-export function computeGrace(feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null }): number {
+export function computeGrace(feeRow: {
+  readonly fee: number;
+  readonly band: "low" | "high";
+  readonly grace: number | null;
+}): number {
   return feeRow.grace ?? 0;
 }
 
@@ -895,7 +925,9 @@ export function computeNextYear(day: string): string {
 }
 
 /** `weekday: weekday_of(day)` */
-export function computeWeekday(day: string): "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" {
+export function computeWeekday(
+  day: string,
+): "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" {
   return weekdayOf(day);
 }
 
@@ -935,7 +967,12 @@ export function computeAngleC(tilt: number, angleB: number): number {
 }
 
 /** The rows of `plan`. */
-export function computePlan(day: string, years: number, netPrice: number, monthly: number): readonly PlanRow[] {
+export function computePlan(
+  day: string,
+  years: number,
+  netPrice: number,
+  monthly: number,
+): readonly PlanRow[] {
   const rows: PlanRow[] = [];
   const atMost = rowLimit(years);
   const from = day;
@@ -990,25 +1027,48 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const shown = visible(inputs);
     const problems = checkInputs(description.inputs, inputs, shown, today);
     if (problems.length > 0) return { status: "invalid", problems };
-    const { price, discount, years, size, width, tilt, scale, count_of_all: countOfAll, code, day, has_note: hasNote, sum_in_head: sumInHead, parts } = inputs;
+    const {
+      price,
+      discount,
+      years,
+      size,
+      width,
+      tilt,
+      scale,
+      count_of_all: countOfAll,
+      code,
+      day,
+      has_note: hasNote,
+      sum_in_head: sumInHead,
+      parts,
+    } = inputs;
     const note = shown.note ? inputs.note : "*/ a note";
     const used: UsedRow[] = [];
     if (!(width > margin / 100)) problems.push({ at: "width", code: "check.wide_enough" });
     if (problems.length > 0) return { status: "invalid", problems };
     if (hasNote && note.length > 30) return { status: "refused", refusal: { reason: "note_forbidden" } };
     const netPrice = computeNetPrice(price, discount);
-    if (netPrice > 500000) return {
-      status: "refused", refusal: {
-        reason: "too_much", citation: {
-          title: "House rules, 2",
-          url: "https://example.org/rules",
-          status: "secondary",
-          checked_on: "2026-01-31",
-        }, arguments: { net_price: netPrice }
-      }
-    };
+    if (netPrice > 500000)
+      return {
+        status: "refused",
+        refusal: {
+          reason: "too_much",
+          citation: {
+            title: "House rules, 2",
+            url: "https://example.org/rules",
+            status: "secondary",
+            checked_on: "2026-01-31",
+          },
+          arguments: { net_price: netPrice },
+        },
+      };
     const partsTotal = computePartsTotal(parts);
-    if (!(partsTotal < price)) problems.push({ at: "parts", code: "check.parts_cost_less", arguments: { parts_total: partsTotal, price } });
+    if (!(partsTotal < price))
+      problems.push({
+        at: "parts",
+        code: "check.parts_cost_less",
+        arguments: { parts_total: partsTotal, price },
+      });
     if (problems.length > 0) return { status: "invalid", problems };
     const monthlyParts = computeMonthlyParts(parts);
     const feeRowFound = lookUp(feesTable, { size, price: netPrice }, day);
@@ -1034,8 +1094,56 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
     return finish({
-      values: { net_price: netPrice, fee, grace: size === "large" ? grace : null, share, hanging, in_meters: width * factor, verdict, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, parts_total: partsTotal, monthly_parts: monthlyParts, last_owed: lastOwed > 0 ? lastOwed : null, plan, amounts, widths },
-      trace: { months_in_year: monthsInYear, margin, half, net_price: netPrice, parts_total: partsTotal, monthly_parts: monthlyParts, "fee_row.fee": feeRow.fee, "fee_row.band": feeRow.band, "fee_row.grace": feeRow.grace, fee, grace, factor, share, hanging, next_year: nextYear, weekday, doubled, number_of_code: numberOfCode, in_head: inHead, monthly, verdict, "verdict?": share > half / 100 ? 0 : 1, angle_b: angleB, angle_c: angleC, plan, last_owed: lastOwed, amounts, widths },
+      values: {
+        net_price: netPrice,
+        fee,
+        grace: size === "large" ? grace : null,
+        share,
+        hanging,
+        in_meters: width * factor,
+        verdict,
+        next_year: nextYear,
+        weekday,
+        doubled,
+        number_of_code: numberOfCode,
+        in_head: inHead,
+        parts_total: partsTotal,
+        monthly_parts: monthlyParts,
+        last_owed: lastOwed > 0 ? lastOwed : null,
+        plan,
+        amounts,
+        widths,
+      },
+      trace: {
+        months_in_year: monthsInYear,
+        margin,
+        half,
+        net_price: netPrice,
+        parts_total: partsTotal,
+        monthly_parts: monthlyParts,
+        "fee_row.fee": feeRow.fee,
+        "fee_row.band": feeRow.band,
+        "fee_row.grace": feeRow.grace,
+        fee,
+        grace,
+        factor,
+        share,
+        hanging,
+        next_year: nextYear,
+        weekday,
+        doubled,
+        number_of_code: numberOfCode,
+        in_head: inHead,
+        monthly,
+        verdict,
+        "verdict?": share > half / 100 ? 0 : 1,
+        angle_b: angleB,
+        angle_c: angleC,
+        plan,
+        last_owed: lastOwed,
+        amounts,
+        widths,
+      },
       used,
     });
   });

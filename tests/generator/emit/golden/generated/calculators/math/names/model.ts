@@ -1,4 +1,6 @@
-// Generated from specs/math/names/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/names/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import { sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addDays, monthOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
@@ -10,6 +12,7 @@ import { lookUp, outsideTable } from "../../../../../../../../generator/runtime/
 import { classValueTable } from "../../../tables/math/names/class.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
 import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
+
 /** What math/names is asked, in base units. */
 export type Inputs = {
   /** choice; default `low`. */
@@ -29,6 +32,7 @@ export type Inputs = {
   /** number; default `3`. */
   readonly return: number;
 };
+
 /** A row of `used`. */
 export type UsedValueRow = {
   readonly index: number;
@@ -36,11 +40,13 @@ export type UsedValueRow = {
   readonly quantity: number;
   readonly break: number;
 };
+
 /** A row of `description`. */
 export type DescriptionValueRow = {
   readonly value: number;
   readonly let: number;
 };
+
 /** What math/names answers, unrounded and in base units. */
 export type Values = {
   readonly round: number;
@@ -53,6 +59,7 @@ export type Values = {
   readonly used: readonly UsedValueRow[];
   readonly description: readonly DescriptionValueRow[];
 };
+
 export const description: CalculatorDescription = {
   id: "math/names",
   category: "math",
@@ -327,7 +334,9 @@ export const description: CalculatorDescription = {
   dateRules: [],
   related: [],
 };
+
 export const remainderValue = 5;
+
 export const shownValue = 2;
 
 /** `round: round(row / shown, 0)` */
@@ -361,7 +370,9 @@ export function computeComputeRoundValue(computeValue: number, round: number): n
 }
 
 /** `finish: sum(rows.row + rows.function)` */
-export function computeFinishValue(rowsValue: readonly { readonly row: number; readonly function: number }[]): number {
+export function computeFinishValue(
+  rowsValue: readonly { readonly row: number; readonly function: number }[],
+): number {
   return sumOf(rowsValue, (row) => row.row + row.function);
 }
 
@@ -386,7 +397,11 @@ export function computeCalculatorValue(returnValue: number): number {
 }
 
 /** The rows of `used`. */
-export function computeUsedValue(fromValue: string, atMostValue: number, rowValue: number): readonly UsedValueRow[] {
+export function computeUsedValue(
+  fromValue: string,
+  atMostValue: number,
+  rowValue: number,
+): readonly UsedValueRow[] {
   const rows: UsedValueRow[] = [];
   const atMost = rowLimit(atMostValue);
   const from = fromValue;
@@ -427,11 +442,16 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const used: UsedRow[] = [];
     if (!(rowValue > 0)) problems.push({ at: "row", code: "check.problems", arguments: { row: rowValue } });
     if (problems.length > 0) return { status: "invalid", problems };
-    if (rowValue > 1000) return { status: "refused", refusal: { reason: "inputs", arguments: { class: classValue, row: rowValue } } };
+    if (rowValue > 1000)
+      return {
+        status: "refused",
+        refusal: { reason: "inputs", arguments: { class: classValue, row: rowValue } },
+      };
     const round = computeRound(rowValue);
     const quotientValue = computeQuotientValue(rowValue);
     const inputsValueFound = lookUp(classValueTable, { class: classValue });
-    if (inputsValueFound.kind === "outside") return { status: "refused", refusal: outsideTable(classValueTable) };
+    if (inputsValueFound.kind === "outside")
+      return { status: "refused", refusal: outsideTable(classValueTable) };
     const inputsValue = inputsValueFound.row;
     used.push({ formula: "inputs", table: "class", ...inputsValueFound.source });
     const inputsFoundValue = computeInputsFoundValue(inputsValue);
@@ -446,8 +466,36 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const usedValue = computeUsedValue(fromValue, atMostValue, rowValue);
     const descriptionValue = computeDescriptionValue(rowValue);
     return finish({
-      values: { round, inputs_found: inputsFoundValue, compute_round: computeRoundValue, finish: finishValue, add_days: addDaysValue, values, calculator: calculatorValue, used: usedValue, description: descriptionValue },
-      trace: { remainder: remainderValue, shown: shownValue, round, quotient: quotientValue, "inputs.return": inputsValue.return, inputs_found: inputsFoundValue, class_table: classTableValue, compute: computeValue, compute_round: computeRoundValue, finish: finishValue, add_days: addDaysValue, at_most: atMostValue, values, "values?": "*/" === "*/" ? 0 : 1, calculator: calculatorValue, used: usedValue, description: descriptionValue },
+      values: {
+        round,
+        inputs_found: inputsFoundValue,
+        compute_round: computeRoundValue,
+        finish: finishValue,
+        add_days: addDaysValue,
+        values,
+        calculator: calculatorValue,
+        used: usedValue,
+        description: descriptionValue,
+      },
+      trace: {
+        remainder: remainderValue,
+        shown: shownValue,
+        round,
+        quotient: quotientValue,
+        "inputs.return": inputsValue.return,
+        inputs_found: inputsFoundValue,
+        class_table: classTableValue,
+        compute: computeValue,
+        compute_round: computeRoundValue,
+        finish: finishValue,
+        add_days: addDaysValue,
+        at_most: atMostValue,
+        values,
+        "values?": "*/" === "*/" ? 0 : 1,
+        calculator: calculatorValue,
+        used: usedValue,
+        description: descriptionValue,
+      },
       used,
     });
   });

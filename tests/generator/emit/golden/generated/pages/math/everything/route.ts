@@ -1,2 +1,4 @@
-// Generated from specs/math/everything/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 export const route = "/@locale/math/everything";

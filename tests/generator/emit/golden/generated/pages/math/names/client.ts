@@ -1,3 +1,5 @@
-// Generated from specs/math/names/calculator.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/names/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
 startCalculator(() => import("../../../../generated/calculators/math/names/model.ts"));

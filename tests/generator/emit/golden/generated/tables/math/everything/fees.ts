@@ -1,14 +1,21 @@
-// Generated from specs/math/everything/tables/fees.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/everything/tables/fees.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import type { Table } from "../../../../../../../../generator/runtime/table.ts";
+
 /** A row of `fees`; quantities in base units. */
 export type FeesRow = {
   readonly fee: number;
   readonly band: "low" | "high";
   readonly grace: number | null;
 };
+
 export const feesTable: Table<FeesRow> = {
   id: "fees",
-  keys: [{ id: "size", kind: "exact" }, { id: "price", kind: "range" }],
+  keys: [
+    { id: "size", kind: "exact" },
+    { id: "price", kind: "range" },
+  ],
   periods: [
     {
       from: "2020-01-01",

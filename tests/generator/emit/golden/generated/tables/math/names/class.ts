@@ -1,9 +1,13 @@
-// Generated from specs/math/names/tables/class.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/names/tables/class.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import type { Table } from "../../../../../../../../generator/runtime/table.ts";
+
 /** A row of `class`; quantities in base units. */
 export type ClassValueRow = {
   readonly return: number;
 };
+
 export const classValueTable: Table<ClassValueRow> = {
   id: "class",
   keys: [{ id: "class", kind: "exact" }],

@@ -1,5 +1,8 @@
-// Generated from specs/math/everything/en.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/everything/en.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import type { Words } from "../../../../../../../../../generator/runtime/words.ts";
+
 /** The words of math/everything, ready to be put together. */
 export const words: Words = {
   title: "Everything",
@@ -38,7 +41,13 @@ export const words: Words = {
   "inputs.parts.columns.name.label": "Name",
   "inputs.parts.columns.amount.label": "Amount",
   "inputs.parts.columns.kind.label": "Kind",
-  "checks.parts_cost_less": ["The parts cost ", ["arg", "parts_total"], ", which is more than ", ["arg", "price"], "."],
+  "checks.parts_cost_less": [
+    "The parts cost ",
+    ["arg", "parts_total"],
+    ", which is more than ",
+    ["arg", "price"],
+    ".",
+  ],
   "checks.wide_enough": "It is too narrow.",
   "refusals.note_forbidden": "The note is too long.",
   "refusals.too_much": [["arg", "net_price"], " is more than can be paid."],

@@ -1,5 +1,8 @@
-// Generated from specs/math/names/en.yaml by `npm run generate`. Edits here are lost: change the source.
+// Generated from specs/math/names/en.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
 import type { Words } from "../../../../../../../../../generator/runtime/words.ts";
+
 /** The words of math/names, ready to be put together. */
 export const words: Words = {
   title: "Names",

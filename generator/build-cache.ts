@@ -1,0 +1,92 @@
+/** What a run leaves for the next one in `generated/.build-cache.json`: what it made, and a hash of every text it wrote. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { BuildCache, CachedCalculator } from "./specification.ts";
+
+export const cachePath = "generated/.build-cache.json";
+
+interface StoredCache {
+  readonly made: BuildCache;
+  /** By path, of every generated file. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** A name for exactly this text. */
+export function hashOf(text: string | Uint8Array): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/**
+ * What the last run cached. Undefined when there is none, when it is not one of ours, or when a file it speaks of was
+ * changed or taken away since: what is on disk is only trusted byte for byte.
+ */
+export function readBuildCache(root: string): StoredCache | undefined {
+  const stored = readStored(join(root, cachePath));
+  if (stored === undefined) return undefined;
+  const { made, hashes } = stored;
+  const isUntouched = filesOf(made).every((path) => {
+    const file = join(root, path);
+    return existsSync(file) && hashes[path] === hashOf(readFileSync(file));
+  });
+  return isUntouched ? stored : undefined;
+}
+
+/** Taken away before the first file is written: a run that is broken off leaves nothing to trust. */
+export function removeBuildCache(root: string): void {
+  rmSync(join(root, cachePath), { force: true });
+}
+
+export function writeBuildCache(root: string, stored: StoredCache): void {
+  const path = join(root, cachePath);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(stored));
+}
+
+function filesOf({ sharedFiles, calculators }: BuildCache): readonly string[] {
+  return [...sharedFiles, ...Object.values(calculators).flatMap(({ files }) => files)];
+}
+
+function readStored(path: string): StoredCache | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return isStoredCache(stored) ? stored : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function isStoredCache(value: unknown): value is StoredCache {
+  return isRecord(value) && isRecord(value["hashes"]) && isBuildCache(value["made"]);
+}
+
+function isBuildCache(value: unknown): value is BuildCache {
+  return (
+    isRecord(value) &&
+    typeof value["shared"] === "string" &&
+    isTexts(value["sharedFiles"]) &&
+    isRecord(value["optionNames"]) &&
+    isRecord(value["calculators"]) &&
+    Object.values(value["calculators"]).every(isCachedCalculator)
+  );
+}
+
+function isCachedCalculator(value: unknown): value is CachedCalculator {
+  return (
+    isRecord(value) &&
+    typeof value["fingerprint"] === "string" &&
+    isTexts(value["files"]) &&
+    isRecord(value["entry"]) &&
+    isRecord(value["search"])
+  );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

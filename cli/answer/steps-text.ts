@@ -6,7 +6,13 @@ import type {
   StepNode,
 } from "../../generator/runtime/description.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
-import { mathText, mathTree, type MathLeaf, type MathVoice } from "../../generator/runtime/steps.ts";
+import {
+  mathPatterns,
+  mathText,
+  mathTree,
+  type MathLeaf,
+  type MathVoice,
+} from "../../generator/runtime/steps.ts";
 import {
   formulasWorthShowing,
   toldSteps,
@@ -153,7 +159,14 @@ function literalLeaf(
 
 function wordsVoice({ speech }: Presenter): Omit<MathVoice, "leaf"> {
   return {
-    word: (name) => speech.sayIfGiven(`math.${name}`) ?? name,
-    unit: (id) => valueWords(speech)(`units.${id}.symbol`),
+    word: (name) => speech.say(`math.${name}`),
+    pattern: (name) =>
+      speech.say(
+        `math.${name}`,
+        Object.fromEntries(
+          mathPatterns[name].map((part) => [part, { raw: `{${part}}`, shown: `{${part}}` }]),
+        ),
+      ),
+    unit: (id, count) => valueWords(speech)(`units.${id}.symbol`, count),
   };
 }

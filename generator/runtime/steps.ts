@@ -22,21 +22,28 @@ export type MathNode =
   | {
       readonly kind: "call";
       readonly name: string;
-      /** The name is words ("sum of"), not a sign such as sin: room follows it, and one name needs no fence. */
-      readonly isPhrase: boolean;
+      /** What encloses the arguments and stands between them, in the marks of the language. */
+      readonly open: string;
+      readonly between: string;
+      readonly close: string;
       readonly arguments: readonly MathNode[];
     }
   | { readonly kind: "fenced"; readonly inner: MathNode }
-  /** An amount and its unit; with a `joint` ("in"), a quantity told in that unit. */
-  | { readonly kind: "measure"; readonly of: MathNode; readonly joint?: string; readonly unit: string }
+  /** An amount and its unit (90 days). */
+  | { readonly kind: "measure"; readonly of: MathNode; readonly unit: string }
+  /** A quantity counted in a unit (Term [months]). */
+  | { readonly kind: "counted"; readonly of: MathNode; readonly unit: string }
   | MathCases;
-/** The first case whose condition holds, else `last`; `if` and `otherwise` are words of the language. */
+/** The first case whose condition holds, else `last`. */
 export interface MathCases {
   readonly kind: "cases";
   readonly cases: readonly { readonly value: MathNode; readonly condition: MathNode }[];
   readonly last: MathNode;
-  readonly if: string;
-  readonly otherwise: string;
+  /** How the language writes a case and the last one: "{value} if {condition}", "{value} otherwise". */
+  readonly casePattern: string;
+  readonly lastPattern: string;
+  /** What stands between cases on one line. */
+  readonly between: string;
 }
 /** A name, or what stands in its place. */
 export interface MathLeaf {
@@ -50,10 +57,36 @@ export interface MathLeaf {
 export interface MathVoice {
   /** A name (`rate`, `loan.interest`), a literal number or a literal text. */
   readonly leaf: (node: string | number | { readonly text: string }) => MathLeaf;
-  /** `if`, `otherwise`, `and`, `or`, `not`, `mod`, `in`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
+  /** `and`, `or`, `not`, `mod`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
   readonly word: (name: string) => string;
-  /** A unit's symbol. */
-  readonly unit: (id: string) => string;
+  /** How the language puts parts together, their names in braces. */
+  readonly pattern: (name: MathPattern) => string;
+  /** A unit's symbol after a number, or of many where none stands before it. */
+  readonly unit: (id: string, count?: number) => string;
+}
+
+/** The parts each pattern puts together. */
+export const mathPatterns = {
+  /** A value and the condition it holds under. */
+  case: ["value", "condition"],
+  /** The value where no condition holds. */
+  else: ["value"],
+  /** A function and what it is given. */
+  call: ["name", "arguments"],
+  /** Two of several arguments. */
+  list: ["first", "second"],
+} as const;
+export type MathPattern = keyof typeof mathPatterns;
+
+/** A pattern's words and, in its order, the parts it puts together. */
+export function inPattern<Part>(
+  pattern: string,
+  parts: Readonly<Record<string, Part>>,
+): readonly (string | Part)[] {
+  return pattern
+    .split(/(\{\w+\})/u)
+    .filter((piece) => piece !== "")
+    .map((piece) => (piece.startsWith("{") ? (parts[piece.slice(1, -1)] ?? piece) : piece));
 }
 
 /** How tightly nodes bind, the loosest first. */
@@ -117,13 +150,16 @@ export function mathTree(node: StepNode, voice: MathVoice): MathNode {
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, voice) };
     case "amount_in":
       return {
-        kind: "measure",
+        kind: "counted",
         of: fence(one, power),
-        joint: voice.word("in"),
         unit: unitText(second, voice),
       };
     case "quantity":
-      return { kind: "measure", of: fence(one, power), unit: unitText(second, voice) };
+      return {
+        kind: "measure",
+        of: fence(one, power),
+        unit: unitText(second, voice, typeof first === "number" ? first : undefined),
+      };
   }
   const sign = signs.get(operator);
   if (sign === undefined) return callNode(node, voice);
@@ -146,35 +182,54 @@ function unaryNode(operator: string, operand: MathNode, voice: MathVoice): MathN
       return { kind: "root", of: operand };
     case "abs":
       return { kind: "absolute", of: operand };
+    // ln(1 + x) and e^x − 1, which these work out without losing digits.
+    case "log1p":
+      return callOf("ln", [sumOf(voice.leaf(1), "+", operand)], voice);
+    case "expm1":
+      return sumOf(
+        { kind: "power", base: { kind: "name", text: "e" }, exponent: operand },
+        "−",
+        voice.leaf(1),
+      );
     // The same integer in another form of storage.
     case "whole":
       return operand;
     default:
-      return { kind: "call", ...calledBy(operator, voice), arguments: [operand] };
+      return callOf(operator, [operand], voice);
   }
 }
 
+function sumOf(left: MathNode, sign: string, right: MathNode): MathNode {
+  return { kind: "operation", sign, level: sum, left: fence(left, negative), right: fence(right, product) };
+}
+
 function callNode([name, ...operands]: StepOperation, voice: MathVoice): MathNode {
-  return {
-    kind: "call",
-    ...calledBy(name, voice),
-    arguments: operands.map((operand) => mathTree(operand, voice)),
-  };
+  return callOf(
+    name,
+    operands.map((operand) => mathTree(operand, voice)),
+    voice,
+  );
 }
 
 /** Functions whose name is the same sign in every language. */
 const signed = new Set(["exp", "ln", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"]);
 
-function calledBy(operator: string, voice: MathVoice): { readonly name: string; readonly isPhrase: boolean } {
-  const name = voice.word(operator);
-  // Scripts that write no room between words need the fence to tell them apart.
-  return { name, isPhrase: !signed.has(operator) && !/\p{Script=Han}$/u.test(name) };
+function callOf(operator: string, operands: readonly MathNode[], voice: MathVoice): MathNode {
+  const [open = "(", close = ")"] = signed.has(operator)
+    ? []
+    : voice.pattern("call").replace("{name}", "").split("{arguments}");
+  return {
+    kind: "call",
+    name: voice.word(operator),
+    open,
+    between: between(voice),
+    close,
+    arguments: operands,
+  };
 }
 
-/** Whether a call's argument stands bare behind its name: "sum of Interest". */
-export function isBareCall(node: MathNode & { readonly kind: "call" }): boolean {
-  const [first, second] = node.arguments;
-  return node.isPhrase && second === undefined && first?.kind === "name";
+function between(voice: MathVoice): string {
+  return voice.pattern("list").replace("{first}", "").replace("{second}", "");
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */
@@ -187,14 +242,15 @@ function casesNode([, condition, yes, no]: StepOperation, voice: MathVoice): Mat
     kind: "cases",
     cases: [first, ...further.cases],
     last: further.last,
-    if: voice.word("if"),
-    otherwise: voice.word("otherwise"),
+    casePattern: voice.pattern("case"),
+    lastPattern: voice.pattern("else"),
+    between: between(voice),
   };
 }
 
-function unitText(node: StepNode, voice: MathVoice): string {
+function unitText(node: StepNode, voice: MathVoice, count?: number): string {
   assert(typeof node === "object" && "text" in node, "a unit is a text");
-  return voice.unit(node.text);
+  return voice.unit(node.text, count);
 }
 
 /** The node, in parentheses where it binds more loosely than its place allows. */
@@ -215,13 +271,13 @@ function levelOf(node: MathNode): number {
     case "fraction":
     case "power":
     case "root":
+    case "counted":
       return power;
     case "measure":
       return product;
     case "cases":
       return mathLevels.cases;
     case "call":
-      return isBareCall(node) ? product : atom;
     case "absolute":
     case "fenced":
       return atom;
@@ -255,24 +311,26 @@ export function mathText(node: MathNode): string {
       return `√${lineFence(node.of, atom)}`;
     case "absolute":
       return `|${mathText(node.of)}|`;
-    case "call": {
-      const list = node.arguments.map(mathText).join("; ");
-      if (isBareCall(node)) return `${node.name} ${list}`;
-      return `${node.name}${node.isPhrase ? " " : ""}(${list})`;
-    }
+    case "call":
+      return `${node.name}${node.open}${node.arguments.map(mathText).join(node.between)}${node.close}`;
     case "fenced":
       return `(${mathText(node.inner)})`;
     case "measure":
-      return [lineFence(node.of, power), ...(node.joint === undefined ? [] : [node.joint]), node.unit].join(
-        " ",
-      );
-    case "cases": {
-      const cases = node.cases.map(
-        ({ value, condition }) => `${mathText(value)} ${node.if} ${mathText(condition)}`,
-      );
-      return [...cases, `${node.otherwise} ${mathText(node.last)}`].join("; ");
-    }
+      return `${lineFence(node.of, power)} ${node.unit}`;
+    case "counted":
+      return `${lineFence(node.of, power)} [${node.unit}]`;
+    case "cases":
+      return [
+        ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),
+        filled(node.lastPattern, { value: node.last }),
+      ].join(node.between);
   }
+}
+
+function filled(pattern: string, parts: Readonly<Record<string, MathNode>>): string {
+  return inPattern(pattern, parts)
+    .map((piece) => (typeof piece === "string" ? piece : mathText(piece)))
+    .join("");
 }
 
 /** On a line a fraction is a division, and binds as one. */

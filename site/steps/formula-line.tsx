@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { isBareCall, mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
-import { useSpeech } from "../words/speech-context.tsx";
-import { MathMarkup } from "./math-markup.tsx";
+import { inPattern, mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
+import { DrawnMath } from "./drawn-math.tsx";
 
 /** Longer formulas are cut at their outer signs, where lines may then break. */
 const longestUnbroken = 44;
@@ -46,27 +45,40 @@ function CaseList({ sign, node }: { readonly sign: string; readonly node: MathCa
       <ul className="cases">
         {node.cases.map(({ value, condition }, index) => (
           <li key={index}>
-            <Formula node={value} /> <span className="formula-word">{node.if}</span>{" "}
-            <Formula node={condition} />
+            <Case pattern={node.casePattern} parts={{ value, condition }} />
           </li>
         ))}
         <li>
-          <Formula node={node.last} /> <span className="formula-word">{node.otherwise}</span>
+          <Case pattern={node.lastPattern} parts={{ value: node.last }} />
         </li>
       </ul>
     </div>
   );
 }
 
-/** Formulas of words run as the language does; by itself mathematics would always run to the right. */
+function Case({
+  pattern,
+  parts,
+}: {
+  readonly pattern: string;
+  readonly parts: Readonly<Record<string, MathNode>>;
+}): ReactNode {
+  return inPattern(pattern, parts).map((piece, index) =>
+    typeof piece === "string" ? (
+      <span key={index} className="formula-word">
+        {piece}
+      </span>
+    ) : (
+      <Formula key={index} node={piece} />
+    ),
+  );
+}
+
 function Formula({ node }: { readonly node: MathNode }): ReactNode {
-  const { dir } = useSpeech().locale;
   return piecesOf(node).map(({ formula, closing, sign }, index) => (
     <Fragment key={index}>
       <span className="formula-piece">
-        <math dir={dir}>
-          <MathMarkup node={formula} />
-        </math>
+        <DrawnMath node={formula} />
         {closing !== "" && <span className="formula-sign">{closing}</span>}
       </span>
       {sign !== "" && <span className="formula-sign">{sign}</span>}
@@ -107,12 +119,12 @@ function piecesOf(node: MathNode): readonly Piece[] {
 function outerPieces(node: MathNode): readonly Piece[] {
   if (node.kind === "operation")
     return [...followed(outerPieces(node.left), { sign: ` ${node.sign} ` }), ...outerPieces(node.right)];
-  if (node.kind !== "call" || isBareCall(node)) return [pieceOf(node)];
+  if (node.kind !== "call") return [pieceOf(node)];
   const last = node.arguments.length - 1;
   return [
-    { ...pieceOf({ kind: "name", text: node.name }), sign: " (" },
+    { ...pieceOf({ kind: "name", text: node.name }), closing: node.open, sign: "" },
     ...node.arguments.flatMap((each, index) =>
-      followed(outerPieces(each), index === last ? { closing: ")" } : { closing: ";", sign: " " }),
+      followed(outerPieces(each), { closing: index === last ? node.close : node.between }),
     ),
   ];
 }

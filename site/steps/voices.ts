@@ -1,10 +1,10 @@
 import type { Scalar } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription, Display } from "../../generator/runtime/description.ts";
 import { numberText } from "../../generator/runtime/number-text.ts";
-import type { MathLeaf, MathVoice } from "../../generator/runtime/steps.ts";
+import { mathPatterns, type MathLeaf, type MathVoice } from "../../generator/runtime/steps.ts";
 import type { Presenter } from "../islands/presenter.ts";
 import { scalarAt } from "../results/shown-outputs.ts";
-import { manyOf, type Speech } from "../words/speech.ts";
+import { manyOf, textArgument, type Speech } from "../words/speech.ts";
 
 /** Digits a literal number of a formula is shown with: all it has. */
 const literalDigits = { minimum: 0, maximum: 15 };
@@ -39,10 +39,15 @@ export function valueVoice(
   };
 }
 
-function words(speech: Speech): Pick<MathVoice, "word" | "unit"> {
+function words(speech: Speech): Omit<MathVoice, "leaf"> {
   return {
-    word: (name) => speech.sayIfGiven(`math.${name}`) ?? name,
-    unit: (id) => speech.sayIfGiven(`units.${id}.symbol`, manyOf(speech.locale)) ?? id,
+    word: (name) => speech.sayById(`math.${name}`),
+    pattern: (name) =>
+      speech.sayById(
+        `math.${name}`,
+        Object.fromEntries(mathPatterns[name].map((part) => [part, textArgument(`{${part}}`)])),
+      ),
+    unit: (id, count) => speech.sayById(`units.${id}.symbol`, manyOf(speech.locale, count)),
   };
 }
 

@@ -3,8 +3,10 @@ import type {
   Display,
   InputDescription,
   StepNode,
+  StepOperation,
 } from "../../../generator/runtime/description.ts";
 import type { Message, Words } from "../../../generator/runtime/words.ts";
+import { mathPatterns } from "../../../generator/runtime/steps.ts";
 import { islandWordGroups } from "../../words/site-word-keys.ts";
 
 /** Groups of a calculator's own words that only the server says. */
@@ -41,7 +43,7 @@ export function variantWords(words: Words, slug: string): Words {
 export function islandWords(description: CalculatorDescription, own: Words, shared: Words): Words {
   const groups: readonly string[] = [...islandWordGroups, ...(hasKeypad(description) ? ["keypad"] : [])];
   const names = new Set(operatorsOf(description));
-  const units = new Set(displaysOf(description).flatMap(unitsOf));
+  const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(description)]);
   const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);
     if (group === "math") return names.has(name);
@@ -87,23 +89,38 @@ function hasKeypad({ inputs }: CalculatorDescription): boolean {
 }
 
 /** Every operator and function its formulas use, as the `math` words know them. */
-function operatorsOf({ steps }: CalculatorDescription): readonly string[] {
-  const inNode = (node: StepNode): readonly string[] => {
+function operatorsOf(description: CalculatorDescription): readonly string[] {
+  const found = operationsOf(description).map(([operator]) => operator);
+  // The words of operators whose sign is not their name.
+  const written: Readonly<Record<string, string>> = { "%": "mod", log1p: "ln" };
+  return [
+    ...found.map((operator) => written[operator] ?? operator),
+    ...Object.keys(mathPatterns),
+    "true",
+    "false",
+  ];
+}
+
+/** The units its formulas name, beside an amount or to count in. */
+function unitsInFormulas(description: CalculatorDescription): readonly string[] {
+  return operationsOf(description).flatMap(([operator, , unit]) =>
+    (operator === "quantity" || operator === "amount_in") && typeof unit === "object" && "text" in unit
+      ? [unit.text]
+      : [],
+  );
+}
+
+/** Every operation of its formulas, the inner ones among them. */
+function operationsOf({ steps }: CalculatorDescription): readonly StepOperation[] {
+  const inNode = (node: StepNode): readonly StepOperation[] => {
     if (typeof node !== "object" || "text" in node) return [];
-    const [operator, ...operands] = node;
-    return [operator, ...operands.flatMap(inNode)];
+    const [, ...operands] = node;
+    return [node, ...operands.flatMap(inNode)];
   };
-  const found = steps.flatMap(({ tree, lookup }) => [
+  return steps.flatMap(({ tree, lookup }) => [
     ...(tree === undefined ? [] : inNode(tree)),
     ...Object.values(lookup?.keys ?? {}).flatMap(inNode),
   ]);
-  // The words of operators whose sign is not their name.
-  const written: Readonly<Record<string, readonly string[]>> = {
-    "?:": ["if", "otherwise"],
-    "%": ["mod"],
-    amount_in: ["in"],
-  };
-  return [...found, "true", "false"].flatMap((operator) => written[operator] ?? [operator]);
 }
 
 function displaysOf(description: CalculatorDescription): readonly Display[] {

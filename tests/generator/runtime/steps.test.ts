@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { StepNode } from "../../../generator/runtime/description.ts";
-import { mathText, mathTree, takenBranch, type MathVoice } from "../../../generator/runtime/steps.ts";
+import {
+  mathText,
+  mathTree,
+  takenBranch,
+  type MathPattern,
+  type MathVoice,
+} from "../../../generator/runtime/steps.ts";
+
+const patterns: Readonly<Record<MathPattern, string>> = {
+  case: "{value} if {condition}",
+  else: "{value} otherwise",
+  call: "{name}({arguments})",
+  list: "{first}; {second}",
+};
 
 const names: MathVoice = {
   leaf: (node) => {
@@ -9,7 +22,8 @@ const names: MathVoice = {
     return typeof node === "string" ? { kind: "name", text: node } : { kind: "text", text: node.text };
   },
   word: (name) => name,
-  unit: (id) => id,
+  pattern: (name) => patterns[name],
+  unit: (id, count) => (count === 1 ? id : `${id}s`),
 };
 
 /** A formula's rule in algebra, its tree, and the line with the fewest parentheses. */
@@ -38,20 +52,24 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["sqrt", ["+", ["^", "a", 2], 1]], want: "√(a^2 + 1)" },
   { given: ["abs", ["-", "a", "b"]], want: "|a − b|" },
   { given: ["*", ["pi"], ["^", "r", 2]], want: "π × r^2" },
-  { given: ["min", "a", ["+", "b", 1]], want: "min (a; b + 1)" },
-  { given: ["sum", "loan.interest"], want: "sum loan.interest" },
+  { given: ["min", "a", ["+", "b", 1]], want: "min(a; b + 1)" },
+  { given: ["sum", "loan.interest"], want: "sum(loan.interest)" },
   { given: ["%", "a", 12], want: "a mod 12" },
-  { given: ["amount_in", "area", { text: "acre" }], want: "area in acre" },
-  { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days (start; 90 day)" },
+  { given: ["amount_in", "area", { text: "acre" }], want: "area [acres]" },
+  { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days(start; 90 days)" },
+  { given: ["-", "term", ["quantity", 1, { text: "month" }]], want: "term − 1 month" },
+  { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side [foots])^2" },
+  { given: ["log1p", ["/", "r", "n"]], want: "ln(1 + r ÷ n)" },
+  { given: ["*", ["expm1", ["-", "n"]], 2], want: "(e^(−n) − 1) × 2" },
   { given: ["and", ["<=", "a", "b"], ["!=", "b", 0]], want: "a ≤ b and b ≠ 0" },
   { given: ["and", ["or", "x", "y"], ["not", "z"]], want: "(x or y) and not z" },
   { given: ["not", ["and", "x", "y"]], want: "not (x and y)" },
   { given: ["==", "level", { text: "high" }], want: "level = high" },
   {
     given: ["?:", ["==", "r", 0], ["/", "p", "n"], ["?:", ["<", "r", 0], 0, ["*", "p", "r"]]],
-    want: "p ÷ n if r = 0; 0 if r < 0; otherwise p × r",
+    want: "p ÷ n if r = 0; 0 if r < 0; p × r otherwise",
   },
-  { given: ["+", ["?:", "x", 1, 2], 3], want: "(1 if x; otherwise 2) + 3" },
+  { given: ["+", ["?:", "x", 1, 2], 3], want: "(1 if x; 2 otherwise) + 3" },
   // The payment of a loan.
   {
     given: ["/", ["*", "principal", "r"], ["-", 1, ["^", ["+", 1, "r"], ["-", "n"]]]],
@@ -96,22 +114,24 @@ test("drawn in two dimensions, a fraction and a root need no parentheses", () =>
   });
 });
 
-test("words are those of the language", () => {
-  const german: MathVoice = {
+test("words, their order and the marks between them are those of the language", () => {
+  const chinese: MathVoice = {
     ...names,
-    word: (name) => ({ and: "und", if: "falls", otherwise: "sonst", min: "Minimum" })[name] ?? name,
+    word: (name) => ({ and: "且", min: "最小值", sum: "合计" })[name] ?? name,
+    pattern: (name) =>
+      ({
+        case: "若 {condition}，则 {value}",
+        else: "否则 {value}",
+        call: "{name}（{arguments}）",
+        list: "{first}，{second}",
+      })[name],
   };
-  expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], german))).toBe(
-    "Minimum (1; 2) falls x und y; sonst 0",
+  expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], chinese))).toBe(
+    "若 x 且 y，则 最小值（1，2），否则 0",
   );
-});
-
-test("names of functions that are words stand apart, signs and Han words do not", () => {
-  const chinese: MathVoice = { ...names, word: (name) => ({ sum: "合计" })[name] ?? name };
-  expect(mathText(mathTree(["sum", "利息"], chinese))).toBe("合计(利息)");
-  expect(mathText(mathTree(["sin", "a"], names))).toBe("sin(a)");
-  expect(mathText(mathTree(["^", ["sum", "a"], 2], names))).toBe("(sum a)^2");
-  expect(mathText(mathTree(["count", [">", "a", 0]], names))).toBe("count (a > 0)");
+  expect(mathText(mathTree(["^", ["sum", "利息"], 2], chinese))).toBe("合计（利息）^2");
+  // The marks of functions that are signs are those of mathematics everywhere.
+  expect(mathText(mathTree(["sin", "a"], chinese))).toBe("sin(a)");
 });
 
 describe("the branch taken", () => {

@@ -1,0 +1,217 @@
+import { Fragment, type ReactNode } from "react";
+import { inPattern, mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
+
+/**
+ * A formula drawn in two dimensions, and said on one line to screen readers. Roots, braces and the brackets around
+ * what is higher than a line are paths: no font needs to have them.
+ */
+export function DrawnMath({ node }: { readonly node: MathNode }): ReactNode {
+  return (
+    <span className="math" role="math" aria-label={mathText(node)}>
+      <span aria-hidden="true">
+        <Drawn node={node} />
+      </span>
+    </span>
+  );
+}
+
+function Drawn({ node }: { readonly node: MathNode }): ReactNode {
+  switch (node.kind) {
+    case "name":
+    case "number":
+    case "text":
+      return <bdi>{node.text}</bdi>;
+    case "operation":
+      return (
+        <>
+          <Drawn node={node.left} /> {node.sign} <Drawn node={node.right} />
+        </>
+      );
+    case "prefix":
+      return (
+        <>
+          {node.sign}
+          {/\p{L}/u.test(node.sign) && " "}
+          <Drawn node={node.operand} />
+        </>
+      );
+    case "fraction":
+      return (
+        <span className="math-fraction">
+          <span>
+            <Drawn node={node.over} />
+          </span>
+          <span>
+            <Drawn node={node.under} />
+          </span>
+        </span>
+      );
+    case "power":
+      return (
+        <span className="math-power">
+          <span>
+            <Drawn node={node.base} />
+          </span>
+          <sup>
+            <Drawn node={node.exponent} />
+          </sup>
+        </span>
+      );
+    case "root":
+      return (
+        <span className="math-root">
+          <Stretched shape="root" />
+          <span>
+            <Drawn node={node.of} />
+          </span>
+        </span>
+      );
+    case "absolute":
+      return (
+        <span className="math-absolute">
+          <Drawn node={node.of} />
+        </span>
+      );
+    case "fenced":
+      return <Fenced open="(" inner={[node.inner]} between="" close=")" />;
+    case "call":
+      return (
+        <>
+          <bdi>{node.name}</bdi>
+          <Fenced open={node.open} inner={node.arguments} between={node.between} close={node.close} />
+        </>
+      );
+    case "measure":
+      return (
+        <>
+          <Drawn node={node.of} />
+          {"\u00a0"}
+          <bdi>{node.unit}</bdi>
+        </>
+      );
+    case "counted":
+      return (
+        <>
+          <Drawn node={node.of} />
+          {"\u00a0["}
+          <bdi>{node.unit}</bdi>]
+        </>
+      );
+    case "cases":
+      return <Cases node={node} />;
+  }
+}
+
+/** Brackets of the line's height are letters of it; around what is higher they are drawn. */
+function Fenced({
+  open,
+  inner,
+  between,
+  close,
+}: {
+  readonly open: string;
+  readonly inner: readonly MathNode[];
+  readonly between: string;
+  readonly close: string;
+}): ReactNode {
+  const list = inner.map((each, index) => (
+    <Fragment key={index}>
+      {index > 0 && between}
+      <Drawn node={each} />
+    </Fragment>
+  ));
+  if (!inner.some(isTall)) {
+    return (
+      <>
+        {open}
+        {list}
+        {close}
+      </>
+    );
+  }
+  return (
+    <span className="math-fenced">
+      <Stretched shape="open" />
+      {list}
+      <Stretched shape="close" />
+    </span>
+  );
+}
+
+function Cases({ node }: { readonly node: MathCases }): ReactNode {
+  return (
+    <span className="math-cases">
+      <Stretched shape="brace" />
+      {node.cases.map(({ value, condition }, index) => (
+        <span key={index}>
+          <Filled pattern={node.casePattern} parts={{ value, condition }} />
+        </span>
+      ))}
+      <span>
+        <Filled pattern={node.lastPattern} parts={{ value: node.last }} />
+      </span>
+    </span>
+  );
+}
+
+/** A pattern of the language with its parts drawn where it wants them. */
+function Filled({
+  pattern,
+  parts,
+}: {
+  readonly pattern: string;
+  readonly parts: Readonly<Record<string, MathNode>>;
+}): ReactNode {
+  return inPattern(pattern, parts).map((piece, index) => (
+    <Fragment key={index}>{typeof piece === "string" ? piece : <Drawn node={piece} />}</Fragment>
+  ));
+}
+
+/** Paths in a frame of 10 by 20, drawn as high as what they stand beside. */
+const shapes = {
+  root: "M0 12.5L2.6 11L5.6 19.6L10 .4",
+  open: "M8 .4Q1 10 8 19.6",
+  close: "M2 .4Q9 10 2 19.6",
+  brace: "M9 .4Q5 .4 5 3.5V7.5Q5 10 2 10Q5 10 5 12.5V16.5Q5 19.6 9 19.6",
+} as const;
+
+function Stretched({ shape }: { readonly shape: keyof typeof shapes }): ReactNode {
+  return (
+    <svg
+      className={`math-sign math-sign-${shape}`}
+      viewBox="0 0 10 20"
+      preserveAspectRatio="none"
+      focusable="false"
+    >
+      <path d={shapes[shape]} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** Whether a formula is higher than a line of text. */
+function isTall(node: MathNode): boolean {
+  switch (node.kind) {
+    case "name":
+    case "number":
+    case "text":
+      return false;
+    case "fraction":
+    case "root":
+    case "cases":
+      return true;
+    case "operation":
+      return isTall(node.left) || isTall(node.right);
+    case "prefix":
+      return isTall(node.operand);
+    case "power":
+      return isTall(node.base);
+    case "fenced":
+      return isTall(node.inner);
+    case "call":
+      return node.arguments.some(isTall);
+    case "absolute":
+    case "measure":
+    case "counted":
+      return isTall(node.of);
+  }
+}

@@ -7,11 +7,14 @@ const usualWidth = 80;
 
 /** The edge: runs the process's own line on its own streams. */
 export async function runProcess(): Promise<void> {
-  // The reader of a pipe may stop early (`plainsum list | head`): nothing is left to say then.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(0);
+    // The reader of a pipe may stop early (`plainsum list | head`): nothing is left to say then.
+    if (error.code === "EPIPE") process.exit(0);
+    process.stderr.write(`The answer could not be written: ${error.message}\n`);
+    process.exit(1);
   });
+  // Nobody is left to hear of it.
+  process.stderr.on("error", () => process.exit(1));
   installLazyTemporal();
   const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),

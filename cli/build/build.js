@@ -1,14 +1,17 @@
 /**
- * Bundles the terminal command to dist/cli/: the command itself, and every generated model, words and search
+ * Bundles the terminal command to `cli/` in the folder `--output`, dist/ if none is given: the command itself, and every generated model, words and search
  * module as a chunk of its own at its path in generated/, so that answering once loads one calculator.
  */
 import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/build-stamp.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const output = `${root}dist/cli`;
+const { values } = parseArgs({ options: { output: { type: "string", default: `${root}dist` } } });
+const output = join(values.output, "cli");
 const loadedByName = /^generated\/(calculators|words|search)\/.*\.ts$/u;
 
 const answering =

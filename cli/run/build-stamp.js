@@ -13,10 +13,11 @@ const builtFrom = [
   "+config.ts",
   "package-lock.json",
 ];
+const built = ["dist/client", "dist/cli"];
 const stampFile = "dist/built-from";
 
 /**
- * Whether `dist/` was built from the files as they are now.
+ * Whether `dist/` was built from the files as they are now, and still holds what was built.
  *
  * @param {string} root the project's folder
  * @returns {boolean}
@@ -36,7 +37,7 @@ export function markBuilt(root) {
   writeFileSync(join(root, stampFile), fingerprint(root));
 }
 
-/** A hash over the path and content of every file the build reads. */
+/** A hash over the path and content of every file the build reads, and the path and size of every file it wrote. */
 function fingerprint(root) {
   const hash = createHash("sha256");
   for (const path of builtFrom.flatMap((entry) => filesIn(root, entry))) {
@@ -44,6 +45,9 @@ function fingerprint(root) {
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
       .update("\0");
+  }
+  for (const path of built.flatMap((entry) => filesIn(root, entry))) {
+    hash.update(`${path}\0${statSync(join(root, path)).size}\0`);
   }
   return hash.digest("hex");
 }

@@ -5,64 +5,32 @@
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.js";
-import { installPackages } from "./install.js";
-import { createProgress } from "./progress.js";
 import { isBuilt, markBuilt } from "./build-stamp.js";
-import { runCommand, typeScript } from "./run-command.js";
+import { buildCommand, buildSite, generate } from "./build-steps.js";
+import { installPackages } from "./install.js";
+import { exclusively } from "./lock.js";
+import { typeScript } from "./run-command.js";
+import { createSteps } from "./steps.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const progress = createProgress();
+const step = createSteps();
 
-await step("install packages", () => installPackages(root));
-await step("generate calculators", () =>
-  runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root }),
-);
-if (!isBuilt(root)) {
-  await step("build the site", () =>
-    runCommand(process.execPath, typeScript("site/build/build.ts"), { cwd: root }),
-  );
-  await step("build the terminal command", () =>
-    runCommand(process.execPath, ["cli/build/build.js"], { cwd: root }),
-  );
+await exclusively(root, async () => {
+  await step("install packages", () => installPackages(root));
+  await step("generate calculators", () => generate(root));
+  if (isBuilt(root)) return;
+  await step("build the site", () => buildSite(root));
+  await step("build the terminal command", () => buildCommand(root));
   markBuilt(root);
-}
-await serve();
+});
+serve();
 
-async function step(name, work) {
-  progress.start(name);
-  const started = performance.now();
-  const result = await work();
-  progress.end(
-    name,
-    result?.passed !== false,
-    (performance.now() - started) / 1000,
-    result === undefined ? "up to date" : "",
-  );
-  if (result?.passed === false) {
-    process.stderr.write(`\n${result.output}\n`);
-    process.exit(1);
-  }
-}
-
-async function serve() {
-  const port = await freePort(Number(process.env.PORT ?? 4173));
-  const server = spawn(process.execPath, typeScript("site/serve/serve.ts", "--port", String(port)), {
+/** Serves until it is stopped; the server says where. */
+function serve() {
+  const server = spawn(process.execPath, typeScript("site/serve/serve.ts"), {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 0));
-  await answering(`http://localhost:${port}/`);
-  process.stdout.write(`\nPlainsum is at http://localhost:${port}/  (stop it with Ctrl-C)\n`);
-}
-
-async function answering(address) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const response = await fetch(address, { redirect: "manual" }).catch(() => undefined);
-    if (response !== undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  process.stderr.write(`The server did not answer at ${address} within 20 seconds.\n`);
-  process.exit(1);
 }

@@ -1,13 +1,16 @@
 /**
- * Builds the whole site into `dist/client`: Vike bundles and prerenders, then each step finishes the files.
- * `npx tsx site/build/build.ts`; the generated code must be there.
+ * Builds the whole site into `client/` of a folder: Vike bundles and prerenders, then each step finishes the files.
+ * `npx tsx site/build/build.ts [--output dist]`; the generated code must be there.
  */
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { build, prerender } from "vike/api";
 import { embedCalculators } from "./embed-calculators.ts";
+import { writeCompressed } from "./write-compressed.ts";
 import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
+import { filesBelow } from "./output-files.ts";
 import { placeNotFoundPages } from "./place-not-found-pages.ts";
 import { removeUnusedFiles } from "./remove-unused-files.ts";
 import { readManifest } from "./manifest.ts";
@@ -15,27 +18,26 @@ import { writeSitemap } from "./write-sitemap.ts";
 
 const started = performance.now();
 const root = process.cwd();
-const output = join(root, "dist", "client");
+const { values } = parseArgs({ options: { output: { type: "string", default: "dist" } } });
+const folder = resolve(root, values.output);
+const output = join(folder, "client");
+const viteConfig = { build: { outDir: folder, emptyOutDir: true } };
 
-await rm(join(root, "dist"), { recursive: true, force: true });
-await build();
+await rm(output, { recursive: true, force: true });
+await build({ viteConfig });
 const rendering = performance.now();
-await prerender();
+await prerender({ viteConfig });
 const renderedIn = performance.now() - rendering;
-const pages = await countPages(output);
-const manifest = await readManifest(root);
+const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
+const manifest = await readManifest(folder);
 await embedCalculators(output, manifest);
 await placeNotFoundPages(output);
 await writeSitemap(root, output);
 await writeImages(output);
-await writeHeaders(root, output);
+await writeHeaders(folder, output);
 const removed = await removeUnusedFiles(output, manifest);
+await writeCompressed(output);
 process.stdout.write(
   `Site built in ${Math.round(performance.now() - started)} ms: ${pages} pages prerendered at ${(renderedIn / pages).toFixed(2)} ms a page; ` +
     `${removed} files that nothing uses were removed.\n`,
 );
-
-async function countPages(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => file.endsWith(".html")).length;
-}

@@ -14,9 +14,9 @@ export interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Vite's manifest of the browser's files, which Vike leaves beside the output and never in it. */
-export async function readManifest(root: string): Promise<Manifest> {
-  const manifest: unknown = JSON.parse(await readFile(join(root, "dist", "assets.json"), "utf8"));
-  assert(isManifest(manifest), "dist/assets.json is a manifest of Vite's.");
+export async function readManifest(folder: string): Promise<Manifest> {
+  const manifest: unknown = JSON.parse(await readFile(join(folder, "assets.json"), "utf8"));
+  assert(isManifest(manifest), "assets.json is a manifest of Vite's.");
   return manifest;
 }
 

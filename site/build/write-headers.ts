@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
 import { headersFor, headerRules, speculationRules, type HeaderRule } from "./security-headers.ts";
 
-/** Writes the headers in the forms hosts read: `_headers` (Netlify, Cloudflare Pages) and a snippet for nginx. */
-export async function writeHeaders(root: string, output: string): Promise<void> {
+/** Writes the headers in the forms hosts read: `_headers` in the site (Netlify, Cloudflare Pages), and settings for nginx in `folder`. */
+export async function writeHeaders(folder: string, output: string): Promise<void> {
   await writeFile(join(output, "_headers"), headersFile(headerRules));
   await writeFile(join(output, "speculation-rules.json"), `${JSON.stringify(speculationRules)}\n`);
   await writeFile(
-    join(root, "dist", "nginx.conf"),
+    join(folder, "nginx.conf"),
     nginxSnippet(
       headerRules,
       locales.map(({ id }) => id),
@@ -30,21 +30,43 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** A `server` block's inside for nginx; a location's own headers replace all of the server's there, so each has them all. */
+/**
+ * The inside of a `server` block of nginx. A location with headers of its own has none of the server's, so it repeats
+ * those it keeps. What the build compressed is sent as it is (Brotli needs a module of its own, so gzip it is).
+ */
 export function nginxSnippet(rules: readonly HeaderRule[], localeIds: readonly string[]): string {
-  const headerLines = (path: string): string =>
+  const headerLines = (path: string, indent: string): string =>
     Object.entries(headersFor(path, rules))
       .filter(([name]) => name !== "Content-Type")
-      .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", "\\'")}' always;`)
+      .map(([name, value]) => `${indent}add_header ${name} '${value.replaceAll("'", "\\'")}' always;`)
       .join("\n");
   const special = rules.slice(1).map(({ path, headers }) => {
+    const isFolder = path.endsWith("*");
+    const place = path.replace("*", "");
     const type = headers["Content-Type"];
-    const exact = path.endsWith("*") ? "" : "= ";
-    return `location ${exact}${path.replace("*", "")} {\n${type === undefined ? "" : `  types { } default_type ${type};\n`}${headerLines(path.replace("*", "x"))}\n}`;
+    return [
+      `location ${isFolder ? "" : "= "}${place} {`,
+      ...(type === undefined ? [] : [`  types { } default_type ${type};`]),
+      // What is not there goes on as a page does, with a page's headers: nobody may keep it for a year.
+      ...(isFolder ? ["  try_files $uri @missing;"] : []),
+      headerLines(isFolder ? `${place}x` : place, "  "),
+      "}",
+    ].join("\n");
   });
   const languages = localeIds.map(
     (id) =>
-      `location /${id}/ {\n  try_files $uri $uri/index.html =404;\n  error_page 404 /${id}/404.html;\n${headerLines("/")}\n}`,
+      `location /${id}/ {\n  try_files $uri $uri/index.html =404;\n  error_page 404 /${id}/404.html;\n}`,
   );
-  return `# Put inside a server block; root is dist/client.\ncharset utf-8;\nerror_page 404 /404.html;\n\nlocation / {\n  try_files $uri $uri/index.html =404;\n${headerLines("/")}\n}\n\n${[...languages, ...special].join("\n\n")}\n`;
+  const blocks = [
+    "# Put inside a server block; root is dist/client.",
+    "charset utf-8;\ngzip_static on;\ngzip_vary on;\nerror_page 404 /404.html;",
+    headerLines("/", ""),
+    "# One address a page: without a slash at its end.\nrewrite ^(/.+)/$ $1 permanent;",
+    "location / {\n  try_files $uri $uri/index.html =404;\n}",
+    "location = /_headers {\n  return 404;\n}",
+    "location @missing {\n  return 404;\n}",
+    ...languages,
+    ...special,
+  ];
+  return `${blocks.join("\n\n")}\n`;
 }

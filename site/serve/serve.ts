@@ -6,8 +6,8 @@ import { serveSite } from "./server.ts";
 const usualPort = 4173;
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const wanted = Number(values.port ?? process.env["PORT"] ?? usualPort);
-const { url } = await serveSite(
+const { port } = await serveSite(
   join(process.cwd(), "dist", "client"),
   Number.isInteger(wanted) ? wanted : usualPort,
 );
-process.stdout.write(`Plainsum at ${url}\n`);
+process.stdout.write(`\nPlainsum is at http://localhost:${port}/  (stop it with Ctrl-C)\n`);

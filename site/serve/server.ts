@@ -1,31 +1,39 @@
+import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { join } from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
 import { staticSite, type Reply } from "./static-site.ts";
 
 /** A running server. */
 export interface RunningServer {
+  readonly port: number;
+  /** Without slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const attempts = 20;
+/** What the build writes beside a file, the smaller first. */
+const compressed = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
 
 /** Serves a built site on this machine alone, compressed, on `port` or the next free one after it. */
 export async function serveSite(folder: string, port: number): Promise<RunningServer> {
   const answer = await staticSite(folder);
-  const packed = new Map<string, Uint8Array>();
-  const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const { status, headers, body } = await reply(answer, packed, request.url ?? "/", accepted);
-    response.writeHead(status, headers);
-    response.end(request.method === "HEAD" ? undefined : body);
-  };
-  const server = createServer((request, response) => void send(request, response));
+  const server = createServer((request, response) => {
+    respond(request, response, folder, answer).catch((error: unknown) => {
+      // One answer went wrong; the server goes on.
+      process.stderr.write(`${request.url ?? ""}: ${String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
   const taken = await listen(server, port);
   return {
+    port: taken,
     url: `http://127.0.0.1:${taken}`,
     close: () =>
       new Promise((resolve) => {
@@ -35,30 +43,48 @@ export async function serveSite(folder: string, port: number): Promise<RunningSe
   };
 }
 
-async function reply(
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
   answer: (address: string) => Promise<Reply>,
-  packed: Map<string, Uint8Array>,
-  address: string,
-  accepted: string,
-): Promise<Reply> {
-  const plain = await answer(address);
-  const encoding = ["br", "gzip"].find((one) => accepted.includes(one));
-  const isText = /^(?:text|application)\/|svg/u.test(plain.headers["Content-Type"] ?? "");
-  if (encoding === undefined || !isText || plain.body.length < 500) return plain;
-  const name = `${encoding} ${plain.status} ${new URL(address, "http://localhost").pathname}`;
-  const body = packed.get(name) ?? (await pack(encoding, plain.body));
-  packed.set(name, body);
-  return {
-    ...plain,
-    headers: { ...plain.headers, "Content-Encoding": encoding, Vary: "Accept-Encoding" },
-    body,
-  };
+): Promise<void> {
+  const { status, headers, file } = await answer(request.url ?? "/");
+  response.setHeaders(new Map(Object.entries(headers)));
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  response.statusCode = status;
+  if (file === undefined) {
+    response.end();
+    return;
+  }
+  const { path, encoding } = await chooseVariant(request, folder, file);
+  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Vary", "Accept-Encoding");
+  // Ranges, dates and what the browser has already are the library's to answer.
+  send(request, path.split("/").map(encodeURIComponent).join("/"), {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    acceptRanges: status === 200,
+  }).pipe(response);
 }
 
-function pack(encoding: string, body: Uint8Array): Promise<Uint8Array> {
-  return encoding === "br"
-    ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    : compressGzip(body);
+/** The compressed file beside `file` that the browser likes best, or the file itself. */
+async function chooseVariant(
+  request: IncomingMessage,
+  folder: string,
+  file: string,
+): Promise<{ readonly path: string; readonly encoding?: string }> {
+  const accepted = new Negotiator(request).encodings();
+  for (const { encoding, ending } of compressed.filter((one) => accepted.includes(one.encoding))) {
+    const path = `${file}${ending}`;
+    const found = await stat(join(folder, path)).catch(() => undefined);
+    if (found?.isFile() === true) return { path, encoding };
+  }
+  return { path: file };
 }
 
 /** Listens on the first free port from `wanted` on; the port it got. */

@@ -1,12 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { extname, join, posix } from "node:path";
 import { headersFor, type HeaderRule } from "../build/security-headers.ts";
 
-/** What is sent back: a status, headers and a body. */
+/** What an address is answered with. */
 export interface Reply {
-  readonly status: number;
+  readonly status: 200 | 308 | 400 | 404;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
+  /** Path below the folder of the file that is sent, with `/` at its start; undefined when nothing is. */
+  readonly file?: string;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -26,57 +27,59 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function staticSite(folder: string): Promise<(address: string) => Promise<Reply>> {
   const rules = readHeaderRules(await readFile(join(folder, "_headers"), "utf8"));
-  return async (address) => {
-    const path = pathOf(address);
-    if (path === undefined || path === "/_headers") return notFound(folder, "/", rules);
-    if (path !== "/" && path.endsWith("/")) {
-      return {
-        status: 308,
-        headers: { Location: path.slice(0, -1) + new URL(address, "http://localhost").search },
-        body: new Uint8Array(),
-      };
+  // What is no file is answered as a page, never as the file whose address it has: nobody may keep that for a year.
+  const pageHeaders = headersFor("/", rules);
+  const firstFile = async (paths: readonly string[]): Promise<string | undefined> => {
+    for (const path of paths) {
+      const found = await stat(join(folder, path)).catch(() => undefined);
+      if (found?.isFile() === true) return path;
     }
-    const file = await existing([join(folder, path), join(folder, path, "index.html")]);
-    if (file === undefined) return notFound(folder, path, rules);
+    return undefined;
+  };
+  const notFound = async (path: string): Promise<Reply> => {
+    const language = /^\/[^/]+(?=\/)/u.exec(path)?.[0] ?? "";
+    const file = await firstFile([`${language}/404.html`, "/404.html"]);
     return {
-      status: 200,
-      headers: { ...headersOf(file), ...headersFor(path, rules) },
-      body: await readFile(file),
+      status: 404,
+      headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8" },
+      ...(file === undefined ? {} : { file }),
     };
+  };
+  return async (address) => {
+    const url = urlOf(address);
+    if (url === undefined) return { status: 400, headers: pageHeaders };
+    const path = pathOf(url.pathname);
+    if (path === undefined || path === "/_headers") return notFound("/");
+    if (path !== "/" && path.endsWith("/")) {
+      // Still encoded: decoded, it could break the header or name another host.
+      const location = url.pathname.slice(0, -1) + url.search;
+      return { status: 308, headers: { ...pageHeaders, Location: location } };
+    }
+    const file = await firstFile([path, posix.join(path, "index.html")]);
+    if (file === undefined) return notFound(path);
+    return { status: 200, headers: { "Content-Type": typeOf(file), ...headersFor(path, rules) }, file };
   };
 }
 
-/** The path of an address, without tricks that lead out of the folder; undefined when it is none. */
-function pathOf(address: string): string | undefined {
+/** A request's address, a path or a whole one as proxies send it; undefined when it is neither. */
+function urlOf(address: string): URL | undefined {
+  const whole = address.startsWith("/") ? `http://localhost${address}` : address;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
+/** The decoded path of an address; undefined when it can name no file, or would lead out of the folder. */
+function pathOf(pathname: string): string | undefined {
   try {
-    const path = normalize(decodeURIComponent(new URL(address, "http://localhost").pathname));
-    return path.startsWith("/") && !path.includes("\0") ? path : undefined;
+    const path = decodeURIComponent(pathname);
+    return /[\0\\]|\/\/|\/\.\.(?:\/|$)/u.test(path) ? undefined : path;
   } catch {
-    // A malformed address or escape names no file.
+    // A malformed escape names no file.
     return undefined;
   }
 }
 
-async function existing(files: readonly string[]): Promise<string | undefined> {
-  for (const file of files) {
-    const found = await stat(file).catch(() => undefined);
-    if (found?.isFile() === true) return file;
-  }
-  return undefined;
-}
-
-async function notFound(folder: string, path: string, rules: readonly HeaderRule[]): Promise<Reply> {
-  const locale = path.split("/")[1] ?? "";
-  const file = (await existing([join(folder, locale, "404.html"), join(folder, "404.html")])) ?? "";
-  return {
-    status: 404,
-    headers: { ...headersFor(path, rules), "Content-Type": "text/html; charset=utf-8" },
-    body: file === "" ? new Uint8Array() : await readFile(file),
-  };
-}
-
-function headersOf(file: string): Readonly<Record<string, string>> {
-  return { "Content-Type": types[extname(file)] ?? "application/octet-stream" };
+function typeOf(file: string): string {
+  return types[extname(file)] ?? "application/octet-stream";
 }
 
 /** Reads a `_headers` file: a path at the start of a line, its headers indented below; `! Name` takes one away. */

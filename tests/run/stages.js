@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildCommand, buildSite, generate } from "../../cli/run/build-steps.js";
 import { runCommand, typeScript } from "../../cli/run/run-command.js";
 import { countTests } from "./count-tests.js";
 import { differingFiles, hashFolder } from "./hash-folder.js";
@@ -21,16 +22,15 @@ export function createStages(root) {
   mkdirSync(outputFolder, { recursive: true });
   const node = (...args) => runCommand(process.execPath, args, { cwd: root });
   const program = (name, ...args) => runCommand(join(root, "node_modules/.bin", name), args, { cwd: root });
-  const generate = () => node(...typeScript("generator/run.ts"));
 
   return {
-    generate: { name: "generate", run: generate },
+    generate: { name: "generate", run: () => generate(root) },
     generateAgain: {
       name: "generate again from nothing",
       run: async () => {
         const first = hashFolder(root, "generated");
         rmSync(join(root, "generated"), { recursive: true, force: true });
-        const result = await generate();
+        const result = await generate(root);
         if (!result.passed) return result;
         const differing = differingFiles(first, hashFolder(root, "generated"));
         return {
@@ -48,8 +48,8 @@ export function createStages(root) {
     types: { name: "types", run: () => program("tsc", "--noEmit", "-p", ".") },
     unused: { name: "unused code and packages", run: () => program("knip", "--no-gitignore") },
     unit: vitestStage("unit, generated and law tests", "unit", []),
-    buildSite: { name: "build the site", run: () => node(...typeScript("site/build/build.ts")) },
-    buildCommand: { name: "build the terminal command", run: () => node("cli/build/build.js") },
+    buildSite: { name: "build the site", run: () => buildSite(root) },
+    buildCommand: { name: "build the terminal command", run: () => buildCommand(root) },
     /** @param {string} chromium path of the browser */
     endToEnd: (chromium) =>
       vitestStage("end to end in Chromium", "end-to-end", ["--config", "tests/end-to-end/vitest.config.ts"], {

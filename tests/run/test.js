@@ -5,21 +5,22 @@
  */
 import { fileURLToPath } from "node:url";
 import { installPackages } from "../../cli/run/install.js";
+import { exclusively } from "../../cli/run/lock.js";
 import { createProgress } from "../../cli/run/progress.js";
 import { findChromium } from "./chromium.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const progress = createProgress();
 const total = { passed: 0, failed: 0 };
+const install = {
+  name: "install packages",
+  run: async () => (await installPackages(root)) ?? { passed: true, output: "" },
+};
 
-if (
-  await run({
-    name: "install packages",
-    run: async () => (await installPackages(root)) ?? { passed: true, output: "" },
-  })
-) {
-  await runStages();
-}
+// To the end: a build in between would change what the tests are looking at.
+await exclusively(root, async () => {
+  if (await run(install)) await runStages();
+});
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 

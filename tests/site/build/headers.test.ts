@@ -27,6 +27,19 @@ test("hashed files are kept for ever and carry no policy", () => {
   expect(headers["X-Content-Type-Options"]).toBe("nosniff");
 });
 
+describe("nginx", () => {
+  const snippet = nginxSnippet(headerRules, ["en", "ar"]);
+
+  test.each([
+    ["sends what the build compressed", "gzip_static on;"],
+    ["leads an address with a slash at its end to the one without", "rewrite ^(/.+)/$ $1 permanent;"],
+    ["keeps the headers file to itself", "location = /_headers {\n  return 404;\n}"],
+    ["answers a missing asset as a missing page", "location /assets/ {\n  try_files $uri @missing;\n"],
+  ])("%s", (_what, text) => {
+    expect(snippet).toContain(text);
+  });
+});
+
 test("nginx quotes the policy's own quotes and knows each language's missing page", () => {
   const snippet = nginxSnippet(headerRules, ["en", "ar"]);
   expect(snippet).toContain("default-src \\'none\\'");

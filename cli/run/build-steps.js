@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isRunning } from "./lock.js";
+import { runCommand, typeScript } from "./run-command.js";
+
+/**
+ * Writes the programs of all specifications.
+ *
+ * @param {string} root the project's folder
+ * @returns {Promise<import("./run-command.js").CommandResult>}
+ */
+export function generate(root) {
+  return runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root });
+}
+
+/** Builds the site: `dist/client`, and nginx's settings for it. */
+export function buildSite(root) {
+  return buildBeside(root, typeScript("site/build/build.ts"), ["client", "nginx.conf"]);
+}
+
+/** Builds the terminal command: `dist/cli`. */
+export function buildCommand(root) {
+  return buildBeside(root, ["cli/build/build.js"], ["cli"]);
+}
+
+/**
+ * Builds in a folder of its own and puts the result in its place only when all of it is there: what is served
+ * meanwhile stays whole, and a build that fails or is killed leaves the last one.
+ */
+async function buildBeside(root, script, names) {
+  const output = join(root, "dist");
+  const folder = join(output, `building-${process.pid}`);
+  removeLeftovers(output);
+  mkdirSync(folder, { recursive: true });
+  try {
+    const result = await runCommand(process.execPath, [...script, "--output", folder], { cwd: root });
+    if (result.passed) for (const name of names) replace(join(output, name), join(folder, name));
+    return result;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Puts `by` at the place of `old`. */
+function replace(old, by) {
+  if (existsSync(old)) renameSync(old, `${by}-before`);
+  renameSync(by, old);
+}
+
+/** Removes the folders of builds that were killed. */
+function removeLeftovers(output) {
+  for (const name of existsSync(output) ? readdirSync(output) : []) {
+    const { id } = /^building-(?<id>\d+)$/u.exec(name)?.groups ?? {};
+    if (id !== undefined && !isRunning(Number(id))) rmSync(join(output, name), { recursive: true });
+  }
+}

@@ -53,7 +53,7 @@ export function stepsText(
 }
 
 function stepLines(
-  { step, tree, columns }: ToldStep,
+  { step, tree, condition, columns }: ToldStep,
   { description, values }: Telling,
   used: readonly UsedRow[],
   presenter: Presenter,
@@ -73,7 +73,9 @@ function stepLines(
     result,
   );
   const lines = [...formulas.map(mathText), result];
-  return [name, ...lines.map((line) => `    = ${line}`)];
+  const reason =
+    condition === undefined ? [] : [`    ${mathText(mathTree(condition, nameVoice(presenter)))}:`];
+  return [name, ...reason, ...lines.map((line) => `    = ${line}`)];
 }
 
 /** The row a lookup used: by what it was found, since when it is in force, and what it says. */

@@ -360,6 +360,7 @@ function traceMembers({ model, code }: ModelEmitter): string[] {
         if (statement.expression.kind !== "conditional") return [traced];
         return [traced, `"${statement.id}?": ${branchCode(statement.expression, 0, code)}`];
       case "choose":
+        return [traced, `"${statement.id}?": ${code(statement.by)}`];
       case "schedule":
         return [traced];
       case "lookup":

@@ -270,7 +270,9 @@ function stepOf(
     }
     case "choose": {
       const display = displays[statement.id];
-      return display === undefined ? [] : [{ id: statement.id, display, minor }];
+      const cases = statement.cases.map(({ option, expression }) => [option, stepTree(expression)] as const);
+      const choice = { by: stepTree(statement.by), cases: Object.fromEntries(cases) };
+      return display === undefined ? [] : [{ id: statement.id, display, choice, minor }];
     }
     case "lookup": {
       const columns = Object.keys(statement.type.columns).flatMap((column) => {

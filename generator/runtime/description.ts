@@ -223,6 +223,8 @@ export interface StepDescription {
   readonly id: string;
   readonly display: Display;
   readonly tree?: StepNode;
+  /** Set on `choose`: what it goes by, and the formula of each option. */
+  readonly choice?: { readonly by: StepNode; readonly cases: Readonly<Record<string, StepNode>> };
   /** Set on lookups: the table and its key expressions. */
   readonly lookup?: {
     readonly table: string;

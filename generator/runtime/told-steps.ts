@@ -8,6 +8,8 @@ type Values = Readonly<Record<string, Value>>;
 export interface ToldStep {
   readonly step: StepDescription;
   readonly tree?: StepNode;
+  /** Why this of several formulas gave the result: "Shape = Sector". */
+  readonly condition?: StepNode;
   readonly columns: readonly ColumnDescription[];
 }
 
@@ -31,7 +33,7 @@ export function toldSteps(telling: Telling): readonly ToldStep[] {
   return taken
     .filter((step) => !step.minor && !idle.has(step.id))
     .map((step) => ({
-      ...told(step, workedTree(step, values), telling),
+      ...told(step, workedTree(step, values), telling, takenCondition(step, values)),
       columns: namedColumns(step, named),
     }));
 }
@@ -39,7 +41,7 @@ export function toldSteps(telling: Telling): readonly ToldStep[] {
 /** Every step that was taken, whole: for whoever wants to audit. */
 export function wholeSteps(telling: Telling): readonly ToldStep[] {
   return takenSteps(telling.description, telling.values).map((step) => ({
-    ...told(step, step.tree, telling),
+    ...told(step, step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)), telling),
     columns: step.lookup?.columns ?? [],
   }));
 }
@@ -70,8 +72,27 @@ function told(
   step: StepDescription,
   tree: StepNode | undefined,
   telling: Telling,
-): Pick<ToldStep, "step" | "tree"> {
-  return tree === undefined ? { step } : { step, tree: withOptionNames(tree, telling) };
+  condition?: StepNode,
+): Pick<ToldStep, "step" | "tree" | "condition"> {
+  return {
+    step,
+    ...(tree === undefined ? {} : { tree: withOptionNames(tree, telling) }),
+    ...(condition === undefined ? {} : { condition: withOptionNames(condition, telling) }),
+  };
+}
+
+/** The option a `choose` went by, as a comparison. */
+function takenCondition({ id, choice }: StepDescription, values: Values): StepNode | undefined {
+  const option = values[`${id}?`];
+  return choice === undefined || typeof option !== "string" ? undefined : ["==", choice.by, { text: option }];
+}
+
+/** All cases of a `choose` as one formula; the last needs no condition, since there are no other options. */
+function casesTree({ by, cases }: NonNullable<StepDescription["choice"]>): StepNode | undefined {
+  return Object.entries(cases).reduceRight<StepNode | undefined>(
+    (rest, [option, tree]) => (rest === undefined ? tree : ["?:", ["==", by, { text: option }], tree, rest]),
+    undefined,
+  );
 }
 
 /** Steps whose result was needed: the others have none. */
@@ -112,18 +133,21 @@ function namesIn(step: StepDescription, values: Values): readonly string[] {
     return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(inNode);
   };
   const tree = workedTree(step, values);
-  const { lookup } = step;
+  const { lookup, choice } = step;
   return [
     ...(tree === undefined ? [] : [tree]),
+    ...(choice === undefined ? [] : [choice.by]),
     ...Object.values(lookup?.keys ?? {}),
     ...(lookup?.on === undefined ? [] : [lookup.on]),
   ].flatMap(inNode);
 }
 
-/** What of a step's formula gave its result: the branch that was taken, and of `otherwise(a, b)` the value there was. */
-function workedTree({ id, tree }: StepDescription, values: Values): StepNode | undefined {
-  if (tree === undefined) return undefined;
+/** What of a step's formula gave its result: the case or branch that was taken, and of `otherwise(a, b)` the value there was. */
+function workedTree({ id, tree, choice }: StepDescription, values: Values): StepNode | undefined {
   const branch = values[`${id}?`];
+  const taken = typeof branch === "string" ? choice?.cases[branch] : undefined;
+  if (taken !== undefined) return neededPart(taken, values);
+  if (tree === undefined) return undefined;
   return neededPart(takenBranch(tree, typeof branch === "number" ? branch : undefined), values);
 }
 

@@ -68,7 +68,7 @@ function Step({ told, used }: { readonly told: ToldStep; readonly used: UsedRow 
   );
 }
 
-function FormulaStep({ told: { step, tree } }: { readonly told: ToldStep }): ReactNode {
+function FormulaStep({ told: { step, tree, condition } }: { readonly told: ToldStep }): ReactNode {
   const speech = useSpeech();
   const { locale, say } = speech;
   const { setting, presenter } = useIsland();
@@ -88,6 +88,9 @@ function FormulaStep({ told: { step, tree } }: { readonly told: ToldStep }): Rea
   );
   return (
     <>
+      {condition !== undefined && (
+        <FormulaLine sign="" formula={mathTree(condition, namingVoice(presenter, speech))} />
+      )}
       {formulas.map((formula, index) => (
         <FormulaLine key={index} sign="=" formula={formula} />
       ))}

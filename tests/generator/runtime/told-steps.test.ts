@@ -86,6 +86,33 @@ describe("a formula as it is told", () => {
   });
 });
 
+describe("a formula by case", () => {
+  const area: StepDescription = {
+    id: "area",
+    display,
+    choice: { by: "kind", cases: { amount: ["*", "price", 2], share: ["/", "price", 2] } },
+    minor: false,
+  };
+  const given = telling([area], { area: 6, "area?": "amount" });
+
+  test("the case taken, and the option it was taken for, by its name", () => {
+    const [told] = toldSteps(given);
+    expect(told?.condition).toEqual(["==", "kind", { text: "An amount" }]);
+    expect(told?.tree).toEqual(["*", "price", 2]);
+  });
+
+  test("for an audit, every case", () => {
+    const [whole] = wholeSteps(given);
+    expect(whole?.condition).toBeUndefined();
+    expect(whole?.tree).toEqual([
+      "?:",
+      ["==", "kind", { text: "An amount" }],
+      ["*", "price", 2],
+      ["/", "price", 2],
+    ]);
+  });
+});
+
 describe("which steps are told", () => {
   const steps = [
     formula("base", "price"),

@@ -570,7 +570,12 @@ export const description: CalculatorDescription = {
       tree: ["otherwise", "fee_row.grace", ["quantity", 0, { text: "month" }]],
       minor: true,
     },
-    { id: "factor", display: { kind: "number", digits: { minimum: 0, maximum: 6 } }, minor: false },
+    {
+      id: "factor",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      choice: { by: "size", cases: { small: 1, large: ["otherwise", "scale", 1] } },
+      minor: false,
+    },
     {
       id: "share",
       display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
@@ -1127,6 +1132,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fee,
         grace,
         factor,
+        "factor?": size,
         share,
         hanging,
         next_year: nextYear,

@@ -11,6 +11,8 @@ export interface ModelEmitter {
   readonly namesOf: (key: string) => readonly string[];
   /** Path from the generated file to the runtime folder. */
   readonly runtime: string;
+  /** Statements worked out when first asked for: in the code their names are functions. */
+  readonly lazy: ReadonlySet<string>;
   /** TypeScript of an expression; its imports are added to the file. */
   readonly code: (expression: TypedExpression) => string;
 }

@@ -1,6 +1,7 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
 import type { CalculatorModel, InputModel, OutputModel, Statement } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../resolve/identifiers.ts";
+import { lazyStatements } from "./lazy-statements.ts";
 import { member, rowType, type ModelEmitter } from "./model-emitter.ts";
 import { scheduleBody } from "./schedule.ts";
 import { createSourceFile, literal } from "./source-file.ts";
@@ -20,13 +21,15 @@ export function emitModel(model: CalculatorModel, namesOf: (key: string) => read
   const path = modelPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
+  const lazy = lazyStatements(model, namesOf);
   const emitter: ModelEmitter = {
     file,
     model,
     namesOf,
+    lazy,
     runtime: `${up}generator/runtime/`,
     code: (expression) => {
-      const { code, imports } = emitFormula(expression);
+      const { code, imports } = emitFormula(expression, lazy);
       for (const { name, from } of imports) file.import(name, `${up}generator/runtime/${from}`);
       return code;
     },
@@ -109,10 +112,14 @@ function functionName(id: string): string {
   return `compute${pascalCase(id)}`;
 }
 
-function parameters({ model }: ModelEmitter, needs: readonly string[]): { name: string; type: string }[] {
+function parameters(
+  { model, lazy }: ModelEmitter,
+  needs: readonly string[],
+): { name: string; type: string }[] {
   return needs.flatMap((id) => {
     const type = nameType(model, id);
-    return type === undefined ? [] : [{ name: camelCase(id), type }];
+    if (type === undefined) return [];
+    return [{ name: camelCase(id), type: lazy.has(id) ? `() => ${type}` : type }];
   });
 }
 
@@ -295,31 +302,30 @@ function endsChecks(statements: readonly Statement[], position: number): boolean
 }
 
 function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
-  const { file, model, runtime, code } = emitter;
-  const name = camelCase(statement.id);
+  const { file, model, runtime, lazy, code } = emitter;
+  const assigned = (work: string): string[] => {
+    if (!lazy.has(statement.id)) return [`const ${camelCase(statement.id)} = ${work};`];
+    file.import("once", `${runtime}once.ts`);
+    return [`const ${camelCase(statement.id)} = once(() => ${work});`];
+  };
   switch (statement.kind) {
     case "formula":
     case "choose":
     case "schedule":
-      return [
-        `const ${name} = ${functionName(statement.id)}(${parameters(emitter, statement.needs)
+      return assigned(
+        `${functionName(statement.id)}(${parameters(emitter, statement.needs)
           .map((parameter) => parameter.name)
-          .join(", ")});`,
-      ];
+          .join(", ")})`,
+      );
     case "lookup": {
       const { table, keys, on } = statement;
-      const found = `${name}Found`;
-      file.import("lookUp", `${runtime}table.ts`);
-      file.import("outsideTable", `${runtime}table.ts`);
+      file.import("usedRow", `${runtime}table.ts`);
       file.import("UsedRow", `${runtime}answer.ts`, "type");
       file.import(tableName(table.id), tableImport(model.id, table.path));
       const keyText = keys.map(({ id, expression }) => member(id, code(expression))).join(", ");
-      return [
-        `const ${found} = lookUp(${tableName(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`});`,
-        `if (${found}.kind === "outside") return { status: "refused", refusal: outsideTable(${tableName(table.id)}${on === undefined ? "" : `, ${code(on)}`}) };`,
-        `const ${name} = ${found}.row;`,
-        `used.push({ formula: ${JSON.stringify(statement.id)}, table: ${JSON.stringify(table.id)}, ...${found}.source });`,
-      ];
+      return assigned(
+        `usedRow(used, ${JSON.stringify(statement.id)}, ${tableName(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`})`,
+      );
     }
     case "check":
       return [
@@ -333,10 +339,11 @@ function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
 }
 
 /** The values its message names travel with a check or refusal. */
-function argumentsMember({ namesOf }: ModelEmitter, key: string): string {
+function argumentsMember({ namesOf, lazy }: ModelEmitter, key: string): string {
   const names = namesOf(key);
   if (names.length === 0) return "";
-  return `, arguments: { ${names.map((id) => member(id, camelCase(id))).join(", ")} }`;
+  const values = names.map((id) => member(id, lazy.has(id) ? `${camelCase(id)}()` : camelCase(id)));
+  return `, arguments: { ${values.join(", ")} }`;
 }
 
 /** Which branch of `a ? b : c ? d : e` was taken, counted from 0, so that steps can tell just that one. */
@@ -345,27 +352,33 @@ function branchCode(expression: TypedExpression, taken: number, code: ModelEmitt
   return `${code(expression.condition)} ? ${taken} : ${branchCode(expression.no, taken + 1, code)}`;
 }
 
-function outputCode({ code }: ModelEmitter, output: OutputModel): string {
-  const value = output.value.kind === "schedule" ? camelCase(output.value.id) : code(output.value.expression);
+function outputCode({ code, lazy }: ModelEmitter, output: OutputModel): string {
+  const schedule = (id: string): string => (lazy.has(id) ? `${camelCase(id)}()` : camelCase(id));
+  const value = output.value.kind === "schedule" ? schedule(output.value.id) : code(output.value.expression);
   return output.when === undefined ? value : `${code(output.when)} ? ${value} : null`;
 }
 
-function traceMembers({ model, code }: ModelEmitter): string[] {
+/** What the steps are made from. A lazy statement that nothing asked for has no value, and is not asked for here. */
+function traceMembers({ model, lazy, code }: ModelEmitter): string[] {
   const constants = model.constants.map(({ id }) => member(id, camelCase(id)));
   const worked = model.statements.flatMap((statement) => {
     const name = camelCase(statement.id);
-    const traced = member(statement.id, name);
+    const isLazy = lazy.has(statement.id);
+    const traced = member(statement.id, isLazy ? `${name}.ifAsked()` : name);
+    const taken = (which: string): string =>
+      `"${statement.id}?": ${isLazy ? `${name}.ifAsked() === null ? null : ${which}` : which}`;
     switch (statement.kind) {
       case "formula":
         if (statement.expression.kind !== "conditional") return [traced];
-        return [traced, `"${statement.id}?": ${branchCode(statement.expression, 0, code)}`];
+        return [traced, taken(branchCode(statement.expression, 0, code))];
       case "choose":
-        return [traced, `"${statement.id}?": ${code(statement.by)}`];
+        return [traced, taken(code(statement.by))];
       case "schedule":
         return [traced];
       case "lookup":
         return Object.keys(statement.type.columns).map(
-          (column) => `"${statement.id}.${column}": ${name}.${column}`,
+          (column) =>
+            `"${statement.id}.${column}": ${isLazy ? `${name}.ifAsked()?.${column} ?? null` : `${name}.${column}`}`,
         );
       case "check":
       case "refusal":

@@ -17,18 +17,32 @@ export interface EmittedFormula {
   readonly imports: readonly RuntimeImport[];
 }
 
-/** A typed formula as TypeScript, as a person would write it: native operators, no parentheses that do nothing. */
-export function emitFormula(tree: TypedExpression): EmittedFormula {
+/**
+ * A typed formula as TypeScript, as a person would write it: native operators, no parentheses that do nothing. The
+ * names of `lazy` are functions that give their value.
+ */
+export function emitFormula(
+  tree: TypedExpression,
+  lazy: ReadonlySet<string> = new Set<string>(),
+): EmittedFormula {
   const imports = new Map<string, RuntimeImport>();
-  const { text } = emit(tree, (from, name) => {
-    imports.set(name, { name, from });
-    return name;
+  const { text } = emit(tree, {
+    runtime: (from, name) => {
+      imports.set(name, { name, from });
+      return name;
+    },
+    value: (name, code) => (lazy.has(name) ? `${code}()` : code),
   });
   return { code: text, imports: [...imports.values()] };
 }
 
-/** Notes an import and gives the name to call. */
-type Use = (file: string, name: string) => string;
+/** How a formula reaches what it names. */
+interface Use {
+  /** Notes an import and gives the name to call. */
+  readonly runtime: (file: string, name: string) => string;
+  /** The code that reads a named value. */
+  readonly value: (name: string, code: string) => string;
+}
 
 function emit(tree: TypedExpression, use: Use): Code {
   switch (tree.kind) {
@@ -39,10 +53,11 @@ function emit(tree: TypedExpression, use: Use): Code {
     case "boolean":
       return unit(String(tree.value));
     case "constant":
-    case "name":
       return unit(tree.code);
+    case "name":
+      return unit(use.value(tree.name, tree.code));
     case "column":
-      return unit(`${tree.code}.${tree.column}`);
+      return unit(`${use.value(tree.of, tree.code)}.${tree.column}`);
     case "cell":
       return unit(`row.${tree.column}`);
     case "negation":
@@ -61,7 +76,7 @@ function emit(tree: TypedExpression, use: Use): Code {
       return emitCall(tree, use);
     case "exactly":
       if (!hasArithmetic(tree.operand)) return emit(tree.operand, use);
-      return unit(`${use("decimal.ts", "nearestNumber")}(${emitExact(tree.operand, use)})`);
+      return unit(`${use.runtime("decimal.ts", "nearestNumber")}(${emitExact(tree.operand, use)})`);
     case "given":
       return operation(emit(tree.operand, use), "!==", unit("null"));
     case "otherwise":
@@ -97,7 +112,9 @@ function emitArithmetic(tree: TypedNode<"arithmetic">, use: Use): Code {
   const right = emit(tree.right, use);
   if (tree.operator === "%") {
     const name =
-      tree.type.kind === "whole" ? use("whole.ts", "remainderWhole") : use("numeric.ts", "remainder");
+      tree.type.kind === "whole"
+        ? use.runtime("whole.ts", "remainderWhole")
+        : use.runtime("numeric.ts", "remainder");
     return unit(`${name}(${left.text}, ${right.text})`);
   }
   return operation(left, javaScriptOperators[tree.operator], right);
@@ -107,7 +124,7 @@ function emitComparison(tree: TypedNode<"comparison">, use: Use): Code {
   const operator = javaScriptOperators[tree.operator];
   // Without arithmetic both sides are doubles read from decimals, which compare as the decimals do.
   if (tree.exact && (hasArithmetic(tree.left) || hasArithmetic(tree.right))) {
-    const compare = use("compare.ts", "compareExactly");
+    const compare = use.runtime("compare.ts", "compareExactly");
     return operation(
       unit(`${compare}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`),
       operator,
@@ -128,11 +145,11 @@ function emitExact(tree: TypedExpression, use: Use): string {
   if (!hasArithmetic(tree)) return emit(tree, use).text;
   if (tree.kind === "exactly") return emitExact(tree.operand, use);
   if (tree.kind === "negation")
-    return `${use("decimal.ts", "exactNegation")}(${emitExact(tree.operand, use)})`;
+    return `${use.runtime("decimal.ts", "exactNegation")}(${emitExact(tree.operand, use)})`;
   assert(tree.kind === "arithmetic", "an exact side is arithmetic over values");
   const name = exactFunctions[tree.operator];
   assert(name !== undefined, "an exact side only adds, subtracts and multiplies");
-  return `${use("decimal.ts", name)}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`;
+  return `${use.runtime("decimal.ts", name)}(${emitExact(tree.left, use)}, ${emitExact(tree.right, use)})`;
 }
 
 function emitConditional(tree: TypedNode<"conditional">, use: Use): Code {
@@ -150,7 +167,7 @@ function emitCall(tree: TypedNode<"call">, use: Use): Code {
     return unit(`${group(of, levels.primary)}.${target.name}`);
   }
   const absent = parameters.slice(given.length).flatMap((parameter) => parameter.absent?.code || []);
-  const callee = target.kind === "global" ? target.code : use(target.file, target.name);
+  const callee = target.kind === "global" ? target.code : use.runtime(target.file, target.name);
   return unit(`${callee}(${[...given.map(({ text }) => text), ...absent].join(", ")})`);
 }
 
@@ -164,10 +181,11 @@ function emitConversion({ direction, operand, factor }: TypedNode<"conversion">,
   return over === 1 ? product : operation(product, "/", unit(String(over)));
 }
 
-function emitAggregate({ form, code, cell }: TypedNode<"aggregate">, use: Use): Code {
+function emitAggregate({ form, table, code: name, cell }: TypedNode<"aggregate">, use: Use): Code {
+  const code = use.value(table, name);
   if (cell === undefined) return unit(`${code}.length`);
   const { target } = aggregateRules[form];
   const ofRow = `(row) => ${emit(cell, use).text}`;
   if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
-  return unit(`${use(aggregateFile, target.name)}(${code}, ${ofRow})`);
+  return unit(`${use.runtime(aggregateFile, target.name)}(${code}, ${ofRow})`);
 }

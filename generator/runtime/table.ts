@@ -1,4 +1,4 @@
-import type { Citation, Refusal, Scalar } from "./answer.ts";
+import type { Citation, Refusal, Scalar, UsedRow } from "./answer.ts";
 
 /** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
 export interface Table<Row> {
@@ -84,4 +84,28 @@ export function outsideTable(table: Table<unknown>, on?: string): Refusal {
     ...(nearest === undefined ? {} : { citation: nearest.citation }),
     ...(on === undefined ? {} : { arguments: { date: on } }),
   };
+}
+
+/** Ends a computation that needs a row the table does not have; `answerOf` makes it the refusal it carries. */
+export class OutsideTable extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** The row `formula` looks up, noted in `used`; OutsideTable where there is none. */
+export function usedRow<Row>(
+  used: UsedRow[],
+  formula: string,
+  table: Table<Row>,
+  keys: Readonly<Record<string, Scalar>>,
+  on?: string,
+): Row {
+  const found = lookUp(table, keys, on);
+  if (found.kind === "outside") throw new OutsideTable(outsideTable(table, on));
+  used.push({ formula, table: table.id, ...found.source });
+  return found.row;
 }

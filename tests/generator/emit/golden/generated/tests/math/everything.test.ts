@@ -47,6 +47,8 @@ describe("math/everything: worked examples", () => {
     ));
   it("before_the_rules (House rules: from 2020)", () =>
     expectRefusal(calculator, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
+  it("note_before_the_rules (House rules: from 2020)", () =>
+    expectRefusal(calculator, { variant: "everything", given: { has_note: "yes" } }, "outside.fees"));
   it("far_too_much (House rules, 2)", () =>
     expectRefusal(
       calculator,

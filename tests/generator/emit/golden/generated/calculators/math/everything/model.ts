@@ -2,12 +2,13 @@
 // Edits here are lost: change the source.
 
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
-import { addMonths, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
+import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { once } from "../../../../../../../../generator/runtime/once.ts";
 import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
-import { lookUp, outsideTable } from "../../../../../../../../generator/runtime/table.ts";
+import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
@@ -79,6 +80,7 @@ export type WidthsRow = {
 export type Values = {
   readonly net_price: number;
   readonly fee: number;
+  readonly charged: number;
   readonly grace: number | null;
   readonly share: number;
   readonly hanging: number;
@@ -324,6 +326,12 @@ export const description: CalculatorDescription = {
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     },
     {
+      id: "charged",
+      type: "value",
+      primary: false,
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    },
+    {
       id: "grace",
       type: "value",
       primary: false,
@@ -560,6 +568,41 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     {
+      id: "old_fee_row",
+      display: { kind: "text" },
+      lookup: {
+        table: "fees",
+        keys: { size: "size", price: "net_price" },
+        columns: [
+          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+          {
+            id: "grace",
+            display: {
+              kind: "quantity",
+              digits: { minimum: 0, maximum: 0 },
+              unit: "month",
+              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+            },
+          },
+        ],
+        on: ["date_of", 2019, 12, 31],
+      },
+      minor: false,
+    },
+    {
+      id: "old_fee",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: "old_fee_row.fee",
+      minor: false,
+    },
+    {
+      id: "charged",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["?:", "has_note", "old_fee", "fee"],
+      minor: false,
+    },
+    {
       id: "grace",
       display: {
         kind: "quantity",
@@ -692,6 +735,12 @@ export const description: CalculatorDescription = {
       given: { day: "2019-12-31" },
     },
     {
+      id: "note_before_the_rules",
+      variant: "everything",
+      source: { title: "House rules: from 2020" },
+      given: { has_note: "yes" },
+    },
+    {
       id: "far_too_much",
       variant: "everything",
       source: { title: "House rules, 2" },
@@ -758,6 +807,16 @@ export const description: CalculatorDescription = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
     fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "old_fee_row.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "old_fee_row.band": { kind: "choice", options: ["low", "high"], set: "band" },
+    "old_fee_row.grace": {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
+    old_fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    charged: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     grace: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 0 },
@@ -893,6 +952,18 @@ export function computeFee(feeRow: {
   readonly grace: number | null;
 }): number {
   return feeRow.fee;
+}
+
+/** `old_fee: old_fee_row.fee` */
+export function computeOldFee(
+  oldFeeRow: () => { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
+): number {
+  return oldFeeRow().fee;
+}
+
+/** `charged: has_note ? old_fee : fee` */
+export function computeCharged(hasNote: boolean, oldFee: () => number, fee: number): number {
+  return hasNote ? oldFee() : fee;
 }
 
 /** `grace: otherwise(fee_row.grace, quantity(0, month))` */
@@ -1076,11 +1147,13 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       });
     if (problems.length > 0) return { status: "invalid", problems };
     const monthlyParts = computeMonthlyParts(parts);
-    const feeRowFound = lookUp(feesTable, { size, price: netPrice }, day);
-    if (feeRowFound.kind === "outside") return { status: "refused", refusal: outsideTable(feesTable, day) };
-    const feeRow = feeRowFound.row;
-    used.push({ formula: "fee_row", table: "fees", ...feeRowFound.source });
+    const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
     const fee = computeFee(feeRow);
+    const oldFeeRow = once(() =>
+      usedRow(used, "old_fee_row", feesTable, { size, price: netPrice }, dateOf(2019, 12, 31)),
+    );
+    const oldFee = once(() => computeOldFee(oldFeeRow));
+    const charged = computeCharged(hasNote, oldFee, fee);
     const grace = computeGrace(feeRow);
     const factor = computeFactor(size, scale);
     const share = computeShare(fee, price);
@@ -1102,6 +1175,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       values: {
         net_price: netPrice,
         fee,
+        charged,
         grace: size === "large" ? grace : null,
         share,
         hanging,
@@ -1130,6 +1204,12 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "fee_row.band": feeRow.band,
         "fee_row.grace": feeRow.grace,
         fee,
+        "old_fee_row.fee": oldFeeRow.ifAsked()?.fee ?? null,
+        "old_fee_row.band": oldFeeRow.ifAsked()?.band ?? null,
+        "old_fee_row.grace": oldFeeRow.ifAsked()?.grace ?? null,
+        old_fee: oldFee.ifAsked(),
+        charged,
+        "charged?": hasNote ? 0 : 1,
         grace,
         factor,
         "factor?": size,

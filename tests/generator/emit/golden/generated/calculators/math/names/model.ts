@@ -8,7 +8,7 @@ import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
-import { lookUp, outsideTable } from "../../../../../../../../generator/runtime/table.ts";
+import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { classValueTable } from "../../../tables/math/names/class.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
 import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
@@ -449,11 +449,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       };
     const round = computeRound(rowValue);
     const quotientValue = computeQuotientValue(rowValue);
-    const inputsValueFound = lookUp(classValueTable, { class: classValue });
-    if (inputsValueFound.kind === "outside")
-      return { status: "refused", refusal: outsideTable(classValueTable) };
-    const inputsValue = inputsValueFound.row;
-    used.push({ formula: "inputs", table: "class", ...inputsValueFound.source });
+    const inputsValue = usedRow(used, "inputs", classValueTable, { class: classValue });
     const inputsFoundValue = computeInputsFoundValue(inputsValue);
     const classTableValue = computeClassTableValue(inputsFoundValue);
     const computeValue = computeComputeValue(classTableValue, row_1, row1);

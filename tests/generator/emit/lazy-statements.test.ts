@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { readInputs } from "../../../generator/runtime/reading/read-inputs.ts";
+import { calculator } from "./golden/generated/calculators/math/everything/model.ts";
+
+/** The golden calculator looks up an old fee, of a day its table says nothing about, only where there is a note. */
+function answer(has_note: boolean) {
+  return calculator.compute(
+    readInputs(calculator, { has_note: String(has_note) }, { today: "2026-01-31" }).values,
+    "2026-01-31",
+  );
+}
+
+describe("a lookup that only one branch needs", () => {
+  test("refuses where the branch is taken", () => {
+    expect(answer(true)).toMatchObject({ status: "refused", refusal: { reason: "outside.fees" } });
+  });
+
+  test("neither refuses nor is cited where it is not, and has no steps", () => {
+    expect(answer(false)).toMatchObject({
+      status: "answered",
+      values: { charged: 10 },
+      used: [{ formula: "fee_row" }],
+      trace: { "fee_row.fee": 10, "old_fee_row.fee": null, old_fee: null },
+    });
+  });
+});

@@ -21,7 +21,7 @@ describe("camelCase", () => {
     { given: "check_inputs", want: "checkInputsValue" },
     { given: "compute_tip", want: "computeTipValue" },
     { given: "felony_grid_table", want: "felonyGridTableValue" },
-    { given: "cell_found", want: "cellFoundValue" },
+    { given: "used_row", want: "usedRowValue" },
     { given: "market_value", want: "marketValue" },
   ])("$given", ({ given, want }) => {
     expect(camelCase(given)).toBe(want);

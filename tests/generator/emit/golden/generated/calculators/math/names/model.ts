@@ -350,13 +350,13 @@ export function computeQuotientValue(rowValue: number): number {
 }
 
 /** `inputs_found: inputs.return` */
-export function computeInputsFoundValue(inputsValue: { readonly return: number }): number {
+export function computeInputsFound(inputsValue: { readonly return: number }): number {
   return inputsValue.return;
 }
 
 /** `class_table: inputs_found + 1` */
-export function computeClassTableValue(inputsFoundValue: number): number {
-  return inputsFoundValue + 1;
+export function computeClassTableValue(inputsFound: number): number {
+  return inputsFound + 1;
 }
 
 /** `compute: class_table + row_1 - row1` */
@@ -450,8 +450,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const round = computeRound(rowValue);
     const quotientValue = computeQuotientValue(rowValue);
     const inputsValue = usedRow(used, "inputs", classValueTable, { class: classValue });
-    const inputsFoundValue = computeInputsFoundValue(inputsValue);
-    const classTableValue = computeClassTableValue(inputsFoundValue);
+    const inputsFound = computeInputsFound(inputsValue);
+    const classTableValue = computeClassTableValue(inputsFound);
     const computeValue = computeComputeValue(classTableValue, row_1, row1);
     const computeRoundValue = computeComputeRoundValue(computeValue, round);
     const finishValue = computeFinishValue(rowsValue);
@@ -464,7 +464,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     return finish({
       values: {
         round,
-        inputs_found: inputsFoundValue,
+        inputs_found: inputsFound,
         compute_round: computeRoundValue,
         finish: finishValue,
         add_days: addDaysValue,
@@ -479,7 +479,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         round,
         quotient: quotientValue,
         "inputs.return": inputsValue.return,
-        inputs_found: inputsFoundValue,
+        inputs_found: inputsFound,
         class_table: classTableValue,
         compute: computeValue,
         compute_round: computeRoundValue,

@@ -1,6 +1,6 @@
 import { checkRefusalCitations } from "./tables/citation.ts";
 import { checkPageTexts } from "./words/page-texts.ts";
-import type { CalculatorDocument } from "./check/documents.ts";
+import type { CalculatorDocument } from "./constructs/documents.ts";
 import { checkShape, withoutInvalidParts } from "./check/shape.ts";
 import { checkWords, isAboutAge } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";

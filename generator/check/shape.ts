@@ -1,8 +1,9 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { DocumentKind } from "../constructs/construct.ts";
+import type { Schema } from "../constructs/schema.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents } from "../constructs/documents.ts";
 import { schemaOf } from "./schema.ts";
 import { describeErrors } from "./shape-errors.ts";
 import { dropInvalidParts } from "./drop-invalid-parts.ts";
@@ -38,20 +39,20 @@ export function checkShape<K extends DocumentKind>(
 }
 
 const validators: { readonly [K in DocumentKind]: () => ValidateFunction<Documents[K]> } = {
-  calculator: compiledOnce("calculator"),
-  words: compiledOnce("words"),
-  translated: compiledOnce("translated"),
-  table: compiledOnce("table"),
-  units: compiledOnce("units"),
-  "unit-words": compiledOnce("unit-words"),
-  "shared-words": compiledOnce("shared-words"),
-  locales: compiledOnce("locales"),
-  categories: compiledOnce("categories"),
+  calculator: compiledOnce(() => schemaOf("calculator")),
+  words: compiledOnce(() => schemaOf("words")),
+  translated: compiledOnce(() => schemaOf("translated")),
+  table: compiledOnce(() => schemaOf("table")),
+  units: compiledOnce(() => schemaOf("units")),
+  "unit-words": compiledOnce(() => schemaOf("unit-words")),
+  "shared-words": compiledOnce(() => schemaOf("shared-words")),
+  locales: compiledOnce(() => schemaOf("locales")),
+  categories: compiledOnce(() => schemaOf("categories")),
 };
 
 /** A schema is compiled when it is first needed: most runs read few kinds of files. */
-function compiledOnce<K extends DocumentKind>(kind: K): () => ValidateFunction<Documents[K]> {
-  let compiled: ValidateFunction<Documents[K]> | undefined;
+function compiledOnce<T>(schema: () => Schema<T>): () => ValidateFunction<T> {
+  let compiled: ValidateFunction<T> | undefined;
   return () => {
     // Optimizing the compiled code takes longer than it saves on a few hundred files.
     compiled ??= new Ajv({
@@ -67,7 +68,7 @@ function compiledOnce<K extends DocumentKind>(kind: K): () => ValidateFunction<D
       meta: false,
       inlineRefs: false,
       code: { optimize: false },
-    }).compile<Documents[K]>(schemaOf(kind));
+    }).compile<T>(schema());
     return compiled;
   };
 }

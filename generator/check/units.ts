@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { UnitsDocument } from "./documents.ts";
+import type { UnitsDocument } from "../constructs/documents.ts";
 
 /** A file of units whose shape is right. */
 export interface UnitsFile {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./schema.ts";
+import type { Definition } from "./schema.ts";
 
 /** The kinds of files of the language, named by what each holds. */
 export const documentKinds = [
@@ -14,17 +14,21 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from. */
-export interface Construct {
-  /** Its name among the definitions of the schema. */
-  readonly id: string;
+/**
+ * One construct of the language: what the schema of its file, the editor's hints and the author's reference are made from.
+ * Every key of its schema has a description.
+ */
+export interface Construct<out T = unknown> extends Definition<T> {
   readonly title: string;
   /** What it is for, in plain sentences. */
   readonly summary: string;
   /** The file it is written in. */
   readonly kind: DocumentKind;
-  /** Every key has a description. */
-  readonly schema: JsonSchema;
   /** YAML from the top of that file down to the construct. */
   readonly example: string;
+}
+
+/** A construct, with the type of what its schema admits. */
+export function construct<T>(definition: Construct<T>): Construct<T> {
+  return definition;
 }

@@ -1,4 +1,4 @@
-import type { CalculatorDocument } from "../check/documents.ts";
+import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";

@@ -1,4 +1,4 @@
-import type { ChartDocument } from "../check/documents.ts";
+import type { ChartDocument } from "../constructs/documents.ts";
 import { showType } from "../formula/index.ts";
 import type { Band, ChartDescription, ColumnDescription, Display } from "../runtime/description.ts";
 import { findTable } from "./shared-specs.ts";

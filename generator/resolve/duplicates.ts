@@ -1,4 +1,4 @@
-import type { CalculatorDocument, ScheduleDocument } from "../check/documents.ts";
+import type { CalculatorDocument, ScheduleDocument } from "../constructs/documents.ts";
 import type { Path, Reporter } from "./reporter.ts";
 
 /**

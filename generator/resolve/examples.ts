@@ -1,5 +1,5 @@
 import { isDay } from "../tables/citation.ts";
-import type { CalculatorDocument, ExampleDocument, ScalarText } from "../check/documents.ts";
+import type { CalculatorDocument, ExampleDocument, ScalarText } from "../constructs/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import { problemCodes } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";

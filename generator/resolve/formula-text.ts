@@ -3,7 +3,7 @@ import type {
   ColumnDocument,
   FormulaText,
   ScheduleDocument,
-} from "../check/documents.ts";
+} from "../constructs/documents.ts";
 import { mentions, parseFormula, type Expression } from "../formula/index.ts";
 import type { Path, Reporter } from "./reporter.ts";
 

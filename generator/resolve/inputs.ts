@@ -1,4 +1,4 @@
-import type { CurrencyDocument, InputDocument, ScalarText } from "../check/documents.ts";
+import type { CurrencyDocument, InputDocument, ScalarText } from "../constructs/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { Display, InputDescription } from "../runtime/description.ts";

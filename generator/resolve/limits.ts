@@ -1,4 +1,4 @@
-import type { InputDocument, Limits } from "../check/documents.ts";
+import type { InputDocument, Limits } from "../constructs/documents.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { LiteralKind } from "./literal.ts";
 import { readWritten } from "./read-written.ts";

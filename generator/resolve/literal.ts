@@ -1,4 +1,4 @@
-import type { InputDocument, ScalarText } from "../check/documents.ts";
+import type { InputDocument, ScalarText } from "../constructs/documents.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { decimalText, toBase } from "../runtime/decimal.ts";
 import type { UnitCatalog } from "./units.ts";

@@ -1,4 +1,4 @@
-import type { Documents } from "../check/documents.ts";
+import type { Documents } from "../constructs/documents.ts";
 import { checkShape } from "../check/shape.ts";
 import { proveTable } from "../tables/table.ts";
 import { checkUnits } from "../check/units.ts";

@@ -3,7 +3,7 @@ import type {
   CurrencyDocument,
   FormulaDocument,
   OutputDocument,
-} from "../check/documents.ts";
+} from "../constructs/documents.ts";
 import { showType } from "../formula/index.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { ColumnDescription, Display, OutputDescription } from "../runtime/description.ts";

@@ -1,4 +1,4 @@
-import type { CalculatorDocument, CurrencyDocument } from "../check/documents.ts";
+import type { CalculatorDocument, CurrencyDocument } from "../constructs/documents.ts";
 import { showType } from "../formula/index.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
 import type { DisplayOptions } from "./display.ts";

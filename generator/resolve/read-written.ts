@@ -1,4 +1,4 @@
-import type { ScalarText } from "../check/documents.ts";
+import type { ScalarText } from "../constructs/documents.ts";
 import { showOptions } from "../formula/show-type.ts";
 import { readLiteral, type Literal, type LiteralKind } from "./literal.ts";
 import type { Path, Reporter } from "./reporter.ts";

@@ -1,5 +1,10 @@
 import { camelCase } from "./identifiers.ts";
-import type { CalculatorDocument, ScalarText, ScheduleDocument, ValuesDocument } from "../check/documents.ts";
+import type {
+  CalculatorDocument,
+  ScalarText,
+  ScheduleDocument,
+  ValuesDocument,
+} from "../constructs/documents.ts";
 import { unifyLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import {

@@ -1,4 +1,4 @@
-import type { CalculatorDocument, InputDocument, ScalarText } from "../check/documents.ts";
+import type { CalculatorDocument, InputDocument, ScalarText } from "../constructs/documents.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
 import type { SharedSpecs } from "./shared-specs.ts";

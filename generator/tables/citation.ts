@@ -1,6 +1,6 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { CalculatorDocument, CitationDocument } from "../check/documents.ts";
+import type { CalculatorDocument, CitationDocument } from "../constructs/documents.ts";
 
 /** Reports a citation whose `checked_on` is no day, or one after `today` (`YYYY-MM-DD`). */
 export function checkCitation(

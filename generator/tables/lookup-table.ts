@@ -1,10 +1,9 @@
-import type { TableCell, TableColumnDocument, TableDocument, TableKeyDocument } from "../check/documents.ts";
+import type { TableCell, TableDocument } from "../constructs/documents.ts";
 import { numberType, type ValueType } from "../formula/value-type.ts";
-import type { Scalar } from "../runtime/answer.ts";
 import type { DisplayOptions } from "../resolve/display.ts";
-import { readLiteral } from "../resolve/literal.ts";
 import type { PeriodModel, TableModel } from "../resolve/model.ts";
 import type { UnitCatalog } from "../resolve/units.ts";
+import { kindOfKey, readCell, type CellKind } from "./table-cells.ts";
 
 /** A proven table as formulas and pages use it: typed columns, cells as carried. `path` is its id with its folders. */
 export function resolveTable(
@@ -28,13 +27,13 @@ export function resolveTable(
           keys: Object.fromEntries(
             Object.entries(document.keys).map(([id, key]) => [
               id,
-              cellValue(cells.get(id), keyKind(key), units),
+              readCell(cells.get(id) ?? null, kindOfKey(key), units) ?? null,
             ]),
           ),
           values: Object.fromEntries(
             Object.entries(document.columns).map(([id, column]) => [
               id,
-              cellValue(cells.get(id), column, units),
+              readCell(cells.get(id) ?? null, column, units) ?? null,
             ]),
           ),
           ...(own !== null && typeof own === "object" ? { citation: own } : {}),
@@ -51,10 +50,13 @@ export function resolveTable(
       kind: key.type === "range" ? "range" : "exact",
     })),
     keyTypes: Object.fromEntries(
-      Object.entries(document.keys).map(([id, key]) => [id, typeOf(keyKind(key), units)]),
+      Object.entries(document.keys).map(([id, key]) => [id, typeOf(kindOfKey(key), false, units)]),
     ),
     columns: Object.fromEntries(
-      Object.entries(document.columns).map(([id, column]) => [id, typeOf(column, units)]),
+      Object.entries(document.columns).map(([id, column]) => [
+        id,
+        typeOf(column, column.optional ?? false, units),
+      ]),
     ),
     displays: Object.fromEntries(
       Object.entries(document.columns).map(([id, column]) => [id, displayOptions(column)]),
@@ -79,35 +81,7 @@ export function cellsByName(
   );
 }
 
-/** A key as the column type its values have. */
-function keyKind(key: TableKeyDocument): TableColumnDocument {
-  switch (key.type) {
-    case "choice":
-      return key;
-    case "integer":
-      return { type: "integer", ...(key.unit === undefined ? {} : { unit: key.unit }) };
-    case "range":
-      return { type: key.of, ...(key.unit === undefined ? {} : { unit: key.unit }) };
-  }
-}
-
-function cellValue(cell: TableCell | undefined, column: TableColumnDocument, units: UnitCatalog): Scalar {
-  if (cell === undefined || cell === null) return null;
-  return (
-    readLiteral(
-      cell,
-      {
-        type: column.type,
-        ...(column.unit === undefined ? {} : { unit: column.unit }),
-        ...(column.options === undefined ? {} : { options: column.options }),
-      },
-      units,
-    )?.value ?? null
-  );
-}
-
-function typeOf(column: TableColumnDocument, units: UnitCatalog): ValueType {
-  const optional = column.optional ?? false;
+function typeOf(column: CellKind, optional: boolean, units: UnitCatalog): ValueType {
   const dimension = column.unit === undefined ? {} : (units.unit(column.unit)?.family.dimension ?? {});
   switch (column.type) {
     case "number":
@@ -128,7 +102,7 @@ function typeOf(column: TableColumnDocument, units: UnitCatalog): ValueType {
   }
 }
 
-function displayOptions(column: TableColumnDocument): DisplayOptions {
+function displayOptions(column: CellKind): DisplayOptions {
   return {
     ...(column.unit === undefined ? {} : { unit: column.unit }),
     ...(column.type === "percent" ? { as: "percent" as const } : {}),

@@ -1,10 +1,14 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { readLiteral, type LiteralKind } from "../resolve/literal.ts";
 import type { UnitCatalog } from "../resolve/units.ts";
-import type { TableCell, TableColumnDocument, TableKeyDocument } from "../check/documents.ts";
+import type { TableCell, TableColumnDocument, TableKeyDocument } from "../constructs/documents.ts";
 
 /** How the cells of one key or column are written. */
-export type CellKind = Omit<TableColumnDocument, "optional">;
+export interface CellKind {
+  readonly type: TableColumnDocument["type"];
+  readonly unit?: string;
+  readonly options?: readonly string[];
+}
 
 /** The kind of a key's cells; a range key's are of the type it ranges over. */
 export function kindOfKey(key: TableKeyDocument): CellKind {

@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { isDay } from "./citation.ts";
-import type { TableDocument } from "../check/documents.ts";
+import type { TableDocument } from "../constructs/documents.ts";
 
 /**
  * Checks that periods follow each other without gap or overlap. One period without dates holds always;

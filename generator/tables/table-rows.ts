@@ -5,7 +5,7 @@ import { cellsByName } from "./lookup-table.ts";
 import type { UnitCatalog } from "../resolve/units.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { checkCitation } from "./citation.ts";
-import type { TableDocument } from "../check/documents.ts";
+import type { TableDocument } from "../constructs/documents.ts";
 import { kindOfKey, readCell, showCellKind } from "./table-cells.ts";
 
 type Path = readonly (string | number)[];

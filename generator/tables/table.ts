@@ -2,7 +2,7 @@ import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { UnitCatalog } from "../resolve/units.ts";
 import { checkCitation } from "./citation.ts";
-import type { TableDocument } from "../check/documents.ts";
+import type { TableDocument } from "../constructs/documents.ts";
 import { kindOfKey, type CellKind } from "./table-cells.ts";
 import { checkPeriods } from "./table-periods.ts";
 import { proveRows } from "./table-rows.ts";

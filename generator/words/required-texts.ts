@@ -1,4 +1,4 @@
-import type { CalculatorDocument, InputDocument } from "../check/documents.ts";
+import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import type { RequiredText, Statement } from "../resolve/model.ts";
 

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
-import { closed, id, mapOf, oneOfTexts } from "../schema.ts";
+import { construct } from "../construct.ts";
+import { closed, id, mapOf, number, oneOfTexts } from "../schema.ts";
 
 /** A value on a scale of named ranges. */
-export const gauge: Construct = {
+export const gauge = construct({
   id: "gauge_chart",
   kind: "calculator",
   title: "Gauge",
@@ -17,12 +17,12 @@ export const gauge: Construct = {
         maxProperties: 1,
       },
       column: id("The column that names each band, a choice."),
-      from: { type: "number", description: "Where the scale begins." },
-      to: { type: "number", description: "Where the scale ends." },
+      from: number("Where the scale begins."),
+      to: number("Where the scale ends."),
     },
     ["kind", "value", "table", "column", "from", "to"],
   ),
   example: `charts:
   scale: { kind: gauge, value: bmi, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42 }
 `,
-};
+});

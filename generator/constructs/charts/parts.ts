@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, id, list, oneOfTexts } from "../schema.ts";
 
 /** A whole and its parts. */
-export const parts: Construct = {
+export const parts = construct({
   id: "parts_chart",
   kind: "calculator",
   title: "Parts of a whole",
@@ -20,4 +20,4 @@ export const parts: Construct = {
   example: `charts:
   monthly: { kind: parts, of: [payment, taxes, insurance] }
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, id, list, oneOfTexts, truth } from "../schema.ts";
 
 /** A picture of a schedule. */
-export const series: Construct = {
+export const series = construct({
   id: "series_chart",
   kind: "calculator",
   title: "Area, line and bar chart",
@@ -22,4 +22,4 @@ export const series: Construct = {
   balance: { kind: area, over: plan, x: date, y: [balance] }
   parts: { kind: bar, over: plan, x: date, y: [interest, paid], stacked: true }
 `,
-};
+});

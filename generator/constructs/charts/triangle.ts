@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, id, list, oneOfTexts } from "../schema.ts";
 
 /** A triangle drawn to scale. */
-export const triangle: Construct = {
+export const triangle = construct({
   id: "triangle_chart",
   kind: "calculator",
   title: "Triangle",
@@ -21,4 +21,4 @@ export const triangle: Construct = {
   example: `charts:
   drawing: { kind: triangle, sides: [a, b, c], angles: [alpha, beta, gamma] }
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, list, patterned, patterns } from "../schema.ts";
 
 /** The categories of the site. */
-export const categories: Construct = {
+export const categories = construct({
   id: "categories",
   kind: "categories",
   title: "Categories",
@@ -31,4 +31,4 @@ export const categories: Construct = {
   - { id: finance, popular: [finance/mortgage] }
   - { id: food, popular: [] }
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, list, oneOfTexts, patterned, text } from "../schema.ts";
 
 /** The languages offered. */
-export const locales: Construct = {
+export const locales = construct({
   id: "locales",
   kind: "locales",
   title: "Languages",
@@ -35,4 +35,4 @@ export const locales: Construct = {
   - { id: en, name: English, tag: en, dir: ltr }
   - { id: ar, name: العربية, tag: ar, dir: rtl }
 `,
-};
+});

@@ -1,29 +1,29 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, list, mapOf, mapOr, ofType, patterns, reference, scalar, text } from "../schema.ts";
 
 /** Texts in maps and lists of any depth. */
 export const nestedTexts = mapOr(
-  mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
-  ofType("array", list(reference("nested_texts"), "Texts in order."), scalar("A text.")),
+  mapOf(reference({ id: "nested_texts" }), "Texts by key.", patterns.key),
+  ofType("array", list(reference({ id: "nested_texts" }), "Texts in order."), scalar("A text.")),
 );
 
 /** The words every page and the terminal share. */
-export const sharedWords: Construct = {
+export const sharedWords = construct({
   id: "shared_words",
   kind: "shared-words",
   title: "Shared words",
   summary:
     "The words of the site and the terminal themselves, in `specs/words/`. The English file says which texts there are; every language has them all.",
-  schema: mapOf(reference("nested_texts"), "Texts by key.", patterns.key),
+  schema: mapOf(reference({ id: "nested_texts" }), "Texts by key.", patterns.key),
   example: `site:
   name: Plainsum
 category:
   count: "{count, plural, one {# calculator} other {# calculators}}"
 `,
-};
+});
 
 /** The names of units in one language. */
-export const unitWords: Construct = {
+export const unitWords = construct({
   id: "unit_words",
   kind: "unit-words",
   title: "Names of units",
@@ -47,4 +47,4 @@ export const unitWords: Construct = {
 groups:
   metric: Metric
 `,
-};
+});

@@ -1,7 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { citation } from "../values/citation.ts";
 import {
   closed,
   id,
+  integer,
   list,
   mapOf,
   ofType,
@@ -10,9 +12,10 @@ import {
   patterns,
   reference,
   scalar,
+  scalarOrNull,
+  openMap,
   discriminated,
   truth,
-  type JsonSchema,
 } from "../schema.ts";
 
 const unit = id("The unit the figures are in.");
@@ -20,7 +23,8 @@ const options = list(patterned(patterns.option, "An option's id."), "The ids of 
   unique: true,
 });
 
-const key = discriminated(
+/** What rows are looked up by. */
+export const tableKey = discriminated(
   "type",
   [
     closed(
@@ -30,8 +34,8 @@ const key = discriminated(
     closed(
       {
         type: oneOfTexts(["integer"], "`integer`: each number from `min` to `max`, with rows of its own."),
-        min: { type: "integer", description: "Least number." },
-        max: { type: "integer", description: "Greatest number." },
+        min: integer("Least number."),
+        max: integer("Greatest number."),
         unit,
       },
       ["type", "min", "max"],
@@ -60,7 +64,8 @@ const key = discriminated(
 const optional = truth(
   "Cells may be empty (`null`); formulas then say what happens, with `given` or `otherwise`.",
 );
-const column = discriminated(
+/** What a row gives. */
+export const tableColumn = discriminated(
   "type",
   [
     closed(
@@ -85,16 +90,15 @@ const column = discriminated(
   "What a row gives.",
 );
 
-const cell: JsonSchema = { type: ["string", "number", "boolean", "null"], description: "A cell." };
+const cell = scalarOrNull("A cell.");
 const row = ofType(
   "array",
   list(cell, "A row as a list: the keys in their order, then the columns in theirs.", { minItems: 0 }),
-  {
-    type: "object",
-    properties: { citation: reference("citation") },
-    additionalProperties: cell,
-    description: "A row as a map of keys and columns, with a citation of its own if it needs one.",
-  },
+  openMap(
+    { citation: reference(citation) },
+    cell,
+    "A row as a map of keys and columns, with a citation of its own if it needs one.",
+  ),
 );
 
 const period = closed(
@@ -107,14 +111,14 @@ const period = closed(
       patterns.day,
       "The first day they no longer hold, which is the next period's `from`; left out while they are in force.",
     ),
-    citation: reference("citation"),
+    citation: reference(citation),
     rows: list(row, "The rows."),
   },
   ["citation", "rows"],
 );
 
 /** Figures by key, dated and cited. */
-export const table: Construct = {
+export const table = construct({
   id: "table",
   kind: "table",
   title: "Table",
@@ -125,10 +129,10 @@ export const table: Construct = {
     {
       id: id("The file's name, with `_` for `-`."),
       keys: mapOf(
-        key,
+        tableKey,
         "What rows are looked up by, in the order rows give them. `{}` for a table of one row. At most one is a range.",
       ),
-      columns: { ...mapOf(column, "What a row gives."), minProperties: 1 },
+      columns: { ...mapOf(tableColumn, "What a row gives."), minProperties: 1 },
       periods: list(period, "The figures, a period after the other in the order of time."),
     },
     ["id", "keys", "columns", "periods"],
@@ -154,4 +158,4 @@ periods:
       - { zone: home, weight: 0, price: 5, days: 2 }
       - { zone: abroad, weight: 0, price: 13, days: null, citation: *list }
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { mapOf, patterned, patterns } from "../schema.ts";
 
 /** Which English text each translation was made from. */
-export const translated: Construct = {
+export const translated = construct({
   id: "translated",
   kind: "translated",
   title: "Accepted translations",
@@ -17,4 +17,4 @@ export const translated: Construct = {
   example: `title: { es: "3f2a9c01", ar: "3f2a9c01" }
 inputs.bill.label: { es: "77d0e1ab" }
 `,
-};
+});

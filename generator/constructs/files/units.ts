@@ -1,22 +1,15 @@
 import { baseDimensions } from "../../formula/dimension.ts";
-import type { Construct } from "../construct.ts";
-import { closed, id, integer, mapOf, patterns, text, type JsonSchema } from "../schema.ts";
+import { construct } from "../construct.ts";
+import { closed, id, integer, mapOf, mapOfSome, patterns, text, textOrNumber } from "../schema.ts";
 
-const powers: JsonSchema = {
-  ...closed(
-    Object.fromEntries(
-      baseDimensions.map((name) => [
-        name,
-        integer(`Power of ${name}; negative below a fraction line.`, -9, 9),
-      ]),
-    ),
-  ),
-  minProperties: 1,
-  description: "The dimension as powers of the base dimensions: `{ length: 2 }` for area.",
-};
+const powers = mapOfSome(
+  baseDimensions,
+  (name) => integer(`Power of ${name}; negative below a fraction line.`, -9, 9),
+  "The dimension as powers of the base dimensions: `{ length: 2 }` for area.",
+);
 
 /** The units of one dimension. */
-export const units: Construct = {
+export const units = construct({
   id: "units",
   kind: "units",
   title: "Units",
@@ -32,12 +25,10 @@ export const units: Construct = {
         ...mapOf(
           closed(
             {
-              factor: {
-                type: ["string", "number"],
-                pattern: patterns.factor,
-                description:
-                  'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
-              },
+              factor: textOrNumber(
+                'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
+                patterns.factor,
+              ),
               group: id(
                 "The heading it stands under in long lists; its name is `groups.<id>` in the words of units.",
               ),
@@ -60,4 +51,4 @@ units:
   foot: { factor: "0.3048", group: imperial, source: "International yard and pound agreement, 1959" }
   us_survey_foot: { factor: "1200/3937", group: us_survey }
 `,
-};
+});

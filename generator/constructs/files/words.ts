@@ -1,5 +1,5 @@
-import type { Construct } from "../construct.ts";
-import { closed, list, mapOf, mapOr, patterns, scalar, text, type JsonSchema } from "../schema.ts";
+import { construct } from "../construct.ts";
+import { closed, list, mapOf, mapOr, patterns, scalar, text } from "../schema.ts";
 
 const message = text("A text; `{name}` puts in a value.");
 
@@ -14,7 +14,7 @@ const outputTexts = closed({
   columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
 });
 
-const pageTexts: Readonly<Record<string, JsonSchema>> = {
+const pageTexts = {
   title: text("The page's title, such as “Mortgage calculator”."),
   short_title: text("The title in lists and menus; the title without it."),
   summary: text("What the page does, for search engines and lists: at most 160 characters."),
@@ -23,7 +23,7 @@ const pageTexts: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** Every word of a calculator in one language. */
-export const words: Construct = {
+export const words = construct({
   id: "words",
   kind: "words",
   title: "Words",
@@ -105,4 +105,4 @@ sections:
 
       Leave **more** for good service.
 `,
-};
+});

@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, formula, mapOf, patterns } from "../schema.ts";
 import { minor, shownAs } from "./shown.ts";
 
 /** A formula for each option of a choice. */
-export const choose: Construct = {
+export const choose = construct({
   id: "choose",
   kind: "calculator",
   title: "Choose",
@@ -31,4 +31,4 @@ formulas:
 outputs:
   points: {}
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { mapOf, scalar } from "../schema.ts";
 
 /** Figures with a name. */
-export const constants: Construct = {
+export const constants = construct({
   id: "constants",
   kind: "calculator",
   title: "Constants",
@@ -13,4 +13,4 @@ export const constants: Construct = {
   automatic_share: 0.78
   waiting_period: 3 year
 `,
-};
+});

@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, formula as formulaText } from "../schema.ts";
 import { minor, shownAs } from "./shown.ts";
 
 /** A value worked out from others. */
-export const formula: Construct = {
+export const formula = construct({
   id: "formula",
   kind: "calculator",
   title: "Formula",
@@ -21,4 +21,4 @@ outputs:
   tip: {}
   share: {}
 `,
-};
+});

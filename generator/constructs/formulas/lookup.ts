@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, formula, id, mapOf } from "../schema.ts";
 import { minor } from "./shown.ts";
 
 /** A row of a table. */
-export const lookup: Construct = {
+export const lookup = construct({
   id: "lookup",
   kind: "calculator",
   title: "Lookup",
@@ -30,4 +30,4 @@ formulas:
 outputs:
   width: {}
 `,
-};
+});

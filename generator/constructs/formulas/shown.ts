@@ -1,11 +1,13 @@
-import { id, oneOfTexts, reference, truth, type JsonSchema } from "../schema.ts";
+import { currency } from "../values/currency.ts";
+import { digits } from "../values/digits.ts";
+import { id, oneOfTexts, reference, truth } from "../schema.ts";
 
 /** Keys that say how a worked-out value is shown. */
-export const shownAs: Readonly<Record<string, JsonSchema>> = {
+export const shownAs = {
   unit: id("The unit the value is shown in; it must measure the value's dimension."),
-  digits: reference("digits"),
+  digits: reference(digits),
   as: oneOfTexts(["percent", "number"], "`percent` shows the plain number 0.065 as 6.5%."),
-  currency: reference("currency"),
+  currency: reference(currency),
 };
 
 /** Keeps a step out of the short list. */

@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { truth } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
 /** Yes or no. */
-export const booleanInput: Construct = {
+export const booleanInput = construct({
   id: "boolean_input",
   kind: "calculator",
   title: "Yes or no",
@@ -12,4 +12,4 @@ export const booleanInput: Construct = {
   example: `inputs:
   insured: { type: boolean, default: false }
 `,
-};
+});

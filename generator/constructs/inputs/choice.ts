@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { list, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
 /** One of a fixed set of options. */
-export const choiceInput: Construct = {
+export const choiceInput = construct({
   id: "choice_input",
   kind: "calculator",
   title: "Choice",
@@ -29,4 +29,4 @@ export const choiceInput: Construct = {
   example: `inputs:
   size: { type: choice, options: [small, large], default: small, style: radio }
 `,
-};
+});

@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { oneOfTexts, text } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
 /** A day or month of the calendar. */
-export const dateInput: Construct = {
+export const dateInput = construct({
   id: "date_input",
   kind: "calculator",
   title: "Date",
@@ -18,4 +18,4 @@ export const dateInput: Construct = {
   example: `inputs:
   birth_date: { type: date, default: 2000-01-01, min: 1900-01-01, max: today }
 `,
-};
+});

@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { id, integer, ofType } from "../schema.ts";
 import { inputSchema, startsWith } from "./input.ts";
 
 /** Digits of a number in some base. */
-export const digitsInput: Construct = {
+export const digitsInput = construct({
   id: "digits_input",
   kind: "calculator",
   title: "Digits in a base",
@@ -21,4 +21,4 @@ export const digitsInput: Construct = {
   example: `inputs:
   bits: { type: digits, base: 2, longest: 64, default: "1101" }
 `,
-};
+});

@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
-import { truth } from "../schema.ts";
+import { construct } from "../construct.ts";
+import { textOrNumber, truth } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
 /** Arithmetic typed by the visitor. */
-export const expressionInput: Construct = {
+export const expressionInput = construct({
   id: "expression_input",
   kind: "calculator",
   title: "Arithmetic",
@@ -11,9 +11,9 @@ export const expressionInput: Construct = {
     "A sum the visitor types, such as `2 + 3 * 4`, worked out in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
   schema: inputSchema("expression", {
     keypad: truth("Draw keys under the field."),
-    default: { type: ["string", "number"], description: "What the field starts with." },
+    default: textOrNumber("What the field starts with."),
   }),
   example: `inputs:
   sum: { type: expression, keypad: true, default: 2 + 3 * 4 }
 `,
-};
+});

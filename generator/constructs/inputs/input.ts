@@ -1,7 +1,18 @@
-import { closed, formula, id, oneOfTexts, scalar, truth, type JsonSchema } from "../schema.ts";
+import {
+  closed,
+  formula,
+  id,
+  oneOfTexts,
+  scalar,
+  truth,
+  type Closed,
+  type Properties,
+  type Schema,
+  type ScalarText,
+} from "../schema.ts";
 
 /** Keys every input has, whatever its type. */
-const common: Readonly<Record<string, JsonSchema>> = {
+const common = {
   optional: truth("The field may be left blank. Formulas then ask `given(x)` or say `otherwise(x, …)`."),
   when: formula(
     "The field is only shown where this is true; hidden, it has its default. It may name other inputs.",
@@ -11,23 +22,32 @@ const common: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The least and the most a number may be, written like its values. */
-export const limits: Readonly<Record<string, JsonSchema>> = {
+export const limits = {
   min: scalar("Least value, itself allowed."),
   max: scalar("Greatest value, itself allowed."),
   above: scalar("The value must be greater than this."),
   below: scalar("The value must be less than this."),
 };
 
-/** The schema of an input of one type (or of some that take the same keys). */
-export function inputSchema(
-  type: string,
-  own: Readonly<Record<string, JsonSchema>>,
-  required: readonly string[] = [],
-): JsonSchema {
+/** The keys every input has. */
+export type InputCommon = Closed<typeof common>;
+/** The keys of an input with limits. */
+export type Limits = Closed<typeof limits>;
+
+/** The schema of an input of one type. */
+export function inputSchema<
+  const T extends string,
+  const P extends Properties,
+  const R extends keyof P & string = never,
+>(
+  type: T,
+  own: P,
+  required: readonly R[] = [],
+): Schema<Closed<{ readonly type: Schema<T> } & P & typeof common, "type" | R>> {
   return closed({ type: oneOfTexts([type], `\`${type}\`.`), ...own, ...common }, ["type", ...required]);
 }
 
 /** The value a field starts with. */
-export function startsWith(description: string): JsonSchema {
+export function startsWith(description: string): Schema<ScalarText> {
   return scalar(description);
 }

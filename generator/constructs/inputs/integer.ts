@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { id } from "../schema.ts";
 import { inputSchema, limits, startsWith } from "./input.ts";
 
 /** A number without fraction, alone or of a unit. */
-export const integerInput: Construct = {
+export const integerInput = construct({
   id: "integer_input",
   kind: "calculator",
   title: "Integer",
@@ -19,4 +19,4 @@ export const integerInput: Construct = {
   people: { type: integer, default: 2, min: 1, max: 100 }
   years: { type: integer, unit: year, default: 30, min: 1, max: 50 }
 `,
-};
+});

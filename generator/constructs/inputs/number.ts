@@ -1,9 +1,10 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
 import { inputSchema, limits, startsWith } from "./input.ts";
 
 /** A plain number. */
-export const numberInput: Construct = {
+export const numberInput = construct({
   id: "number_input",
   kind: "calculator",
   title: "Number",
@@ -11,9 +12,9 @@ export const numberInput: Construct = {
   schema: inputSchema("number", {
     default: startsWith("The value the field starts with: `2.5`, `400_000`, `1e9`."),
     ...limits,
-    digits: reference("digits"),
+    digits: reference(digits),
   }),
   example: `inputs:
   score: { type: number, default: 7.5, min: 0, max: 10, digits: 1 }
 `,
-};
+});

@@ -1,9 +1,10 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
 import { inputSchema, limits, startsWith } from "./input.ts";
 
 /** A percentage. */
-export const percentInput: Construct = {
+export const percentInput = construct({
   id: "percent_input",
   kind: "calculator",
   title: "Percentage",
@@ -11,9 +12,9 @@ export const percentInput: Construct = {
   schema: inputSchema("percent", {
     default: startsWith("The value the field starts with, such as `6.5%`."),
     ...limits,
-    digits: reference("digits"),
+    digits: reference(digits),
   }),
   example: `inputs:
   annual_rate: { type: percent, default: 6.5%, min: 0%, max: 40% }
 `,
-};
+});

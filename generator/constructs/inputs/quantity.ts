@@ -1,9 +1,10 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { digits } from "../values/digits.ts";
 import { id, list, mapOf, patterns, reference } from "../schema.ts";
 import { inputSchema, limits, startsWith } from "./input.ts";
 
 /** A number with a unit the visitor may choose. */
-export const quantityInput: Construct = {
+export const quantityInput = construct({
   id: "quantity_input",
   kind: "calculator",
   title: "Quantity",
@@ -23,7 +24,7 @@ export const quantityInput: Construct = {
       ),
       default: startsWith("The value the field starts with, such as `170 centimeter`."),
       ...limits,
-      digits: reference("digits"),
+      digits: reference(digits),
     },
     ["dimension", "unit"],
   ),
@@ -38,4 +39,4 @@ export const quantityInput: Construct = {
     min: 90 centimeter
     max: 275 centimeter
 `,
-};
+});

@@ -1,9 +1,10 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, integer, list, mapOf, reference, scalar } from "../schema.ts";
+import { columnInput } from "./column.ts";
 import { inputSchema } from "./input.ts";
 
 /** A list the visitor fills in row by row. */
-export const rowsInput: Construct = {
+export const rowsInput = construct({
   id: "rows_input",
   kind: "calculator",
   title: "Rows",
@@ -13,7 +14,7 @@ export const rowsInput: Construct = {
     "rows",
     {
       columns: {
-        ...mapOf(reference("input"), "The columns by id; each is an input of any type but `rows`."),
+        ...mapOf(reference(columnInput), "The columns by id; each is an input of any type but `rows`."),
         minProperties: 1,
       },
       rows: {
@@ -42,4 +43,4 @@ export const rowsInput: Construct = {
       - { credits: 3, grade: A }
       - { credits: 4 }
 `,
-};
+});

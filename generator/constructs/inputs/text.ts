@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { integer, text } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
 /** Any text. */
-export const textInput: Construct = {
+export const textInput = construct({
   id: "text_input",
   kind: "calculator",
   title: "Text",
@@ -15,4 +15,4 @@ export const textInput: Construct = {
   example: `inputs:
   word: { type: text, longest: 40, default: banana }
 `,
-};
+});

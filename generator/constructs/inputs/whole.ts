@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { inputSchema, startsWith } from "./input.ts";
 
 /** A whole number of any size. */
-export const wholeInput: Construct = {
+export const wholeInput = construct({
   id: "whole_input",
   kind: "calculator",
   title: "Whole number of any size",
@@ -12,4 +12,4 @@ export const wholeInput: Construct = {
   example: `inputs:
   dividend: { type: whole, default: 1000 }
 `,
-};
+});

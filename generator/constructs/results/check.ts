@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, formula, id, list, mapOr } from "../schema.ts";
 
 /** A condition that values must meet together. */
-export const check: Construct = {
+export const check = construct({
   id: "check",
   kind: "calculator",
   title: "Check",
@@ -28,4 +28,4 @@ checks:
 outputs:
   deposit: {}
 `,
-};
+});

@@ -1,5 +1,16 @@
-import type { Construct } from "../construct.ts";
-import { closed, id, list, mapOf, ofType, patterned, patterns, scalar, text } from "../schema.ts";
+import { construct } from "../construct.ts";
+import {
+  closed,
+  id,
+  list,
+  mapOf,
+  ofType,
+  patterned,
+  patterns,
+  scalar,
+  scalarOrNull,
+  text,
+} from "../schema.ts";
 
 const given = ofType(
   "array",
@@ -10,7 +21,7 @@ const given = ofType(
 );
 
 /** A worked example with a source: shown on the page and run as a test. */
-export const example: Construct = {
+export const example = construct({
   id: "example",
   kind: "calculator",
   title: "Example",
@@ -32,22 +43,15 @@ export const example: Construct = {
         description: "Where the expected answer comes from: not from this calculator.",
       },
       today: patterned(patterns.day, "The day the example is worked on, for `today`."),
-      given: {
-        type: "object",
-        propertyNames: { type: "string", pattern: patterns.id },
-        additionalProperties: given,
-        description: "The values put in, by input.",
-      },
+      given: mapOf(given, "The values put in, by input."),
       expect: {
-        type: "object",
-        minProperties: 1,
-        additionalProperties: {
-          type: ["string", "number", "boolean", "null"],
-          description: "The value, with a margin where it was rounded.",
-        },
-        description:
+        ...mapOf(
+          scalarOrNull("The value, with a margin where it was rounded."),
           "The values that must come out, by output or formula: `761.78 +- 0.005` for a rounded figure, a bare number for an exact one, `null` for an empty cell. " +
-          "Percentages are written as plain numbers (`0.065`), quantities in the unit they are shown in. A row of a schedule is `plan[12].balance`, counted from 1.",
+            "Percentages are written as plain numbers (`0.065`), quantities in the unit they are shown in. A row of a schedule is `plan[12].balance`, counted from 1.",
+          patterns.any,
+        ),
+        minProperties: 1,
       },
       refuses: patterned(
         "^(outside[.])?[a-z][a-z0-9_]*$",
@@ -76,4 +80,4 @@ examples:
     given: { bill: -1 }
     problems: [below_minimum]
 `,
-};
+});

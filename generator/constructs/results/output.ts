@@ -1,9 +1,9 @@
 import { shownAs } from "../formulas/shown.ts";
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, formula, id, integer, list, mapOf, ofType, oneOfTexts, patterns, truth } from "../schema.ts";
 
 /** A result on the page. */
-export const output: Construct = {
+export const output = construct({
   id: "output",
   kind: "calculator",
   title: "Output",
@@ -58,4 +58,4 @@ outputs:
   tip: { primary: true }
   total: { value: bill + tip, digits: 2, when: tip > 0 }
 `,
-};
+});

@@ -1,18 +1,18 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { citation } from "../values/citation.ts";
 import { closed, formula, reference } from "../schema.ts";
 
 /** A case the calculator does not answer. */
-export const refusal: Construct = {
+export const refusal = construct({
   id: "refusal",
   kind: "calculator",
   title: "Refusal",
   summary:
     "A case outside what the calculator works out. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
     'Once a refusal `when: kind == "a"` stands there, formulas and tables need no case for `a`.',
-  schema: closed(
-    { when: formula("Where this is true there is no answer."), citation: reference("citation") },
-    ["when"],
-  ),
+  schema: closed({ when: formula("Where this is true there is no answer."), citation: reference(citation) }, [
+    "when",
+  ]),
   example: `inputs:
   age: { type: integer, default: 35, min: 2 }
 refusals:
@@ -20,4 +20,4 @@ refusals:
 outputs:
   age: {}
 `,
-};
+});

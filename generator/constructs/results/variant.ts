@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, mapOf, scalar } from "../schema.ts";
 
 /** A page of its own for some fixed values. */
-export const variant: Construct = {
+export const variant = construct({
   id: "variant",
   kind: "calculator",
   title: "Variant",
@@ -25,4 +25,4 @@ variants:
   oil-mix: {}
   oil-mix-25-1: { fixed: { ratio: 25 }, defaults: { fuel: 10 } }
 `,
-};
+});

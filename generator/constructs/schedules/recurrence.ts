@@ -1,9 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, formula, mapOf, oneOfTexts } from "../schema.ts";
 import { columns } from "./column.ts";
 
 /** Rows that follow from one another. */
-export const recurrence: Construct = {
+export const recurrence = construct({
   id: "recurrence",
   kind: "calculator",
   title: "Schedule",
@@ -65,4 +65,4 @@ schedules:
 outputs:
   plan: { columns: [date, interest, paid, balance] }
 `,
-};
+});

@@ -1,8 +1,9 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { digits } from "../values/digits.ts";
 import { closed, formula, id, reference } from "../schema.ts";
 
 /** A quantity in every unit. */
-export const unitList: Construct = {
+export const unitList = construct({
   id: "unit_list",
   kind: "calculator",
   title: "Schedule of units",
@@ -12,7 +13,7 @@ export const unitList: Construct = {
     {
       units_of: formula("The quantity."),
       dimension: id("Its dimension, the id of a file in `specs/units/`."),
-      digits: reference("digits"),
+      digits: reference(digits),
     },
     ["units_of", "dimension"],
   ),
@@ -23,4 +24,4 @@ schedules:
 outputs:
   everywhere: {}
 `,
-};
+});

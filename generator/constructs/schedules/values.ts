@@ -1,9 +1,10 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
+import { currency } from "../values/currency.ts";
 import { closed, id, list, oneOfTexts, reference, scalar } from "../schema.ts";
 import { columns } from "./column.ts";
 
 /** A row for each value of a list. */
-export const values: Construct = {
+export const values = construct({
   id: "values",
   kind: "calculator",
   title: "Schedule of values",
@@ -23,7 +24,7 @@ export const values: Construct = {
             ),
             dimension: id("Of a quantity: the id of a file in `specs/units/`."),
             unit: id("Of a quantity: the unit the values are in."),
-            currency: reference("currency"),
+            currency: reference(currency),
           },
           ["type"],
         ),
@@ -44,4 +45,4 @@ schedules:
 outputs:
   amounts: {}
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 
 /** Where a figure or rule comes from. */
-export const citation: Construct = {
+export const citation = construct({
   id: "citation",
   kind: "calculator",
   title: "Citation",
@@ -32,4 +32,4 @@ export const citation: Construct = {
       status: secondary
       checked_on: 2026-11-21
 `,
-};
+});

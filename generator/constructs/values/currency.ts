@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, id, mapOr, patterned, patterns } from "../schema.ts";
 
 /** The currency amounts of money are shown in. */
-export const currency: Construct = {
+export const currency = construct({
   id: "currency",
   kind: "calculator",
   title: "Currency",
@@ -20,4 +20,4 @@ inputs:
 outputs:
   price: {}
 `,
-};
+});

@@ -1,8 +1,8 @@
-import type { Construct } from "../construct.ts";
+import { construct } from "../construct.ts";
 import { closed, integer, mapOr } from "../schema.ts";
 
 /** How many digits of a number are shown. */
-export const digits: Construct = {
+export const digits = construct({
   id: "digits",
   kind: "calculator",
   title: "Digits shown",
@@ -25,4 +25,4 @@ formulas:
 outputs:
   ratio: {}
 `,
-};
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { schemaOf } from "../../../generator/check/schema.ts";
 import { checkShape } from "../../../generator/check/shape.ts";
@@ -61,6 +61,16 @@ function undescribed(schema: JsonSchema, path: string): readonly string[] {
 function describes({ description, then, else: otherwise }: JsonSchema): string | undefined {
   return description ?? then?.description ?? otherwise?.description;
 }
+
+test("rows hold no rows", () => {
+  const inner = { type: "rows", columns: { b: { type: "number" } } };
+  const whole = { ...least, inputs: { a: { type: "rows", columns: { inner } } } };
+  expect(checkShape("calculator", sourceOf(stringify(whole))).problems.map(({ message }) => message)).toEqual(
+    [
+      "This value cannot stand here: `rows` is none of number, integer, percent, money, quantity, whole, digits, date, choice, boolean, text, expression",
+    ],
+  );
+});
 
 describe("schemaOf", () => {
   it("holds every definition it refers to", () => {

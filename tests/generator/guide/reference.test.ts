@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { constructs } from "../../../generator/constructs/catalog.ts";
+import { digits } from "../../../generator/constructs/values/digits.ts";
 import { messages } from "../../../generator/diagnostics/messages.ts";
 import { functionCatalog } from "../../../generator/formula/functions/catalog.ts";
 import { usageOf } from "../../../generator/formula/functions/function.ts";
@@ -58,7 +59,7 @@ describe("keyTable", () => {
     },
     {
       title: "another construct",
-      given: closed({ a: reference("digits") }, ["a"]),
+      given: closed({ a: reference(digits) }, ["a"]),
       want: [
         "| `a` | [digits shown](#digits-shown) | How many digits a number shows; the value itself keeps all of them. |",
       ],

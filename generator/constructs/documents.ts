@@ -1,0 +1,46 @@
+/**
+ * The documents of the language after their shape was checked: exactly what an author may write, as TypeScript. Each
+ * type follows from the schema of its construct. Formulas are text here; names and types are checked when a
+ * calculator is resolved.
+ */
+import type { chart } from "./charts/chart.ts";
+import type { documentSchemas } from "./document-schemas.ts";
+import type { tableColumn, tableKey } from "./files/table.ts";
+import type { scheduleColumn } from "./schedules/column.ts";
+import type { values } from "./schedules/values.ts";
+import type { input } from "./inputs/any.ts";
+import type { ScalarText, Static } from "./schema.ts";
+import type { citation } from "./values/citation.ts";
+import type { currency } from "./values/currency.ts";
+import type { digits } from "./values/digits.ts";
+
+export type { FormulaText, ScalarText } from "./schema.ts";
+export type { Limits } from "./inputs/input.ts";
+export type { ScalarInputDocument } from "./inputs/column.ts";
+
+/** The document each kind of file holds. */
+export type Documents = {
+  readonly [K in keyof typeof documentSchemas]: Static<(typeof documentSchemas)[K]>;
+};
+export type CalculatorDocument = Documents["calculator"];
+export type TableDocument = Documents["table"];
+export type UnitsDocument = Documents["units"];
+
+export type InputDocument = Static<(typeof input)["schema"]>;
+export type FormulaDocument = NonNullable<CalculatorDocument["formulas"]>[string];
+export type ScheduleDocument = NonNullable<CalculatorDocument["schedules"]>[string];
+export type ChartDocument = Static<(typeof chart)["schema"]>;
+export type OutputDocument = CalculatorDocument["outputs"][string];
+export type ExampleDocument = CalculatorDocument["examples"][number];
+/** A row for each value of a list. */
+export type ValuesDocument = Static<(typeof values)["schema"]>;
+export type ColumnDocument = Static<typeof scheduleColumn>;
+
+export type TableKeyDocument = Static<typeof tableKey>;
+export type TableColumnDocument = Static<typeof tableColumn>;
+export type TableCell = ScalarText | null;
+
+export type CitationDocument = Static<(typeof citation)["schema"]>;
+/** An ISO 4217 code, or the input or formula whose value is one. */
+export type CurrencyDocument = Static<(typeof currency)["schema"]>;
+export type DigitsDocument = Static<(typeof digits)["schema"]>;

@@ -1,0 +1,78 @@
+import { chart } from "../charts/chart.ts";
+import { choose } from "../formulas/choose.ts";
+import { constants } from "../formulas/constants.ts";
+import { formula } from "../formulas/formula.ts";
+import { lookup } from "../formulas/lookup.ts";
+import { input } from "../inputs/any.ts";
+import { check } from "../results/check.ts";
+import { example } from "../results/example.ts";
+import { output } from "../results/output.ts";
+import { refusal } from "../results/refusal.ts";
+import { variant } from "../results/variant.ts";
+import { recurrence } from "../schedules/recurrence.ts";
+import { unitList } from "../schedules/unit-list.ts";
+import { values } from "../schedules/values.ts";
+import {
+  closed,
+  formula as formulaText,
+  havingKey,
+  id,
+  list,
+  mapOf,
+  mapOr,
+  oneOfTexts,
+  patterned,
+  patterns,
+  reference,
+} from "../schema.ts";
+import { currency } from "../values/currency.ts";
+
+const formulaForms = mapOr(
+  havingKey("lookup", reference(lookup), havingKey("choose", reference(choose), reference(formula))),
+  formulaText("The formula."),
+);
+const scheduleForms = {
+  type: "object" as const,
+  ...havingKey("of", reference(values), havingKey("units_of", reference(unitList), reference(recurrence))),
+};
+
+/** A calculator, without its words. */
+export const calculator = {
+  title: "Calculator",
+  description: "What a calculator asks, works out and shows. Its words stand beside it, a file a language.",
+  ...closed(
+    {
+      currency: reference(currency),
+      notice: oneOfTexts(
+        ["legal", "health", "finance"],
+        "The page says that it is general information and no advice of this kind.",
+      ),
+      tables: list(
+        id("A table's id."),
+        "Tables the calculator stands on, for readers; each must be used by a lookup.",
+        { unique: true },
+      ),
+      inputs: { ...mapOf(reference(input), "What is asked, in the order of the form."), minProperties: 1 },
+      constants: reference(constants),
+      checks: mapOf(reference(check), "Conditions the values must meet together."),
+      refusals: mapOf(reference(refusal), "Cases the calculator does not answer."),
+      formulas: mapOf(formulaForms, "What is worked out."),
+      schedules: mapOf(scheduleForms, "Tables that are worked out row by row."),
+      outputs: { ...mapOf(reference(output), "What is shown, in this order."), minProperties: 1 },
+      charts: mapOf(reference(chart), "Pictures of the result."),
+      variants: {
+        ...mapOf(reference(variant), "Pages of their own, by the last part of their address.", patterns.slug),
+        minProperties: 1,
+      },
+      examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
+      related: list(
+        patterned(patterns.route, "A page, such as `finance/loan`."),
+        "Pages linked at the end.",
+        {
+          unique: true,
+        },
+      ),
+    },
+    ["inputs", "outputs", "examples"],
+  ),
+};

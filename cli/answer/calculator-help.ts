@@ -1,14 +1,16 @@
+import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
 import type {
   CalculatorDescription,
   Display,
   InputDescription,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
-import { formatValue } from "../../generator/runtime/format.ts";
-import { flagArgument, flagOf, openInputs } from "../input/flags.ts";
+import { formatValue } from "../../generator/presentation/format-value.ts";
+import { flagArgument } from "../input/flags.ts";
 import { styled, type Terminal } from "../terminal.ts";
-import { exampleLine } from "./example-line.ts";
-import { plainText, valueWords, type Speech } from "./speech.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
@@ -17,20 +19,20 @@ export function calculatorHelp(
   route: string,
   description: CalculatorDescription,
   variant: VariantDescription,
-  speech: Speech,
+  translator: Translator,
   terminal: Terminal,
 ): string {
-  const inputs = openInputs(description.inputs, variant);
+  const inputs = openInputs(description, variant);
   const flags = inputs.map((input): [string, string] => [
     `${flagOf(input.id)} ${flagArgument(input)}`,
-    aboutFlag(input, variant, speech),
+    aboutFlag(input, variant, translator),
   ]);
   const example =
     description.examples.find((each) => each.variant === variant.slug) ??
     (description.variants.length <= 1 ? description.examples[0] : undefined);
   return `${[
     `${styled(terminal, "bold", `plainsum ${route}`)} [flags]`,
-    wrap(plainText(titleOf(speech, variant)), terminal.width),
+    wrap(plainText(titleOf(translator, variant), "with addresses"), terminal.width),
     flags.length === 0 ? "" : pairsText(flags, "  "),
     pairsText(
       [
@@ -42,25 +44,25 @@ export function calculatorHelp(
       ],
       "  ",
     ),
-    example === undefined ? "" : `  ${exampleLine(route, example.given, example.today)}`,
+    example === undefined ? "" : `  ${commandLine(route, example.given, example.today)}`,
   ]
     .filter((part) => part !== "")
     .join("\n\n")}\n`;
 }
 
-function titleOf(speech: Speech, { fixed }: VariantDescription): string {
+function titleOf(translator: Translator, { fixed }: VariantDescription): string {
   const given = Object.fromEntries(
     Object.entries(fixed).map(([id, text]) => [id, { raw: text, shown: text }]),
   );
-  return speech.say("summary", given);
+  return translator.t.byId("summary", given);
 }
 
 /** `Home price, from $1.00, default 400000`. */
-function aboutFlag(input: InputDescription, variant: VariantDescription, speech: Speech): string {
+function aboutFlag(input: InputDescription, variant: VariantDescription, translator: Translator): string {
   const usual = variant.defaults[input.id] ?? input.default;
   return [
-    speech.sayIfGiven(`inputs.${input.id}.label`) ?? input.id,
-    ...limits(input, speech),
+    translator.t.optional(`inputs.${input.id}.label`) ?? input.id,
+    ...limits(input, translator),
     ...(input.type === "choice" && input.options.length > 4 ? [input.options.join("|")] : []),
     ...(input.type === "quantity" && input.display.units.length > 1 ? [`in ${unitIds(input.display)}`] : []),
     ...(input.type === "rows" ? ["once for each row"] : []),
@@ -80,14 +82,14 @@ function unitIds({ units }: Display & { readonly kind: "quantity" }): string {
   return shown.join("|") + (units.length > shown.length ? "|…" : "");
 }
 
-function limits(input: InputDescription, speech: Speech): string[] {
+function limits(input: InputDescription, translator: Translator): string[] {
   if (!("minimum" in input || "maximum" in input)) return [];
   const { minimum, maximum } = input;
   const { exclusiveMinimum = false, exclusiveMaximum = false } = input.type === "date" ? {} : input;
   const show = (value: number | string): string =>
     typeof value === "string"
       ? value
-      : formatValue(input.display, value, { locale: speech.tag, say: valueWords(speech) });
+      : formatValue(input.display, value, { locale: translator.locale.tag, word: translator.t.byId });
   return [
     ...(minimum === undefined ? [] : [`${exclusiveMinimum ? "above" : "from"} ${show(minimum)}`]),
     ...(maximum === undefined ? [] : [`${exclusiveMaximum ? "below" : "to"} ${show(maximum)}`]),

@@ -1,6 +1,6 @@
 import type { Citation, UsedRow } from "../../generator/runtime/answer.ts";
 import { styled, type Terminal } from "../terminal.ts";
-import type { Presenter } from "./presenter.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { wrap } from "./wrap.ts";
 
 /** Where the figures used come from, each source once. */
@@ -9,7 +9,7 @@ export function citationTexts(used: readonly UsedRow[], presenter: Presenter, te
     used.map(({ citation }) => [`${citation.title}\n${citation.url ?? ""}`, citation]),
   );
   if (citations.size === 0) return "";
-  const heading = styled(terminal, "bold", presenter.speech.say("sections.sources"));
+  const heading = styled(terminal, "bold", presenter.translator.t("sections.sources"));
   return [
     heading,
     ...[...citations.values()].map((citation) => citationText(citation, presenter, terminal.width)),
@@ -19,11 +19,11 @@ export function citationTexts(used: readonly UsedRow[], presenter: Presenter, te
 /** One source: its title, how far it was checked and when, its address. */
 export function citationText(
   { title, status, checked_on: checkedOn, url }: Citation,
-  { speech, show }: Presenter,
+  { translator, show }: Presenter,
   width: number,
 ): string {
   const date = show({ kind: "date", precision: "day" }, checkedOn);
-  const lines = [title, `${speech.say(`status.${status}`)} (${date})`].map((line, index) =>
+  const lines = [title, `${translator.t(`status.${status}`)} (${date})`].map((line, index) =>
     wrap(line, width, index === 0 ? "  " : "    "),
   );
   return [...lines, ...(url === undefined ? [] : [`    ${url}`])].join("\n");

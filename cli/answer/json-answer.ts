@@ -1,7 +1,7 @@
 import type { Answer, Problem, Row, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { Display, OutputDescription } from "../../generator/runtime/description.ts";
-import type { Presenter } from "./presenter.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 
 type JsonValue =
   | string

@@ -1,3 +1,5 @@
+import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { Answer, Row, Value } from "../../generator/runtime/answer.ts";
 import type {
   CalculatorDescription,
@@ -7,8 +9,8 @@ import type {
 } from "../../generator/runtime/description.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { citationTexts } from "./citation-text.ts";
-import type { Presenter } from "./presenter.ts";
-import { countArgument, plainText } from "./speech.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import { stepsText } from "./steps-text.ts";
 import { pairsText, tableText } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
@@ -33,14 +35,16 @@ export function textAnswer(
   options: TextOptions,
   terminal: Terminal,
 ): string {
-  const sentence = presenter.tell("answer");
+  const sentence = answerSentence(presenter);
   const parts = [
-    sentence === undefined ? "" : styled(terminal, "bold", wrap(plainText(sentence), terminal.width)),
+    sentence === undefined
+      ? ""
+      : styled(terminal, "bold", wrap(plainText(sentence, "with addresses"), terminal.width)),
     figures(description.outputs, answer, presenter),
     ...description.outputs.map((output) =>
       output.type === "table" ? outputTable(output, answer.values, presenter, options.all, terminal) : "",
     ),
-    options.steps ? stepsText(description, answer, presenter, options.all, terminal) : "",
+    options.steps ? stepsText(answer.used, presenter, options.all, terminal) : "",
     citationTexts(answer.used, presenter, terminal),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -52,7 +56,7 @@ function figures(outputs: readonly OutputDescription[], { values }: Answered, pr
     if (output.type !== "value" || value === null || isRows(value)) return [];
     return [
       [
-        presenter.tell(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id),
+        presenter.text(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id),
         presenter.show(output.display, value),
       ],
     ];
@@ -69,8 +73,8 @@ function outputTable(
 ): string {
   const rows = values[output.id];
   if (rows === undefined || !isRows(rows) || rows.length === 0) return "";
-  const { speech } = presenter;
-  const heading = presenter.tell(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id);
+  const { translator } = presenter;
+  const heading = presenter.text(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id);
   const isCut = !all && rows.length > firstRows + lastRows + 1;
   const shown = isCut ? [...rows.slice(0, firstRows), ...rows.slice(-lastRows)] : rows;
   const lines = shown.map((row) =>
@@ -83,15 +87,15 @@ function outputTable(
     rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
   });
   const more = isCut
-    ? `\n${styled(terminal, "dim", `${speech.say("steps.rows", { count: countArgument(rows.length, speech.tag) })} (--all)`)}`
+    ? `\n${styled(terminal, "dim", `${translator.t("steps.rows", { count: countArgument(rows.length, translator.locale) })} (--all)`)}`
     : "";
   return `${styled(terminal, "bold", heading)}\n${text}${more}`;
 }
 
 function columnName(output: string, { id }: ColumnDescription, presenter: Presenter): string {
   return (
-    presenter.speech.sayIfGiven(`outputs.${output}.columns.${id}`) ??
-    presenter.speech.sayIfGiven(`columns.${id}`) ??
+    presenter.translator.t.optional(`outputs.${output}.columns.${id}`) ??
+    presenter.translator.t.optional(`columns.${id}`) ??
     id.replaceAll("_", " ")
   );
 }

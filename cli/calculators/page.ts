@@ -1,5 +1,7 @@
+import { variantAt } from "../../generator/presentation/variant.ts";
+import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
-import { createSpeech, type Speech } from "../answer/speech.ts";
+import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import type { Terminal } from "../terminal.ts";
 import { defaultLocale, type Found, type Locale } from "./find-calculator.ts";
 import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generated-module.ts";
@@ -9,27 +11,22 @@ export interface Page {
   readonly route: string;
   readonly calculator: Calculator;
   readonly variant: VariantDescription;
-  readonly speech: Speech;
+  readonly translator: Translator;
 }
 
-/** The calculator's page at a route; a calculator without variants has only one. */
-export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "speech">> {
+/** The calculator's page at a route. */
+export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "translator">> {
   const calculator = await loadCalculator(entry.id);
-  const only = { slug: route.slice(route.lastIndexOf("/") + 1), route, fixed: {}, defaults: {} };
-  return {
-    route,
-    calculator,
-    variant: calculator.description.variants.find((variant) => variant.route === route) ?? only,
-  };
+  return { route, calculator, variant: variantAt(calculator.description, route) };
 }
 
 /** The words of a calculator; where it is not in `locale` yet, those of the first language, which is said. */
-export async function loadSpeech(
+export async function loadTranslator(
   { entry }: Found,
   variant: string,
   locale: Locale,
   terminal: Terminal,
-): Promise<Speech> {
+): Promise<Translator> {
   const isTranslated = entry.locales.includes(locale.id);
   const spoken = isTranslated ? locale : defaultLocale();
   if (!isTranslated)
@@ -38,7 +35,7 @@ export async function loadSpeech(
     loadSharedWords(spoken.id),
     loadCalculatorWords(entry.id, spoken.id),
   ]);
-  return createSpeech(spoken.tag, { ...shared, ...own }, variant);
+  return createTranslator(spoken, shared, variantWords(own, variant));
 }
 
 /** What to say where there is no calculator of that name. */

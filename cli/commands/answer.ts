@@ -1,20 +1,23 @@
+import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { inputIdAt } from "../../generator/presentation/problem-text.ts";
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { flagOf } from "../../generator/presentation/command-line.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import { locales } from "../../generated/catalog.ts";
-import type { Answer, Value } from "../../generator/runtime/answer.ts";
+import type { Answer } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import { isoDate } from "../../generator/runtime/reading/read-date.ts";
-import { readInputs, type ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
-import { createPresenter, type Presenter } from "../answer/presenter.ts";
-import { plainText, textArgument } from "../answer/speech.ts";
+import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { textAnswer } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
 import { defaultLocale, findCalculator, findLocale } from "../calculators/find-calculator.ts";
-import { loadCalculatorPage, loadSpeech, unknownCalculatorText, type Page } from "../calculators/page.ts";
+import { loadCalculatorPage, loadTranslator, unknownCalculatorText, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
-import { flagOf, openInputs } from "../input/flags.ts";
 import { readFlags } from "../input/read-flags.ts";
-import { unitNames } from "../input/unit-names.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
@@ -37,7 +40,7 @@ export async function answerCalculator(
   }
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
-  const inputs = openInputs(description.inputs, variant);
+  const inputs = openInputs(description, variant);
   const parsed = parseLine(found.route, inputs, args);
   const refuse = (at: string, code: string, reason: string): ExitCode =>
     misunderstood(found.route, at, code, reason, json, terminal);
@@ -62,48 +65,46 @@ export async function answerCalculator(
     route: found.route,
     calculator,
     variant,
-    speech: await loadSpeech(found, variant.slug, locale, terminal),
+    translator: await loadTranslator(found, variant.slug, locale, terminal),
   };
   if (line.help) {
     const { calculatorHelp } = await import("../answer/calculator-help.ts");
-    terminal.out(calculatorHelp(found.route, description, variant, page.speech, terminal));
+    terminal.out(calculatorHelp(found.route, description, variant, page.translator, terminal));
     return 0;
   }
-  return evaluate(page, line, today, terminal);
+  return answerLine(page, line, today, terminal);
 }
 
-function evaluate(
-  { route, calculator, variant, speech }: Page,
+function answerLine(
+  { route, calculator, variant, translator }: Page,
   line: CalculatorLine,
   today: string,
   terminal: Terminal,
 ): ExitCode {
   const { description } = calculator;
-  const flags = readFlags(openInputs(description.inputs, variant), line.given, {
+  const { locale, t } = translator;
+  const flags = readFlags(openInputs(description, variant), line.given, {
     today,
-    locale: speech.tag,
-    unitNames: unitNames(speech),
+    locale: locale.tag,
+    unitNames: unitForms(translator),
   });
-  const read = readInputs(calculator, flags.texts, {
-    today,
-    fixed: variant.fixed,
-    defaults: variant.defaults,
-  });
+  const { read, answer: whole } = evaluate(calculator, variant, flags.texts, { today });
   const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({
     at,
     code: "misshapen",
     message: reason,
   }));
-  const isMisshapen = (at: string): boolean => misshapen.some((other) => idOf(other.at) === idOf(at));
+  const isMisshapen = (at: string): boolean =>
+    misshapen.some((other) => inputIdAt(other.at) === inputIdAt(at));
   const answer: Answer =
-    read.inputs === undefined || misshapen.length > 0
-      ? { status: "invalid", problems: read.problems.filter(({ at }) => !isMisshapen(at)) }
-      : calculator.compute(read.inputs, today);
-  const presenter = createPresenter(description, valuesOf(read, answer), speech);
+    misshapen.length === 0
+      ? whole
+      : { status: "invalid", problems: read.problems.filter(({ at }) => !isMisshapen(at)) };
+  const presenter = createPresenter(description, { read, answer }, translator);
 
   for (const { at, taken, other } of flags.ambiguous) {
     terminal.note(
-      `${flagOf(idOf(at))}: ${speech.say("form.read_as", { text: textArgument(taken) })}; type ${other} if you meant that\n`,
+      `${flagOf(inputIdAt(at))}: ${t("form.read_as", { text: textArgument(taken) })}; type ${other} if you meant that\n`,
     );
   }
   for (const id of Object.keys(line.given)) {
@@ -133,8 +134,10 @@ function showAnswer(
       return;
     case "refused": {
       const { citation } = answer.refusal;
-      terminal.note(`${styled(terminal, "bold", presenter.speech.say("results.refused"))}\n`);
-      terminal.note(`${wrap(plainText(presenter.explainRefusal(answer.refusal)), terminal.width)}\n`);
+      terminal.note(`${styled(terminal, "bold", presenter.translator.t("results.refused"))}\n`);
+      terminal.note(
+        `${wrap(plainText(presenter.explainRefusal(answer.refusal), "with addresses"), terminal.width)}\n`,
+      );
       if (citation !== undefined) terminal.note(`\n${citationText(citation, presenter, terminal.width)}\n`);
     }
   }
@@ -143,15 +146,10 @@ function showAnswer(
 /** `Home price (--home-price)`, or for a cell `Grades (--grades), 3, score`. */
 function placeOf(at: string, presenter: Presenter): string {
   const [, row, column] = at.split(".");
-  const id = idOf(at);
-  const name = `${presenter.tell(`inputs.${id}.label`) ?? presenter.nameOf(id)} (${flagOf(id)})`;
+  const id = inputIdAt(at);
+  const name = `${presenter.text(`inputs.${id}.label`) ?? presenter.nameOf(id)} (${flagOf(id)})`;
   if (row === undefined || column === undefined) return name;
-  return `${name}, ${presenter.speech.say("form.row", { number: textArgument(row) })}, ${presenter.tell(`inputs.${id}.columns.${column}.label`) ?? column}`;
-}
-
-/** The input a problem stands at: `grades` for `grades.3.score`. */
-function idOf(at: string): string {
-  return at.split(".")[0] ?? at;
+  return `${name}, ${presenter.translator.t("form.row", { number: textArgument(row) })}, ${presenter.text(`inputs.${id}.columns.${column}.label`) ?? column}`;
 }
 
 function withProblems(outcome: JsonAnswer, more: readonly JsonProblem[]): JsonAnswer {
@@ -167,10 +165,6 @@ function exitCodeOf({ status }: JsonAnswer): ExitCode {
     case "refused":
       return 3;
   }
-}
-
-function valuesOf({ values }: ReadInputs, answer: Answer): Readonly<Record<string, Value>> {
-  return answer.status === "answered" ? { ...values, ...answer.values, ...answer.trace } : values;
 }
 
 /** A line that could not be understood: exit code 2 and the reason, as JSON too where that was asked for. */

@@ -1,12 +1,12 @@
+import { commandLine } from "../../generator/presentation/command-line.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import { citationText } from "../answer/citation-text.ts";
-import { exampleLine } from "../answer/example-line.ts";
-import { createPresenter, type Presenter } from "../answer/presenter.ts";
-import { plainText } from "../answer/speech.ts";
+import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator, type Locale } from "../calculators/find-calculator.ts";
-import { loadCalculatorPage, loadSpeech, unknownCalculatorText, type Page } from "../calculators/page.ts";
-import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { openInputs } from "../input/flags.ts";
+import { loadCalculatorPage, loadTranslator, unknownCalculatorText, type Page } from "../calculators/page.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum info <calculator>`: what it asks and answers, where its figures come from, lines to try. */
@@ -29,30 +29,30 @@ export async function info(
     );
     return 0;
   }
-  const page: Page = { ...loaded, speech: await loadSpeech(found, loaded.variant.slug, locale, terminal) };
-  const { values } = readInputs(
-    page.calculator,
-    {},
-    { today: terminal.today, fixed: page.variant.fixed, defaults: page.variant.defaults },
-  );
+  const page: Page = {
+    ...loaded,
+    translator: await loadTranslator(found, loaded.variant.slug, locale, terminal),
+  };
+  const evaluation = evaluate(page.calculator, page.variant, {}, { today: terminal.today });
   terminal.out(
-    infoText(page, createPresenter(description, values, page.speech), found.entry.locales, terminal),
+    infoText(page, createPresenter(description, evaluation, page.translator), found.entry.locales, terminal),
   );
   return 0;
 }
 
 function infoText(
-  { route, calculator: { description }, variant, speech }: Page,
+  { route, calculator: { description }, variant, translator }: Page,
   presenter: Presenter,
   locales: readonly string[],
   terminal: Terminal,
 ): string {
   const heading = (text: string): string => styled(terminal, "bold", text);
-  const tell = (key: string): string => wrap(plainText(presenter.tell(key) ?? ""), terminal.width);
-  const inputs = openInputs(description.inputs, variant).map(
-    ({ id }) => `  ${presenter.tell(`inputs.${id}.label`) ?? id}`,
+  const text = (key: string): string =>
+    wrap(plainText(presenter.text(key) ?? "", "with addresses"), terminal.width);
+  const inputs = openInputs(description, variant).map(
+    ({ id }) => `  ${presenter.text(`inputs.${id}.label`) ?? id}`,
   );
-  const outputs = description.outputs.map(({ id }) => `  ${presenter.tell(`outputs.${id}.label`) ?? id}`);
+  const outputs = description.outputs.map(({ id }) => `  ${presenter.text(`outputs.${id}.label`) ?? id}`);
   const citations = new Map(
     description.tables.flatMap(({ periods }) =>
       periods.map(({ citation }) => [citation.title + (citation.url ?? ""), citation] as const),
@@ -65,24 +65,26 @@ function infoText(
     )
     .map(
       (example) =>
-        `  ${presenter.tell(`examples.${example.id}`) ?? example.id} (${example.source.title})\n    ${exampleLine(route, example.given, example.today)}`,
+        `  ${presenter.text(`examples.${example.id}`) ?? example.id} (${example.source.title})\n    ${commandLine(route, example.given, example.today)}`,
     );
   return `${[
-    heading(presenter.tell("title") ?? route),
-    tell("summary"),
-    description.notice === undefined ? "" : tell(`notice.${description.notice}`),
-    `${heading(speech.say("form.heading"))}\n${inputs.join("\n")}`,
-    `${heading(speech.say("results.heading"))}\n${outputs.join("\n")}`,
+    heading(presenter.text("title") ?? route),
+    text("summary"),
+    description.notice === undefined ? "" : text(`notice.${description.notice}`),
+    `${heading(translator.t("form.heading"))}\n${inputs.join("\n")}`,
+    `${heading(translator.t("results.heading"))}\n${outputs.join("\n")}`,
     ...(citations.size === 0
       ? []
       : [
           [
-            heading(speech.say("sections.sources")),
+            heading(translator.t("sections.sources")),
             ...[...citations.values()].map((citation) => citationText(citation, presenter, terminal.width)),
           ].join("\n"),
         ]),
-    ...(examples.length === 0 ? [] : [`${heading(speech.say("examples.heading"))}\n${examples.join("\n")}`]),
-    `${heading(speech.say("site.languages"))}: ${locales.join(", ")}`,
+    ...(examples.length === 0
+      ? []
+      : [`${heading(translator.t("examples.heading"))}\n${examples.join("\n")}`]),
+    `${heading(translator.t("site.languages"))}: ${locales.join(", ")}`,
   ]
     .filter((part) => part !== "")
     .join("\n\n")}\n`;

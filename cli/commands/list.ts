@@ -3,7 +3,7 @@ import { pairsText } from "../answer/table-text.ts";
 import type { Locale } from "../calculators/find-calculator.ts";
 import { loadSearchEntries, loadSharedWords } from "../calculators/generated-module.ts";
 import { nearestNames } from "../calculators/nearest-names.ts";
-import { createSpeech } from "../answer/speech.ts";
+import { createTranslator } from "../../generator/presentation/translator.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum list [category]`: every calculator, or those whose name begins with `prefix`. */
@@ -34,11 +34,11 @@ export async function list(
     );
     return 0;
   }
-  const speech = createSpeech(locale.tag, await loadSharedWords(locale.id), "");
+  const translator = createTranslator(locale, await loadSharedWords(locale.id));
   const groups = categories.flatMap(({ id }) => {
     const own = entries.filter(({ category }) => category === id);
     if (own.length === 0) return [];
-    const heading = styled(terminal, "bold", speech.sayIfGiven(`categories.${id}.title`) ?? id);
+    const heading = styled(terminal, "bold", translator.t.optional(`categories.${id}.title`) ?? id);
     return [
       `${heading}\n${pairsText(
         own.map(({ route, title }) => [route, title] as const),

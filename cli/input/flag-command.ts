@@ -1,7 +1,8 @@
+import { flagOf } from "../../generator/presentation/command-line.ts";
 import { Command, CommanderError, Option } from "commander";
 import { commanderReason } from "./commander-reason.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import { flagArgument, flagOf } from "./flags.ts";
+import { flagArgument } from "./flags.ts";
 
 /** What stands after the calculator's name, told apart but not read yet. */
 export interface CalculatorLine {

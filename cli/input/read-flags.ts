@@ -1,6 +1,6 @@
+import { dateText } from "../../generator/runtime/date-text.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
-import { dateText } from "../../generator/runtime/format.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
 import { readField, type ScalarInput } from "../../generator/runtime/reading/read-field.ts";

@@ -1,5 +1,5 @@
 import type { Display } from "../runtime/description.ts";
-import { renderMessage } from "../runtime/message.ts";
+import { renderMessage } from "../presentation/message.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 

@@ -17,14 +17,14 @@ export async function writeImages(output: string): Promise<void> {
   for (const locale of locales) {
     const module: unknown = await import(`../../generated/words/${locale.id}.ts`);
     assert(isWordsModule(module), `The locale "${locale.id}" has words.`);
-    const say = (key: string): string => {
+    const text = (key: string): string => {
       const message = module.words[key];
       assert(typeof message === "string", `The words of "${locale.id}" have a plain "${key}".`);
       return message;
     };
     const picture = previewSvg({
-      name: say("site.name"),
-      tagline: say("site.tagline"),
+      name: text("site.name"),
+      tagline: text("site.tagline"),
       direction: locale.dir,
     });
     await writeFile(join(folder, `preview-${locale.id}.png`), png(picture));

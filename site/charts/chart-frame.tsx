@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 
 /** Heading, drawing, key and the figures behind it, alike for every kind of chart. */
 export function ChartFrame({
@@ -22,10 +22,10 @@ export function ChartFrame({
   /** What the picture shows in this case, for whoever cannot see it; the author's description otherwise. */
   readonly finding?: string;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { presenter } = useIsland();
-  const title = presenter.tell(`charts.${id}.title`) ?? "";
-  const description = finding ?? presenter.tell(`charts.${id}.description`);
+  const title = presenter.text(`charts.${id}.title`) ?? "";
+  const description = finding ?? presenter.text(`charts.${id}.description`);
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
@@ -42,7 +42,7 @@ export function ChartFrame({
       {legend}
       {figures !== undefined && (
         <details className="chart-figures">
-          <summary>{say("chart.figures")}</summary>
+          <summary>{t("chart.figures")}</summary>
           <ScrollBox label={title}>{figures}</ScrollBox>
         </details>
       )}

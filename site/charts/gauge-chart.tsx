@@ -1,9 +1,9 @@
+import { numberAt, scalarAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Band } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { numberAt, scalarAt } from "../results/shown-outputs.ts";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, patternId } from "./patterns.tsx";
@@ -16,7 +16,7 @@ const barHeight = 22;
 
 /** A value on a scale of named ranges; the key lists every range with its limits and marks the one it is in. */
 export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): ReactNode {
-  const { say, sayById } = useSpeech();
+  const { t } = useTranslator();
   const { presenter } = useIsland();
   const value = numberAt(presenter.values, chart.value);
   const chosen = chart.bandsBy === undefined ? "" : String(scalarAt(presenter.values, chart.bandsBy) ?? "");
@@ -26,12 +26,12 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   const axis = exactAxis(chart.from, chart.to, 0, width, 5);
   const x = along(axis, Math.min(Math.max(value, chart.from), chart.to));
   const edge = (band: Band): number => Math.min(Math.max(band.from ?? chart.from, chart.from), chart.to);
-  const name = (band: Band): string => sayById(`choices.${chart.set}.${band.option}`);
+  const name = (band: Band): string => t.byId(`choices.${chart.set}.${band.option}`);
   const limits = (band: Band, next: Band | undefined): string => {
     if (band.from === undefined)
       return next?.from === undefined
         ? ""
-        : say("chart.below", { value: textArgument(presenter.show(chart.display, next.from)) });
+        : t("chart.below", { value: textArgument(presenter.show(chart.display, next.from)) });
     const from = presenter.show(chart.display, band.from);
     return next?.from === undefined ? `≥ ${from}` : `${from} – <${presenter.show(chart.display, next.from)}`;
   };
@@ -42,7 +42,7 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
       {...(current === undefined
         ? {}
         : {
-            finding: say("chart.here", {
+            finding: t("chart.here", {
               value: textArgument(presenter.show(chart.display, value)),
               band: textArgument(name(current)),
             }),
@@ -98,8 +98,8 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
         <table className="parts">
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{say("chart.band")}</th>
-              <th scope="col">{say("chart.from")}</th>
+              <th scope="col">{t("chart.band")}</th>
+              <th scope="col">{t("chart.from")}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,8 +1,8 @@
+import { numberAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { numberAt } from "../results/shown-outputs.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, patternId } from "./patterns.tsx";
@@ -13,7 +13,7 @@ const barHeight = 34;
 
 /** A whole cut into its parts: one bar, and a table that names each with its amount and share. */
 export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   const { presenter } = useIsland();
   const parts = chart.of
     .map(({ id, display }) => ({ id, display, value: numberAt(presenter.values, id) ?? 0 }))
@@ -50,9 +50,9 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
         <table className="parts">
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{say("chart.part")}</th>
-              <th scope="col">{say("chart.amount")}</th>
-              <th scope="col">{say("chart.share")}</th>
+              <th scope="col">{t("chart.part")}</th>
+              <th scope="col">{t("chart.amount")}</th>
+              <th scope="col">{t("chart.share")}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +69,7 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say("chart.total")}</th>
+              <th scope="row">{t("chart.total")}</th>
               <td className="numeric">
                 {presenter.show(
                   parts[0]?.display ?? { kind: "number", digits: { minimum: 0, maximum: 2 } },

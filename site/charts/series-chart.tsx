@@ -1,10 +1,10 @@
+import { rowsAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { rowsAt } from "../results/shown-outputs.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, patternId } from "./patterns.tsx";
@@ -30,7 +30,7 @@ export function SeriesChart({
   readonly chart: ChartOf<"area" | "line" | "bar">;
 }): ReactNode {
   const { presenter } = useIsland();
-  const { sayIfGiven } = useSpeech();
+  const { t } = useTranslator();
   const all = rowsAt(presenter.values, described.over);
   // A series of zeros, such as extra payments nobody makes, has nothing to show.
   const chart = {
@@ -40,7 +40,7 @@ export function SeriesChart({
   if (all.length === 0) return null;
   const rows = chart.kind === "bar" ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>
-    sayIfGiven(`outputs.${chart.over}.columns.${column.id}`) ?? presenter.nameOf(column.id);
+    t.optional(`outputs.${chart.over}.columns.${column.id}`) ?? presenter.nameOf(column.id);
   return (
     <ChartFrame
       id={chart.id}
@@ -211,7 +211,7 @@ function HorizontalTicks({
   readonly x: Axis;
   readonly isDate: boolean;
 }): ReactNode {
-  const { locale } = useSpeech();
+  const { locale } = useTranslator();
   const { presenter } = useIsland();
   const year = numberFormat(locale.tag, { useGrouping: false });
   const marks = isDate

@@ -1,7 +1,7 @@
+import { numberAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { numberAt } from "../results/shown-outputs.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { coordinate } from "./plot.ts";
@@ -17,7 +17,7 @@ const characterWidth = 6.4;
 
 /** The triangle to scale, with its sides and the angles opposite them named and measured. */
 export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { presenter } = useIsland();
   const lengths = chart.sides.map((id) => numberAt(presenter.values, id));
   const angles = chart.angles.map((id) => numberAt(presenter.values, id));
@@ -64,8 +64,8 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
         <table>
           <thead>
             <tr>
-              <th scope="col">{say("chart.side")}</th>
-              <th scope="col">{say("chart.angle")}</th>
+              <th scope="col">{t("chart.side")}</th>
+              <th scope="col">{t("chart.angle")}</th>
             </tr>
           </thead>
           <tbody>

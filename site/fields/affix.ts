@@ -1,6 +1,6 @@
+import { currencyCode } from "../../generator/runtime/currency.ts";
 import type { Value } from "../../generator/runtime/answer.ts";
 import type { Display } from "../../generator/runtime/description.ts";
-import { currencyCode } from "../../generator/runtime/format.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 
 /** A sign beside a field: the currency, the percent sign or the one unit the field takes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** One line of the tape. `result` is a canonical decimal. */
 export interface Calculation {
@@ -19,10 +19,10 @@ export function CalculationHistory({
   readonly onUse: (result: string) => void;
   readonly onClear: () => void;
 }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   return (
     <section className="calculation-history">
-      <h3>{say("keypad.history")}</h3>
+      <h3>{t("keypad.history")}</h3>
       <ol>
         {tape.map(({ expression, result }) => {
           const shown = decimalTextIn(locale.tag, result);
@@ -32,7 +32,7 @@ export function CalculationHistory({
               <button
                 type="button"
                 className="text-button"
-                aria-label={say("keypad.history_use", { value: textArgument(shown) })}
+                aria-label={t("keypad.history_use", { value: textArgument(shown) })}
                 onClick={() => onUse(result)}
               >
                 {shown}
@@ -42,7 +42,7 @@ export function CalculationHistory({
         })}
       </ol>
       <button type="button" className="quiet-button" onClick={onClear}>
-        {say("keypad.history_clear")}
+        {t("keypad.history_clear")}
       </button>
     </section>
   );

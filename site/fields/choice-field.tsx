@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
 
@@ -9,7 +9,7 @@ export function ChoiceField(props: FieldProps<InputOf<"choice">>): ReactNode {
 }
 
 function SelectField({ input, place, text, onText }: FieldProps<InputOf<"choice">>): ReactNode {
-  const { say, sayById } = useSpeech();
+  const { t } = useTranslator();
   const attributes = useControlAttributes(place);
   const { options, set } = input.display;
   return (
@@ -21,10 +21,10 @@ function SelectField({ input, place, text, onText }: FieldProps<InputOf<"choice"
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
         >
-          {(input.optional || text === "") && <option value="">{say("form.choose")}</option>}
+          {(input.optional || text === "") && <option value="">{t("form.choose")}</option>}
           {options.map((option) => (
             <option key={option} value={option}>
-              {sayById(`choices.${set}.${option}`)}
+              {t.byId(`choices.${set}.${option}`)}
             </option>
           ))}
         </select>
@@ -34,13 +34,13 @@ function SelectField({ input, place, text, onText }: FieldProps<InputOf<"choice"
 }
 
 function RadioGroup({ input, place, text, onText }: FieldProps<InputOf<"choice">>): ReactNode {
-  const { say, sayById } = useSpeech();
+  const { t } = useTranslator();
   const { id, ...described } = useControlAttributes(place);
   return (
     <fieldset className="field radio-group" id={id} {...described}>
       <legend>
-        {sayById(`${place.words}.label`)}
-        {input.optional && <span className="quiet"> ({say("form.optional")})</span>}
+        {t.byId(`${place.words}.label`)}
+        {input.optional && <span className="quiet"> ({t("form.optional")})</span>}
       </legend>
       <FieldHint place={place} />
       {input.display.options.map((option) => (
@@ -52,7 +52,7 @@ function RadioGroup({ input, place, text, onText }: FieldProps<InputOf<"choice">
             checked={text === option}
             onChange={() => onText(option)}
           />
-          <span>{sayById(`choices.${input.display.set}.${option}`)}</span>
+          <span>{t.byId(`choices.${input.display.set}.${option}`)}</span>
         </label>
       ))}
       <FieldRemarks place={place} />

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from "react";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 
 /** A date typed in the language's own way, with the browser's calendar a button away. */
 export function DateField({ input, place, text, onText }: FieldProps<InputOf<"date">>): ReactNode {
-  const { locale, say, sayById } = useSpeech();
+  const { locale, t } = useTranslator();
   const { presenter } = useIsland();
   const attributes = useControlAttributes(place);
   const picker = useRef<HTMLInputElement>(null);
@@ -25,14 +25,14 @@ export function DateField({ input, place, text, onText }: FieldProps<InputOf<"da
           onChange={(event) => onText(event.currentTarget.value)}
           autoComplete="off"
           spellCheck={false}
-          placeholder={say("form.date_example", { example: textArgument(example) })}
+          placeholder={t("form.date_example", { example: textArgument(example) })}
         />
         {input.precision === "day" && (
           <span className="date-picker">
             <button
               type="button"
               className="icon-button"
-              aria-label={say("form.pick_date", { label: textArgument(sayById(`${place.words}.label`)) })}
+              aria-label={t("form.pick_date", { label: textArgument(t.byId(`${place.words}.label`)) })}
               onClick={() => picker.current?.showPicker()}
             >
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -3,7 +3,7 @@ import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arit
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
@@ -22,7 +22,7 @@ export function ExpressionField({
   text,
   onText,
 }: FieldProps<InputOf<"expression">>): ReactNode {
-  const { locale } = useSpeech();
+  const { locale } = useTranslator();
   const attributes = useControlAttributes(place);
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);

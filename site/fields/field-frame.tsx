@@ -1,9 +1,10 @@
+import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { ReactNode } from "react";
 import type { Notice, ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { ownField, type Form } from "../islands/form.ts";
+import { type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** Where a field stands: an input's id, or `grades.3.points` for a cell, and the prefix of its words. */
 export interface FieldPlace {
@@ -27,12 +28,12 @@ export function controlId(at: string): string {
 /** The attributes of the control at `at`, given what there is to say about it. */
 export function useControlAttributes(place: FieldPlace): ControlAttributes {
   const { form, evaluation } = useIsland();
-  const { sayIfGiven } = useSpeech();
+  const { t } = useTranslator();
   const id = controlId(place.at);
   const { answer } = evaluation;
   const isWrong = answer.status === "invalid" && answer.problems.some((problem) => problem.at === place.at);
   const described = [
-    sayIfGiven(`${place.words}.hint`) !== undefined && `${id}-hint`,
+    t.optional(`${place.words}.hint`) !== undefined && `${id}-hint`,
     isWrong && `${id}-problem`,
     noticeAt(evaluation.read, form, place.at) !== undefined && `${id}-notice`,
   ].filter((one) => one !== false);
@@ -59,13 +60,13 @@ export function FieldFrame({
   readonly onText?: (text: string) => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const { sayById, say } = useSpeech();
+  const { t } = useTranslator();
   return (
     <div className="field">
       <label htmlFor={controlId(place.at)}>
-        {sayById(`${place.words}.label`)}
+        {t.byId(`${place.words}.label`)}
         {unitName !== undefined && <span className="visually-hidden"> ({unitName})</span>}
-        {optional && <span className="quiet"> ({say("form.optional")})</span>}
+        {optional && <span className="quiet"> ({t("form.optional")})</span>}
       </label>
       <FieldHint place={place} />
       {children}
@@ -76,8 +77,8 @@ export function FieldFrame({
 
 /** The author's hint, if there is one. */
 export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode {
-  const { sayIfGiven } = useSpeech();
-  const hint = sayIfGiven(`${place.words}.hint`);
+  const { t } = useTranslator();
+  const hint = t.optional(`${place.words}.hint`);
   return hint === undefined ? null : (
     <p className="field-hint" id={`${controlId(place.at)}-hint`}>
       {hint}
@@ -93,7 +94,7 @@ export function FieldRemarks({
   readonly place: FieldPlace;
   readonly onText?: (text: string) => void;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { form, evaluation, presenter } = useIsland();
   const { answer, read } = evaluation;
   const problem = answer.status !== "invalid" ? undefined : answer.problems.find(({ at }) => at === place.at);
@@ -103,7 +104,7 @@ export function FieldRemarks({
     <>
       {notice !== undefined && (
         <p className="field-notice" id={`${id}-notice`}>
-          {say("form.read_as", { text: textArgument(notice.text) })}
+          {t("form.read_as", { text: textArgument(notice.text) })}
           {notice.other !== undefined && onText !== undefined && (
             <OtherReading text={notice.other} onChoose={onText} />
           )}
@@ -120,7 +121,7 @@ export function FieldRemarks({
 
 /** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */
 function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined {
-  const id = ownField(at);
+  const id = inputIdAt(at);
   return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
 }
 
@@ -131,12 +132,12 @@ function OtherReading({
   readonly text: string;
   readonly onChoose: (text: string) => void;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   return (
     <>
       {" "}
       <button type="button" className="text-button" onClick={() => onChoose(text)}>
-        {say("form.read_as_other", { text: textArgument(text) })}
+        {t("form.read_as_other", { text: textArgument(text) })}
       </button>
     </>
   );

@@ -1,44 +1,49 @@
+import { inputIdAt } from "../../generator/presentation/problem-text.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { copyAddress } from "../islands/browser.ts";
-import { ownField, textOf, withText, withUnit } from "../islands/form.ts";
+import { textOf, withText, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { openInputs } from "../islands/setting.ts";
-import { useSpeech } from "../words/speech-context.tsx";
-import { countArgument, textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { RowsField } from "./rows-field.tsx";
 import { SingleField } from "./single-field.tsx";
 
 /** The fields of a calculator in the author's order and groups, and what can be done with all of them. */
 export function InputForm({ onReset }: { readonly onReset: () => void }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { setting, evaluation } = useIsland();
-  const visible = openInputs(setting).filter((input) => evaluation.read.visible[input.id] !== false);
+  const visible = openInputs(setting.calculator.description, setting.variant).filter(
+    (input) => evaluation.read.visible[input.id] !== false,
+  );
   const advanced = visible.filter((input) => input.advanced);
   const problems = evaluation.answer.status === "invalid" ? evaluation.answer.problems : [];
   return (
     <form
       className="inputs"
-      aria-label={say("form.heading")}
+      aria-label={t("form.heading")}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         document.getElementById("result")?.focus();
       }}
     >
-      <h2>{say("form.heading")}</h2>
+      <h2>{t("form.heading")}</h2>
       <UnreadNames />
       <FieldGroups inputs={visible.filter((input) => !input.advanced)} />
       {advanced.length > 0 && (
         <MoreOptions
-          hasProblem={advanced.some((input) => problems.some((problem) => ownField(problem.at) === input.id))}
+          hasProblem={advanced.some((input) =>
+            problems.some((problem) => inputIdAt(problem.at) === input.id),
+          )}
         >
           <FieldGroups inputs={advanced} />
         </MoreOptions>
       )}
       <FormActions onReset={onReset} />
       <noscript>
-        <p className="remark">{say("form.no_script")}</p>
+        <p className="remark">{t("form.no_script")}</p>
       </noscript>
     </form>
   );
@@ -46,7 +51,7 @@ export function InputForm({ onReset }: { readonly onReset: () => void }): ReactN
 
 /** Inputs of one group stand together under its heading; the others stand alone. */
 function FieldGroups({ inputs }: { readonly inputs: readonly InputDescription[] }): ReactNode {
-  const { sayById } = useSpeech();
+  const { t } = useTranslator();
   const groups = new Map<string, InputDescription[]>();
   for (const input of inputs)
     groups.set(input.group ?? "", [...(groups.get(input.group ?? "") ?? []), input]);
@@ -55,7 +60,7 @@ function FieldGroups({ inputs }: { readonly inputs: readonly InputDescription[] 
     if (group === "") return fields;
     return (
       <fieldset key={group} className="field-group">
-        <legend>{sayById(`groups.${group}`)}</legend>
+        <legend>{t.byId(`groups.${group}`)}</legend>
         {fields}
       </fieldset>
     );
@@ -85,40 +90,40 @@ function MoreOptions({
   readonly hasProblem: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (hasProblem && details.current !== null) details.current.open = true;
   }, [hasProblem]);
   return (
     <details className="more-options" ref={details}>
-      <summary>{say("form.advanced")}</summary>
+      <summary>{t("form.advanced")}</summary>
       <div>{children}</div>
     </details>
   );
 }
 
 function FormActions({ onReset }: { readonly onReset: () => void }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { evaluation } = useIsland();
   const [copied, setCopied] = useState<boolean>();
   return (
     <div className="form-actions">
       <button type="submit" className="main-button">
-        {say("results.to_results")}
+        {t("results.to_results")}
       </button>
       <button type="button" onClick={onReset}>
-        {say("form.reset")}
+        {t("form.reset")}
       </button>
       <button type="button" onClick={() => void copyAddress(evaluation.read.canonical).then(setCopied)}>
-        {say("form.copy_link")}
+        {t("form.copy_link")}
       </button>
       <button type="button" onClick={() => print()}>
-        {say("form.print")}
+        {t("form.print")}
       </button>
       <output className="quiet">
-        {copied === true && say("form.copied")}
-        {copied === false && say("form.not_copied")}
+        {copied === true && t("form.copied")}
+        {copied === false && t("form.not_copied")}
       </output>
     </div>
   );
@@ -126,14 +131,14 @@ function FormActions({ onReset }: { readonly onReset: () => void }): ReactNode {
 
 /** Says which parts of the address were left out. */
 function UnreadNames(): ReactNode {
-  const { locale, say, sayIfGiven } = useSpeech();
+  const { locale, t } = useTranslator();
   const { unread } = useIsland().form;
   if (unread.length === 0) return null;
-  const names = unread.map((id) => sayIfGiven(`inputs.${id}.label`) ?? id);
+  const names = unread.map((id) => t.optional(`inputs.${id}.label`) ?? id);
   const list = new Intl.ListFormat(locale.tag).format(names);
   return (
     <output className="remark">
-      {say("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}
+      {t("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}
     </output>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
-import type { SiteWordKey } from "../words/site-word-keys.ts";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import type { WritingKey } from "./keypad-keys.ts";
 
 /** MC, MR, M+ and M−. */
@@ -13,11 +13,11 @@ type Key =
       readonly kind: "write";
       readonly face: string;
       readonly key: WritingKey;
-      readonly name?: SiteWordKey;
+      readonly name?: SharedWordKey;
       readonly look?: "digit";
     }
-  | { readonly kind: "memory"; readonly face: string; readonly key: MemoryKey; readonly name: SiteWordKey }
-  | { readonly kind: "equals"; readonly face: string; readonly name: SiteWordKey };
+  | { readonly kind: "memory"; readonly face: string; readonly key: MemoryKey; readonly name: SharedWordKey }
+  | { readonly kind: "equals"; readonly face: string; readonly name: SharedWordKey };
 
 const memoryKeys: readonly Key[] = [
   { kind: "memory", face: "MC", key: "clear", name: "keypad.memory_clear" },
@@ -58,7 +58,7 @@ function digit(face: string): Key {
   return { kind: "write", face, key: { kind: "insert", text: face }, look: "digit" };
 }
 
-function insert(text: string, name: SiteWordKey): Key & { readonly kind: "write" } {
+function insert(text: string, name: SharedWordKey): Key & { readonly kind: "write" } {
   return { kind: "write", face: text, key: { kind: "insert", text }, name };
 }
 
@@ -75,10 +75,10 @@ export function Keypad({
   readonly onMemory: (key: MemoryKey) => void;
   readonly onEquals: () => void;
 }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   // Letters on a key are words of their own, which must be part of its name.
-  const nameOf = (name: SiteWordKey, { kind, face }: Key): string =>
-    kind === "memory" ? `${face}: ${say(name)}` : say(name);
+  const nameOf = (name: SharedWordKey, { kind, face }: Key): string =>
+    kind === "memory" ? `${face}: ${t(name)}` : t(name);
   const pressed = (key: Key): void => {
     switch (key.kind) {
       case "write":
@@ -91,9 +91,9 @@ export function Keypad({
   };
   return (
     <fieldset className="keypad" dir="ltr">
-      <legend className="visually-hidden">{say("keypad.label")}</legend>
+      <legend className="visually-hidden">{t("keypad.label")}</legend>
       <p className="keypad-memory" aria-live="polite">
-        {memory !== undefined && say("keypad.memory", { value: textArgument(memory) })}
+        {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
       </p>
       {keyRows(numberMarks(locale.tag).decimal)
         .flat()

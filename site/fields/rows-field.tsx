@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { rowsOf, typedCell, withRows } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { countArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import type { InputOf } from "./field-props.ts";
 import { SingleField } from "./single-field.tsx";
 import { FieldHint, FieldRemarks, controlId, type FieldPlace } from "./field-frame.tsx";
@@ -12,7 +12,7 @@ type CellTexts = Readonly<Record<string, string>>;
 
 /** A list of rows the visitor adds to and takes from, one fieldset a row. */
 export function RowsField({ input }: { readonly input: InputOf<"rows"> }): ReactNode {
-  const { locale, say, sayById } = useSpeech();
+  const { locale, t } = useTranslator();
   const { form, change } = useIsland();
   const rows = rowsOf(form, input.id);
   const place: FieldPlace = { at: input.id, words: `inputs.${input.id}` };
@@ -20,11 +20,11 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
     change((current) => withRows(current, input.id, next(rowsOf(current, input.id))));
   return (
     <fieldset className="field rows" id={controlId(place.at)} tabIndex={-1}>
-      <legend>{sayById(`inputs.${input.id}.label`)}</legend>
+      <legend>{t.byId(`inputs.${input.id}.label`)}</legend>
       <FieldHint place={place} />
       {rows.map((row, index) => (
         <fieldset key={index} className="row">
-          <legend>{say("form.row", { number: countArgument(index + 1, locale) })}</legend>
+          <legend>{t("form.row", { number: countArgument(index + 1, locale) })}</legend>
           <div className="row-cells">
             {input.columns.map((column) => (
               <SingleField
@@ -42,7 +42,7 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
               <button
                 type="button"
                 className="icon-button row-remove"
-                aria-label={say("form.remove_row", { number: countArgument(index + 1, locale) })}
+                aria-label={t("form.remove_row", { number: countArgument(index + 1, locale) })}
                 onClick={() => replace((all) => all.toSpliced(index, 1))}
               >
                 <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -59,7 +59,7 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
           className="quiet-button"
           onClick={() => replace((all) => [...all, emptyRow(input.columns, locale.tag, form.today)])}
         >
-          {say("form.add_row")}
+          {t("form.add_row")}
         </button>
       )}
       <FieldRemarks place={place} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
 
 /** Yes or no, as a checkbox; its texts are `yes` and `no`. */
 export function SwitchField({ place, text, onText }: FieldProps<InputOf<"boolean">>): ReactNode {
-  const { sayById } = useSpeech();
+  const { t } = useTranslator();
   const attributes = useControlAttributes(place);
   return (
     <div className="field">
@@ -17,7 +17,7 @@ export function SwitchField({ place, text, onText }: FieldProps<InputOf<"boolean
           checked={text === "yes"}
           onChange={(event) => onText(event.currentTarget.checked ? "yes" : "no")}
         />
-        <span>{sayById(`${place.words}.label`)}</span>
+        <span>{t.byId(`${place.words}.label`)}</span>
       </label>
       <FieldHint place={place} />
       <FieldRemarks place={place} />

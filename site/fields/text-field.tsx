@@ -1,9 +1,10 @@
+import { unitWord } from "../../generator/presentation/unit-words.ts";
 import type { ReactNode } from "react";
 import type { Display } from "../../generator/runtime/description.ts";
 import { unitName } from "../islands/early-input.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { manyOf, textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import { affixOf } from "./affix.ts";
 import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldFrame, controlId, useControlAttributes } from "./field-frame.tsx";
@@ -14,11 +15,12 @@ type TextInput = InputOf<
 
 /** A field one types into: numbers of every kind, digits and text, with its sign or unit beside it. */
 export function TextField({ input, place, text, onText, unit, onUnit }: FieldProps<TextInput>): ReactNode {
-  const { locale, sayIfGiven } = useSpeech();
+  const translator = useTranslator();
+  const { locale } = translator;
   const { presenter } = useIsland();
   const attributes = useControlAttributes(place);
   const affix = affixOf(input.display, locale.tag, presenter.values, (id) =>
-    sayIfGiven(`units.${id}.symbol`, manyOf(locale)),
+    unitWord(translator, id, "symbol"),
   );
   const choosesUnit =
     input.type === "quantity" &&
@@ -108,12 +110,12 @@ function UnitSelect({
   readonly unit: string | undefined;
   readonly onUnit: (unit: string) => void;
 }): ReactNode {
-  const { say, sayById } = useSpeech();
+  const { t } = useTranslator();
   return (
     <select
       id={`${controlId(place)}-unit`}
       name={unitName(place)}
-      aria-label={say("form.unit", { label: textArgument(sayById(`${label}.label`)) })}
+      aria-label={t("form.unit", { label: textArgument(t.byId(`${label}.label`)) })}
       value={unit ?? display.unit}
       onChange={(event) => onUnit(event.currentTarget.value)}
     >
@@ -128,19 +130,20 @@ export function UnitOptions({
 }: {
   readonly display: Display & { readonly kind: "quantity" };
 }): ReactNode {
-  const { locale, sayById } = useSpeech();
+  const translator = useTranslator();
+  const { t } = translator;
   const groups = [...new Set(display.units.map((unit) => unit.group))];
   const options = (group: string): ReactNode =>
     display.units
       .filter((unit) => unit.group === group)
       .map((unit) => (
         <option key={unit.id} value={unit.id}>
-          {sayById(`units.${unit.id}.name`, manyOf(locale))}
+          {unitWord(translator, unit.id, "name")}
         </option>
       ));
   if (groups.length === 1) return groups.map(options);
   return groups.map((group) => (
-    <optgroup key={group} label={sayById(`units.groups.${group}`)}>
+    <optgroup key={group} label={t.byId(`units.groups.${group}`)}>
       {options(group)}
     </optgroup>
   ));

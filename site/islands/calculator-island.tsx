@@ -1,20 +1,22 @@
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { variantAt } from "../../generator/presentation/variant.ts";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { InputForm } from "../fields/input-form.tsx";
 import { ResultDetails, ResultPanel } from "../results/result-panel.tsx";
 import { ResultReach } from "../results/result-reach.tsx";
 import { Steps } from "../steps/steps.tsx";
-import { SpeechProvider } from "../words/speech-context.tsx";
-import { createSpeech, unitForms } from "../words/speech.ts";
+import { TranslatorProvider } from "../words/translator-context.tsx";
+import { createTranslator } from "../../generator/presentation/translator.ts";
 import { keepInAddress, visitorDay } from "./browser.ts";
 import { CommandLine } from "./command-line.tsx";
 import type { Typed } from "./early-input.ts";
-import { evaluate, formFromQuery, formOf, withTyped, type Form } from "./form.ts";
+import { evaluateForm, unitIn, formFromQuery, formOf, withTyped, type Form } from "./form.ts";
 import { IslandProvider, type Island } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
-import { createPresenter } from "./presenter.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { inRegion } from "./region-units.ts";
-import { variantAt, type Setting } from "./setting.ts";
+import { type Setting } from "./setting.ts";
 
 /**
  * The calculator itself: fields, result, steps. The server draws it with the example values; in the browser
@@ -33,15 +35,15 @@ export function CalculatorIsland({
   /** Called once the calculator answers to the visitor. */
   readonly onReady?: () => void;
 }): ReactNode {
-  const speech = useMemo(() => createSpeech(props.locale, props.words), [props]);
+  const translator = useMemo(() => createTranslator(props.locale, props.words), [props]);
   const setting = useMemo((): Setting => {
     return {
       calculator,
       variant: variantAt(calculator.description, props.path),
       locale: props.locale.tag,
-      unitNames: unitForms(speech),
+      unitNames: unitForms(translator),
     };
-  }, [calculator, props, speech]);
+  }, [calculator, props, translator]);
   const [form, setForm] = useState<Form>(() => startingForm(setting, props));
   const [figures, setFigures] = useState<Figures>("example");
 
@@ -59,18 +61,18 @@ export function CalculatorIsland({
   }, [setting, props, typed, onReady]);
 
   const island = useMemo((): Island => {
-    const evaluation = evaluate(setting, form);
+    const evaluation = evaluateForm(setting, form);
     return {
       setting,
       form,
       evaluation,
-      presenter: createPresenter(setting, form, evaluation, speech),
+      presenter: createPresenter(calculator.description, evaluation, translator, unitIn(form)),
       change: (next) => {
         setFigures("entered");
         setForm(next);
       },
     };
-  }, [setting, form, speech]);
+  }, [calculator, setting, form, translator]);
 
   const { canonical } = island.evaluation.read;
   useEffect(() => {
@@ -84,7 +86,7 @@ export function CalculatorIsland({
   };
 
   return (
-    <SpeechProvider value={speech}>
+    <TranslatorProvider value={translator}>
       <IslandProvider value={island}>
         <div className="calculator">
           <div className="calculator-sheet">
@@ -103,7 +105,7 @@ export function CalculatorIsland({
           </>
         )}
       </IslandProvider>
-    </SpeechProvider>
+    </TranslatorProvider>
   );
 }
 

@@ -1,12 +1,13 @@
+import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Answer } from "../../generator/runtime/answer.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/query.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
-import { readInputs, type FieldTexts, type ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
-import { openInputs, type Setting } from "./setting.ts";
+import { type Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
 
@@ -25,12 +26,6 @@ export interface Form {
   readonly unread: readonly string[];
 }
 
-/** A form as it was read and what the calculator answers to it. */
-export interface Evaluation {
-  readonly read: ReadInputs;
-  readonly answer: Answer;
-}
-
 /** The form with the page's example values, overlaid with `given` (canonical texts by input id). */
 export function formOf(
   setting: Setting,
@@ -40,7 +35,7 @@ export function formOf(
 ): Form {
   const texts: Record<string, FieldTexts[string]> = {};
   const units: Record<string, string> = {};
-  for (const input of openInputs(setting)) {
+  for (const input of openInputs(setting.calculator.description, setting.variant)) {
     const canonical = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
     texts[input.id] = typedText(input, canonical, setting.locale, today);
     const unit = unitOf(input, canonical);
@@ -57,7 +52,7 @@ const addedByOthers = /^(?:utm_.*|[a-z]*clid|ref|mc_[a-z]+)$/u;
  * standing and is listed in `unread`; what can be read but breaks a limit is shown with its problem.
  */
 export function formFromQuery(setting: Setting, today: string, query: string): Form {
-  const open = openInputs(setting);
+  const open = openInputs(setting.calculator.description, setting.variant);
   const { texts, ignored } = decodeQuery(new URLSearchParams(query), open);
   const readable: Record<string, string | readonly string[]> = {};
   const unread = ignored.filter((name) => !addedByOthers.test(name));
@@ -71,22 +66,14 @@ export function formFromQuery(setting: Setting, today: string, query: string): F
 }
 
 /** Reads the form and works out the answer. */
-export function evaluate(setting: Setting, form: Form): Evaluation {
-  const { calculator, variant, locale, unitNames } = setting;
-  const { fixed, defaults } = variant;
-  const read = readInputs(calculator, form.texts, {
-    today: form.today,
-    locale,
-    fixed,
-    defaults,
-    units: form.units,
-    unitNames,
-  });
-  const answer: Answer =
-    read.inputs === undefined
-      ? { status: "invalid", problems: read.problems }
-      : calculator.compute(read.inputs, form.today);
-  return { read, answer };
+export function evaluateForm({ calculator, variant, locale, unitNames }: Setting, form: Form): Evaluation {
+  const { texts, today, units } = form;
+  return evaluate(calculator, variant, texts, { today, locale, units, unitNames });
+}
+
+/** The unit chosen beside a field or for reading a result. */
+export function unitIn({ units, resultUnits }: Form): (id: string) => string | undefined {
+  return (id) => resultUnits[id] ?? units[id];
 }
 
 /** The form with one field's text replaced. */
@@ -185,10 +172,4 @@ function isReadable(input: InputDescription, text: string | readonly string[], t
       input.columns.every((column, index) => isReadable(column, cells[index] ?? "", today))
     );
   });
-}
-
-/** The input a problem stands at: `grades` for `grades.3.points`. */
-export function ownField(at: string): string {
-  const dot = at.indexOf(".");
-  return dot === -1 ? at : at.slice(0, dot);
 }

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Evaluation, Form } from "./form.ts";
-import type { Presenter } from "./presenter.ts";
+import type { Evaluation } from "../../generator/presentation/evaluation.ts";
+import type { Form } from "./form.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import type { Setting } from "./setting.ts";
 
 /** What every part of a calculator's island reads. */

@@ -1,6 +1,6 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Words } from "../../generator/runtime/words.ts";
-import type { Locale } from "../words/speech.ts";
+import type { Locale } from "../../generator/presentation/translator.ts";
 
 /** What the server hands to the island, as JSON in the page. */
 export interface IslandProps {

@@ -1,9 +1,10 @@
+import { openInputs } from "../../generator/presentation/variant.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
-import { evaluate, type Form } from "./form.ts";
+import { evaluateForm, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";
-import { openInputs, type Setting } from "./setting.ts";
+import { type Setting } from "./setting.ts";
 
 /** Digits an example value keeps when it is turned into the region's unit: 5 liters become 1 gallon. */
 const exampleDigits = 1;
@@ -15,10 +16,10 @@ const exampleDigits = 1;
 export function inRegion(setting: Setting, form: Form, languages: readonly string[]): Form {
   const region = regionOf(languages);
   if (region === undefined) return form;
-  const { values } = evaluate(setting, form).read;
+  const { values } = evaluateForm(setting, form).read;
   const texts = { ...form.texts };
   const units = { ...form.units };
-  for (const input of openInputs(setting)) {
+  for (const input of openInputs(setting.calculator.description, setting.variant)) {
     const unit = regionUnit(input, region);
     if (input.type !== "quantity" || unit === undefined || unit.id === units[input.id]) continue;
     units[input.id] = unit.id;

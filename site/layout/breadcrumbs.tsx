@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { pathOf } from "../routes/route.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import type { Crumb } from "./structured-data.ts";
 
 /** The way to this page; the last crumb is the page itself and no link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   return (
-    <nav className="breadcrumbs" aria-label={say("site.breadcrumbs")}>
+    <nav className="breadcrumbs" aria-label={t("site.breadcrumbs")}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={pathOf(crumb.route)}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { SearchEntry } from "../words/search-entries.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 
 /** A list of calculators, each with its title and what it works out. */
 export function CalculatorLinks({ entries }: { readonly entries: readonly SearchEntry[] }): ReactNode {
-  const { locale } = useSpeech();
+  const { locale } = useTranslator();
   if (entries.length === 0) return null;
   return (
     <ul className="calculator-links">

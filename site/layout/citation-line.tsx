@@ -1,20 +1,20 @@
+import { dateText } from "../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import type { Citation } from "../../generator/runtime/answer.ts";
-import { dateText } from "../../generator/runtime/format.ts";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** Where a rule stands, how it was checked and when; a warning where that is less than the official text. */
 export function CitationLine({ citation }: { readonly citation: Citation }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   const checked = textArgument(dateText(citation.checked_on, locale.tag, "day"));
   return (
     <p className={`citation citation-${citation.status}`}>
       <CitationTitle citation={citation} />
       {" · "}
-      {say("steps.checked", { date: checked })}
+      {t("steps.checked", { date: checked })}
       {citation.status !== "official" && (
-        <strong className="citation-warning">{say(`status.${citation.status}`)}</strong>
+        <strong className="citation-warning">{t(`status.${citation.status}`)}</strong>
       )}
     </p>
   );

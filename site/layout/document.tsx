@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { origin } from "../origin.ts";
 import { inLocale, pathOf, type Route } from "../routes/route.ts";
-import { SpeechProvider } from "../words/speech-context.tsx";
+import { TranslatorProvider } from "../words/translator-context.tsx";
 import { siteLocales } from "../words/site-locales.ts";
 import type { DrawnPage } from "./page.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -11,7 +11,7 @@ import { alternateLanguage } from "../routes/alternate-language.ts";
 
 /** The whole HTML document of a page. */
 export function Document({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
-  const { locale, say } = page.speech;
+  const { locale, t } = page.translator;
   return (
     <html lang={locale.tag} dir={locale.dir}>
       <head>
@@ -21,26 +21,26 @@ export function Document({ page, route }: { readonly page: DrawnPage; readonly r
         <Head page={page} route={route} />
       </head>
       <body>
-        <SpeechProvider value={page.speech}>
+        <TranslatorProvider value={page.translator}>
           <a className="skip" href="#main">
-            {say("site.skip")}
+            {t("site.skip")}
           </a>
           <SiteHeader route={route} locales={page.head.locales} />
           <main id="main" className={`page page-${page.layout}`}>
             {page.main}
           </main>
           <SiteFooter />
-        </SpeechProvider>
+        </TranslatorProvider>
       </body>
     </html>
   );
 }
 
 function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route }): ReactNode {
-  const { head, speech } = page;
-  const { locale, say } = speech;
+  const { head, translator } = page;
+  const { locale, t } = translator;
   const address = origin + pathOf(route);
-  const siteName = say("site.name");
+  const siteName = t("site.name");
   const image = `${origin}/images/preview-${locale.id}.png`;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Route, RouteKind, RouteOf } from "../routes/route.ts";
-import type { Speech } from "../words/speech.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -18,7 +18,7 @@ export interface PageHead {
 
 /** A page drawn for one route. */
 export interface DrawnPage {
-  readonly speech: Speech;
+  readonly translator: Translator;
   readonly head: PageHead;
   readonly main: ReactNode;
   /** Words for people who don't see the layout: a wide page has no column limit for text. */

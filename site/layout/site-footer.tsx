@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { categories } from "../../generated/catalog.ts";
 import { pathOf } from "../routes/route.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 
 /** The last lines of every page. */
 export function SiteFooter(): ReactNode {
-  const { locale, say, sayById } = useSpeech();
+  const { locale, t } = useTranslator();
   const at = { locale: locale.id };
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
-        <nav aria-label={say("site.categories")}>
+        <nav aria-label={t("site.categories")}>
           <ul>
             {categories.map(({ id }) => (
               <li key={id}>
                 <a href={pathOf({ kind: "category", ...at, category: id })}>
-                  {sayById(`categories.${id}.title`)}
+                  {t.byId(`categories.${id}.title`)}
                 </a>
               </li>
             ))}
@@ -24,18 +24,18 @@ export function SiteFooter(): ReactNode {
         <ul>
           <li>
             <a href={pathOf({ kind: "blog" })}>
-              {say("site.blog")}
-              {locale.id !== "en" && ` (${say("site.blog_language")})`}
+              {t("site.blog")}
+              {locale.id !== "en" && ` (${t("site.blog_language")})`}
             </a>
           </li>
           <li>
-            <a href={pathOf({ kind: "privacy", ...at })}>{say("site.privacy")}</a>
+            <a href={pathOf({ kind: "privacy", ...at })}>{t("site.privacy")}</a>
           </li>
           <li>
-            <a href={pathOf({ kind: "terms", ...at })}>{say("site.terms")}</a>
+            <a href={pathOf({ kind: "terms", ...at })}>{t("site.terms")}</a>
           </li>
         </ul>
-        <p>{say("site.promise")}</p>
+        <p>{t("site.promise")}</p>
       </div>
     </footer>
   );

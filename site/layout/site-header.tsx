@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inLocale, pathOf, type Route, type RouteKind } from "../routes/route.ts";
 import { siteLocales } from "../words/site-locales.ts";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { alternateLanguage } from "../routes/alternate-language.ts";
 
@@ -16,13 +16,13 @@ export function SiteHeader({
   readonly route: Route;
   readonly locales: readonly string[];
 }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   return (
     <header className="site-header">
       <div className="site-header-row">
         <a className="brand" href={pathOf({ kind: "home", locale: locale.id })}>
           <BrandMark />
-          {say("site.name")}
+          {t("site.name")}
         </a>
         {!withOwnSearch.includes(route.kind) && <SearchForm compact />}
         <LanguageMenu route={route} locales={locales} />
@@ -33,19 +33,19 @@ export function SiteHeader({
 
 /** A plain form that opens the search page; `compact` for the header. */
 export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   return (
     <search className={compact ? "search-form search-form-compact" : "search-form"}>
       <form action={pathOf({ kind: "search", locale: locale.id })}>
         <input
           type="search"
           name="q"
-          aria-label={say("site.search_label")}
-          placeholder={say("site.search_example")}
+          aria-label={t("site.search_label")}
+          placeholder={t("site.search_example")}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit">{say("site.search")}</button>
+        <button type="submit">{t("site.search")}</button>
       </form>
     </search>
   );
@@ -59,11 +59,11 @@ function LanguageMenu({
   readonly route: Route;
   readonly locales: readonly string[];
 }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   return (
     <details className="languages">
       <summary>
-        <span className="visually-hidden">{say("site.languages")}: </span>
+        <span className="visually-hidden">{t("site.languages")}: </span>
         {locale.name}
       </summary>
       <ul>

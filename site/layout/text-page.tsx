@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import { RichText } from "../words/rich-text.tsx";
-import { siteLocales, siteSpeech } from "../words/site-locales.ts";
-import type { Speech } from "../words/speech.ts";
+import { siteLocales, siteTranslator } from "../words/site-locales.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import type { DrawnPage } from "./page.ts";
 
 /** A page of headings and paragraphs whose words are `<name>.title` and `<name>.sections.<n>.{heading,text}`. */
 export function textPage(name: "privacy" | "terms", locale: string): DrawnPage {
-  const speech = siteSpeech(locale);
+  const translator = siteTranslator(locale);
   return {
-    speech,
+    translator,
     layout: "article",
     head: {
-      title: speech.say(`${name}.title`),
-      summary: speech.say(`${name}.summary`),
+      title: translator.t(`${name}.title`),
+      summary: translator.t(`${name}.summary`),
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
     },
     main: (
       <>
-        <h1>{speech.say(`${name}.title`)}</h1>
-        <p className="lead">{speech.say(`${name}.summary`)}</p>
-        <TextSections sections={countedSections(speech, `${name}.sections`)} />
+        <h1>{translator.t(`${name}.title`)}</h1>
+        <p className="lead">{translator.t(`${name}.summary`)}</p>
+        <TextSections sections={countedSections(translator, `${name}.sections`)} />
       </>
     ),
   };
@@ -33,12 +33,12 @@ export interface TextSection {
 }
 
 /** The words `<prefix>.0.heading`, `<prefix>.0.text`, `<prefix>.1.heading` … as long as they go on. */
-export function countedSections(speech: Speech, prefix: string): readonly TextSection[] {
+export function countedSections(translator: Translator, prefix: string): readonly TextSection[] {
   const sections: TextSection[] = [];
   for (let index = 0; ; index += 1) {
-    const heading = speech.sayIfGiven(`${prefix}.${index}.heading`);
+    const heading = translator.t.optional(`${prefix}.${index}.heading`);
     if (heading === undefined) return sections;
-    sections.push({ heading, text: speech.sayById(`${prefix}.${index}.text`) });
+    sections.push({ heading, text: translator.t.byId(`${prefix}.${index}.text`) });
   }
 }
 

@@ -1,14 +1,14 @@
+import { tableOutputs, valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { useRef, type ReactNode } from "react";
 import { ChartFigure } from "../charts/chart-figure.tsx";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
 import { RichText } from "../words/rich-text.tsx";
 import { useFitting } from "./fitting.ts";
 import { InvalidPanel } from "./invalid-panel.tsx";
 import { LiveResult } from "./live-result.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { ResultTable } from "./result-table.tsx";
-import { tableOutputs, valueOutputs } from "./shown-outputs.ts";
 import { PrimaryResult, ValueList } from "./value-list.tsx";
 
 /** The id the page's links and the form's submit go to. */
@@ -16,7 +16,7 @@ export const resultId = "result";
 
 /** What the calculator answers: a result, what to put right first, or why there is none. */
 export function ResultPanel(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { answer } = useIsland().evaluation;
   const panel = useRef<HTMLElement>(null);
   const isFitting = useFitting(panel);
@@ -29,7 +29,7 @@ export function ResultPanel(): ReactNode {
       aria-labelledby="result-heading"
     >
       <h2 id="result-heading" className="visually-hidden">
-        {say("results.heading")}
+        {t("results.heading")}
       </h2>
       {answer.status === "answered" && <AnsweredPanel />}
       {answer.status === "invalid" && <InvalidPanel problems={answer.problems} />}
@@ -43,7 +43,7 @@ function AnsweredPanel(): ReactNode {
   const { setting, presenter } = useIsland();
   const { description } = setting.calculator;
   const values = valueOutputs(description, presenter.outputs);
-  const sentence = presenter.tell("answer");
+  const sentence = presenter.text("answer");
   return (
     <>
       <div className="primary-results">

@@ -1,11 +1,12 @@
+import { scalarAt } from "../../generator/presentation/values.ts";
+import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { scalarAt, valueOutputs } from "./shown-outputs.ts";
+import { useTranslator } from "../words/translator-context.tsx";
 
 /** On narrow screens: the first result at the edge of the screen while the fields are filled in. */
 export function ResultReach(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { setting, evaluation, presenter, form } = useIsland();
   const primary = valueOutputs(setting.calculator.description, presenter.outputs).find(
     (output) => output.primary,
@@ -21,7 +22,7 @@ export function ResultReach(): ReactNode {
           form.resultUnits[primary.id],
         )}
       </strong>
-      <span className="visually-hidden">{say("results.to_results")}</span>
+      <span className="visually-hidden">{t("results.to_results")}</span>
     </a>
   );
 }

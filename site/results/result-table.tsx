@@ -1,13 +1,14 @@
+import type { Translate } from "../../generator/presentation/translator.ts";
+import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import { useState, type ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { download } from "../islands/browser.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { countArgument, textArgument } from "../words/speech.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { csvText } from "./csv.ts";
-import type { TableOutput } from "./shown-outputs.ts";
 import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
 
 /** Rows shown of a long table before someone asks for all. */
@@ -21,7 +22,7 @@ export function ResultTable({
   readonly output: TableOutput;
   readonly rows: readonly Row[];
 }): ReactNode {
-  const { locale, say, sayIfGiven } = useSpeech();
+  const { locale, t } = useTranslator();
   const { presenter, setting } = useIsland();
   const [isWhole, setWhole] = useState(false);
   const label = presenter.nameOf(output.id);
@@ -29,7 +30,7 @@ export function ResultTable({
     .filter(({ id }) => id !== output.headings)
     .map((column): NamedColumn => ({
       ...column,
-      label: sayIfGiven(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id),
+      label: t.optional(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id),
     }));
   const isFolded = output.byYear !== undefined;
   // A schedule's column of zeros, such as extra payments nobody makes, is left to the file.
@@ -52,16 +53,16 @@ export function ResultTable({
             )
           }
         >
-          {say("table.download")}
+          {t("table.download")}
         </button>
       </div>
-      <ScrollBox label={say("table.scroll", { label: textArgument(label) })}>
+      <ScrollBox label={t("table.scroll", { label: textArgument(label) })}>
         <table>
           <thead>
             <tr>
               {drawn.map((column) => (
                 <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
-                  {column.id === output.byYear?.date ? say("table.year") : column.label}
+                  {column.id === output.byYear?.date ? t("table.year") : column.label}
                 </th>
               ))}
             </tr>
@@ -72,7 +73,7 @@ export function ResultTable({
                   {heading !== null && (
                     <tr>
                       <th colSpan={drawn.length} scope="rowgroup" className="heading">
-                        {headingText(output, heading, presenter.show, sayIfGiven)}
+                        {headingText(output, heading, presenter.show, t.optional)}
                       </th>
                     </tr>
                   )}
@@ -89,8 +90,8 @@ export function ResultTable({
       {!isFolded && output.headings === undefined && rows.length > firstRows && (
         <button type="button" className="quiet-button" onClick={() => setWhole(!isWhole)}>
           {isWhole
-            ? say("table.show_fewer")
-            : say("table.show_all", { count: countArgument(rows.length, locale) })}
+            ? t("table.show_fewer")
+            : t("table.show_all", { count: countArgument(rows.length, locale) })}
         </button>
       )}
     </section>
@@ -109,7 +110,7 @@ function YearRows({
   readonly columns: readonly NamedColumn[];
   readonly dateColumn: string | undefined;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { presenter } = useIsland();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -122,7 +123,7 @@ function YearRows({
                 type="button"
                 className="fold"
                 aria-expanded={isOpen}
-                aria-label={say(isOpen ? "table.collapse" : "table.expand", { year: textArgument(year) })}
+                aria-label={t(isOpen ? "table.collapse" : "table.expand", { year: textArgument(year) })}
                 onClick={() => setOpen(!isOpen)}
               >
                 {year}
@@ -165,11 +166,11 @@ function headingText(
   output: TableOutput,
   heading: NonNullable<Row[string]>,
   show: ReturnType<typeof useIsland>["presenter"]["show"],
-  sayIfGiven: ReturnType<typeof useSpeech>["sayIfGiven"],
+  optional: Translate["optional"],
 ): string {
   const column = output.columns.find(({ id }) => id === output.headings);
   return (
-    sayIfGiven(`units.groups.${String(heading)}`) ??
+    optional(`units.groups.${String(heading)}`) ??
     (column === undefined ? String(heading) : show(column.display, heading))
   );
 }

@@ -1,5 +1,5 @@
+import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import type { Row, Scalar } from "../../generator/runtime/answer.ts";
-import type { TableOutput } from "./shown-outputs.ts";
 
 /** Rows of one calendar year folded into one. */
 export interface YearOfRows {

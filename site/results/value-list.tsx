@@ -1,10 +1,11 @@
+import { scalarAt } from "../../generator/presentation/values.ts";
+import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import type { ReactNode } from "react";
 import { UnitOptions } from "../fields/text-field.tsx";
 import { withResultUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useSpeech } from "../words/speech-context.tsx";
-import { textArgument } from "../words/speech.ts";
-import { scalarAt, type ValueOutput } from "./shown-outputs.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** The result the page is about, large and closed with a double rule. */
 export function PrimaryResult({ output }: { readonly output: ValueOutput }): ReactNode {
@@ -25,11 +26,11 @@ export function PrimaryResult({ output }: { readonly output: ValueOutput }): Rea
 
 /** The other results, under the headings the author gave them. */
 export function ValueList({ outputs }: { readonly outputs: readonly ValueOutput[] }): ReactNode {
-  const { sayById } = useSpeech();
+  const { t } = useTranslator();
   const groups = [...new Set(outputs.map((output) => output.group))];
   return groups.map((group) => (
     <div key={group ?? ""} className="value-group">
-      {group !== undefined && <h3>{sayById(`groups.${group}`)}</h3>}
+      {group !== undefined && <h3>{t.byId(`groups.${group}`)}</h3>}
       <dl className="value-list">
         {outputs
           .filter((output) => output.group === group)
@@ -80,19 +81,19 @@ function ShownValue({ output }: { readonly output: ValueOutput }): ReactNode {
 }
 
 function Note({ output }: { readonly output: ValueOutput }): ReactNode {
-  const note = useIsland().presenter.tell(`outputs.${output.id}.note`);
+  const note = useIsland().presenter.text(`outputs.${output.id}.note`);
   return note === undefined ? null : <span className="note">{note}</span>;
 }
 
 /** The units a quantity may be read in. */
 function ResultUnit({ output: { id, display } }: { readonly output: ValueOutput }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useTranslator();
   const { form, presenter, change } = useIsland();
   if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return null;
   return (
     <select
       className="result-unit"
-      aria-label={say("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
+      aria-label={t("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
       value={form.resultUnits[id] ?? display.unit}
       onChange={(event) => {
         const unit = event.currentTarget.value;

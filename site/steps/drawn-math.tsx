@@ -1,5 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { inPattern, mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
+import {
+  inPattern,
+  mathText,
+  type MathCases,
+  type MathNode,
+} from "../../generator/presentation/math-tree.ts";
 
 /**
  * A formula drawn in two dimensions, and said on one line to screen readers. Roots, braces and the brackets around

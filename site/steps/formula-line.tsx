@@ -1,5 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { inPattern, mathText, type MathCases, type MathNode } from "../../generator/runtime/steps.ts";
+import {
+  inPattern,
+  mathText,
+  type MathCases,
+  type MathNode,
+} from "../../generator/presentation/math-tree.ts";
 import { DrawnMath } from "./drawn-math.tsx";
 
 /** Longer formulas are cut at their outer signs, where lines may then break. */

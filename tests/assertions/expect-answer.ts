@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Answer, Scalar, Value } from "../../generator/runtime/answer.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
-import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 
 /** A worked example: its page, the canonical texts of its inputs, the day it is worked out on. */
 export interface Example {
@@ -23,10 +23,7 @@ const lastPlaces = 1e-12;
 export function answerTo(calculator: Calculator, { variant, given, today = "2026-01-01" }: Example): Answer {
   const page = calculator.description.variants.find(({ slug }) => slug === variant);
   if (page === undefined) throw new Error(`no variant ${variant}`);
-  const read = readInputs(calculator, given, { today, fixed: page.fixed, defaults: page.defaults });
-  return read.inputs === undefined
-    ? { status: "invalid", problems: read.problems }
-    : calculator.compute(read.inputs, today);
+  return evaluate(calculator, page, given, { today }).answer;
 }
 
 /** Asserts every expected value, all differences in one message. */

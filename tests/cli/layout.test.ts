@@ -1,6 +1,6 @@
+import { plainText } from "../../generator/presentation/rich-text.ts";
 import { expect, test } from "vitest";
 import { displayWidth } from "../../cli/answer/display-width.ts";
-import { plainText } from "../../cli/answer/speech.ts";
 import { pairsText, tableText } from "../../cli/answer/table-text.ts";
 import { wrap } from "../../cli/answer/wrap.ts";
 
@@ -39,7 +39,7 @@ test("lines break between words", () => {
 });
 
 test("marks of the page are not shown in a terminal", () => {
-  expect(plainText("You pay **$5**, see [the law](https://example.org/a)")).toBe(
+  expect(plainText("You pay **$5**, see [the law](https://example.org/a)", "with addresses")).toBe(
     "You pay $5, see the law (https://example.org/a)",
   );
 });

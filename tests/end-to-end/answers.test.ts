@@ -1,5 +1,5 @@
+import { flagOf } from "../../generator/presentation/command-line.ts";
 import { describe, expect, test } from "vitest";
-import { flagOf } from "../../cli/input/flags.ts";
 import type { Value } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { renderMessage } from "../../generator/runtime/message.ts";
+import { renderMessage } from "../../generator/presentation/message.ts";
 import { sharedIn } from "../setup/all-calculators.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
@@ -148,12 +148,12 @@ describe("a calculator's form", () => {
   });
 
   test.each(withKeypad)("$address works with its keypad", async ({ address }) => {
-    const say = (key: string): string => renderMessage(sharedIn(firstLocale)[key] ?? key, {}, firstLocale);
+    const t = (key: string): string => renderMessage(sharedIn(firstLocale)[key] ?? key, {}, firstLocale);
     await visit(address, async (page) => {
       await hydrated(page);
-      const keypad = page.getByRole("group", { name: say("keypad.label") }).first();
-      await keypad.getByRole("button", { name: say("keypad.clear"), exact: true }).click();
-      for (const key of ["7", say("keypad.multiply"), "6"])
+      const keypad = page.getByRole("group", { name: t("keypad.label") }).first();
+      await keypad.getByRole("button", { name: t("keypad.clear"), exact: true }).click();
+      for (const key of ["7", t("keypad.multiply"), "6"])
         await keypad.getByRole("button", { name: key, exact: true }).click();
       expect(
         await eventually(

@@ -1,12 +1,13 @@
+import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createPresenter } from "../../cli/answer/presenter.ts";
-import { createSpeech } from "../../cli/answer/speech.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
-import { allCalculators, localeTags, type TestedCalculator } from "../setup/all-calculators.ts";
+import { allCalculators, translatorOf, type TestedCalculator } from "../setup/all-calculators.ts";
 import { scalarsOf } from "../setup/scalars.ts";
 import { inputText } from "./input-texts.ts";
 
@@ -56,24 +57,16 @@ describe.each(allCalculators)("$id", (tested) => {
 
 /** Everything the terminal would say: values, the sentence, the steps, or the problems. */
 function answerIn(
-  { calculator, words }: TestedCalculator,
+  tested: TestedCalculator,
   given: Texts,
-  { slug, fixed, defaults }: TestedCalculator["variants"][number],
+  variant: TestedCalculator["variants"][number],
   locale: string,
 ): string[] {
+  const { calculator } = tested;
   const { description } = calculator;
-  const read = readInputs(calculator, given, { today, fixed, defaults });
-  const answer =
-    read.inputs === undefined
-      ? ({ status: "invalid", problems: read.problems } as const)
-      : calculator.compute(read.inputs, today);
-  const values =
-    answer.status === "answered" ? { ...read.values, ...answer.trace, ...answer.values } : read.values;
-  const presenter = createPresenter(
-    description,
-    values,
-    createSpeech(localeTags[locale] ?? locale, words[locale] ?? {}, slug),
-  );
+  const evaluation = evaluate(calculator, variant, given, { today });
+  const { answer } = evaluation;
+  const presenter = createPresenter(description, evaluation, translatorOf(tested, variant.slug, locale));
   switch (answer.status) {
     case "invalid":
       return answer.problems.map((problem) => {
@@ -99,11 +92,7 @@ function answerIn(
           : [];
       });
       for (const text of shown) expect(text).not.toMatch(minusZero);
-      return [
-        ...shown,
-        presenter.tell("answer") ?? "",
-        stepsText(description, answer, presenter, true, terminal),
-      ];
+      return [...shown, answerSentence(presenter) ?? "", stepsText(answer.used, presenter, true, terminal)];
     }
   }
 }

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { compileMessage } from "../../generator/words/message.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 import { readSpecifications } from "../../generator/run.ts";
-import { renderMessage } from "../../generator/runtime/message.ts";
+import { renderMessage } from "../../generator/presentation/message.ts";
 import { localeTags } from "../setup/all-calculators.ts";
 
 /** Counts that between them reach every plural form of the languages offered. */

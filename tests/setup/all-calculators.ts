@@ -1,4 +1,6 @@
 import { catalog, locales } from "../../generated/catalog.ts";
+import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
+import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
@@ -44,6 +46,13 @@ export const allCalculators: readonly TestedCalculator[] = catalog.map(({ id, lo
 export const localeTags: Readonly<Record<string, string>> = Object.fromEntries(
   locales.map(({ id, tag }) => [id, tag]),
 );
+
+/** The words of one page of a calculator, in one of its languages. */
+export function translatorOf({ words }: TestedCalculator, slug: string, locale: string): Translator {
+  const found = locales.find(({ id }) => id === locale);
+  assert(found !== undefined, `${locale} is a language`);
+  return createTranslator(found, variantWords(words[locale] ?? {}, slug));
+}
 
 /** The shared words of a language. */
 export function sharedIn(locale: string): Words {

@@ -1,7 +1,7 @@
+import { currencyCode } from "../currency.ts";
 import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
 import type { InputDescription } from "../description.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
-import { currencyCode } from "../format.ts";
 import { numberFormat } from "../intl-cache.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import { readDate } from "./read-date.ts";

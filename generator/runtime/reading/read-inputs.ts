@@ -1,8 +1,9 @@
+import { currencyCode } from "../currency.ts";
+import { dateText } from "../date-text.ts";
 import type { Problem } from "../answer.ts";
 import { digitsBase } from "../check-inputs.ts";
 import type { Calculator, InputDescription, InputValue, InputValues } from "../description.ts";
 import type { Ambiguity, FieldContext } from "./field-reading.ts";
-import { currencyCode, dateText } from "../format.ts";
 import { readInput, type InputContext, type InputReading, type InputText } from "./input-reading.ts";
 import { decimalTextIn } from "../number-text.ts";
 import type { Texts } from "../query.ts";

@@ -1,24 +1,24 @@
+import { dateText } from "../../../generator/runtime/date-text.ts";
 import { posts } from "../../blog/posts.ts";
-import { dateText } from "../../../generator/runtime/format.ts";
 import { definePage } from "../../layout/page.ts";
 import { pathOf } from "../../routes/route.ts";
-import { defaultSpeech } from "../../words/site-locales.ts";
+import { defaultTranslator } from "../../words/site-locales.ts";
 
 export const Page = definePage("blog", () => {
-  const speech = defaultSpeech();
+  const translator = defaultTranslator();
   return {
-    speech,
+    translator,
     layout: "article",
     head: {
-      title: speech.say("blog.title"),
-      summary: speech.say("blog.summary"),
+      title: translator.t("blog.title"),
+      summary: translator.t("blog.summary"),
       locales: [],
       structuredData: [],
     },
     main: (
       <>
-        <h1>{speech.say("blog.heading")}</h1>
-        <p className="lead">{speech.say("blog.lead")}</p>
+        <h1>{translator.t("blog.heading")}</h1>
+        <p className="lead">{translator.t("blog.lead")}</p>
         <ul className="post-list">
           {posts.map((post) => (
             <li key={post.slug}>
@@ -27,7 +27,7 @@ export const Page = definePage("blog", () => {
               </h2>
               <p>{post.summary}</p>
               <p className="quiet">
-                <time dateTime={post.date}>{dateText(post.date, speech.locale.tag, "day")}</time>
+                <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
               </p>
             </li>
           ))}

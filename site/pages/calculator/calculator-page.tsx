@@ -1,23 +1,29 @@
+import { plainText } from "../../../generator/presentation/rich-text.ts";
+import { unitForms } from "../../../generator/presentation/unit-words.ts";
+import { variantAt } from "../../../generator/presentation/variant.ts";
+import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import type { ReactNode } from "react";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, VariantDescription } from "../../../generator/runtime/description.ts";
-import type { MessageArguments } from "../../../generator/runtime/message.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage, type Page } from "../../layout/page.ts";
 import { breadcrumbList, faqPage, webApplication, type Crumb } from "../../layout/structured-data.ts";
 import { countedSections, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
-import { plainText, RichText } from "../../words/rich-text.tsx";
-import { siteSpeech } from "../../words/site-locales.ts";
-import { createSpeech, unitForms, type Speech } from "../../words/speech.ts";
+import { RichText } from "../../words/rich-text.tsx";
+import { siteTranslator } from "../../words/site-locales.ts";
+import {
+  createTranslator,
+  translateWith,
+  type Translator,
+} from "../../../generator/presentation/translator.ts";
 import { buildDay } from "../../build-day.ts";
-import { evaluate, formOf } from "../../islands/form.ts";
-import { createPresenter } from "../../islands/presenter.ts";
-import { variantAt, type Setting } from "../../islands/setting.ts";
+import { evaluateForm, formOf } from "../../islands/form.ts";
+import { createPresenter } from "../../../generator/presentation/presenter.ts";
+import { type Setting } from "../../islands/setting.ts";
 import { ExampleList } from "./example-list.tsx";
-import { variantWords } from "./island-words.ts";
 import { PlacedIsland } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
@@ -29,41 +35,48 @@ export function calculatorPage(calculator: Calculator, words: Readonly<Record<st
     const { description } = calculator;
     const variant = variantAt(description, route.path);
     const own = ownWords(words, route.locale, variant.slug);
-    const speech = exampleSpeech(calculator, variant, siteSpeech(route.locale), own);
+    const translator = exampleTranslator(calculator, variant, siteTranslator(route.locale), own);
     const entry = catalog.find(({ id }) => id === description.id);
     assert(entry !== undefined, `${description.id} is in the catalog.`);
-    const title = speech.sayById("title");
-    const summary = speech.sayById("summary");
-    const crumbs = crumbsOf(route, speech, entry);
-    const questions = questionsOf(speech);
+    const title = translator.t.byId("title");
+    const summary = translator.t.byId("summary");
+    const crumbs = crumbsOf(route, translator, entry);
+    const questions = questionsOf(translator);
     return {
-      speech,
+      translator,
       layout: "wide",
       head: {
         title,
         summary,
         locales: entry.locales,
         structuredData: [
-          webApplication({ title, summary, route, language: speech.locale.tag, updated: entry.updated }),
+          webApplication({ title, summary, route, language: translator.locale.tag, updated: entry.updated }),
           breadcrumbList(crumbs),
           ...(questions.length === 0
             ? []
-            : [faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })))]),
+            : [
+                faqPage(
+                  questions.map(({ question, answer }) => ({
+                    question,
+                    answer: plainText(answer, "without addresses"),
+                  })),
+                ),
+              ]),
         ],
       },
       main: (
         <>
           <Breadcrumbs crumbs={crumbs} />
           <h1>{title}</h1>
-          <Introduction speech={speech} />
+          <Introduction translator={translator} />
           <PlacedIsland calculator={calculator} words={own} path={route.path} today={buildDay} />
           <div className="article">
             {description.notice !== undefined && (
               <aside className="notice">
-                <RichText text={speech.say(`notice.${description.notice}`)} />
+                <RichText text={translator.t(`notice.${description.notice}`)} />
               </aside>
             )}
-            <TextSections sections={countedSections(speech, "sections")} />
+            <TextSections sections={countedSections(translator, "sections")} />
             <ExampleList description={description} variant={variant} />
             <QuestionList questions={questions} />
             <SourceList description={description} updated={entry.updated} />
@@ -83,31 +96,26 @@ export function ownWords(words: Readonly<Record<string, Words>>, locale: string,
 }
 
 /**
- * The site's voice with a calculator's words added; they have no key in common. What a text puts in,
+ * The site's translator with a calculator's words added; they have no key in common. What a text puts in,
  * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
  */
-function exampleSpeech(
+function exampleTranslator(
   calculator: Calculator,
   variant: VariantDescription,
-  site: Speech,
+  site: Translator,
   own: Words,
-): Speech {
-  const speech = createSpeech(site.locale, site.words, own);
+): Translator {
+  const translator = createTranslator(site.locale, site.words, own);
   const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
   const form = formOf(setting, buildDay);
-  const { tell } = createPresenter(setting, form, evaluate(setting, form), speech);
-  const sayById = (key: string, spoken?: MessageArguments): string => {
-    const text = tell(key, spoken);
-    assert(text !== undefined, `${calculator.description.id} has the words "${key}".`);
-    return text;
-  };
-  return { ...speech, say: sayById, sayById, sayIfGiven: tell };
+  const { text } = createPresenter(calculator.description, evaluateForm(setting, form), translator);
+  return { ...translator, t: translateWith(text, site.locale) };
 }
 
-function Introduction({ speech }: { readonly speech: Speech }): ReactNode {
-  const text = speech.sayIfGiven("intro");
+function Introduction({ translator }: { readonly translator: Translator }): ReactNode {
+  const text = translator.t.optional("intro");
   return text === undefined ? (
-    <p className="lead">{speech.sayById("summary")}</p>
+    <p className="lead">{translator.t.byId("summary")}</p>
   ) : (
     <div className="lead">
       <RichText text={text} />
@@ -117,22 +125,25 @@ function Introduction({ speech }: { readonly speech: Speech }): ReactNode {
 
 function crumbsOf(
   route: RouteOf<"calculator">,
-  speech: Speech,
+  translator: Translator,
   entry: { readonly category: string; readonly region?: string },
 ): readonly Crumb[] {
   const { locale } = route;
   const { category, region } = entry;
   return [
-    { title: speech.say("site.home"), route: { kind: "home", locale } },
-    { title: speech.sayById(`categories.${category}.title`), route: { kind: "category", locale, category } },
+    { title: translator.t("site.home"), route: { kind: "home", locale } },
+    {
+      title: translator.t.byId(`categories.${category}.title`),
+      route: { kind: "category", locale, category },
+    },
     ...(region === undefined
       ? []
       : [
           {
-            title: speech.sayById(`regions.${region}`),
+            title: translator.t.byId(`regions.${region}`),
             route: { kind: "region", locale, category, region },
           } as const,
         ]),
-    { title: speech.sayIfGiven("short_title") ?? speech.sayById("title"), route },
+    { title: translator.t.optional("short_title") ?? translator.t.byId("title"), route },
   ];
 }

@@ -3,7 +3,7 @@ import type { CalculatorDescription, VariantDescription } from "../../../generat
 import { encodeQuery } from "../../../generator/runtime/query.ts";
 import { islandId } from "../../islands/island-props.ts";
 import { CitationTitle } from "../../layout/citation-line.tsx";
-import { useSpeech } from "../../words/speech-context.tsx";
+import { useTranslator } from "../../words/translator-context.tsx";
 
 /** Cases worked out elsewhere, which the calculator is tested against; each can be loaded into the fields. */
 export function ExampleList({
@@ -13,22 +13,22 @@ export function ExampleList({
   readonly description: CalculatorDescription;
   readonly variant: VariantDescription;
 }): ReactNode {
-  const { say, sayIfGiven } = useSpeech();
+  const { t } = useTranslator();
   const examples = description.examples.filter(
     (example) => example.variant === "" || example.variant === variant.slug,
   );
   if (examples.length === 0) return null;
   return (
     <section className="examples">
-      <h2>{say("examples.heading")}</h2>
+      <h2>{t("examples.heading")}</h2>
       <ul>
         {examples.map((example) => (
           <li key={example.id}>
             <a href={`?${encodeQuery(example.given)}#${islandId}`}>
-              {sayIfGiven(`examples.${example.id}`) ?? say("examples.try")}
+              {t.optional(`examples.${example.id}`) ?? t("examples.try")}
             </a>
             <p className="quiet">
-              {say("examples.from")} <CitationTitle citation={example.source} />
+              {t("examples.from")} <CitationTitle citation={example.source} />
             </p>
           </li>
         ))}

@@ -6,8 +6,8 @@ import type {
   StepOperation,
 } from "../../../generator/runtime/description.ts";
 import type { Message, Words } from "../../../generator/runtime/words.ts";
-import { mathPatterns } from "../../../generator/runtime/steps.ts";
-import { islandWordGroups } from "../../words/site-word-keys.ts";
+import { mathPatterns } from "../../../generator/presentation/math-tree.ts";
+import { islandWordGroups } from "../../../generator/presentation/word-keys.ts";
 
 /** Groups of a calculator's own words that only the server says. */
 const serverOnly = [
@@ -21,23 +21,6 @@ const serverOnly = [
   "title",
   "short_title",
 ];
-
-/** The words of one page of a calculator: what its variant says differently takes the place of the rest. */
-export function variantWords(words: Words, slug: string): Words {
-  const prefix = `variants.${slug}.`;
-  const own = Object.entries(words).flatMap(([key, message]) =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), message] as const] : [],
-  );
-  if (own.length === 0) return words;
-  const different = Object.fromEntries(own);
-  // The short title of all variants would name this one no more.
-  const { short_title: shared, ...rest } = words;
-  return {
-    ...rest,
-    ...(different["title"] === undefined && shared !== undefined ? { short_title: shared } : {}),
-    ...different,
-  };
-}
 
 /** The words that travel in the page: those its fields, results and steps may say, and no others. */
 export function islandWords(description: CalculatorDescription, own: Words, shared: Words): Words {

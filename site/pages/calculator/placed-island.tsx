@@ -1,11 +1,11 @@
+import { variantAt } from "../../../generator/presentation/variant.ts";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Calculator, CalculatorDescription } from "../../../generator/runtime/description.ts";
 import { CalculatorIsland } from "../../islands/calculator-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
-import { variantAt } from "../../islands/setting.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
-import { useSpeech } from "../../words/speech-context.tsx";
+import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { islandWords } from "./island-words.ts";
 
@@ -24,7 +24,7 @@ export function PlacedIsland({
   readonly today: string;
   readonly query?: string;
 }): ReactNode {
-  const shared = useSpeech();
+  const shared = useTranslator();
   const props: IslandProps = {
     locale: shared.locale,
     words: islandWords(calculator.description, words, shared.words),

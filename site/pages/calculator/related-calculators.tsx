@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { searchEntries } from "../../words/search-entries.ts";
-import { useSpeech } from "../../words/speech-context.tsx";
+import { useTranslator } from "../../words/translator-context.tsx";
 
 /** Enough to go on with, few enough to be looked at. */
 const most = 6;
@@ -16,7 +16,7 @@ export function RelatedCalculators({
   readonly category: string;
   readonly path: string;
 }): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id).filter((entry) => entry.route !== path);
   const named = related.flatMap((route) => entries.find((entry) => entry.route === route) ?? []);
   const folder = path.slice(0, path.lastIndexOf("/"));
@@ -28,7 +28,7 @@ export function RelatedCalculators({
   if (shown.length === 0) return null;
   return (
     <section className="related">
-      <h2>{say("sections.related")}</h2>
+      <h2>{t("sections.related")}</h2>
       <CalculatorLinks entries={shown} />
     </section>
   );

@@ -1,10 +1,10 @@
+import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import type { Citation } from "../../../generator/runtime/answer.ts";
 import type { CalculatorDescription } from "../../../generator/runtime/description.ts";
-import { dateText } from "../../../generator/runtime/format.ts";
 import { CitationLine } from "../../layout/citation-line.tsx";
-import { useSpeech } from "../../words/speech-context.tsx";
-import { textArgument } from "../../words/speech.ts";
+import { useTranslator } from "../../words/translator-context.tsx";
+import { textArgument } from "../../../generator/presentation/translator.ts";
 
 /** The tables a calculator uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
 export function SourceList({
@@ -14,7 +14,7 @@ export function SourceList({
   readonly description: CalculatorDescription;
   readonly updated: string;
 }): ReactNode {
-  const { locale, say, sayById } = useSpeech();
+  const { locale, t } = useTranslator();
   const day = (date: string | undefined) => ({
     raw: date ?? "none",
     shown: date === undefined ? "" : dateText(date, locale.tag, "day"),
@@ -26,11 +26,11 @@ export function SourceList({
     <section className="sources">
       {periods.length > 0 && (
         <>
-          <h2>{say("sections.sources")}</h2>
+          <h2>{t("sections.sources")}</h2>
           <ul>
             {distinct(periods).map((period) => (
               <li key={`${period.table} ${period.from ?? ""}`}>
-                <p>{say("sections.period", { from: day(period.from), until: day(period.until) })}</p>
+                <p>{t("sections.period", { from: day(period.from), until: day(period.until) })}</p>
                 <CitationLine citation={period.citation} />
               </li>
             ))}
@@ -39,15 +39,15 @@ export function SourceList({
       )}
       {description.dateRules.length > 0 && (
         <>
-          <h2>{say("steps.rules")}</h2>
+          <h2>{t("steps.rules")}</h2>
           {description.dateRules.map((rule) => (
-            <p key={rule}>{sayById(`date_rules.${rule}`)}</p>
+            <p key={rule}>{t.byId(`date_rules.${rule}`)}</p>
           ))}
         </>
       )}
       {updated !== "" && (
         <p className="quiet">
-          {say("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}
+          {t("sections.updated", { date: textArgument(dateText(updated, locale.tag, "day")) })}
         </p>
       )}
     </section>

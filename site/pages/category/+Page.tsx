@@ -7,21 +7,21 @@ import { pathOf } from "../../routes/route.ts";
 import { regionsOf } from "../../routes/all-routes.ts";
 import { catalog } from "../../../generated/catalog.ts";
 import { searchEntries, type SearchEntry } from "../../words/search-entries.ts";
-import { siteLocales, siteSpeech } from "../../words/site-locales.ts";
-import { useSpeech } from "../../words/speech-context.tsx";
-import { countArgument } from "../../words/speech.ts";
+import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { useTranslator } from "../../words/translator-context.tsx";
+import { countArgument } from "../../../generator/presentation/translator.ts";
 
 export const Page = definePage("category", (route) => {
-  const speech = siteSpeech(route.locale);
-  const title = speech.sayById(`categories.${route.category}.title`);
-  const summary = speech.sayById(`categories.${route.category}.summary`);
+  const translator = siteTranslator(route.locale);
+  const title = translator.t.byId(`categories.${route.category}.title`);
+  const summary = translator.t.byId(`categories.${route.category}.summary`);
   const crumbs: readonly Crumb[] = [
-    { title: speech.say("site.home"), route: { kind: "home", locale: route.locale } },
+    { title: translator.t("site.home"), route: { kind: "home", locale: route.locale } },
     { title, route },
   ];
   const entries = searchEntries(route.locale).filter((entry) => entry.category === route.category);
   return {
-    speech,
+    translator,
     layout: "wide",
     head: {
       title,
@@ -49,22 +49,22 @@ function RegionLinks({
   readonly category: string;
   readonly entries: readonly SearchEntry[];
 }): ReactNode {
-  const { locale, say, sayById } = useSpeech();
+  const { locale, t } = useTranslator();
   const regions = regionsOf({ catalog }).filter((region) => region.category === category);
   if (regions.length === 0) return null;
   return (
     <section>
-      <h2>{say("category.regions")}</h2>
+      <h2>{t("category.regions")}</h2>
       <ul className="category-cards">
         {regions.map(({ region }) => (
           <li key={region}>
             <h3>
               <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
-                {sayById(`regions.${region}`)}
+                {t.byId(`regions.${region}`)}
               </a>
             </h3>
             <p className="quiet">
-              {say("category.count", {
+              {t("category.count", {
                 count: countArgument(entries.filter((entry) => entry.region === region).length, locale),
               })}
             </p>

@@ -5,18 +5,18 @@ import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../layout/site-header.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { siteLocales, siteSpeech } from "../../words/site-locales.ts";
-import { useSpeech } from "../../words/speech-context.tsx";
-import { countArgument } from "../../words/speech.ts";
+import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { useTranslator } from "../../words/translator-context.tsx";
+import { countArgument } from "../../../generator/presentation/translator.ts";
 
 export const Page = definePage("home", ({ locale }) => {
-  const speech = siteSpeech(locale);
+  const translator = siteTranslator(locale);
   return {
-    speech,
+    translator,
     layout: "wide",
     head: {
-      title: speech.say("home.title"),
-      summary: speech.say("home.summary"),
+      title: translator.t("home.title"),
+      summary: translator.t("home.summary"),
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
     },
@@ -25,7 +25,7 @@ export const Page = definePage("home", ({ locale }) => {
 });
 
 function Home(): ReactNode {
-  const { locale, say } = useSpeech();
+  const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id);
   const popular = categories
     .flatMap((category) => category.popular)
@@ -33,18 +33,18 @@ function Home(): ReactNode {
   return (
     <>
       <section className="hero">
-        <h1>{say("home.heading")}</h1>
-        <p className="lead">{say("home.lead")}</p>
+        <h1>{t("home.heading")}</h1>
+        <p className="lead">{t("home.lead")}</p>
         <SearchForm />
       </section>
       {popular.length > 0 && (
         <section>
-          <h2>{say("home.popular")}</h2>
+          <h2>{t("home.popular")}</h2>
           <CalculatorLinks entries={popular} />
         </section>
       )}
       <section>
-        <h2>{say("home.all")}</h2>
+        <h2>{t("home.all")}</h2>
         <ul className="category-cards">
           {categories.map(({ id }) => (
             <CategoryCard key={id} id={id} />
@@ -56,17 +56,17 @@ function Home(): ReactNode {
 }
 
 function CategoryCard({ id }: { readonly id: string }): ReactNode {
-  const { locale, say, sayById } = useSpeech();
+  const { locale, t } = useTranslator();
   const count = searchEntries(locale.id).filter((entry) => entry.category === id).length;
   return (
     <li>
       <h3>
         <a href={pathOf({ kind: "category", locale: locale.id, category: id })}>
-          {sayById(`categories.${id}.title`)}
+          {t.byId(`categories.${id}.title`)}
         </a>
       </h3>
-      <p>{sayById(`categories.${id}.summary`)}</p>
-      <p className="quiet">{say("category.count", { count: countArgument(count, locale) })}</p>
+      <p>{t.byId(`categories.${id}.summary`)}</p>
+      <p className="quiet">{t("category.count", { count: countArgument(count, locale) })}</p>
     </li>
   );
 }

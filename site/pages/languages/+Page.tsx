@@ -1,24 +1,28 @@
 import { definePage } from "../../layout/page.ts";
 import { pathOf } from "../../routes/route.ts";
-import { defaultSpeech, siteLocales } from "../../words/site-locales.ts";
+import { defaultTranslator, siteLocales } from "../../words/site-locales.ts";
 import { alternateLanguage } from "../../routes/alternate-language.ts";
 
 export const Page = definePage("languages", () => {
-  const speech = defaultSpeech();
+  const translator = defaultTranslator();
   return {
-    speech,
+    translator,
     layout: "article",
     head: {
-      title: speech.say("languages.title"),
-      summary: speech.say("home.summary"),
+      title: translator.t("languages.title"),
+      summary: translator.t("home.summary"),
       locales: siteLocales.map(({ id }) => id),
       structuredData: [
-        { "@type": "WebSite", name: speech.say("site.name"), inLanguage: siteLocales.map(({ tag }) => tag) },
+        {
+          "@type": "WebSite",
+          name: translator.t("site.name"),
+          inLanguage: siteLocales.map(({ tag }) => tag),
+        },
       ],
     },
     main: (
       <>
-        <h1>{speech.say("languages.heading")}</h1>
+        <h1>{translator.t("languages.heading")}</h1>
         <ul className="language-list">
           {siteLocales.map((locale) => (
             <li key={locale.id}>

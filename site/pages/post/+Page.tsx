@@ -1,6 +1,6 @@
+import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";
-import { dateText } from "../../../generator/runtime/format.ts";
 import { calculatorAt } from "../../blog/calculators.ts";
 import { markdownHtml } from "../../blog/markdown.ts";
 import { partsOf, type PostPart } from "../../blog/post.ts";
@@ -10,17 +10,17 @@ import { definePage } from "../../layout/page.ts";
 import { blogPosting } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { defaultSpeech } from "../../words/site-locales.ts";
-import { textArgument } from "../../words/speech.ts";
+import { defaultTranslator } from "../../words/site-locales.ts";
+import { textArgument } from "../../../generator/presentation/translator.ts";
 import { ownWords } from "../calculator/calculator-page.tsx";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
 
 export const Page = definePage("post", (route) => {
   const post = posts.find(({ slug }) => slug === route.slug);
   assert(post !== undefined, `There is no post "${route.slug}".`);
-  const speech = defaultSpeech();
+  const translator = defaultTranslator();
   return {
-    speech,
+    translator,
     layout: "article",
     head: {
       title: post.title,
@@ -32,14 +32,14 @@ export const Page = definePage("post", (route) => {
       <article>
         <h1>{post.title}</h1>
         <p className="quiet">
-          {speech.say("blog.by", { author: textArgument(post.author) })} ·{" "}
-          <time dateTime={post.date}>{dateText(post.date, speech.locale.tag, "day")}</time>
+          {translator.t("blog.by", { author: textArgument(post.author) })} ·{" "}
+          <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
         </p>
         {partsOf(post).map((part, index) => (
           <Part key={index} part={part} />
         ))}
         <p>
-          <a href={pathOf({ kind: "blog" })}>{speech.say("blog.back")}</a>
+          <a href={pathOf({ kind: "blog" })}>{translator.t("blog.back")}</a>
         </p>
       </article>
     ),
@@ -49,11 +49,16 @@ export const Page = definePage("post", (route) => {
 function Part({ part }: { readonly part: PostPart }): ReactNode {
   if (part.kind === "markdown")
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
-  const speech = defaultSpeech();
+  const translator = defaultTranslator();
   const { calculator, words, id, slug } = calculatorAt(part.route);
-  const own = ownWords(words, speech.locale.id, slug);
-  const title = searchEntries(speech.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
-  const address = pathOf({ kind: "calculator", locale: speech.locale.id, calculator: id, path: part.route });
+  const own = ownWords(words, translator.locale.id, slug);
+  const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
+  const address = pathOf({
+    kind: "calculator",
+    locale: translator.locale.id,
+    calculator: id,
+    path: part.route,
+  });
   return (
     <section className="embedded" data-client={`generated/pages/${id}/+client.ts`}>
       <PlacedIsland
@@ -65,7 +70,7 @@ function Part({ part }: { readonly part: PostPart }): ReactNode {
       />
       <p>
         <a href={part.query === "" ? address : `${address}?${part.query}`}>
-          {speech.say("blog.open_calculator", { title: textArgument(title) })}
+          {translator.t("blog.open_calculator", { title: textArgument(title) })}
         </a>
       </p>
     </section>

@@ -3,18 +3,18 @@ import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { siteLocales, siteSpeech } from "../../words/site-locales.ts";
-import { textArgument } from "../../words/speech.ts";
+import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { textArgument } from "../../../generator/presentation/translator.ts";
 
 export const Page = definePage("region", (route) => {
-  const speech = siteSpeech(route.locale);
-  const region = speech.sayById(`regions.${route.region}`);
-  const spoken = { region: textArgument(region) };
-  const summary = speech.say("region.summary", spoken);
+  const translator = siteTranslator(route.locale);
+  const region = translator.t.byId(`regions.${route.region}`);
+  const given = { region: textArgument(region) };
+  const summary = translator.t("region.summary", given);
   const crumbs: readonly Crumb[] = [
-    { title: speech.say("site.home"), route: { kind: "home", locale: route.locale } },
+    { title: translator.t("site.home"), route: { kind: "home", locale: route.locale } },
     {
-      title: speech.sayById(`categories.${route.category}.title`),
+      title: translator.t.byId(`categories.${route.category}.title`),
       route: { kind: "category", locale: route.locale, category: route.category },
     },
     { title: region, route },
@@ -23,10 +23,10 @@ export const Page = definePage("region", (route) => {
     (entry) => entry.category === route.category && entry.region === route.region,
   );
   return {
-    speech,
+    translator,
     layout: "wide",
     head: {
-      title: speech.say("region.title", spoken),
+      title: translator.t("region.title", given),
       summary,
       locales: siteLocales.map(({ id }) => id),
       structuredData: [breadcrumbList(crumbs)],

@@ -3,30 +3,30 @@ import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../layout/site-header.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { siteLocales, siteSpeech } from "../../words/site-locales.ts";
+import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { searchWordsId, type SearchPageWords } from "./search-page-words.ts";
 
 export const Page = definePage("search", ({ locale }) => {
-  const speech = siteSpeech(locale);
-  const { words } = speech;
+  const translator = siteTranslator(locale);
+  const { words } = translator;
   const carried: SearchPageWords = {
-    locale: speech.locale.tag,
+    locale: translator.locale.tag,
     results: words["search.results"] ?? "",
     none: words["search.none"] ?? "",
   };
   return {
-    speech,
+    translator,
     layout: "wide",
     head: {
-      title: speech.say("search.title"),
-      summary: speech.say("search.summary"),
+      title: translator.t("search.title"),
+      summary: translator.t("search.summary"),
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
     },
     main: (
       <>
-        <h1>{speech.say("search.heading")}</h1>
-        <p className="lead">{speech.say("search.hint")}</p>
+        <h1>{translator.t("search.heading")}</h1>
+        <p className="lead">{translator.t("search.hint")}</p>
         <SearchForm />
         <output id="search-count" className="quiet" />
         <ul id="search-list" className="calculator-links">

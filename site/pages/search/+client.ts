@@ -1,4 +1,4 @@
-import { renderMessage } from "../../../generator/runtime/message.ts";
+import { renderMessage } from "../../../generator/presentation/message.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { readSearchPageWords } from "./search-page-words.ts";
 

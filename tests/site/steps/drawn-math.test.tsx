@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { MathNode } from "../../../generator/runtime/steps.ts";
+import type { MathNode } from "../../../generator/presentation/math-tree.ts";
 import { DrawnMath } from "../../../site/steps/drawn-math.tsx";
 
 const name = (text: string): MathNode => ({ kind: "name", text });

@@ -7,13 +7,13 @@ import type {
   StepDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
-import type { MathNode } from "../../../generator/runtime/steps.ts";
+import type { MathNode } from "../../../generator/presentation/math-tree.ts";
 import {
   formulasWorthShowing,
-  toldSteps,
-  wholeSteps,
-  type Telling,
-} from "../../../generator/runtime/told-steps.ts";
+  visibleSteps,
+  allSteps,
+  type StepContext,
+} from "../../../generator/presentation/step-selection.ts";
 
 const display: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
 
@@ -21,11 +21,11 @@ function formula(id: string, tree: StepNode, minor = false): StepDescription {
   return { id, display, tree, minor };
 }
 
-function telling(
+function context(
   steps: readonly StepDescription[],
   values: Readonly<Record<string, Value>>,
   outputs: Readonly<Record<string, Value>> = {},
-): Telling {
+): StepContext {
   const description: CalculatorDescription = {
     ...emptyDescription,
     steps,
@@ -81,7 +81,7 @@ describe("a formula as it is told", () => {
       want: ["+", 7, 1],
     },
   ])("$name", ({ given, values = {}, want }) => {
-    const told = toldSteps(telling([formula("result", given)], { result: 1, ...values }));
+    const told = visibleSteps(context([formula("result", given)], { result: 1, ...values }));
     expect(told.map(({ tree }) => tree)).toEqual([want]);
   });
 });
@@ -93,16 +93,16 @@ describe("a formula by case", () => {
     choice: { by: "kind", cases: { amount: ["*", "price", 2], share: ["/", "price", 2] } },
     minor: false,
   };
-  const given = telling([area], { area: 6, "area?": "amount" });
+  const given = context([area], { area: 6, "area?": "amount" });
 
   test("the case taken, and the option it was taken for, by its name", () => {
-    const [told] = toldSteps(given);
+    const [told] = visibleSteps(given);
     expect(told?.condition).toEqual(["==", "kind", { text: "An amount" }]);
     expect(told?.tree).toEqual(["*", "price", 2]);
   });
 
   test("for an audit, every case", () => {
-    const [whole] = wholeSteps(given);
+    const [whole] = allSteps(given);
     expect(whole?.condition).toBeUndefined();
     expect(whole?.tree).toEqual([
       "?:",
@@ -122,18 +122,18 @@ describe("which steps are told", () => {
     formula("total", ["+", "base", "small"]),
     formula("never", 1),
   ];
-  const given = telling(
+  const given = context(
     steps,
     { base: 1, small: 1, saving: 0, unused: 1, total: 2, never: null },
     { saving: null, total: 2 },
   );
 
   test("those that led to a result that applies, without minor ones", () => {
-    expect(toldSteps(given).map(({ step }) => step.id)).toEqual(["base", "total"]);
+    expect(visibleSteps(given).map(({ step }) => step.id)).toEqual(["base", "total"]);
   });
 
   test("for an audit, all that were taken, whole", () => {
-    expect(wholeSteps(given).map(({ step }) => step.id)).toEqual([
+    expect(allSteps(given).map(({ step }) => step.id)).toEqual([
       "base",
       "small",
       "saving",
@@ -157,9 +157,9 @@ describe("the columns of a row that was found", () => {
     { name: "those another step names", steps: [lookup, formula("result", "row.rate")], want: ["rate"] },
     { name: "all where no step names one", steps: [lookup, formula("result", 1)], want: ["rate", "other"] },
   ])("$name", ({ steps, want }) => {
-    const [told] = toldSteps(telling(steps, values));
+    const [told] = visibleSteps(context(steps, values));
     expect(told?.columns.map(({ id }) => id)).toEqual(want);
-    const [whole] = wholeSteps(telling(steps, values));
+    const [whole] = allSteps(context(steps, values));
     expect(whole?.columns.map(({ id }) => id)).toEqual(["rate", "other"]);
   });
 });

@@ -5,8 +5,8 @@ import {
   mathTree,
   takenBranch,
   type MathPattern,
-  type MathVoice,
-} from "../../../generator/runtime/steps.ts";
+  type MathLabels,
+} from "../../../generator/presentation/math-tree.ts";
 
 const patterns: Readonly<Record<MathPattern, string>> = {
   case: "{value} if {condition}",
@@ -15,7 +15,7 @@ const patterns: Readonly<Record<MathPattern, string>> = {
   list: "{first}; {second}",
 };
 
-const names: MathVoice = {
+const names: MathLabels = {
   leaf: (node) => {
     if (typeof node === "number")
       return { kind: "number", text: String(node), ...(node < 0 ? { form: "negative" } : {}) };
@@ -90,7 +90,7 @@ test("a whole number's power is a power, and its form of storage is not told", (
 });
 
 test("values put in are fenced where they would be misread", () => {
-  const values: MathVoice = {
+  const values: MathLabels = {
     ...names,
     leaf: (node) =>
       node === "side"
@@ -115,7 +115,7 @@ test("drawn in two dimensions, a fraction and a root need no parentheses", () =>
 });
 
 test("words, their order and the marks between them are those of the language", () => {
-  const chinese: MathVoice = {
+  const chinese: MathLabels = {
     ...names,
     word: (name) => ({ and: "且", min: "最小值", sum: "合计" })[name] ?? name,
     pattern: (name) =>

@@ -1,5 +1,5 @@
-import { assert } from "./assert.ts";
-import type { StepNode, StepOperation } from "./description.ts";
+import { assert } from "../runtime/assert.ts";
+import type { StepNode, StepOperation } from "../runtime/description.ts";
 
 /**
  * A formula as mathematics to draw: signs in their printed form (×, −, ≤), and parentheses where the
@@ -54,7 +54,7 @@ export interface MathLeaf {
 }
 
 /** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
-export interface MathVoice {
+export interface MathLabels {
   /** A name (`rate`, `loan.interest`), a literal number or a literal text. */
   readonly leaf: (node: string | number | { readonly text: string }) => MathLeaf;
   /** `and`, `or`, `not`, `mod`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
@@ -133,69 +133,69 @@ const constants: ReadonlyMap<string, string> = new Map([
   ["e", "e"],
 ]);
 
-/** The mathematics of a formula's step tree, in a voice. */
-export function mathTree(node: StepNode, voice: MathVoice): MathNode {
-  if (typeof node !== "object" || "text" in node) return voice.leaf(node);
+/** The mathematics of a formula's step tree, with its parts labelled. */
+export function mathTree(node: StepNode, labels: MathLabels): MathNode {
+  if (typeof node !== "object" || "text" in node) return labels.leaf(node);
   const [operator, ...operands] = node;
   const [first, second, third] = operands;
-  if (first === undefined) return { kind: "name", text: constants.get(operator) ?? voice.word(operator) };
-  const one = mathTree(first, voice);
-  if (second === undefined) return unaryNode(operator, one, voice);
-  if (third !== undefined) return operator === "?:" ? casesNode(node, voice) : callNode(node, voice);
+  if (first === undefined) return { kind: "name", text: constants.get(operator) ?? labels.word(operator) };
+  const one = mathTree(first, labels);
+  if (second === undefined) return unaryNode(operator, one, labels);
+  if (third !== undefined) return operator === "?:" ? casesNode(node, labels) : callNode(node, labels);
   switch (operator) {
     case "/":
-      return { kind: "fraction", over: one, under: mathTree(second, voice) };
+      return { kind: "fraction", over: one, under: mathTree(second, labels) };
     case "^":
     case "power":
-      return { kind: "power", base: fence(one, atom), exponent: mathTree(second, voice) };
+      return { kind: "power", base: fence(one, atom), exponent: mathTree(second, labels) };
     case "amount_in":
       return {
         kind: "counted",
         of: fence(one, power),
-        unit: unitText(second, voice),
+        unit: unitText(second, labels),
       };
     case "quantity":
       return {
         kind: "measure",
         of: fence(one, power),
-        unit: unitText(second, voice, typeof first === "number" ? first : undefined),
+        unit: unitText(second, labels, typeof first === "number" ? first : undefined),
       };
   }
   const sign = signs.get(operator);
-  if (sign === undefined) return callNode(node, voice);
+  if (sign === undefined) return callNode(node, labels);
   return {
     kind: "operation",
-    sign: sign.isWord === true ? voice.word(sign.printed) : sign.printed,
+    sign: sign.isWord === true ? labels.word(sign.printed) : sign.printed,
     level: sign.level,
     left: fence(one, sign.left),
-    right: fence(mathTree(second, voice), sign.right),
+    right: fence(mathTree(second, labels), sign.right),
   };
 }
 
-function unaryNode(operator: string, operand: MathNode, voice: MathVoice): MathNode {
+function unaryNode(operator: string, operand: MathNode, labels: MathLabels): MathNode {
   switch (operator) {
     case "-":
       return { kind: "prefix", sign: "−", level: negative, operand: fence(operand, product) };
     case "not":
-      return { kind: "prefix", sign: voice.word("not"), level: not, operand: fence(operand, comparison) };
+      return { kind: "prefix", sign: labels.word("not"), level: not, operand: fence(operand, comparison) };
     case "sqrt":
       return { kind: "root", of: operand };
     case "abs":
       return { kind: "absolute", of: operand };
     // ln(1 + x) and e^x − 1, which these work out without losing digits.
     case "log1p":
-      return callOf("ln", [sumOf(voice.leaf(1), "+", operand)], voice);
+      return callOf("ln", [sumOf(labels.leaf(1), "+", operand)], labels);
     case "expm1":
       return sumOf(
         { kind: "power", base: { kind: "name", text: "e" }, exponent: operand },
         "−",
-        voice.leaf(1),
+        labels.leaf(1),
       );
     // The same integer in another form of storage.
     case "whole":
       return operand;
     default:
-      return callOf(operator, [operand], voice);
+      return callOf(operator, [operand], labels);
   }
 }
 
@@ -203,54 +203,54 @@ function sumOf(left: MathNode, sign: string, right: MathNode): MathNode {
   return { kind: "operation", sign, level: sum, left: fence(left, negative), right: fence(right, product) };
 }
 
-function callNode([name, ...operands]: StepOperation, voice: MathVoice): MathNode {
+function callNode([name, ...operands]: StepOperation, labels: MathLabels): MathNode {
   return callOf(
     name,
-    operands.map((operand) => mathTree(operand, voice)),
-    voice,
+    operands.map((operand) => mathTree(operand, labels)),
+    labels,
   );
 }
 
 /** Functions whose name is the same sign in every language. */
 const signed = new Set(["exp", "ln", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"]);
 
-function callOf(operator: string, operands: readonly MathNode[], voice: MathVoice): MathNode {
+function callOf(operator: string, operands: readonly MathNode[], labels: MathLabels): MathNode {
   const [open = "(", close = ")"] = signed.has(operator)
     ? []
-    : voice.pattern("call").replace("{name}", "").split("{arguments}");
+    : labels.pattern("call").replace("{name}", "").split("{arguments}");
   return {
     kind: "call",
-    name: voice.word(operator),
+    name: labels.word(operator),
     open,
-    between: between(voice),
+    between: between(labels),
     close,
     arguments: operands,
   };
 }
 
-function between(voice: MathVoice): string {
-  return voice.pattern("list").replace("{first}", "").replace("{second}", "");
+function between(labels: MathLabels): string {
+  return labels.pattern("list").replace("{first}", "").replace("{second}", "");
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */
-function casesNode([, condition, yes, no]: StepOperation, voice: MathVoice): MathCases {
+function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): MathCases {
   assert(condition !== undefined && yes !== undefined && no !== undefined, "a condition has two branches");
-  const last = mathTree(no, voice);
-  const first = { value: mathTree(yes, voice), condition: mathTree(condition, voice) };
+  const last = mathTree(no, labels);
+  const first = { value: mathTree(yes, labels), condition: mathTree(condition, labels) };
   const further = last.kind === "cases" ? last : { cases: [], last };
   return {
     kind: "cases",
     cases: [first, ...further.cases],
     last: further.last,
-    casePattern: voice.pattern("case"),
-    lastPattern: voice.pattern("else"),
-    between: between(voice),
+    casePattern: labels.pattern("case"),
+    lastPattern: labels.pattern("else"),
+    between: between(labels),
   };
 }
 
-function unitText(node: StepNode, voice: MathVoice, count?: number): string {
+function unitText(node: StepNode, labels: MathLabels, count?: number): string {
   assert(typeof node === "object" && "text" in node, "a unit is a text");
-  return voice.unit(node.text, count);
+  return labels.unit(node.text, count);
 }
 
 /** The node, in parentheses where it binds more loosely than its place allows. */

@@ -1,20 +1,20 @@
-import type { Scalar, Value } from "./answer.ts";
-import { assert } from "./assert.ts";
-import { fromBase } from "./decimal.ts";
-import type { DateDetail, Display, Unit } from "./description.ts";
-import { dateFormat, numberFormat, orList } from "./intl-cache.ts";
-import type { MessageArgument } from "./message.ts";
-import { decimalTextIn, fractionDigits, numberText, scientificText } from "./number-text.ts";
+import type { Scalar, Value } from "../runtime/answer.ts";
+import { assert } from "../runtime/assert.ts";
+import { currencyCode } from "../runtime/currency.ts";
+import { dateText } from "../runtime/date-text.ts";
+import { fromBase } from "../runtime/decimal.ts";
+import type { Display, Unit } from "../runtime/description.ts";
+import { numberFormat, orList } from "../runtime/intl-cache.ts";
+import { decimalTextIn, fractionDigits, numberText, scientificText } from "../runtime/number-text.ts";
+import type { MessageArgument, MessageArguments } from "./message.ts";
+import { noNumber } from "./unit-words.ts";
 
 /** What a value's text depends on besides the value. */
 export interface FormatContext {
   /** BCP 47 tag. */
   readonly locale: string;
-  /**
-   * The words under a key: `choices.<set>.<option>`, `units.<id>.symbol`, `units.<id>.name`, `boolean.yes`, `boolean.no`.
-   * A unit after a number takes the plural of `count`; in a list it stands for no number.
-   */
-  readonly say: (key: string, count?: number) => string;
+  /** The word under a key: `choices.<set>.<option>`, `units.<id>.symbol`, `units.<id>.name`, `boolean.yes`, `boolean.no`. */
+  readonly word: (key: string, given?: MessageArguments) => string;
   /** Unit id the visitor chose for this value. */
   readonly unit?: string;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
@@ -44,13 +44,13 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
     case "decimal":
       return exactOrScientific(String(value), context.locale);
     case "boolean":
-      return context.say(value === true ? "boolean.yes" : "boolean.no");
+      return context.word(value === true ? "boolean.yes" : "boolean.no");
     case "date":
       return dateText(String(value), context.locale, display.precision);
     case "choice":
-      return context.say(`choices.${display.set}.${String(value)}`);
+      return context.word(`choices.${display.set}.${String(value)}`);
     case "unit":
-      return context.say(`units.${String(value)}.name`);
+      return context.word(`units.${String(value)}.name`, noNumber);
     case "text":
       return groupedText(String(value), display.grouped);
   }
@@ -89,22 +89,14 @@ function moneyText({ digits, currency }: DisplayOf<"money">, value: number, cont
   return text.startsWith("\u200f") ? text.replace(/\p{L}\p{Sc}$/u, "$&\u200e") : text;
 }
 
-/** The ISO 4217 code of a display's currency, in capitals; undefined while the value that decides it is missing. */
-export function currencyCode(
-  currency: DisplayOf<"money">["currency"],
-  values: Readonly<Record<string, Value>> = {},
-): string | undefined {
-  const code = typeof currency === "string" ? currency : values[currency.from];
-  return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : undefined;
-}
-
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
   const unit = displayUnit(display, context);
   const count = fromBase(value, unit.numerator, unit.denominator);
-  const symbol = context.say(`units.${unit.id}.symbol`, count);
+  const text = numberText(count, context.locale, display.digits);
+  const symbol = context.word(`units.${unit.id}.symbol`, { count: { raw: count, shown: text } });
   // Only the signs of angles stand against their number (SI brochure, 5.4.3).
   const space = /^[°′″]/.test(symbol) ? "" : "\u00a0";
-  return `${numberText(count, context.locale, display.digits)}${space}${symbol}`;
+  return `${text}${space}${symbol}`;
 }
 
 /** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */
@@ -123,21 +115,10 @@ export function displayUnit(
 const mostNamed = 6;
 
 /** The units there are, any one of them, for a message to name: `none` where they are too many. */
-export function unitsArgument(units: readonly Unit[], { locale, say }: FormatContext): MessageArgument {
+export function unitsArgument(units: readonly Unit[], { locale, word }: FormatContext): MessageArgument {
   if (units.length > mostNamed) return { raw: "none", shown: "" };
-  const shown = orList(locale).format(units.map(({ id }) => say(`units.${id}.symbol`)));
+  const shown = orList(locale).format(units.map(({ id }) => word(`units.${id}.symbol`, noNumber)));
   return { raw: shown, shown };
-}
-
-const dateOptions: Readonly<Record<DateDetail, Intl.DateTimeFormatOptions>> = {
-  day: { dateStyle: "long" },
-  month: { year: "numeric", month: "long" },
-  year: { year: "numeric" },
-};
-
-/** A date (`YYYY-MM-DD`) written out in `locale`: 5 March 2026, March 2026, or 2026. */
-export function dateText(date: string, locale: string, precision: DateDetail): string {
-  return dateFormat(locale, dateOptions[precision]).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Digits in groups counted from the right, after the sign. */

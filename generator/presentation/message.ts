@@ -1,7 +1,7 @@
-import type { Scalar } from "./answer.ts";
-import { assert } from "./assert.ts";
-import { numberFormat, pluralRules } from "./intl-cache.ts";
-import type { Message, MessagePart } from "./words.ts";
+import type { Scalar } from "../runtime/answer.ts";
+import { assert } from "../runtime/assert.ts";
+import { numberFormat, pluralRules } from "../runtime/intl-cache.ts";
+import type { Message, MessagePart } from "../runtime/words.ts";
 
 /** An argument of a message: the value that plural and select choose by, and its text in the locale. */
 export interface MessageArgument {

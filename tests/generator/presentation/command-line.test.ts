@@ -1,7 +1,8 @@
 import { emptyDescription } from "../../setup/empty-description.ts";
 import { expect, test } from "vitest";
 import type { Calculator, InputDescription } from "../../../generator/runtime/description.ts";
-import { commandLine } from "../../../site/islands/command-line.tsx";
+import { changedTexts, commandLine } from "../../../generator/presentation/command-line.ts";
+import { shellWords } from "../../setup/shell-words.ts";
 
 const display = { kind: "number", digits: { minimum: 0, maximum: 2 } } as const;
 const number = (id: string, standard: string): InputDescription => ({
@@ -54,5 +55,27 @@ test.each([
   ["several rows", { note: ["a~1", "b~2"] }, "plainsum a/b-25 --note 'a~1' --note 'b~2'"],
   ["another day", { on_day: "2026-01-01" }, "plainsum a/b-25 --on-day 2026-01-01"],
 ])("%s", (_, texts, want) => {
-  expect(commandLine({ calculator, variant }, texts, today)).toBe(want);
+  expect(commandLine(variant.route, changedTexts(calculator.description, variant, texts, today))).toBe(want);
+});
+
+test("a shell reads the line of an example back as its texts", () => {
+  const line = commandLine(
+    "math/basic",
+    { expression: "2 * (3 + 4)", note: "it's", rows: ["a~b c~1", "$x"] },
+    "2026-01-01",
+  );
+  expect(shellWords(line)).toEqual([
+    "plainsum",
+    "math/basic",
+    "--expression",
+    "2 * (3 + 4)",
+    "--note",
+    "it's",
+    "--rows",
+    "a~b c~1",
+    "--rows",
+    "$x",
+    "--as-of",
+    "2026-01-01",
+  ]);
 });

@@ -1,11 +1,16 @@
-import type { Value } from "./answer.ts";
-import type { CalculatorDescription, ColumnDescription, StepDescription, StepNode } from "./description.ts";
-import { mathText, takenBranch, type MathNode } from "./steps.ts";
+import type { Value } from "../runtime/answer.ts";
+import type {
+  CalculatorDescription,
+  ColumnDescription,
+  StepDescription,
+  StepNode,
+} from "../runtime/description.ts";
+import { mathText, takenBranch, type MathNode } from "./math-tree.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
 /** A step as it is told: what of its formula gave the result, or which columns of the row it found matter. */
-export interface ToldStep {
+export interface VisibleStep {
   readonly step: StepDescription;
   readonly tree?: StepNode;
   /** Why this of several formulas gave the result: "Shape = Sector". */
@@ -14,7 +19,7 @@ export interface ToldStep {
 }
 
 /** What telling the steps of one answer needs. */
-export interface Telling {
+export interface StepContext {
   readonly description: CalculatorDescription;
   /** Inputs, formulas and outputs by id, with the branch each condition took under `<id>?`. */
   readonly values: Values;
@@ -25,23 +30,23 @@ export interface Telling {
 }
 
 /** The steps that led to the results there are, each without what made no difference; formulas marked minor are left out. */
-export function toldSteps(telling: Telling): readonly ToldStep[] {
-  const { description, values, outputs } = telling;
+export function visibleSteps(context: StepContext): readonly VisibleStep[] {
+  const { description, values, outputs } = context;
   const taken = takenSteps(description, values);
   const idle = idleSteps(taken, values, outputs);
   const named = new Set(taken.flatMap((step) => namesIn(step, values)));
   return taken
     .filter((step) => !step.minor && !idle.has(step.id))
     .map((step) => ({
-      ...told(step, workedTree(step, values), telling, takenCondition(step, values)),
+      ...told(step, workedTree(step, values), context, takenCondition(step, values)),
       columns: namedColumns(step, named),
     }));
 }
 
 /** Every step that was taken, whole: for whoever wants to audit. */
-export function wholeSteps(telling: Telling): readonly ToldStep[] {
-  return takenSteps(telling.description, telling.values).map((step) => ({
-    ...told(step, step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)), telling),
+export function allSteps(context: StepContext): readonly VisibleStep[] {
+  return takenSteps(context.description, context.values).map((step) => ({
+    ...told(step, step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)), context),
     columns: step.lookup?.columns ?? [],
   }));
 }
@@ -71,13 +76,13 @@ function saysTheSame(one: string, other: string): boolean {
 function told(
   step: StepDescription,
   tree: StepNode | undefined,
-  telling: Telling,
+  context: StepContext,
   condition?: StepNode,
-): Pick<ToldStep, "step" | "tree" | "condition"> {
+): Pick<VisibleStep, "step" | "tree" | "condition"> {
   return {
     step,
-    ...(tree === undefined ? {} : { tree: withOptionNames(tree, telling) }),
-    ...(condition === undefined ? {} : { condition: withOptionNames(condition, telling) }),
+    ...(tree === undefined ? {} : { tree: withOptionNames(tree, context) }),
+    ...(condition === undefined ? {} : { condition: withOptionNames(condition, context) }),
   };
 }
 
@@ -174,20 +179,20 @@ function namedColumns(
 const withDateRule: ReadonlySet<string> = new Set(["add_months", "add_years"]);
 
 /** Options by the name on their button, and no rule ids. */
-function withOptionNames(node: StepNode, telling: Telling): StepNode {
+function withOptionNames(node: StepNode, context: StepContext): StepNode {
   if (typeof node !== "object" || "text" in node) return node;
   const [operator, ...operands] = node;
-  const named = operands.map((operand) => withOptionNames(operand, telling));
+  const named = operands.map((operand) => withOptionNames(operand, context));
   if (withDateRule.has(operator)) return [operator, ...named.slice(0, 2)];
   const set = operands
-    .map((operand) => choiceSetOf(operand, telling.description))
+    .map((operand) => choiceSetOf(operand, context.description))
     .find((found) => found !== undefined);
   if (set === undefined) return [operator, ...named];
   return [
     operator,
     ...named.map((operand) =>
       typeof operand === "object" && "text" in operand
-        ? { text: telling.nameOfOption(set, operand.text) ?? operand.text }
+        ? { text: context.nameOfOption(set, operand.text) ?? operand.text }
         : operand,
     ),
   ];

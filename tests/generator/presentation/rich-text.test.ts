@@ -1,5 +1,6 @@
+import { plainText } from "../../../generator/presentation/rich-text.ts";
 import { expect, test } from "vitest";
-import { piecesOf, plainText } from "../../../site/words/rich-text.tsx";
+import { richParts } from "../../../generator/presentation/rich-text.ts";
 
 test.each<[string, readonly unknown[]]>([
   ["plain", [{ kind: "text", text: "plain" }]],
@@ -19,9 +20,9 @@ test.each<[string, readonly unknown[]]>([
   ["2 * 3 ** 4", [{ kind: "text", text: "2 * 3 ** 4" }]],
   ["<b>no</b>", [{ kind: "text", text: "<b>no</b>" }]],
 ])("%s", (given, want) => {
-  expect(piecesOf(given)).toEqual(want);
+  expect(richParts(given)).toEqual(want);
 });
 
 test("plain text has no marks and no paragraphs", () => {
-  expect(plainText("One **two**.\n\n[Three](/en).")).toBe("One two. Three.");
+  expect(plainText("One **two**.\n\n[Three](/en).", "without addresses")).toBe("One two. Three.");
 });

@@ -1,22 +1,23 @@
+import type { MessageArguments } from "../../../generator/presentation/message.ts";
+import { currencyCode } from "../../../generator/runtime/currency.ts";
+import { dateText } from "../../../generator/runtime/date-text.ts";
 import { describe, expect, test } from "vitest";
 import type { Display } from "../../../generator/runtime/description.ts";
 import {
-  currencyCode,
-  dateText,
   displayUnit,
   formatValue,
   unitsArgument,
   type FormatContext,
-} from "../../../generator/runtime/format.ts";
+} from "../../../generator/presentation/format-value.ts";
 import { decimalTextIn, numberText } from "../../../generator/runtime/number-text.ts";
-import { areaUnits, twoDigits } from "./descriptions.ts";
+import { areaUnits, twoDigits } from "../runtime/descriptions.ts";
 
-const say = (key: string): string => `[${key}]`;
+const word = (key: string): string => `[${key}]`;
 const format = (
   display: Display,
   value: Parameters<typeof formatValue>[1],
   context: Partial<FormatContext> = {},
-) => formatValue(display, value, { locale: "en", say, ...context });
+) => formatValue(display, value, { locale: "en", word, ...context });
 
 const number: Display = { kind: "number", digits: twoDigits };
 const money: Display = { kind: "money", digits: "currency", currency: "USD" };
@@ -146,8 +147,8 @@ test("dates of early years and any time zone", () => {
 });
 
 describe("the unit after a number", () => {
-  const counted = (symbol: (count: number | undefined) => string) => (key: string, count?: number) =>
-    key.endsWith(".symbol") ? symbol(count) : key;
+  const counted = (symbol: (count: number) => string) => (key: string, given?: MessageArguments) =>
+    key.endsWith(".symbol") ? symbol(Number(given?.["count"]?.raw)) : key;
   const months: Display = {
     kind: "quantity",
     digits: { minimum: 0, maximum: 0 },
@@ -159,10 +160,10 @@ describe("the unit after a number", () => {
     { value: 24, want: "2\u00a0years" },
     { value: 0, want: "0\u00a0years" },
   ])("$value months are $want: the unit is said with the number shown", ({ value, want }) => {
-    expect(format(months, value, { say: counted((count) => (count === 1 ? "year" : "years")) })).toBe(want);
+    expect(format(months, value, { word: counted((count) => (count === 1 ? "year" : "years")) })).toBe(want);
   });
   test("the degree sign stands against its number", () => {
-    expect(format(months, 600, { say: counted(() => "°") })).toBe("50°");
+    expect(format(months, 600, { word: counted(() => "°") })).toBe("50°");
   });
 });
 
@@ -183,10 +184,10 @@ test.each([
   },
   { units: areaUnits.slice(2, 3), locale: "en", want: "[units.acre.symbol]" },
 ])("units to choose from are named in $locale: $want", ({ units, locale, want }) => {
-  expect(unitsArgument(units, { locale, say })).toEqual({ raw: want, shown: want });
+  expect(unitsArgument(units, { locale, word })).toEqual({ raw: want, shown: want });
 });
 
 test("more units than a sentence can hold are not named", () => {
   const many = [...areaUnits, ...areaUnits];
-  expect(unitsArgument(many, { locale: "en", say })).toEqual({ raw: "none", shown: "" });
+  expect(unitsArgument(many, { locale: "en", word })).toEqual({ raw: "none", shown: "" });
 });

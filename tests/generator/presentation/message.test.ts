@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderMessage, type MessageArguments } from "../../../generator/runtime/message.ts";
+import { renderMessage, type MessageArguments } from "../../../generator/presentation/message.ts";
 import type { Message } from "../../../generator/runtime/words.ts";
 
 const count = (raw: number, shown = String(raw)): MessageArguments => ({ count: { raw, shown } });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { siteWordFamilies, siteWordKeys } from "../../../site/words/site-word-keys.ts";
+import { sharedWordFamilies, sharedWordKeys } from "../../../generator/presentation/word-keys.ts";
 
 /** Groups said by the terminal or put into calculators when they are generated; the site has no part in them. */
 const groupsOfOthers = ["terminal", "weekdays", "months"];
@@ -13,18 +13,18 @@ const keys = flatKeys(
 
 describe("the shared words", () => {
   test("hold every word the site names", () => {
-    expect(siteWordKeys.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(sharedWordKeys.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   test("hold no word that nobody says", () => {
-    const said = new Set<string>(siteWordKeys);
+    const said = new Set<string>(sharedWordKeys);
     const inFamily = (key: string): boolean =>
-      [...siteWordFamilies, ...groupsOfOthers].some((family) => key.startsWith(`${family}.`));
+      [...sharedWordFamilies, ...groupsOfOthers].some((family) => key.startsWith(`${family}.`));
     expect(keys.filter((key) => !said.has(key) && !inFamily(key))).toEqual([]);
   });
 
   test("each key is named once", () => {
-    expect(new Set(siteWordKeys).size).toBe(siteWordKeys.length);
+    expect(new Set(sharedWordKeys).size).toBe(sharedWordKeys.length);
   });
 });
 

@@ -1,11 +1,11 @@
-import { problemCodes } from "../../generator/runtime/answer.ts";
+import { problemCodes } from "../runtime/answer.ts";
 
 /**
  * Every shared word the site says by its own name. `specs/words/en.yaml` must hold each of them,
  * and a key that is not listed here cannot be said: the compiler refuses it.
- * Words looked up by an id from a specification (`regions.ohio`) are in {@link siteWordFamilies}.
+ * Words looked up by an id from a specification (`regions.ohio`) are in {@link sharedWordFamilies}.
  */
-export const siteWordKeys = [
+export const sharedWordKeys = [
   ...group("site", ["name", "tagline", "skip", "languages", "search", "search_label", "search_example"]),
   ...group("site", [
     "categories",
@@ -71,10 +71,10 @@ export const siteWordKeys = [
 ];
 
 /** A shared word the site names itself. */
-export type SiteWordKey = (typeof siteWordKeys)[number];
+export type SharedWordKey = (typeof sharedWordKeys)[number];
 
 /** Families of shared words said by an id that comes from the specifications, or counted (`privacy.sections.0.heading`). */
-export const siteWordFamilies = [
+export const sharedWordFamilies = [
   "categories",
   "regions",
   "privacy.sections",

@@ -1,0 +1,48 @@
+import type { CalculatorDescription, VariantDescription } from "../runtime/description.ts";
+import type { Texts } from "../runtime/query.ts";
+import { openInputs } from "./variant.ts";
+
+/** `home_price` is `--home-price`. */
+export function flagOf(id: string): string {
+  return `--${id.replaceAll("_", "-")}`;
+}
+
+/** The line that asks a calculator what `texts` (canonical) give, quoted for a POSIX shell; `asOf`: another day than today. */
+export function commandLine(route: string, texts: Texts, asOf?: string): string {
+  const flags = Object.entries(texts).flatMap(([id, text]) =>
+    [text].flat().map((one) => flagText(flagOf(id), one)),
+  );
+  return ["plainsum", route, ...flags, ...(asOf === undefined ? [] : [`--as-of ${asOf}`])].join(" ");
+}
+
+/** Of `texts`, the inputs that differ from the values the page comes with. */
+export function changedTexts(
+  description: Pick<CalculatorDescription, "inputs">,
+  variant: VariantDescription,
+  texts: Texts,
+  today: string,
+): Texts {
+  return Object.fromEntries(
+    openInputs(description, variant).flatMap((input) => {
+      const text = texts[input.id];
+      const usual = variant.defaults[input.id] ?? input.default;
+      return text === undefined || sameText(text, usual === "today" ? today : usual)
+        ? []
+        : [[input.id, text]];
+    }),
+  );
+}
+
+/** A value that begins with a dash would pass for a flag of its own. */
+function flagText(flag: string, text: string): string {
+  return text.startsWith("-") ? `${flag}=${shellWord(text)}` : `${flag} ${shellWord(text)}`;
+}
+
+function sameText(one: string | readonly string[], other: string | readonly string[]): boolean {
+  return [one].flat().join("\n") === [other].flat().join("\n");
+}
+
+/** A word as a POSIX shell reads it back unchanged. */
+function shellWord(text: string): string {
+  return /^[\w.,:%+/@-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

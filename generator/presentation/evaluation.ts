@@ -1,0 +1,41 @@
+import type { Answer } from "../runtime/answer.ts";
+import type { Calculator, VariantDescription } from "../runtime/description.ts";
+import {
+  readInputs,
+  type FieldTexts,
+  type ReadInputs,
+  type ReadOptions,
+} from "../runtime/reading/read-inputs.ts";
+import type { Texts } from "../runtime/query.ts";
+import type { Values } from "./values.ts";
+
+/** Texts as they were read, and what the calculator answers to them. */
+export interface Evaluation {
+  readonly read: ReadInputs;
+  readonly answer: Answer;
+}
+
+/** Reads the texts of a calculator's inputs, as typed or canonical, and works out the answer on the day `today`. */
+export function evaluate(
+  calculator: Calculator,
+  { fixed, defaults }: Pick<VariantDescription, "fixed" | "defaults">,
+  texts: FieldTexts | Texts,
+  options: Omit<ReadOptions, "fixed" | "defaults">,
+): Evaluation {
+  const read = readInputs(calculator, texts, { ...options, fixed, defaults });
+  const answer: Answer =
+    read.inputs === undefined
+      ? { status: "invalid", problems: read.problems }
+      : calculator.compute(read.inputs, options.today);
+  return { read, answer };
+}
+
+/** Inputs, and of an answer also formulas and outputs, by id. */
+export function valuesOf({ read, answer }: Evaluation): Values {
+  return answer.status === "answered" ? { ...read.values, ...answer.values, ...answer.trace } : read.values;
+}
+
+/** Outputs by id: one that does not apply is null here, though its formula may have a value. */
+export function outputsOf({ answer }: Evaluation): Values {
+  return answer.status === "answered" ? answer.values : {};
+}

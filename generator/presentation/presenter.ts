@@ -1,0 +1,107 @@
+import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
+import type { CalculatorDescription, Display } from "../runtime/description.ts";
+import { outputsOf, valuesOf, type Evaluation } from "./evaluation.ts";
+import { formatValue, type FormatContext } from "./format-value.ts";
+import { argumentNames, type MessageArgument, type MessageArguments } from "./message.ts";
+import { explainProblem, explainRefusal } from "./problem-text.ts";
+import type { Translator } from "./translator.ts";
+import { isScalar, type Values } from "./values.ts";
+
+/** Turns the values of one evaluation into the words and figures of a language. */
+export interface Presenter {
+  readonly translator: Translator;
+  readonly description: CalculatorDescription;
+  /** Inputs, formulas and outputs by id, for texts, steps and charts. */
+  readonly values: Values;
+  /** Outputs by id; one that does not apply is null here, though its formula may have a value. */
+  readonly outputs: Values;
+  /** A value under a display; `unit` overrides the display's own. */
+  readonly show: (display: Display, value: Scalar, unit?: string) => string;
+  /** The value of an input or formula in its own display, or undefined when it has none to show. */
+  readonly showById: (id: string) => string | undefined;
+  /** The name people know an input, formula, output or column (`table.column`) by. */
+  readonly nameOf: (id: string) => string;
+  /** A text of the specification with the values it names put in; undefined where the author gave none. */
+  readonly text: (key: string, extra?: MessageArguments) => string | undefined;
+  /** What is wrong, in words. */
+  readonly explain: (problem: Problem) => string;
+  /** Why the question is out of scope, in words. */
+  readonly explainRefusal: (refusal: Refusal) => string;
+}
+
+/** A presenter for one evaluation; `unitOf` tells the unit someone chose for an input or output. */
+export function createPresenter(
+  description: CalculatorDescription,
+  evaluation: Evaluation,
+  translator: Translator,
+  unitOf: (id: string) => string | undefined = () => undefined,
+): Presenter {
+  const values = valuesOf(evaluation);
+  const context: FormatContext = { locale: translator.locale.tag, word: translator.t.byId, values };
+  const show: Presenter["show"] = (display, value, unit) =>
+    formatValue(display, value, unit === undefined ? context : { ...context, unit });
+  const showById: Presenter["showById"] = (id) => {
+    const display = displayOf(description, id);
+    const value = values[id];
+    return display === undefined || value === undefined || !isScalar(value)
+      ? undefined
+      : show(display, value, unitOf(id));
+  };
+  // Only what a message names is put into words: formats are slow to make.
+  const argumentOf = (name: string): MessageArgument => {
+    const value = values[name];
+    return { raw: value !== undefined && isScalar(value) ? value : null, shown: showById(name) ?? "–" };
+  };
+  const text: Presenter["text"] = (key, extra = {}) => {
+    const message = translator.messageAt(key);
+    if (message === undefined) return undefined;
+    const given: MessageArguments = Object.fromEntries(
+      argumentNames(message).map((name) => [name, extra[name] ?? argumentOf(name)]),
+    );
+    return translator.t.byId(key, given);
+  };
+  const presenter: Presenter = {
+    translator,
+    description,
+    values,
+    outputs: outputsOf(evaluation),
+    show,
+    showById,
+    nameOf: (id) => nameOf(id, text),
+    text,
+    explain: (problem) => explainProblem(problem, presenter, context, unitOf),
+    explainRefusal: (refusal) => explainRefusal(refusal, presenter, unitOf),
+  };
+  return presenter;
+}
+
+/** The display of an input or formula, or of a column a lookup found (`grid.lowest`). */
+export function displayOf({ displays, steps }: CalculatorDescription, id: string): Display | undefined {
+  const own = displays[id];
+  const dot = id.indexOf(".");
+  if (own !== undefined || dot === -1) return own;
+  const lookup = steps.find((step) => step.id === id.slice(0, dot))?.lookup;
+  return lookup?.columns.find((column) => column.id === id.slice(dot + 1))?.display;
+}
+
+/** `amortization.interest` is known by the column's heading, a formula by its own name. */
+function nameOf(id: string, text: Presenter["text"]): string {
+  const dot = id.indexOf(".");
+  const [table, column] = [id.slice(0, dot), id.slice(dot + 1)];
+  const keys =
+    dot === -1
+      ? []
+      : [`formulas.${id}`, `outputs.${table}.columns.${column}`, `inputs.${table}.columns.${column}.label`];
+  const own = [
+    `formulas.${column}`,
+    `outputs.${column}.label`,
+    `inputs.${column}.label`,
+    `columns.${column}`,
+    `constants.${column}`,
+  ];
+  for (const key of [...keys, ...own]) {
+    const name = text(key);
+    if (name !== undefined) return name;
+  }
+  return column.replaceAll("_", " ");
+}

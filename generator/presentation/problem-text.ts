@@ -1,0 +1,91 @@
+import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
+import { dateText } from "../runtime/date-text.ts";
+import type { InputDescription } from "../runtime/description.ts";
+import { numberText } from "../runtime/number-text.ts";
+import { unitsArgument, type FormatContext } from "./format-value.ts";
+import type { MessageArgument, MessageArguments } from "./message.ts";
+import type { Presenter } from "./presenter.ts";
+
+type UnitOf = (id: string) => string | undefined;
+
+/** What is wrong, in words: the author's own for a check, the shared ones for everything else. */
+export function explainProblem(
+  { at, code, arguments: given = {} }: Problem,
+  presenter: Presenter,
+  context: FormatContext,
+  unitOf: UnitOf,
+): string {
+  const input = inputAt(presenter.description.inputs, at);
+  const key = code.startsWith("check.") ? `checks.${code.slice("check.".length)}` : `problems.${code}`;
+  const units =
+    code === "unknown_unit" && input?.type === "quantity"
+      ? { units: unitsArgument(input.display.units, context) }
+      : {};
+  // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
+  const limitsOf = code === "below_minimum" || code === "above_maximum" ? input : undefined;
+  return presenter.text(key, { ...argumentsFor(given, presenter, unitOf, limitsOf), ...units }) ?? code;
+}
+
+/** Why a question is out of scope: the author's own words, or that no figures are known for the day. */
+export function explainRefusal(
+  { reason, arguments: given = {} }: Refusal,
+  presenter: Presenter,
+  unitOf: UnitOf,
+): string {
+  const own = presenter.text(`refusals.${reason}`, argumentsFor(given, presenter, unitOf, undefined));
+  if (own !== undefined) return own;
+  return reason.startsWith("outside.") ? presenter.translator.t("results.outside_table") : reason;
+}
+
+/** The input a problem stands at: `grades` for `grades.3.points`. */
+export function inputIdAt(at: string): string {
+  const dot = at.indexOf(".");
+  return dot === -1 ? at : at.slice(0, dot);
+}
+
+/** The input, or the column of a rows input, a problem stands at. */
+export function inputAt(inputs: readonly InputDescription[], at: string): InputDescription | undefined {
+  const input = inputs.find(({ id }) => id === inputIdAt(at));
+  if (input?.type !== "rows" || !at.includes(".")) return input;
+  const column = at.slice(at.lastIndexOf(".") + 1);
+  return input.columns.find(({ id }) => id === column);
+}
+
+function argumentsFor(
+  given: Readonly<Record<string, Scalar>>,
+  presenter: Presenter,
+  unitOf: UnitOf,
+  limitsOf: InputDescription | undefined,
+): MessageArguments {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, raw]) => [
+      name,
+      { raw, shown: shownArgument(name, raw, presenter, unitOf, limitsOf) },
+    ]),
+  );
+}
+
+function shownArgument(
+  name: string,
+  value: Scalar,
+  { description, show, translator }: Presenter,
+  unitOf: UnitOf,
+  limitsOf: InputDescription | undefined,
+): string {
+  // What was typed stands as it was typed: 2025-02-30 is no day to be written out.
+  if (name === "text" && typeof value === "string") return value;
+  if (limitsOf !== undefined && limitsOf.type !== "rows" && (name === "minimum" || name === "maximum"))
+    return show(limitsOf.display, value, unitOf(limitsOf.id));
+  const display = description.displays[name];
+  if (display !== undefined) return show(display, value, unitOf(name));
+  const { tag } = translator.locale;
+  if (typeof value === "number") return numberText(value, tag, { minimum: 0, maximum: 15 });
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value)
+    ? dateText(value, tag, "day")
+    : String(value);
+}
+
+/** A day that may be missing, for a message that chooses by it: `none` where there is none. */
+export function dayArgument(date: string | undefined, tag: string): MessageArgument {
+  return date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: dateText(date, tag, "day") };
+}

@@ -1,0 +1,70 @@
+import { numberText } from "../runtime/number-text.ts";
+import type { Display } from "../runtime/description.ts";
+import type { Scalar } from "../runtime/answer.ts";
+import { mathPatterns, type MathLabels, type MathLeaf } from "./math-tree.ts";
+import { displayOf, type Presenter } from "./presenter.ts";
+import { textArgument, type Translator } from "./translator.ts";
+import { noNumber } from "./unit-words.ts";
+import { scalarAt } from "./values.ts";
+
+/** Digits a literal number of a formula is shown with: all it has. */
+const literalDigits = { minimum: 0, maximum: 15 };
+
+/** Labels a formula's parts with the names people know them by. */
+export function nameLabels(presenter: Presenter): MathLabels {
+  return {
+    ...wordLabels(presenter.translator),
+    leaf: (node) =>
+      typeof node === "string" ? nameLeaf(node, presenter) : literalLeaf(node, presenter.translator),
+  };
+}
+
+/** Labels a formula's parts with their values; what has no single value keeps its name. */
+export function valueLabels(presenter: Presenter): MathLabels {
+  return {
+    ...wordLabels(presenter.translator),
+    leaf: (node) => {
+      if (typeof node !== "string") return literalLeaf(node, presenter.translator);
+      const value = scalarAt(presenter.values, node);
+      const display = displayOf(presenter.description, node);
+      return value === null || display === undefined
+        ? nameLeaf(node, presenter)
+        : valueLeaf(value, display, presenter.showById(node) ?? presenter.show(display, value));
+    },
+  };
+}
+
+function wordLabels({ t }: Translator): Omit<MathLabels, "leaf"> {
+  return {
+    word: (name) => t.byId(`math.${name}`),
+    pattern: (name) =>
+      t.byId(
+        `math.${name}`,
+        Object.fromEntries(mathPatterns[name].map((part) => [part, textArgument(`{${part}}`)])),
+      ),
+    unit: (id, count) =>
+      t.byId(
+        `units.${id}.symbol`,
+        count === undefined ? noNumber : { count: { raw: count, shown: String(count) } },
+      ),
+  };
+}
+
+function nameLeaf(id: string, { nameOf }: Presenter): MathLeaf {
+  return { kind: "name", text: nameOf(id) };
+}
+
+function literalLeaf(node: number | { readonly text: string }, { locale }: Translator): MathLeaf {
+  if (typeof node === "object") return { kind: "text", text: node.text };
+  return {
+    kind: "number",
+    text: numberText(node, locale.tag, literalDigits),
+    ...(node < 0 ? { form: "negative" } : {}),
+  };
+}
+
+function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): MathLeaf {
+  if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative" };
+  if (display.kind === "quantity") return { kind: "number", text, form: "measured" };
+  return { kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text", text };
+}

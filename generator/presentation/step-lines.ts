@@ -1,0 +1,117 @@
+import type { UsedRow } from "../runtime/answer.ts";
+import { andList } from "../runtime/intl-cache.ts";
+import type { StepNode } from "../runtime/description.ts";
+import { mathText, mathTree, type MathNode } from "./math-tree.ts";
+import type { Presenter } from "./presenter.ts";
+import { dayArgument } from "./problem-text.ts";
+import { nameLabels, valueLabels } from "./step-labels.ts";
+import { allSteps, formulasWorthShowing, visibleSteps, type VisibleStep } from "./step-selection.ts";
+import { countArgument, textArgument } from "./translator.ts";
+import { rowsAt, scalarAt } from "./values.ts";
+
+/** One step as it is shown: a formula in its lines and the result, or the row a table gave. */
+export type StepLines = FormulaLines | TableLines;
+export interface FormulaLines {
+  readonly kind: "formula";
+  /** The formula's. */
+  readonly id: string;
+  readonly name: string;
+  /** Why this of several formulas gave the result: "Shape = Sector". */
+  readonly condition: MathNode | undefined;
+  /** In names, then with the values put in; none where they would say what the result says. */
+  readonly formulas: readonly MathNode[];
+  readonly result: string;
+}
+export interface TableLines {
+  readonly kind: "table";
+  readonly id: string;
+  readonly name: string;
+  /** The columns read: each with its name and value. */
+  readonly cells: readonly { readonly id: string; readonly name: string; readonly value: string }[];
+  /** What was looked up; none where the table has a single row a period. */
+  readonly keys: string | undefined;
+  /** Since when and until when the row is in force; none where no row was used. */
+  readonly period: string | undefined;
+  readonly used: UsedRow | undefined;
+}
+
+/** How an answer was worked out: the few steps that decide it, or `all` there are. */
+export function stepLines(
+  presenter: Presenter,
+  used: readonly UsedRow[],
+  all: boolean,
+): readonly StepLines[] {
+  const { description, values, outputs, translator } = presenter;
+  const context = {
+    description,
+    values,
+    outputs,
+    nameOfOption: (set: string, option: string) => translator.t.optional(`choices.${set}.${option}`),
+  };
+  return (all ? allSteps(context) : visibleSteps(context)).map((visible) =>
+    visible.step.lookup === undefined
+      ? formulaLines(visible, presenter)
+      : tableLines(visible, visible.step.lookup, presenter, used),
+  );
+}
+
+function formulaLines({ step, tree, condition }: VisibleStep, presenter: Presenter): FormulaLines {
+  const { id, display } = step;
+  const { t, locale } = presenter.translator;
+  const name = presenter.nameOf(id);
+  const rows = rowsAt(presenter.values, id).length;
+  const result =
+    rows > 0
+      ? t("steps.rows", { count: countArgument(rows, locale) })
+      : presenter.show(display, scalarAt(presenter.values, id));
+  const formulas =
+    tree === undefined
+      ? []
+      : formulasWorthShowing(
+          { named: mathTree(tree, nameLabels(presenter)), valued: mathTree(tree, valueLabels(presenter)) },
+          name,
+          result,
+        );
+  return {
+    kind: "formula",
+    id,
+    name,
+    condition: condition === undefined ? undefined : mathTree(condition, nameLabels(presenter)),
+    formulas,
+    result,
+  };
+}
+
+function tableLines(
+  { step: { id }, columns }: VisibleStep,
+  { keys }: { readonly keys: Readonly<Record<string, StepNode>> },
+  presenter: Presenter,
+  allUsed: readonly UsedRow[],
+): TableLines {
+  const { t, locale } = presenter.translator;
+  const used = allUsed.find(({ formula }) => formula === id);
+  const keyTexts = Object.values(keys).map((key) => mathText(mathTree(key, valueLabels(presenter))));
+  return {
+    kind: "table",
+    id,
+    name: presenter.nameOf(id),
+    cells: columns.flatMap((column) => {
+      const value = scalarAt(presenter.values, `${id}.${column.id}`);
+      if (value === null) return [];
+      const name = presenter.text(`formulas.${id}.${column.id}`) ?? presenter.nameOf(column.id);
+      return [{ id: column.id, name, value: presenter.show(column.display, value) }];
+    }),
+    keys:
+      keyTexts.length === 0
+        ? undefined
+        : t("steps.table_keys", { keys: textArgument(andList(locale.tag).format(keyTexts)) }),
+    period:
+      used === undefined
+        ? undefined
+        : t("steps.row_used", {
+            from: dayArgument(used.from, locale.tag),
+            until: dayArgument(used.until, locale.tag),
+          }),
+    used,
+  };
+}

@@ -24,12 +24,9 @@ export function emitTests(model: CalculatorModel): string {
   for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
     file.import(name, `${up}tests/assertions/expect-answer.ts`);
   }
-  const tables = model.tables.map((table) => {
-    const name = tableName(table.id);
-    file.import(name, `${up}generated/tables/${table.path}.ts`);
-    return { id: table.id, name };
-  });
-  if (tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
+  for (const table of model.tables)
+    file.import(tableName(table.id), `${up}generated/tables/${table.path}.ts`);
+  if (model.tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
   file.statements([
     `\ndescribe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),
@@ -46,11 +43,13 @@ export function emitTests(model: CalculatorModel): string {
         `it(${JSON.stringify(description.id)}, () => expectLimits(calculator, ${JSON.stringify(description.id)}));`,
     ),
     `});`,
-    ...(tables.length === 0
+    ...(model.tables.length === 0
       ? []
       : [
           `\ndescribe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
-          ...tables.map(({ id, name }) => `it(${JSON.stringify(id)}, () => expectEdges(${name}));`),
+          ...model.tables.map(
+            ({ id }) => `it(${JSON.stringify(id)}, () => expectEdges(calculator, ${tableName(id)}));`,
+          ),
           `});`,
         ]),
   ]);

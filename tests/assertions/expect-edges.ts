@@ -1,73 +1,282 @@
 import { expect } from "vitest";
-import type { Scalar } from "../../generator/runtime/answer.ts";
-import { lookUp, type Table, type TableRow } from "../../generator/runtime/table.ts";
+import type { Scalar, Value } from "../../generator/runtime/answer.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { Table, TablePeriod, TableRow } from "../../generator/runtime/table.ts";
+import {
+  answerCase,
+  dayFrom,
+  decidingValues,
+  inputsBehind,
+  isNumeric,
+  knobsOf,
+  startingCases,
+  valueOf,
+  variations,
+  type Case,
+  type Knob,
+} from "./driven-inputs.ts";
 
 /**
- * Asserts both sides of every edge of a table: the first day of each period, the day before it, its last day and the
- * day after; the value each range begins at and one just below.
+ * Drives a calculator's inputs to both sides of every edge of a table it looks up: the first day of each period and
+ * the day before, the value each range begins at and the last one below. Asserts that inputs lead to every row and to
+ * both sides of every change, that the row used changes just there, and that what lies outside the table is refused.
  */
-export function expectEdges<Row>(table: Table<Row>): void {
-  const wrong: unknown[] = [];
-  const expectRow = (
-    keys: Readonly<Record<string, Scalar>>,
-    on: string | undefined,
-    want: TableRow<Row> | undefined,
-  ): void => {
-    const found = lookUp(table, keys, on);
-    const got = found.kind === "found" ? found.row : undefined;
-    if (got !== want?.values) wrong.push({ keys, on, want: want?.values, got });
+export function expectEdges<Row extends Readonly<Record<keyof Row, Scalar>>>(
+  calculator: Calculator,
+  table: Table<Row>,
+): void {
+  const lookups = calculator.description.steps.flatMap(({ id, lookup }) =>
+    lookup?.table === table.id ? [{ id, lookup }] : [],
+  );
+  assert(lookups.length > 0, `no lookup in ${table.id}`);
+  const drives = lookups.map(({ id, lookup }) => createDrive(calculator, id, lookup, table));
+  // A lookup that some cases alone use may leave rows to another one of the same table.
+  const missedRows = rowsOf(table).flatMap((entry) =>
+    drives.some((drive) => drive.toRow(entry))
+      ? []
+      : [{ noInputLeadsTo: entry.row.keys, from: entry.period.from }],
+  );
+  const missedDays = table.periods.flatMap(({ from }, index) =>
+    from === undefined
+      ? []
+      : [dayFrom(from, -1), from].filter(
+          // Before the first period there may be nothing to ask for.
+          (day) => !drives.some((drive) => drive.toDay(day, from)) && index > 0,
+        ),
+  );
+  expect([
+    ...drives.flatMap((drive) => drive.wrong()),
+    ...missedRows,
+    ...missedDays.map((day) => ({ dayNeverMet: day })),
+  ]).toEqual([]);
+}
+
+/** Drives one lookup, and keeps what was seen on the way. */
+interface Drive<Row> {
+  /** Whether inputs lead to the row, or to a refusal that stands for it; goes to both sides of its range's edge. */
+  readonly toRow: (entry: TableEntry<Row>) => boolean;
+  /** Whether inputs lead to a lookup on this day; `edge` is the first day of a period. */
+  readonly toDay: (day: string, edge: string) => boolean;
+  /** What was used where the table says something else. */
+  readonly wrong: () => readonly unknown[];
+}
+
+function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
+  calculator: Calculator,
+  id: string,
+  lookup: LookupStep,
+  table: Table<Row>,
+): Drive<Row> {
+  const { inputs } = calculator.description;
+  const behind = inputsBehind(calculator, [...Object.values(lookup.keys), lookup.on]);
+  const knobs = knobsOf(inputs.filter((input) => behind.has(input.id)));
+  const dates = knobsOf(inputs).filter(({ input }) => input.type === "date");
+  const starts = startingCases(calculator);
+  const range = table.keys.find(({ kind }) => kind === "range")?.id;
+  const keyKnobs = Object.entries(lookup.keys).flatMap(([key, tree]) =>
+    knobs.filter((knob) => knob.id === tree).map((knob) => ({ key, knob })),
+  );
+  const rangeKnob = keyKnobs.find(({ key }) => key === range)?.knob;
+  const dayKnob = knobs.find((knob) => knob.id === lookup.on);
+  const others = knobs
+    .filter((knob) => knob !== dayKnob && !keyKnobs.some((each) => each.knob === knob))
+    .map((knob) => ({ knob, values: decidingValues(knob.input) }))
+    .filter(({ values }) => values.length > 0);
+
+  const seen: Observation<Row>[] = [];
+  const observe = (tried: Case): Observation<Row> => {
+    const observation = observed(calculator, id, lookup, table, tried);
+    seen.push(observation);
+    return observation;
   };
-  const range = table.keys.find(({ kind }) => kind === "range");
-  for (const [index, period] of table.periods.entries()) {
-    const earlier = table.periods[index - 1];
-    const later = table.periods[index + 1];
-    for (const row of period.rows) {
-      const day = period.from ?? (period.until === undefined ? undefined : dayFrom(period.until, -1));
-      expectRow(row.keys, day, row);
-      if (period.from !== undefined)
-        expectRow(row.keys, dayFrom(period.from, -1), rowFor(earlier?.rows, row, range?.id));
-      if (period.until !== undefined) {
-        expectRow(row.keys, dayFrom(period.until, -1), row);
-        expectRow(row.keys, period.until, rowFor(later?.rows, row, range?.id));
+  const turnKeys = (start: Case, keys: Readonly<Record<string, Scalar>>): Case =>
+    keyKnobs.reduce(
+      (one, { key, knob }) => (keys[key] === undefined ? one : knob.turn(one, keys[key])),
+      start,
+    );
+  /** Turns to these keys and this day, with whatever else it takes, until `isMet`. */
+  const drive = (
+    keys: Readonly<Record<string, Scalar>>,
+    day: string | undefined,
+    isMet: (observation: Observation<Row>) => boolean,
+  ): boolean => {
+    const turned = starts.flatMap((start) => {
+      const withKeys = turnKeys(start, keys);
+      if (day === undefined || dayKnob === undefined) return [withKeys];
+      const withDay = dayKnob.turn(withKeys, day);
+      // Other days may have to follow: nobody is sentenced before the offense.
+      return [withDay, dates.reduce((one, knob) => knob.turn(one, day), withDay)];
+    });
+    return turned.some((start) => {
+      for (const tried of variations([start], others)) if (isMet(observe(tried))) return true;
+      return false;
+    });
+  };
+
+  return {
+    toRow: ({ period, row }) => {
+      const before = period.until === undefined ? undefined : dayFrom(period.until, -1);
+      const day = dayKnob === undefined ? undefined : (period.from ?? before);
+      // A row whose every answer is a refusal, such as a life term, is met by that refusal.
+      const isMet = ({ keys, outcome }: Observation<Row>): boolean =>
+        outcome.kind === "row"
+          ? outcome.rows.includes(row)
+          : outcome.kind === "refused" &&
+            keyKnobs.every(({ key }) => key === range || keys[key] === row.keys[key]);
+      const edge = range === undefined ? undefined : row.keys[range];
+      if (range !== undefined && typeof edge === "number") {
+        if (rangeKnob === undefined)
+          for (const knob of knobs)
+            for (const start of starts)
+              approachNumber(turnKeys(start, row.keys), knob, (tried) =>
+                side(observe(tried).keys[range], edge),
+              );
+        else
+          drive(
+            { ...row.keys, [range]: edge - leastStep(rangeKnob, edge) },
+            day,
+            ({ outcome }) => outcome.kind !== "unused",
+          );
       }
-      for (const { id, kind } of table.keys) {
-        const edge = row.keys[id];
-        if (kind !== "range" || typeof edge !== "number") continue;
-        const below = { ...row.keys, [id]: edge - Math.max(Math.abs(edge) * 1e-9, 1e-9) };
-        expectRow(below, day, rowBefore(period.rows, row, id));
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
+      // A key that is a literal keeps this lookup to some of the rows.
+      const isAsked = Object.entries(lookup.keys).every(
+        ([key, tree]) => typeof tree !== "object" || !("text" in tree) || tree.text === row.keys[key],
+      );
+      return isAsked && (seen.some(isMet) || drive(row.keys, day, isMet));
+    },
+    toDay: (day, edge) => {
+      const isMet = (each: Observation<Row>): boolean => each.day === day && each.outcome.kind !== "unused";
+      if (dayKnob !== undefined) return drive({}, day, isMet);
+      for (const knob of dates)
+        for (const start of starts) approachDay(start, knob, (tried) => side(observe(tried).day, edge));
+      return seen.some(isMet);
+    },
+    wrong: () => wrongRows(table, range, seen),
+  };
 }
 
-/** The row of another period that answers for the keys of this one: its own range may have other edges. */
-function rowFor<Row>(
-  rows: readonly TableRow<Row>[] | undefined,
-  row: TableRow<Row>,
+type LookupStep = NonNullable<Calculator["description"]["steps"][number]["lookup"]>;
+
+interface Observation<Row> {
+  readonly keys: Readonly<Record<string, Scalar | undefined>>;
+  readonly day: Scalar | undefined;
+  /** `rows`: those of the period used that hold the values used. `refused`: for another reason than this table. */
+  readonly outcome:
+    | { readonly kind: "row"; readonly rows: readonly TableRow<Row>[] }
+    | { readonly kind: "outside" | "refused" | "unused" };
+}
+
+function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
+  calculator: Calculator,
+  id: string,
+  lookup: LookupStep,
+  table: Table<Row>,
+  tried: Case,
+): Observation<Row> {
+  const answer = answerCase(calculator, tried);
+  const trace = answer.status === "answered" ? answer.trace : {};
+  // A hidden input is not what was turned.
+  const shown = calculator.visible(tried.inputs);
+  const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);
+  const values: Readonly<Record<string, Value>> = { ...Object.fromEntries(turned), ...trace };
+  const looked = {
+    keys: Object.fromEntries(Object.entries(lookup.keys).map(([key, tree]) => [key, valueOf(tree, values)])),
+    day: lookup.on === undefined ? undefined : valueOf(lookup.on, values),
+  };
+  if (answer.status === "refused")
+    return {
+      ...looked,
+      outcome: { kind: answer.refusal.reason === `outside.${table.id}` ? "outside" : "refused" },
+    };
+  const used = answer.status === "answered" ? answer.used.find(({ formula }) => formula === id) : undefined;
+  if (used === undefined) return { ...looked, outcome: { kind: "unused" } };
+  const rows = rowsOf(table).flatMap(({ period, row }) =>
+    period.from === used.from &&
+    period.until === used.until &&
+    Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value)
+      ? [row]
+      : [],
+  );
+  return { ...looked, outcome: { kind: "row", rows } };
+}
+
+/** What was used where the table says something else. */
+function wrongRows<Row>(
+  table: Table<Row>,
   range: string | undefined,
-): TableRow<Row> | undefined {
-  return rows?.findLast((each) =>
-    Object.entries(row.keys).every(([id, key]) =>
-      id === range ? Number(each.keys[id]) <= Number(key) : each.keys[id] === key,
-    ),
-  );
+  seen: readonly Observation<Row>[],
+): readonly unknown[] {
+  return seen.flatMap(({ keys, day, outcome }) => {
+    const isKnown =
+      table.keys.every(({ id }) => keys[id] !== undefined) &&
+      (day !== undefined ||
+        table.periods.every(({ from, until }) => from === undefined && until === undefined));
+    if (!isKnown || outcome.kind === "refused" || outcome.kind === "unused") return [];
+    const want = rowsOf(table).findLast(
+      ({ period, row }) =>
+        holdsOn(period, day) &&
+        table.keys.every(({ id }) =>
+          id === range ? side(keys[id], row.keys[id]) >= 0 : keys[id] === row.keys[id],
+        ),
+    )?.row;
+    const got = outcome.kind === "row" ? outcome.rows : [];
+    return (want === undefined ? got.length === 0 : got.includes(want)) ? [] : [{ keys, day, want, got }];
+  });
 }
 
-/** The row of the same exact keys whose range ends where `row` begins. */
-function rowBefore<Row>(
-  rows: readonly TableRow<Row>[],
-  row: TableRow<Row>,
-  range: string,
-): TableRow<Row> | undefined {
-  const same = rows.filter((each) =>
-    Object.entries(row.keys).every(([id, key]) => id === range || each.keys[id] === key),
-  );
-  return same.findLast((each) => Number(each.keys[range]) < Number(row.keys[range]));
+/** Halves the way between two numbers on either side of an edge until they are neighbors. */
+function approachNumber(start: Case, knob: Knob, sideOf: (tried: Case) => number): void {
+  if (!isNumeric(knob.input)) return;
+  let { minimum: low = 0, maximum: high = 1e6 } = knob.input;
+  const whole = knob.input.type === "integer";
+  const isBelow = (value: number): boolean => sideOf(knob.turn(start, value)) < 0;
+  const lowIsBelow = isBelow(low);
+  if (lowIsBelow === isBelow(high)) return;
+  for (;;) {
+    const middle = whole ? Math.floor((low + high) / 2) : (low + high) / 2;
+    if (middle <= low || middle >= high) return;
+    if (isBelow(middle) === lowIsBelow) low = middle;
+    else high = middle;
+  }
 }
 
-function dayFrom(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+/** The same for days. */
+function approachDay(start: Case, knob: Knob, sideOf: (tried: Case) => number): void {
+  const first = "1900-01-01";
+  const isBelow = (days: number): boolean => sideOf(knob.turn(start, dayFrom(first, days))) < 0;
+  let [low, high] = [0, 110_000];
+  if (!isBelow(low) || isBelow(high)) return;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isBelow(middle)) low = middle;
+    else high = middle;
+  }
+}
+
+/** The value just below an edge that a visitor could mean. */
+function leastStep({ input }: Knob, edge: number): number {
+  return input.type === "integer" ? 1 : Math.max(Math.abs(edge) * 1e-9, 1e-9);
+}
+
+/** Below (-1), on (0) or above (1) an edge; doubles a few units apart in the last place are on it. */
+function side(value: Scalar | undefined, edge: Scalar | undefined): number {
+  if (typeof value === "number" && typeof edge === "number")
+    return Math.abs(value - edge) <= 1e-12 * Math.abs(edge) ? 0 : Math.sign(value - edge);
+  if (value === undefined || value === null || edge === undefined || edge === null) return Number.NaN;
+  return value < edge ? -1 : value > edge ? 1 : 0;
+}
+
+function holdsOn({ from, until }: TablePeriod<unknown>, day: Scalar | undefined): boolean {
+  if (typeof day !== "string") return true;
+  return (from === undefined || from <= day) && (until === undefined || day < until);
+}
+
+interface TableEntry<Row> {
+  readonly period: TablePeriod<Row>;
+  readonly row: TableRow<Row>;
+}
+
+function rowsOf<Row>(table: Table<Row>): readonly TableEntry<Row>[] {
+  return table.periods.flatMap((period) => period.rows.map((row) => ({ period, row })));
 }

@@ -86,5 +86,5 @@ describe("math/everything: limits", () => {
 });
 
 describe("math/everything: table edges", () => {
-  it("fees", () => expectEdges(feesTable));
+  it("fees", () => expectEdges(calculator, feesTable));
 });

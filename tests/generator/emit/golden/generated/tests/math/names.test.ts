@@ -45,5 +45,5 @@ describe("math/names: limits", () => {
 });
 
 describe("math/names: table edges", () => {
-  it("class", () => expectEdges(classValueTable));
+  it("class", () => expectEdges(calculator, classValueTable));
 });

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import type { Answer } from "../../generator/runtime/answer.ts";
+import type { Calculator, InputDescription, InputValues } from "../../generator/runtime/description.ts";
+import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
+import { expectEdges } from "./expect-edges.ts";
+import { expectLimits } from "./expect-limits.ts";
+
+const digits = { minimum: 0, maximum: 2 };
+const age: InputDescription = {
+  id: "age",
+  type: "integer",
+  default: "5",
+  optional: false,
+  advanced: false,
+  minimum: 0,
+  maximum: 100,
+  display: { kind: "number", digits },
+};
+const day: InputDescription = {
+  id: "day",
+  type: "date",
+  precision: "day",
+  default: "2026-01-01",
+  optional: false,
+  advanced: false,
+  display: { kind: "date", precision: "day" },
+};
+const citation = { title: "A law", status: "official", checked_on: "2026-01-01" } as const;
+const fares: Table<{ readonly fare: number }> = {
+  id: "fares",
+  keys: [{ id: "age", kind: "range" }],
+  periods: [
+    {
+      from: "2020-01-01",
+      until: "2025-01-01",
+      citation,
+      rows: [
+        { keys: { age: 0 }, values: { fare: 1 } },
+        { keys: { age: 18 }, values: { fare: 2 } },
+      ],
+    },
+    {
+      from: "2025-01-01",
+      citation,
+      rows: [
+        { keys: { age: 0 }, values: { fare: 3 } },
+        { keys: { age: 18 }, values: { fare: 4 } },
+        { keys: { age: 65 }, values: { fare: 5 } },
+      ],
+    },
+  ],
+};
+
+type Compute = (age: number, day: string) => Answer;
+/** A calculator of a fare by age and day; `asked` are its inputs. */
+function calculatorOf(compute: Compute, asked: readonly InputDescription[] = [age, day]): Calculator {
+  return {
+    description: {
+      id: "test/fare",
+      category: "test",
+      inputs: asked,
+      outputs: [],
+      charts: [],
+      steps: [
+        {
+          id: "row",
+          display: { kind: "text" },
+          lookup: { table: "fares", keys: { age: "age" }, on: "day", columns: [] },
+          minor: false,
+        },
+      ],
+      variants: [{ slug: "fare", route: "test/fare", fixed: {}, defaults: {} }],
+      examples: [],
+      displays: {},
+      tables: [],
+      dateRules: [],
+      related: [],
+    },
+    compute: (inputs: InputValues) => {
+      const { age: years, day: on } = inputs;
+      if (typeof years !== "number" || typeof on !== "string") throw new Error("two typed inputs");
+      const limits = asked[0];
+      if (
+        limits?.type === "integer" &&
+        (years < 0 || years > (limits.maximum ?? 0) || !Number.isSafeInteger(years))
+      )
+        return { status: "invalid", problems: [{ at: "age", code: "above_maximum" }] };
+      return compute(years, on);
+    },
+    visible: () => ({}),
+  };
+}
+/** The fare of `table` as the calculator looks it up. */
+function fareBy(lookedUpAge: (age: number) => number, lookedUpDay: (day: string) => string): Compute {
+  return (years, on) => {
+    const found = lookUp(fares, { age: lookedUpAge(years) }, lookedUpDay(on));
+    return found.kind === "outside"
+      ? { status: "refused", refusal: outsideTable(fares, on) }
+      : {
+          status: "answered",
+          values: { fare: found.row.fare },
+          trace: { "row.fare": found.row.fare },
+          used: [{ formula: "row", table: "fares", ...found.source }],
+        };
+  };
+}
+const same = <T>(value: T): T => value;
+
+describe("expectEdges", () => {
+  test("passes a calculator that uses its table", () => {
+    expect(() => expectEdges(calculatorOf(fareBy(same, same)), fares)).not.toThrow();
+  });
+
+  test.each<{ readonly what: string; readonly calculator: Calculator }>([
+    { what: "adds a year before it looks", calculator: calculatorOf(fareBy((years) => years + 1, same)) },
+    {
+      what: "rounds the age down to tens",
+      calculator: calculatorOf(fareBy((years) => Math.floor(years / 10) * 10, same)),
+    },
+    {
+      what: "looks on another day",
+      calculator: calculatorOf(fareBy(same, (on) => (on === "2025-01-01" ? "2024-12-31" : on))),
+    },
+    {
+      what: "keeps to the newest period",
+      calculator: calculatorOf(fareBy(same, (on) => (on < "2025-01-01" ? "2025-01-01" : on))),
+    },
+    {
+      what: "takes no one as old as a row asks",
+      calculator: calculatorOf(fareBy(same, same), [{ ...age, maximum: 60 }, day]),
+    },
+    {
+      what: "answers nothing for children",
+      calculator: calculatorOf((years, on) =>
+        years < 18
+          ? { status: "invalid", problems: [{ at: "age", code: "check.adult" }] }
+          : fareBy(same, same)(years, on),
+      ),
+    },
+  ])("fails one that $what", ({ calculator }) => {
+    expect(() => expectEdges(calculator, fares)).toThrow(/deeply equal/);
+  });
+});
+
+describe("expectLimits", () => {
+  test("passes an input with limits and an effect", () => {
+    expect(() => expectLimits(calculatorOf(fareBy(same, same)), "age")).not.toThrow();
+  });
+
+  test("fails an input that changes nothing", () => {
+    expect(() => expectLimits(calculatorOf(fareBy(() => 20, same)), "age")).toThrow(/age changes nothing/);
+  });
+
+  test("fails a calculator that lets a value beyond the limit pass", () => {
+    const lenient = {
+      ...calculatorOf(fareBy(same, same)),
+      compute: () => fareBy(same, same)(20, "2026-01-01"),
+    };
+    expect(() => expectLimits(lenient, "age")).toThrow(/deeply equal/);
+  });
+});

@@ -51,6 +51,8 @@ export interface MathLeaf {
   readonly text: string;
   /** `negative`: begins with a minus sign; `measured`: a number with its unit. Both need fences in some places. */
   readonly form?: "negative" | "measured";
+  /** A value of zero takes no minus sign before it. */
+  readonly isZero?: boolean;
 }
 
 /** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
@@ -175,6 +177,7 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
 function unaryNode(operator: string, operand: MathNode, labels: MathLabels): MathNode {
   switch (operator) {
     case "-":
+      if (operand.kind === "number" && operand.isZero === true) return operand;
       return { kind: "prefix", sign: "−", level: negative, operand: fence(operand, product) };
     case "not":
       return { kind: "prefix", sign: labels.word("not"), level: not, operand: fence(operand, comparison) };

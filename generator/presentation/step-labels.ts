@@ -65,6 +65,7 @@ function literalLeaf(node: number | { readonly text: string }, { locale }: Trans
 
 function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): MathLeaf {
   if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative" };
-  if (display.kind === "quantity") return { kind: "number", text, form: "measured" };
-  return { kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text", text };
+  const zero = value === 0 || value === 0n ? { isZero: true } : {};
+  if (display.kind === "quantity") return { kind: "number", text, form: "measured", ...zero };
+  return { kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text", text, ...zero };
 }

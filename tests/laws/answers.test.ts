@@ -13,9 +13,8 @@ import { inputText } from "./input-texts.ts";
 
 const today = "2026-11-21";
 const terminal: Terminal = { out: () => undefined, note: () => undefined, color: false, width: 100, today };
-/** What no visitor may ever read. In a step, a minus sign before a zero is the formula's own. */
-const unspeakable = /NaN|Infinity|∞|undefined|\[object|null/;
-const minusZero = /[-−]0(?![\d.,٫])/;
+/** What no visitor may ever read. */
+const unspeakable = /NaN|Infinity|∞|undefined|\[object|null|[-−]0(?![\d.,٫])/;
 
 describe.each(allCalculators)("$id", (tested) => {
   const { calculator, variants } = tested;
@@ -91,7 +90,6 @@ function answerIn(
           ? [presenter.show(output.display, value)]
           : [];
       });
-      for (const text of shown) expect(text).not.toMatch(minusZero);
       return [...shown, answerSentence(presenter) ?? "", stepsText(answer.used, presenter, true, terminal)];
     }
   }

@@ -153,7 +153,7 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     case "amount_in":
       return {
         kind: "counted",
-        of: fence(one, power),
+        of: one.kind === "number" ? one : fence(one, power),
         unit: unitText(second, labels),
       };
     case "quantity":
@@ -321,7 +321,7 @@ export function mathText(node: MathNode): string {
     case "measure":
       return `${lineFence(node.of, power)} ${node.unit}`;
     case "counted":
-      return `${lineFence(node.of, power)} [${node.unit}]`;
+      return `${node.of.kind === "number" ? node.of.text : lineFence(node.of, power)} [${node.unit}]`;
     case "cases":
       return [
         ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),

@@ -53,14 +53,14 @@ export function allSteps(context: StepContext): readonly VisibleStep[] {
 
 /**
  * Which of a step's formulas stand above its result, in names and then with the values put in: none where the formula
- * is another's value under its own name, and not one that says what the result or the one before it says.
+ * is another's value under its own name or an option by itself, and not one that says what the result or the one before it says.
  */
 export function formulasWorthShowing(
   { named, valued }: { readonly named: MathNode; readonly valued: MathNode },
   ownName: string,
   result: string,
 ): readonly MathNode[] {
-  if (mathText(named) === ownName) return [];
+  if (named.kind === "text" || mathText(named) === ownName) return [];
   return [named, valued].filter(
     (formula, index) =>
       !saysTheSame(mathText(formula), result) &&
@@ -79,11 +79,23 @@ function told(
   context: StepContext,
   condition?: StepNode,
 ): Pick<VisibleStep, "step" | "tree" | "condition"> {
+  const set = step.display.kind === "choice" ? step.display.set : undefined;
+  const named = tree === undefined || set === undefined ? tree : withResultNames(tree, set, context);
   return {
     step,
-    ...(tree === undefined ? {} : { tree: withOptionNames(tree, context) }),
+    ...(named === undefined ? {} : { tree: withOptionNames(named, context) }),
     ...(condition === undefined ? {} : { condition: withOptionNames(condition, context) }),
   };
+}
+
+/** The options a formula results in, one or in several cases, by their names. */
+function withResultNames(node: StepNode, set: string, context: StepContext): StepNode {
+  if (typeof node !== "object") return node;
+  if ("text" in node) return { text: context.nameOfOption(set, node.text) ?? node.text };
+  const [operator, condition, ...results] = node;
+  return operator !== "?:" || condition === undefined
+    ? node
+    : [operator, condition, ...results.map((result) => withResultNames(result, set, context))];
 }
 
 /** The option a `choose` went by, as a comparison. */

@@ -25,11 +25,14 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
     case "name":
     case "number":
     case "text":
-      return <bdi>{node.text}</bdi>;
+      return <Term text={node.text} />;
     case "operation":
+      // A line may end behind a sign, and not before it.
       return (
         <>
-          <Drawn node={node.left} /> {node.sign} <Drawn node={node.right} />
+          <Drawn node={node.left} />
+          {`\u00a0${node.sign} `}
+          <Drawn node={node.right} />
         </>
       );
     case "prefix":
@@ -82,7 +85,7 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
     case "call":
       return (
         <>
-          <bdi>{node.name}</bdi>
+          <Term text={node.name} />
           <Fenced open={node.open} inner={node.arguments} between={node.between} close={node.close} />
         </>
       );
@@ -91,7 +94,7 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
         <>
           <Drawn node={node.of} />
           {"\u00a0"}
-          <bdi>{node.unit}</bdi>
+          <Term text={node.unit} />
         </>
       );
     case "counted":
@@ -99,12 +102,25 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
         <>
           <Drawn node={node.of} />
           {"\u00a0["}
-          <bdi>{node.unit}</bdi>]
+          <Term text={node.unit} />]
         </>
       );
     case "cases":
       return <Cases node={node} />;
   }
+}
+
+/** Characters that fit a line on any screen. */
+const longestUnbroken = 22;
+
+/** Characters as wide as they are high: ideographs, kana, Hangul syllables and their punctuation. */
+const wideCharacter =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6]/g;
+
+/** A name or number, on one line where it surely fits. */
+function Term({ text }: { readonly text: string }): ReactNode {
+  const width = text.length + (text.match(wideCharacter)?.length ?? 0);
+  return width > longestUnbroken ? <bdi className="math-long">{text}</bdi> : <bdi>{text}</bdi>;
 }
 
 /** Brackets of the line's height are letters of it; around what is higher they are drawn. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { field, hydrated } from "./setup/form.ts";
-import { firstPages } from "./setup/pages.ts";
+import { calculatorPages, firstPages } from "./setup/pages.ts";
 
 describe("on the narrowest screens", () => {
   const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -23,6 +23,21 @@ describe("on the narrowest screens", () => {
     });
     expect(small).toEqual([]);
   });
+
+  test.concurrent.each(calculatorPages)(
+    "$address and its formulas are no wider than the screen, with everything open",
+    async ({ address }) => {
+      const wide = await visit(address, async (page) =>
+        page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+          return [document.documentElement, ...document.querySelectorAll(".formula")].flatMap((element) =>
+            element.scrollWidth <= element.clientWidth ? [] : [element.textContent?.slice(0, 100)],
+          );
+        }),
+      );
+      expect(wide).toEqual([]);
+    },
+  );
 
   test("the first result stays in sight once the figures are the visitor's, and covers nothing before", async () => {
     await visit("/en/finance/mortgage", async (page) => {

@@ -98,6 +98,7 @@ test("values put in are fenced where they would be misread", () => {
         : { kind: "number", text: "-3", form: "negative" },
   };
   expect(mathText(mathTree(["^", "side", "x"], values))).toBe("(5 ft)^(-3)");
+  expect(mathText(mathTree(["amount_in", "side", { text: "inche" }], values))).toBe("5 ft [inches]");
   expect(mathText(mathTree(["-", "x", ["*", "side", "x"]], values))).toBe("-3 − 5 ft × (-3)");
 });
 

@@ -113,6 +113,16 @@ describe("a formula by case", () => {
   });
 });
 
+test("options a formula results in are told by their names", () => {
+  const step: StepDescription = {
+    ...formula("kind", ["?:", ["==", "price", 1], { text: "amount" }, { text: "other" }]),
+    display: { kind: "choice", options: ["amount", "other"], set: "kind" },
+  };
+  expect(allSteps(context([step], { kind: "amount" })).map(({ tree }) => tree)).toEqual([
+    ["?:", ["==", "price", 1], { text: "An amount" }, { text: "other" }],
+  ]);
+});
+
 describe("which steps are told", () => {
   const steps = [
     formula("base", "price"),
@@ -164,7 +174,7 @@ describe("the columns of a row that was found", () => {
   });
 });
 
-const text = (of: string): MathNode => ({ kind: "text", text: of });
+const formulaOf = (of: string): MathNode => ({ kind: "name", text: of });
 
 test.each([
   { name: "both say something", given: ["Half of all", "128"], result: "64", want: ["Half of all", "128"] },
@@ -180,6 +190,15 @@ test.each([
   { name: "a constant is its result", given: ["12", "12"], result: "12", want: [] },
   { name: "another's value under its own name", given: ["Lowest number", "5 + 1"], result: "6", want: [] },
 ])("formulas worth showing: $name", ({ given: [named = "", valued = ""], result, want }) => {
-  const shown = formulasWorthShowing({ named: text(named), valued: text(valued) }, "Lowest number", result);
-  expect(shown).toEqual(want.map(text));
+  const shown = formulasWorthShowing(
+    { named: formulaOf(named), valued: formulaOf(valued) },
+    "Lowest number",
+    result,
+  );
+  expect(shown).toEqual(want.map(formulaOf));
+});
+
+test("formulas worth showing: an option by itself is only its result", () => {
+  const option: MathNode = { kind: "text", text: "“Acute”" };
+  expect(formulasWorthShowing({ named: option, valued: option }, "Kind", "Acute")).toEqual([]);
 });

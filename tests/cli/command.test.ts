@@ -80,7 +80,7 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: "Home price (--home-price): “abc” can’t be read as a number\n",
     },
-    { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): given 2 times\n" },
+    { line: "mortgage --years 1 --years 2", code: 2, notes: "Loan term (--years): given 2 times\n" },
     {
       line: "mortgage --as-of 2026-02-30",
       code: 2,
@@ -107,7 +107,7 @@ describe("what cannot be answered", () => {
 
   test.each([
     { locale: "en", notes: "Height (--height): “in” is not a unit known here; use cm or m\n" },
-    { locale: "es", notes: "Estatura (--height): “in” no es una unidad conocida aquí; use cm o m\n" },
+    { locale: "es", notes: "Estatura (--height): “in” no es una unidad de este campo; use cm o m\n" },
     { locale: "zh", notes: "身高 (--height): 没有“in”这个单位，请用 cm或m\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",

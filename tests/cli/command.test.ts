@@ -106,9 +106,9 @@ describe("what cannot be answered", () => {
   });
 
   test.each([
-    { locale: "en", notes: "Height (--height): “in” is not a unit known here; use cm or m\n" },
+    { locale: "en", notes: "Height (--height): “in” is not a unit for this field; use cm or m\n" },
     { locale: "es", notes: "Estatura (--height): “in” no es una unidad de este campo; use cm o m\n" },
-    { locale: "zh", notes: "身高 (--height): 没有“in”这个单位，请用 cm或m\n" },
+    { locale: "zh", notes: "身高 (--height): 此项没有“in”这个单位，请用 cm或m\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",
     async ({ locale, notes }) => {
@@ -123,7 +123,7 @@ describe("what cannot be answered", () => {
   test("a day there is not is named as it was typed", async () => {
     const { code, notes } = await plainsum("legal/north-carolina/felony --offense-date 2025-02-30");
     expect(code).toBe(2);
-    expect(notes).toBe("Date of the offense (--offense-date): “2025-02-30” is not a day in the calendar\n");
+    expect(notes).toBe("Date of the offense (--offense-date): “2025-02-30” is not a calendar date\n");
   });
 
   test("a program is told so in the same object", async () => {

@@ -13,6 +13,8 @@ type JsonValue =
 /** A problem as a program reads it. `at` is an input's id, `rows_input.3.column` for a cell, or what else was typed. */
 export interface JsonProblem {
   readonly at: string;
+  /** Other inputs the problem is about as much. */
+  readonly also?: readonly string[];
   readonly code: string;
   readonly message: string;
 }
@@ -66,7 +68,8 @@ export function jsonProblems(calculator: string, problems: readonly JsonProblem[
 }
 
 function jsonProblem(problem: Problem, presenter: Presenter): JsonProblem {
-  return { at: problem.at, code: problem.code, message: presenter.explain(problem) };
+  const { at, also, code } = problem;
+  return { at, ...(also === undefined ? {} : { also }), code, message: presenter.explain(problem) };
 }
 
 function jsonOutput(output: OutputDescription, values: Readonly<Record<string, Value>>): JsonValue {

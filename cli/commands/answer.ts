@@ -129,8 +129,8 @@ function showAnswer(
       terminal.out(textAnswer(description, answer, presenter, line, terminal));
       return;
     case "invalid":
-      for (const { at, message } of outcome.problems)
-        terminal.note(`${placeOf(at, presenter)}: ${message}\n`);
+      for (const { at, also = [], message } of outcome.problems)
+        terminal.note(`${[at, ...also].map((field) => placeOf(field, presenter)).join(", ")}: ${message}\n`);
       return;
     case "refused": {
       const { citation } = answer.refusal;

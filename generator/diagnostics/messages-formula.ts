@@ -108,6 +108,15 @@ export const formulaMessages = {
     wrong: `x: count(price)`,
     right: `x: count(amortization)`,
   },
+  nested_aggregate: {
+    number: "P0320",
+    severity: "error",
+    message: "`{outer}` looks at rows one by one, and `{inner}` gives one value for all of them",
+    explanation:
+      "One aggregate compares each row with values that are the same for all rows; it cannot compare rows with each other. Give the inner value a formula of its own, and read columns in the outer one.",
+    wrong: `x: any(any(stays.since > stays.since))`,
+    right: `latest: largest(stays.nights)\nx: any(stays.nights == latest)`,
+  },
   aggregate_needed: {
     number: "P0314",
     severity: "error",

@@ -110,6 +110,15 @@ export const structureMessages = {
     wrong: `outputs: { speed: { value: distance / mass } }`,
     right: `outputs: { ratio: { value: "amount_in(distance, meter)" } }`,
   },
+  primary_hidden: {
+    number: "P0223",
+    severity: "error",
+    message: "The main result `{name}` is not always shown, so the page could be left without an answer",
+    explanation:
+      "Main results are the outputs marked `primary`, or else the first. One of them has no `when`, or two have opposite ones, `x` and `not x`.",
+    wrong: `outputs: { tip: { primary: true, when: bill > 0 } }`,
+    right: `outputs: { tip: { primary: true }, share: { when: people > 1 } }`,
+  },
   example_outcome: {
     number: "P0231",
     severity: "error",

@@ -35,6 +35,15 @@ export const wordsMessages = {
     wrong: `answer: The tip is {tip.`,
     right: `answer: The tip is {tip}.`,
   },
+  text_markup: {
+    number: "P0516",
+    severity: "error",
+    message: "This would be shown as it is written: {detail}",
+    explanation:
+      "Texts know `**bold**` and `[text](https://…)` or `[text](/en/page)`, and no other marks. What is not complete would be seen as it stands.",
+    wrong: `answer: The tip is **{tip}.`,
+    right: `answer: The tip is **{tip}**.`,
+  },
   message_format: {
     number: "P0505",
     severity: "error",

@@ -60,6 +60,33 @@ export const yamlMessages = {
     wrong: `specs/finance/tip/en.yaml alone`,
     right: `specs/finance/tip/en.yaml and calculator.yaml`,
   },
+  misnamed_file: {
+    number: "P0117",
+    severity: "error",
+    message: "`{name}` cannot be the name of a folder or file of specifications",
+    explanation:
+      "Folders become addresses, so their names are small letters, digits and `-`, and begin with a letter or digit. `index` and `404` are pages of the site itself; `blog`, `privacy`, `search` and `terms` cannot be categories.",
+    wrong: `specs/finance/Rule of 72/calculator.yaml`,
+    right: `specs/finance/rule-of-72/calculator.yaml`,
+  },
+  invisible_character: {
+    number: "P0118",
+    severity: "error",
+    message: "This text holds the invisible character U+{code}",
+    explanation:
+      "Control characters and marks that turn the direction of writing do not show, and can make a text look like another. Take them out. In a right-to-left text, the marks U+200E, U+200F and U+061C are allowed, and a figure between U+2066 and U+2069.",
+    wrong: String.raw`title: "Tip\u202E calculator"`,
+    right: `title: Tip calculator`,
+  },
+  text_cut_off: {
+    number: "P0119",
+    severity: "error",
+    message: "` #` begins a comment, so `{comment}` is not part of the text",
+    explanation:
+      "YAML takes ` #` and what follows for a comment. Put a text that holds it in quotes; put a space after the `#` where a comment is meant.",
+    wrong: `title: Paint #1 calculator`,
+    right: `title: "Paint #1 calculator"`,
+  },
   duplicate_key: {
     number: "P0107",
     severity: "error",

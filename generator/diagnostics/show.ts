@@ -30,7 +30,7 @@ export function showDiagnostics(
       one.place.span.start - other.place.span.start ||
       compare(one.number, other.number),
   );
-  const shown = sorted.map((diagnostic) => showOne(diagnostic, textOf, paint));
+  const shown = sorted.map((diagnostic) => showOne(diagnostic, (file) => visible(textOf(file)), paint));
   return `${shown.join("\n")}\n${countLine(sorted)}\n`;
 }
 
@@ -44,9 +44,9 @@ function showOne(
   textOf: (file: string) => string,
   paint: Paint,
 ): string {
-  const heading = `${paint.strong(position(place, textOf(place.file)))}: ${paint.error(severity)} ${number}: ${message}`;
+  const heading = `${paint.strong(position(place, textOf(place.file)))}: ${paint.error(severity)} ${number}: ${visible(message)}`;
   const lines = [heading, ...excerpt(place.span, textOf(place.file), paint.error)];
-  if (suggestion !== undefined) lines.push(`  ${paint.hint(`did you mean \`${suggestion}\`?`)}`);
+  if (suggestion !== undefined) lines.push(`  ${paint.hint(`did you mean \`${visible(suggestion)}\`?`)}`);
   for (const other of related) {
     lines.push(
       `  ${position(other.place, textOf(other.place.file))}: ${other.message}`,
@@ -58,7 +58,12 @@ function showOne(
 
 function position({ file, span }: Place, text: string): string {
   const { line, column } = lineAndColumn(text, span.start);
-  return `${file}:${line}:${column}`;
+  return `${visible(file)}:${line}:${column}`;
+}
+
+/** Control characters and those that turn the direction of writing, each made a dot: a terminal would obey them. */
+function visible(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E]/gu, "·");
 }
 
 function countLine(diagnostics: readonly Diagnostic[]): string {

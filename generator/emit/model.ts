@@ -327,23 +327,28 @@ function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
         `usedRow(used, ${JSON.stringify(statement.id)}, ${tableName(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`})`,
       );
     }
-    case "check":
+    case "check": {
+      const named = messageArguments(emitter, `checks.${statement.id}`);
+      file.import("checkProblem", `${runtime}check-inputs.ts`);
       return [
-        `if (!(${code(statement.expression)})) problems.push({ at: ${JSON.stringify(statement.at[0] ?? "")}, code: ${JSON.stringify(`check.${statement.id}`)}${argumentsMember(emitter, `checks.${statement.id}`)} });`,
+        `if (!(${code(statement.expression)})) problems.push(checkProblem(${JSON.stringify(statement.id)}, ${literal(statement.at)}, shown${named === undefined ? "" : `, ${named}`}));`,
       ];
-    case "refusal":
+    }
+    case "refusal": {
+      const named = messageArguments(emitter, `refusals.${statement.id}`);
       return [
-        `if (${code(statement.expression)}) return { status: "refused", refusal: { reason: ${JSON.stringify(statement.id)}${statement.citation === undefined ? "" : `, citation: ${literal(statement.citation)}`}${argumentsMember(emitter, `refusals.${statement.id}`)} } };`,
+        `if (${code(statement.expression)}) return { status: "refused", refusal: { reason: ${JSON.stringify(statement.id)}${statement.citation === undefined ? "" : `, citation: ${literal(statement.citation)}`}${named === undefined ? "" : `, arguments: ${named}`} } };`,
       ];
+    }
   }
 }
 
 /** The values its message names travel with a check or refusal. */
-function argumentsMember({ namesOf, lazy }: ModelEmitter, key: string): string {
+function messageArguments({ namesOf, lazy }: ModelEmitter, key: string): string | undefined {
   const names = namesOf(key);
-  if (names.length === 0) return "";
+  if (names.length === 0) return undefined;
   const values = names.map((id) => member(id, lazy.has(id) ? `${camelCase(id)}()` : camelCase(id)));
-  return `, arguments: { ${values.join(", ")} }`;
+  return `{ ${values.join(", ")} }`;
 }
 
 /** Which branch of `a ? b : c ? d : e` was taken, counted from 0, so that steps can tell just that one. */

@@ -47,7 +47,7 @@ export interface ConstantDeclaration {
 
 /** The first lines of every generated file: what it was made from and how to make it again. */
 export function header(source: string): string {
-  return `// Generated from ${source} by \`npm run generate\`.\n// Edits here are lost: change the source.\n\n`;
+  return `// Generated from ${commentText(source)} by \`npm run generate\`.\n// Edits here are lost: change the source.\n\n`;
 }
 
 // One project for all files: creating a compiler host costs far more than a file in it.

@@ -19,6 +19,8 @@ export interface FormulaProblemArguments {
   readonly unknown_unit: { readonly unit: string };
   readonly literal_needed: { readonly function: string; readonly parameter: string };
   readonly not_a_table: { readonly name: string };
+  /** One aggregate alone inside another: no column of a row is left for the outer one. */
+  readonly nested_aggregate: { readonly outer: string; readonly inner: string };
   /** A column of a table outside `sum`, `first` and the like. */
   readonly aggregate_needed: { readonly name: string };
   readonly mixed_tables: { readonly table: string; readonly other: string };

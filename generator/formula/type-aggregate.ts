@@ -20,6 +20,12 @@ export function checkAggregate(
   const columns = tableColumns(said, checking);
   const [first] = columns;
   if (first === undefined) {
+    const inner = firstAggregate(said);
+    if (inner !== undefined) {
+      const names = { outer: tree.function, inner: inner.function };
+      checking.report({ code: "nested_aggregate", ...inner.span, arguments: names });
+      return undefined;
+    }
     const name = firstName(said) ?? form;
     checking.report({ code: "not_a_table", ...said.span, arguments: { name } });
     return undefined;
@@ -84,6 +90,15 @@ function tableColumns(tree: Expression, checking: Checking): readonly ColumnExpr
   }
   if (tree.kind === "call" && Object.hasOwn(aggregateRules, tree.function)) return [];
   return partsOf(tree).flatMap((part) => tableColumns(part, checking));
+}
+
+function firstAggregate(tree: Expression): CallExpression | undefined {
+  if (tree.kind === "call" && Object.hasOwn(aggregateRules, tree.function)) return tree;
+  for (const part of partsOf(tree)) {
+    const found = firstAggregate(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function firstName(tree: Expression): string | undefined {

@@ -9,7 +9,15 @@ export type FileKind =
   /** What is accepted of the translations of words that calculators share. */
   | { readonly kind: "accepted-shared"; readonly of: "shared-words" | "unit-words" }
   | { readonly kind: "words"; readonly calculator: string; readonly locale: string }
+  /** `name`: a folder or file that cannot be part of an address. */
+  | { readonly kind: "misnamed"; readonly name: string }
   | { readonly kind: "unknown" };
+
+/** What a folder, and a file without its `.yaml`, is called: names become parts of addresses and of generated code. */
+const slug = /^[a-z0-9][a-z0-9-]*$/;
+/** Names the site's own pages have, in any folder and as a category. */
+const reserved = new Set(["index", "404"]);
+const reservedCategories = new Set(["blog", "privacy", "search", "terms"]);
 
 /** Classifies a path such as `specs/finance/mortgage/en.yaml`. `locales` are the languages offered. */
 export function classify(path: string, locales: readonly string[]): FileKind {
@@ -17,6 +25,10 @@ export function classify(path: string, locales: readonly string[]): FileKind {
   const [, ...parts] = path.split("/");
   const name = (parts.pop() ?? "").replace(/\.yaml$/, "");
   const folder = parts.join("/");
+  const misnamed = [...parts, name].find((part) => !slug.test(part) || reserved.has(part));
+  if (misnamed !== undefined) return { kind: "misnamed", name: misnamed };
+  const [category = ""] = parts;
+  if (reservedCategories.has(category)) return { kind: "misnamed", name: category };
   if (folder === "")
     return name === "locales" || name === "categories" ? { kind: name } : { kind: "unknown" };
   if (folder === "words" || folder === "units/words") {

@@ -15,9 +15,10 @@ import { keyText, rangeOf } from "./nodes.ts";
 
 /**
  * What is YAML and yet not part of the language: keys that stand twice, keys that are no text, `<<`, tags, directives,
- * several documents in one file, aliases that lead nowhere or into themselves.
+ * several documents in one file, aliases that lead nowhere or into themselves, texts with characters that do not show,
+ * texts that a `#` cuts off.
  */
-export function featureProblems(yaml: Document, file: string): readonly Diagnostic[] {
+export function featureProblems(yaml: Document, file: string, text: string): readonly Diagnostic[] {
   const problems: Diagnostic[] = [...directiveProblems(yaml, file)];
   const placeOf = (node: unknown): Place => {
     const [start, end] = rangeOf(node) ?? [0, 0];
@@ -31,7 +32,10 @@ export function featureProblems(yaml: Document, file: string): readonly Diagnost
       refuse(`the tag \`${shownTag(node.tag)}\``, "a text that looks like a number stands in quotes", node);
   };
   visit(yaml, {
-    Scalar: (_, node) => refuseTag(node),
+    Scalar: (_, node) => {
+      refuseTag(node);
+      problems.push(...hiddenCharacters(node, placeOf), ...cutOffText(node, text, file));
+    },
     Seq: (_, node) => refuseTag(node),
     Map: (_, node) => {
       refuseTag(node);
@@ -50,6 +54,35 @@ export function featureProblems(yaml: Document, file: string): readonly Diagnost
     },
   });
   return problems;
+}
+
+/** Control characters but tab and line ends, and what turns the direction of the text after it. */
+const hidden = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/** A text that holds such a character, raw or as an escape. */
+function hiddenCharacters(node: Scalar, placeOf: (node: unknown) => Place): readonly Diagnostic[] {
+  if (typeof node.value !== "string") return [];
+  // Figures and Latin words in a right-to-left text are isolated: what is closed again touches nothing else.
+  const [found] = hidden.exec(node.value.replaceAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g, "$1")) ?? [];
+  if (found === undefined) return [];
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return [diagnose("invisible_character", { code }, placeOf(node))];
+}
+
+/** A text without quotes, and right after it a `#` that belongs to a word: `Paint #1`. */
+function cutOffText({ type, range, value }: Scalar, text: string, file: string): readonly Diagnostic[] {
+  const end = range?.[1];
+  if (type !== "PLAIN" || typeof value !== "string" || end === undefined) return [];
+  const [, space = "", comment] = /^([ \t]+)(#[^\s#].*)/.exec(text.slice(end)) ?? [];
+  if (comment === undefined) return [];
+  const start = end + space.length;
+  return [
+    diagnose(
+      "text_cut_off",
+      { comment: comment.trimEnd() },
+      { file, span: { start, end: start + comment.trimEnd().length } },
+    ),
+  ];
 }
 
 /** The tag as it is written: `!foo`, `!!str`. */

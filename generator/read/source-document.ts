@@ -57,7 +57,7 @@ function readAnew(file: string, bytes: Uint8Array): ReadDocument {
     customTags: [],
     uniqueKeys: false,
   });
-  const problems = [...syntaxProblems(yaml, file, text), ...featureProblems(yaml, file)];
+  const problems = [...syntaxProblems(yaml, file, text), ...featureProblems(yaml, file, text)];
   if (problems.length > 0) return { problems };
   if (yaml.contents === null || (isScalar(yaml.contents) && yaml.contents.value === null)) {
     return { problems: [diagnose("empty_file", {}, start)] };

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, visit, type Document, type YAMLError } from "yaml";
+import { isCollection, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 import { diagnose, type Diagnostic, type Span } from "../diagnostics/diagnostic.ts";
 
 /** Every place where a file is not YAML, in the order of the text; of what follows from one mistake, only that one. */
@@ -13,7 +13,7 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
       isUnclosedQuote(error.message) ||
       isUnclosedBracket(error),
   );
-  const unclosed = unclosedBrackets(yaml, text);
+  const unclosed = errors.some(isUnclosedBracket) ? unclosedBrackets(text) : [];
   const lines = new Set<number>();
   const problems: Diagnostic[] = [];
   let isAskewBefore = false;
@@ -27,6 +27,8 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
             end: opening + 1,
           }),
         );
+      else if (problems.length === 0)
+        problems.push(badYaml("a `{` or `[` before this is not closed", file, spanOf(error, yaml)));
       continue;
     }
     // After a token that fits nowhere, the rest of the file fits nowhere either.
@@ -78,19 +80,14 @@ function isUnclosedBracket({ code, message }: YAMLError): boolean {
 }
 
 /** Where `{` and `[` stand that nothing closes, the innermost last: the library reports them where it gave up. */
-function unclosedBrackets(yaml: Document, text: string): number[] {
+function unclosedBrackets(text: string): number[] {
   const openings: number[] = [];
-  visit(yaml, {
+  visit(parseDocument(text, { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false }), {
     Node: (_, node) => {
-      const [start, end] = node.range ?? [];
-      if (!isCollection(node) || node.flow !== true || start === undefined || end === undefined) return;
-      if (
-        !text
-          .slice(start, end)
-          .trimEnd()
-          .endsWith(isMap(node) ? "}" : "]")
-      )
-        openings.push(start);
+      const token = isCollection(node) ? node.srcToken : undefined;
+      if (token?.type !== "flow-collection") return;
+      const closing = token.start.source === "{" ? "}" : "]";
+      if (!token.end.some(({ source }) => source === closing)) openings.push(token.offset);
     },
   });
   return openings;

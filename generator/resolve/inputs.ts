@@ -198,6 +198,12 @@ function inputType(
     case "integer":
     case "quantity": {
       if (document.unit === undefined) return { kind: "number", dimension: {}, integer: true, optional };
+      if (document.type === "quantity" && !units.families.has(document.dimension)) {
+        const known = [...units.families.keys()];
+        const at = [...path, "dimension"];
+        reporter.report("unknown_dimension", { name: document.dimension }, at, document.dimension, known);
+        return undefined;
+      }
       const unit = units.unit(document.unit);
       if (unit === undefined || (document.type === "quantity" && unit.family.id !== document.dimension)) {
         reporter.report(
@@ -205,7 +211,9 @@ function inputType(
           { unit: document.unit },
           [...path, "unit"],
           document.unit,
-          units.ids(),
+          document.type === "quantity"
+            ? (units.families.get(document.dimension)?.units ?? []).map(({ id }) => id)
+            : units.ids(),
         );
         return undefined;
       }

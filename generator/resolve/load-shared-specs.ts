@@ -4,7 +4,7 @@ import { proveTable } from "../tables/table.ts";
 import { checkUnits } from "../check/units.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import { classify } from "../read/classify.ts";
+import { classify, type FileKind } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { SpecificationFile } from "../specification.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
@@ -87,7 +87,14 @@ export function loadSharedSpecs(
   };
   const offered = locales.map(({ id }) => id);
   for (const { path } of files) {
-    if (!isUnexpected(path, offered)) continue;
+    const kind = classify(path, offered);
+    if (kind.kind === "misnamed") {
+      problems.push(
+        diagnose("misnamed_file", { name: kind.name }, { file: path, span: { start: 0, end: 0 } }),
+      );
+      continue;
+    }
+    if (!isUnexpected(path, kind, offered)) continue;
     const suggestion = nearest(path.slice(path.lastIndexOf("/") + 1), [
       "calculator.yaml",
       "translated.yaml",
@@ -120,8 +127,7 @@ export function loadSharedSpecs(
 }
 
 /** Whether nothing reads a file at this place. Without any language, the file of languages was reported. */
-function isUnexpected(path: string, offered: readonly string[]): boolean {
-  const kind = classify(path, offered);
+function isUnexpected(path: string, kind: FileKind, offered: readonly string[]): boolean {
   if (kind.kind === "shared-words" || kind.kind === "unit-words")
     return offered.length > 0 && !offered.includes(kind.locale);
   return kind.kind === "unknown" && (offered.length > 0 || !path.endsWith(".yaml"));

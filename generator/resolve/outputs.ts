@@ -26,6 +26,10 @@ export function resolveOutputs(
 ): readonly ResolvedOutput[] {
   const entries = Object.entries(context.document.outputs);
   const marked = entries.some(([, output]) => output.primary === true);
+  reportHiddenPrimary(
+    context,
+    marked ? entries.filter(([, { primary }]) => primary === true) : entries.slice(0, 1),
+  );
   return entries.flatMap(([id, output], position) => {
     const resolved = resolveOutput(
       context,
@@ -37,6 +41,29 @@ export function resolveOutputs(
     );
     return resolved === undefined ? [] : [resolved];
   });
+}
+
+/** Whatever is entered, a main result must be shown: one without `when`, or two of which one is shown when the other is not. */
+function reportHiddenPrimary(
+  { reporter }: ResolveContext,
+  primaries: readonly (readonly [id: string, output: OutputDocument])[],
+): void {
+  const [first] = primaries;
+  const conditions = primaries.flatMap(([, { when }]) => (when === undefined ? [] : [String(when).trim()]));
+  const isCertain =
+    conditions.length < primaries.length ||
+    conditions.some(
+      (condition) => conditions.includes(`not ${condition}`) || conditions.includes(`not (${condition})`),
+    );
+  if (first !== undefined && !isCertain)
+    reporter.report(
+      "primary_hidden",
+      { name: first[0] },
+      ["outputs", first[0], "when"],
+      undefined,
+      [],
+      "key",
+    );
 }
 
 function resolveOutput(

@@ -1,6 +1,7 @@
 import type { CalculatorDocument, CurrencyDocument } from "../constructs/documents.ts";
 import { showType } from "../formula/index.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
+import { digitValue } from "../runtime/whole.ts";
 import type { DisplayOptions } from "./display.ts";
 import { formulaOptions } from "./outputs.ts";
 import type { OutputModel, Statement } from "./model.ts";
@@ -29,8 +30,7 @@ export function reportPresentation(
 
 function reportInput(context: ResolveContext, input: CalculatorDocument["inputs"][string], path: Path): void {
   if (input.type === "money") reportCurrency(context, input.currency, [...path, "currency"]);
-  if (input.type === "digits" && typeof input.base === "string")
-    reportName(context, input.base, [...path, "base"]);
+  if (input.type === "digits") reportDigits(context, input, path);
   if (input.type === "rows")
     for (const [id, column] of Object.entries(input.columns))
       reportInput(context, column, [...path, "columns", id]);
@@ -41,6 +41,23 @@ function reportInput(context: ResolveContext, input: CalculatorDocument["inputs"
     if (family !== undefined && !ids.includes(unit))
       context.reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
   }
+}
+
+/** A base that is no input, and a default with characters that are no digits of the base it begins with. */
+function reportDigits(
+  context: ResolveContext,
+  { base, default: written }: CalculatorDocument["inputs"][string] & { readonly type: "digits" },
+  path: Path,
+): void {
+  if (typeof base === "string") reportName(context, base, [...path, "base"]);
+  const named = typeof base === "string" ? context.document.inputs[base] : undefined;
+  const value =
+    typeof base === "number"
+      ? base
+      : Number(named !== undefined && "default" in named ? named.default : Number.NaN);
+  const text = String(written ?? "");
+  if (Number.isNaN(value) || Array.from(text).every((digit) => digitValue(digit) < value)) return;
+  context.reporter.report("bad_default", { text, type: `digits of base ${value}` }, [...path, "default"]);
 }
 
 function reportColumns(

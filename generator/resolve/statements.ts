@@ -21,6 +21,7 @@ import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
 import { readWritten } from "./read-written.ts";
 import type { Reporter } from "./reporter.ts";
 import { scopeOf } from "./scope.ts";
+import { isValueMeasured, valueType } from "./listed-values.ts";
 
 /** Types one draft after another; each result joins the names of those that follow. */
 export interface ResolveContext {
@@ -282,6 +283,7 @@ function typeSchedule(
     names.set(name, { type, code, exact: false });
   };
   if ("of" in document) {
+    if (!isValueMeasured(document.value, [...draft.path, "value"], context)) return undefined;
     own("value", valueType(document.value, sharedSpecs));
     const columns = typeColumns(context, draft, document, names);
     return columns === undefined
@@ -348,12 +350,6 @@ function typeColumns(
     if (expression !== undefined) columns.push({ id, type: expression.type, expression });
   }
   return columns.length === ids.length ? columns : undefined;
-}
-
-function valueType(value: ValuesDocument["value"], sharedSpecs: SharedSpecs): ValueType {
-  if (value?.type === "money") return numberType({ money: 1 });
-  const unit = value?.unit === undefined ? undefined : sharedSpecs.units.unit(value.unit);
-  return numberType(unit?.family.dimension ?? {});
 }
 
 /** A value of a list in its base unit; none, and a problem, where it cannot be read. */

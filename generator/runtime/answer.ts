@@ -13,6 +13,8 @@ export type Value = Scalar | readonly Row[];
 export interface Problem {
   /** Input id, or `rows_input.3.column` for a cell (the row counted from 1). */
   readonly at: string;
+  /** The other inputs it is about as much: it is shown at each of them. */
+  readonly also?: readonly string[];
   readonly code: ProblemCode | `check.${string}`;
   /** What the message names: limits, the unreadable text, the other reading. Numbers are in base units. */
   readonly arguments?: Readonly<Record<string, Scalar>>;

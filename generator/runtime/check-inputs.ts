@@ -175,3 +175,23 @@ function checkDate(
     return { code: "above_maximum", arguments: { maximum: latest, exclusive: false } };
   return undefined;
 }
+
+/**
+ * The problem of a check that fails: at the first of the inputs it is about that the visitor sees, and at the others.
+ * `shown` says of inputs that come and go whether they are there now.
+ */
+export function checkProblem(
+  id: string,
+  fields: readonly string[],
+  shown: Readonly<Record<string, boolean>>,
+  named?: Readonly<Record<string, Scalar>>,
+): Problem {
+  const seen = fields.filter((field) => shown[field] !== false);
+  const [at = fields[0] ?? "", ...also] = seen;
+  return {
+    at,
+    ...(also.length === 0 ? {} : { also }),
+    code: `check.${id}`,
+    ...(named === undefined ? {} : { arguments: named }),
+  };
+}

@@ -5,6 +5,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { RequiredText } from "../resolve/model.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { compileMessage, type CompiledMessage } from "./message.ts";
+import { markupProblems } from "./markup.ts";
 import { matcherOf, pathOfText, type TextMatcher } from "./text-keys.ts";
 
 /** Longest summary in characters: what search engines show below a title. */
@@ -62,6 +63,8 @@ export function checkWords(given: WordsToCheck): {
         ),
       );
     }
+    for (const { detail, start, end } of markupProblems(text))
+      problems.push(diagnose("text_markup", { detail }, given.source.formulaPlace(path(), start, end)));
     if (isSummary(key) && [...text].length > longestSummary) {
       problems.push(
         diagnose(

@@ -58,11 +58,43 @@ export function requiredTexts(
     text("sections.*.text", false, fixed),
     text("questions.*.question", false, fixed),
     text("questions.*.answer", false, fixed),
-    text("inputs.*.options.*", false),
-    text("outputs.*.options.*", false),
-    text("formulas.*.options.*", false),
-    text("columns.*", false),
+    ...optionTexts(document, displays).map((key) => text(key, false)),
+    ...columnIds(statements).map((id) => text(`columns.${id}`, false)),
   ];
+}
+
+/**
+ * Where the options of choices can be named: an input's with the input, those of formulas, outputs and columns with
+ * any of these, since a set of options may be shared.
+ */
+function optionTexts(
+  document: CalculatorDocument,
+  displays: Readonly<Record<string, Display>>,
+): readonly string[] {
+  const options = new Set(
+    Object.values(displays).flatMap((display) => (display.kind === "choice" ? display.options : [])),
+  );
+  return [
+    ...Object.entries(document.inputs).flatMap(([id, input]) => inputOptions(`inputs.${id}`, input)),
+    ...["outputs", "formulas", "columns"].flatMap((part) =>
+      [...options].map((option) => `${part}.*.options.${option}`),
+    ),
+  ];
+}
+
+function inputOptions(prefix: string, input: InputDocument): readonly string[] {
+  if (input.type === "choice") return input.options.map((option) => `${prefix}.options.${option}`);
+  if (input.type !== "rows") return [];
+  return Object.entries(input.columns).flatMap(([id, column]) =>
+    inputOptions(`${prefix}.columns.${id}`, column),
+  );
+}
+
+function columnIds(statements: readonly Statement[]): readonly string[] {
+  const ids = statements.flatMap((statement) =>
+    statement.kind === "lookup" || statement.kind === "schedule" ? Object.keys(statement.type.columns) : [],
+  );
+  return [...new Set(ids)];
 }
 
 /** Columns of tables and schedules that stand in the steps alone and are named by no input, formula or output. */

@@ -83,9 +83,9 @@ function ownerOf({ description, outputs, statements }: CalculatorModel, set: str
     : `columns.${column ?? set}`;
 }
 
-/** An option that begins with a capital or a digit (`B1`, `C+`, `64`) is its own name in every language. */
+/** An option of capitals, digits and signs alone (`B1`, `C+`, `64`) is its own name in every language; a word is not. */
 function ownName(option: string): string | undefined {
-  return /^[A-Z0-9]/.test(option) ? option : undefined;
+  return /^[A-Z0-9][^\p{Ll}\s]*$/u.test(option) ? option : undefined;
 }
 
 function choiceDisplays({

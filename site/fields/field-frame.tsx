@@ -1,5 +1,6 @@
 import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { ReactNode } from "react";
+import type { Problem } from "../../generator/runtime/answer.ts";
 import type { Notice, ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -31,7 +32,7 @@ export function useControlAttributes(place: FieldPlace): ControlAttributes {
   const { t } = useTranslator();
   const id = controlId(place.at);
   const { answer } = evaluation;
-  const isWrong = answer.status === "invalid" && answer.problems.some((problem) => problem.at === place.at);
+  const isWrong = answer.status === "invalid" && answer.problems.some((problem) => isAt(problem, place.at));
   const described = [
     t.optional(`${place.words}.hint`) !== undefined && `${id}-hint`,
     isWrong && `${id}-problem`,
@@ -97,7 +98,8 @@ export function FieldRemarks({
   const { t } = useTranslator();
   const { form, evaluation, presenter } = useIsland();
   const { answer, read } = evaluation;
-  const problem = answer.status !== "invalid" ? undefined : answer.problems.find(({ at }) => at === place.at);
+  const problem =
+    answer.status !== "invalid" ? undefined : answer.problems.find((each) => isAt(each, place.at));
   const notice = noticeAt(read, form, place.at);
   const id = controlId(place.at);
   return (
@@ -117,6 +119,11 @@ export function FieldRemarks({
       )}
     </>
   );
+}
+
+/** Whether a problem is one of this field, alone or among others. */
+function isAt({ at, also = [] }: Problem, field: string): boolean {
+  return at === field || also.includes(field);
 }
 
 /** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */

@@ -35,7 +35,9 @@ export function InputForm({ onReset }: { readonly onReset: () => void }): ReactN
       {advanced.length > 0 && (
         <MoreOptions
           hasProblem={advanced.some((input) =>
-            problems.some((problem) => inputIdAt(problem.at) === input.id),
+            problems.some(({ at, also = [] }) =>
+              [at, ...also].some((field) => inputIdAt(field) === input.id),
+            ),
           )}
         >
           <FieldGroups inputs={advanced} />

@@ -37,6 +37,12 @@ describe("answers", () => {
     expect((await plainsum("mortgage --json")).out).toBe((await plainsum("finance/mortgage --json")).out);
   });
 
+  test("a check names every field it is about", async () => {
+    const { code, notes } = await plainsum("daily-life/age --birth-date 2026-01-02 --at-date 2026-01-01");
+    expect(code).toBe(2);
+    expect(notes).toMatch(/^[^:]*\(--birth-date\), [^:]*\(--at-date\): /);
+  });
+
   test("values are read as in links first, then as people write them", async () => {
     const canonical = await plainsum("mortgage --home-price 400000.5 --json");
     expect((await plainsum("mortgage --home-price $400,000.50 --json")).out).toBe(canonical.out);

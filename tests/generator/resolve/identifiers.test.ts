@@ -59,9 +59,11 @@ describe("camelCase", () => {
       models.flatMap((path) =>
         [
           ...readFileSync(join(generated, path), "utf8").matchAll(
-            /^import \{ ([^}]+) \} from "[^"]+\/runtime\//gm,
+            /^import \{([^}]+)\} from "[^"]+\/runtime\//gm,
           ),
-        ].flatMap(([, names = ""]) => names.split(", ")),
+        ].flatMap(([, names = ""]) =>
+          names.split(",").flatMap((name) => (name.trim() === "" ? [] : [name.trim()])),
+        ),
       ),
     );
     expect(imported.size).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { InputDescription, InputValue } from "../../../generator/runtime/description.ts";
-import { checkInputs } from "../../../generator/runtime/check-inputs.ts";
+import { checkProblem, checkInputs } from "../../../generator/runtime/check-inputs.ts";
 import * as inputs from "./descriptions.ts";
 
 const today = "2026-11-21";
@@ -93,6 +93,32 @@ test("hidden inputs are not looked at", () => {
   expect(checkInputs([inputs.integer, inputs.percent], values, { people: false }, today)).toEqual([
     { at: "rate", code: "above_maximum", arguments: { maximum: 1, exclusive: false } },
   ]);
+});
+
+describe("a check that fails", () => {
+  test.each([
+    {
+      name: "stands at every field it is about",
+      shown: {},
+      want: { at: "birth", also: ["day"], code: "check.born" },
+    },
+    { name: "stands where it can be seen", shown: { birth: false }, want: { at: "day", code: "check.born" } },
+    {
+      name: "of hidden fields alone stands at the first",
+      shown: { birth: false, day: false },
+      want: { at: "birth", code: "check.born" },
+    },
+  ])("$name", ({ shown, want }) => {
+    expect(checkProblem("born", ["birth", "day"], shown)).toEqual(want);
+  });
+
+  test("carries what its message names", () => {
+    expect(checkProblem("born", ["birth"], {}, { age: 3 })).toEqual({
+      at: "birth",
+      code: "check.born",
+      arguments: { age: 3 },
+    });
+  });
 });
 
 test("another input decides the base of digits", () => {

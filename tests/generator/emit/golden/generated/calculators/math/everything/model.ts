@@ -3,7 +3,7 @@
 
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
-import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
@@ -1120,7 +1120,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     } = inputs;
     const note = shown.note ? inputs.note : "*/ a note";
     const used: UsedRow[] = [];
-    if (!(width > margin / 100)) problems.push({ at: "width", code: "check.wide_enough" });
+    if (!(width > margin / 100)) problems.push(checkProblem("wide_enough", ["width"], shown));
     if (problems.length > 0) return { status: "invalid", problems };
     if (hasNote && note.length > 30) return { status: "refused", refusal: { reason: "note_forbidden" } };
     const netPrice = computeNetPrice(price, discount);
@@ -1140,11 +1140,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       };
     const partsTotal = computePartsTotal(parts);
     if (!(partsTotal < price))
-      problems.push({
-        at: "parts",
-        code: "check.parts_cost_less",
-        arguments: { parts_total: partsTotal, price },
-      });
+      problems.push(
+        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal, price }),
+      );
     if (problems.length > 0) return { status: "invalid", problems };
     const monthlyParts = computeMonthlyParts(parts);
     const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);

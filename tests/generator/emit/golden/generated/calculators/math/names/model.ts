@@ -3,7 +3,7 @@
 
 import { sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addDays, monthOf } from "../../../../../../../../generator/runtime/calendar.ts";
-import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
@@ -440,7 +440,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const { class: classValue, row: rowValue, rows: rowsValue, row_1, row1, from: fromValue } = inputs;
     const returnValue = shown.return ? inputs.return : 3;
     const used: UsedRow[] = [];
-    if (!(rowValue > 0)) problems.push({ at: "row", code: "check.problems", arguments: { row: rowValue } });
+    if (!(rowValue > 0)) problems.push(checkProblem("problems", ["row"], shown, { row: rowValue }));
     if (problems.length > 0) return { status: "invalid", problems };
     if (rowValue > 1000)
       return {

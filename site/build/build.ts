@@ -23,21 +23,31 @@ const folder = resolve(root, values.output);
 const output = join(folder, "client");
 const viteConfig = { build: { outDir: folder, emptyOutDir: true } };
 
-await rm(output, { recursive: true, force: true });
-await build({ viteConfig });
-const rendering = performance.now();
-await prerender({ viteConfig });
-const renderedIn = performance.now() - rendering;
-const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
-const manifest = await readManifest(folder);
-await embedCalculators(output, manifest);
-await placeNotFoundPages(output);
-await writeSitemap(root, output);
-await writeImages(output);
-await writeHeaders(folder, output);
-const removed = await removeUnusedFiles(output, manifest);
-await writeCompressed(output);
-process.stdout.write(
-  `Site built in ${Math.round(performance.now() - started)} ms: ${pages} pages prerendered at ${(renderedIn / pages).toFixed(2)} ms a page; ` +
-    `${removed} files that nothing uses were removed.\n`,
-);
+try {
+  await buildSite();
+} catch (error) {
+  // A library listens for errors that nobody caught, and would let the process end as if all were well.
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}
+
+async function buildSite(): Promise<void> {
+  await rm(output, { recursive: true, force: true });
+  await build({ viteConfig });
+  const rendering = performance.now();
+  await prerender({ viteConfig });
+  const renderedIn = performance.now() - rendering;
+  const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
+  const manifest = await readManifest(folder);
+  await embedCalculators(output, manifest);
+  await placeNotFoundPages(output);
+  await writeSitemap(root, output);
+  await writeImages(output);
+  await writeHeaders(folder, output);
+  const removed = await removeUnusedFiles(output, manifest);
+  await writeCompressed(output);
+  process.stdout.write(
+    `Site built in ${Math.round(performance.now() - started)} ms: ${pages} pages prerendered at ${(renderedIn / pages).toFixed(2)} ms a page; ` +
+      `${removed} files that nothing uses were removed.\n`,
+  );
+}

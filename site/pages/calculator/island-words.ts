@@ -100,10 +100,14 @@ function operationsOf({ steps }: CalculatorDescription): readonly StepOperation[
     const [, ...operands] = node;
     return [node, ...operands.flatMap(inNode)];
   };
-  return steps.flatMap(({ tree, lookup }) => [
-    ...(tree === undefined ? [] : inNode(tree)),
-    ...Object.values(lookup?.keys ?? {}).flatMap(inNode),
-  ]);
+  return steps.flatMap(({ tree, choice, lookup }) =>
+    [
+      ...(tree === undefined ? [] : [tree]),
+      ...(choice === undefined ? [] : [choice.by, ...Object.values(choice.cases)]),
+      ...Object.values(lookup?.keys ?? {}),
+      ...(lookup?.on === undefined ? [] : [lookup.on]),
+    ].flatMap(inNode),
+  );
 }
 
 function displaysOf(description: CalculatorDescription): readonly Display[] {

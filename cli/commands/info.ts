@@ -24,9 +24,8 @@ export async function info(
   const loaded = await loadCalculatorPage(found);
   const { description } = loaded.calculator;
   if (json) {
-    terminal.out(
-      `${JSON.stringify({ ...description, locales: found.entry.locales, updated: found.entry.updated })}\n`,
-    );
+    const { locales, updated } = found.entry;
+    terminal.out(`${JSON.stringify({ ...description, locales, updated }, withoutPrograms)}\n`);
     return 0;
   }
   const page: Page = {
@@ -38,6 +37,11 @@ export async function info(
     infoText(page, createPresenter(description, evaluation, page.translator), found.entry.locales, terminal),
   );
   return 0;
+}
+
+/** An input's kind is program, which JSON cannot say; its `type` names it. */
+function withoutPrograms(key: string, value: unknown): unknown {
+  return key === "kind" && typeof value === "object" ? undefined : value;
 }
 
 function infoText(

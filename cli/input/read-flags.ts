@@ -1,9 +1,8 @@
-import { dateText } from "../../generator/runtime/date-text.ts";
-import type { InputDescription } from "../../generator/runtime/description.ts";
+import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
-import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { readingText } from "../../generator/runtime/reading/field-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
-import { readField, type ScalarInput } from "../../generator/runtime/reading/read-field.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { splitRow } from "./split-row.ts";
 
 /** A text that could be read in two ways. */
@@ -45,7 +44,7 @@ export function readFlags(
     if (reading.kind === "unreadable") return text;
     if (reading.ambiguity !== undefined) {
       const { taken, other } = reading.ambiguity;
-      ambiguous.push({ at, taken: writtenIn(input, taken, context.locale), other });
+      ambiguous.push({ at, taken: readingText(input, taken, context.locale), other });
     }
     return reading.canonical;
   };
@@ -66,7 +65,7 @@ export function readFlags(
       }
       const cells = input.columns.map((column) => {
         const text = split.cells[column.id] ?? column.default;
-        return column.type === "rows" ? text : take(column, `${input.id}.${index + 1}.${column.id}`, text);
+        return take(column, `${input.id}.${index + 1}.${column.id}`, text);
       });
       return [joinCells(cells)];
     });
@@ -78,8 +77,4 @@ function readFlag(input: ScalarInput, text: string, context: FlagContext): Retur
   const { locale: _, ...canonical } = context;
   const reading = readField(input, text, canonical);
   return reading.kind === "read" ? reading : readField(input, text, context);
-}
-
-function writtenIn(input: ScalarInput, canonical: string, locale: string): string {
-  return input.type === "date" ? dateText(canonical, locale, "day") : decimalTextIn(locale, canonical);
 }

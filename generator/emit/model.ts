@@ -2,6 +2,7 @@ import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts
 import type { CalculatorModel, InputModel, OutputModel, Statement } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../resolve/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
+import { kindNames } from "./input-kinds.ts";
 import { member, rowType, type ModelEmitter } from "./model-emitter.ts";
 import { scheduleBody } from "./schedule.ts";
 import { createSourceFile, literal } from "./source-file.ts";
@@ -95,11 +96,12 @@ function inputAbout({ description }: InputModel): string {
     : `${description.type}${unit}; default \`${description.default}\`.`;
 }
 
-function emitConstants({ file, model }: ModelEmitter): void {
+function emitConstants(emitter: ModelEmitter): void {
+  const { file, model } = emitter;
   file.constant({
     name: "description",
     type: "CalculatorDescription",
-    value: literal(model.description),
+    value: literal(model.description, kindNames(emitter)),
     exported: true,
   });
   for (const constant of model.constants) {

@@ -151,16 +151,21 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** A JSON value as a TypeScript literal with unquoted keys; `undefined` members are left out. */
-export function literal(value: unknown): string {
+/**
+ * A JSON value as a TypeScript literal with unquoted keys; `undefined` members are left out. An object that `named`
+ * names is written as that name.
+ */
+export function literal(value: unknown, named: ReadonlyMap<unknown, string> = new Map()): string {
+  const name = named.get(value);
+  if (name !== undefined) return name;
   if (value === null || typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "string") return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map((member) => literal(member, named)).join(", ")}]`;
   if (typeof value === "object") {
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)
-      .map(([key, member]) => `${propertyName(key)}: ${literal(member)}`);
+      .map(([key, member]) => `${propertyName(key)}: ${literal(member, named)}`);
     return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
   }
   throw new TypeError(`no literal for ${typeof value}`);

@@ -3,6 +3,19 @@ import type { ValueType } from "../formula/value-type.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { Display, InputDescription } from "../runtime/description.ts";
 import { assert } from "../runtime/assert.ts";
+import { booleanKind } from "../runtime/kinds/boolean.ts";
+import { choiceKind } from "../runtime/kinds/choice.ts";
+import { dateKind } from "../runtime/kinds/date.ts";
+import { digitsKind } from "../runtime/kinds/digits.ts";
+import { expressionKind } from "../runtime/kinds/expression.ts";
+import { integerKind } from "../runtime/kinds/integer.ts";
+import { moneyKind } from "../runtime/kinds/money.ts";
+import { numberKind } from "../runtime/kinds/number.ts";
+import { percentKind } from "../runtime/kinds/percent.ts";
+import { quantityKind } from "../runtime/kinds/quantity.ts";
+import { rowsKind } from "../runtime/kinds/rows.ts";
+import { textKind } from "../runtime/kinds/text.ts";
+import { wholeKind } from "../runtime/kinds/whole.ts";
 import { displayOf } from "./display.ts";
 import { readDateLimits, readLimits } from "./limits.ts";
 import type { Literal, LiteralKind } from "./literal.ts";
@@ -50,33 +63,44 @@ export function resolveInput(
   });
   switch (document.type) {
     case "number":
+      return done({ ...base, type: "number", kind: numberKind, ...limits, display });
     case "percent":
+      return done({ ...base, type: "percent", kind: percentKind, ...limits, display });
     case "money":
-      return done({ ...base, type: document.type, ...limits, display });
+      return done({ ...base, type: "money", kind: moneyKind, ...limits, display });
     case "integer":
       if (display.kind === "quantity")
-        return done({ ...base, type: "quantity", ...limits, display, integer: true });
-      return done({ ...base, type: "integer", ...limits, display });
+        return done({ ...base, type: "quantity", kind: quantityKind, ...limits, display, integer: true });
+      return done({ ...base, type: "integer", kind: integerKind, ...limits, display });
     case "quantity":
       assert(display.kind === "quantity", "a quantity input is shown as a quantity");
       return done({
         ...base,
         type: "quantity",
+        kind: quantityKind,
         ...limits,
         display,
         ...(document.region_units === undefined ? {} : { regionUnits: document.region_units }),
       });
     case "whole":
-      return done({ ...base, type: "whole", display });
+      return done({ ...base, type: "whole", kind: wholeKind, display });
     case "digits": {
       const declared = typeof document.base === "number" ? document.base : { from: document.base };
-      return done({ ...base, type: "digits", base: declared, longest: document.longest ?? 256, display });
+      return done({
+        ...base,
+        type: "digits",
+        kind: digitsKind,
+        base: declared,
+        longest: document.longest ?? 256,
+        display,
+      });
     }
     case "date": {
       const precision = document.precision ?? "day";
       return done({
         ...base,
         type: "date",
+        kind: dateKind,
         precision,
         ...readDateLimits(document, fallback.value, reading),
         display,
@@ -85,14 +109,20 @@ export function resolveInput(
     case "choice": {
       assert(display.kind === "choice", "a choice input is shown as a choice");
       const style = document.style ?? (document.options.length <= 4 ? "radio" : "select");
-      return done({ ...base, type: "choice", options: document.options, style, display });
+      return done({ ...base, type: "choice", kind: choiceKind, options: document.options, style, display });
     }
     case "boolean":
-      return done({ ...base, type: "boolean", display });
+      return done({ ...base, type: "boolean", kind: booleanKind, display });
     case "text":
-      return done({ ...base, type: "text", longest: document.longest ?? 100, display });
+      return done({ ...base, type: "text", kind: textKind, longest: document.longest ?? 100, display });
     case "expression":
-      return done({ ...base, type: "expression", keypad: document.keypad ?? false, display });
+      return done({
+        ...base,
+        type: "expression",
+        kind: expressionKind,
+        keypad: document.keypad ?? false,
+        display,
+      });
   }
 }
 
@@ -137,7 +167,8 @@ function resolveRows(
       ...common,
       default: joined.join("\n"),
       type: "rows",
-      columns: columns.map(({ description }) => description),
+      kind: rowsKind,
+      columns: columns.flatMap(({ description }) => (description.type === "rows" ? [] : [description])),
       fewest: document.rows?.min ?? 1,
       most: document.rows?.max ?? 50,
     },

@@ -1,8 +1,21 @@
 /**
- * A calculator described as plain JSON: what the page draws, the terminal reads flags from,
- * and the tests walk over. Language-neutral; every word is in {@link Words}.
+ * A calculator described as plain data, beside each input what can be done with one of its kind: what the page draws,
+ * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
 import type { Answer, Citation, Scalar } from "./answer.ts";
+import type { BooleanInput } from "./kinds/boolean.ts";
+import type { ChoiceInput } from "./kinds/choice.ts";
+import type { DateInput } from "./kinds/date.ts";
+import type { DigitsInput } from "./kinds/digits.ts";
+import type { ExpressionInput } from "./kinds/expression.ts";
+import type { IntegerInput } from "./kinds/integer.ts";
+import type { MoneyInput } from "./kinds/money.ts";
+import type { NumberInput } from "./kinds/number.ts";
+import type { PercentInput } from "./kinds/percent.ts";
+import type { QuantityInput } from "./kinds/quantity.ts";
+import type { RowsInput } from "./kinds/rows.ts";
+import type { TextInput } from "./kinds/text.ts";
+import type { WholeInput } from "./kinds/whole.ts";
 
 /** A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. */
 export interface Unit {
@@ -56,89 +69,22 @@ export interface Digits {
   readonly significant?: number;
 }
 
-interface InputBase {
-  readonly id: string;
-  /** Canonical text of the default, as it stands in a URL; empty for none. `today` on dates. */
-  readonly default: string;
-  /** May be left blank; its value is then null. */
-  readonly optional: boolean;
-  /** Shown under "more options". */
-  readonly advanced: boolean;
-  /** Heading id the field stands under, words in `groups`. */
-  readonly group?: string;
-}
-/** One field of the form. Limits are in base units. */
-export type InputDescription = InputBase &
-  (
-    | {
-        readonly type: "number" | "integer";
-        readonly minimum?: number;
-        readonly maximum?: number;
-        readonly exclusiveMinimum?: boolean;
-        readonly exclusiveMaximum?: boolean;
-        readonly display: Display;
-      }
-    | {
-        readonly type: "percent";
-        readonly minimum?: number;
-        readonly maximum?: number;
-        readonly exclusiveMinimum?: boolean;
-        readonly exclusiveMaximum?: boolean;
-        readonly display: Display;
-      }
-    | {
-        readonly type: "money";
-        readonly minimum?: number;
-        readonly maximum?: number;
-        readonly exclusiveMinimum?: boolean;
-        readonly exclusiveMaximum?: boolean;
-        readonly display: Display;
-      }
-    | {
-        readonly type: "quantity";
-        readonly minimum?: number;
-        readonly maximum?: number;
-        readonly exclusiveMinimum?: boolean;
-        readonly exclusiveMaximum?: boolean;
-        readonly display: Display & { readonly kind: "quantity" };
-        /** Unit per region (`US`: `foot`), used until the visitor picks one. */
-        readonly regionUnits?: Readonly<Record<string, string>>;
-        readonly integer?: boolean;
-      }
-    | { readonly type: "whole"; readonly display: Display }
-    | {
-        readonly type: "digits";
-        /** Base 2 to 36, or `{ from: <input id> }`. */ readonly base: number | { readonly from: string };
-        readonly longest: number;
-        readonly display: Display;
-      }
-    | {
-        readonly type: "date";
-        readonly precision: "day" | "month";
-        readonly minimum?: string;
-        /** A day, or `today`. */ readonly maximum?: string;
-        readonly display: Display;
-      }
-    | {
-        readonly type: "choice";
-        readonly options: readonly string[];
-        readonly style: "radio" | "select";
-        readonly display: Display & { readonly kind: "choice" };
-      }
-    | { readonly type: "boolean"; readonly display: Display }
-    | { readonly type: "text"; readonly longest: number; readonly display: Display }
-    | {
-        readonly type: "expression";
-        /** Draw the keypad under the field. */ readonly keypad: boolean;
-        readonly display: Display;
-      }
-    | {
-        readonly type: "rows";
-        readonly columns: readonly InputDescription[];
-        readonly fewest: number;
-        readonly most: number;
-      }
-  );
+/** An input that holds one value. Limits are in base units. */
+export type ScalarInput =
+  | NumberInput
+  | IntegerInput
+  | PercentInput
+  | MoneyInput
+  | QuantityInput
+  | WholeInput
+  | DigitsInput
+  | DateInput
+  | ChoiceInput
+  | BooleanInput
+  | TextInput
+  | ExpressionInput;
+/** One field of the form. */
+export type InputDescription = ScalarInput | RowsInput;
 export type InputType = InputDescription["type"];
 
 export interface ColumnDescription {

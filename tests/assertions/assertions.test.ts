@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { Calculator, InputDescription, InputValues } from "../../generator/runtime/description.ts";
+import { dateKind, type DateInput } from "../../generator/runtime/kinds/date.ts";
+import { integerKind, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
 import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
 import { expectEdges } from "./expect-edges.ts";
 import { expectLimits } from "./expect-limits.ts";
 
 const digits = { minimum: 0, maximum: 2 };
-const age: InputDescription = {
+const age: IntegerInput = {
   id: "age",
   type: "integer",
+  kind: integerKind,
   default: "5",
   optional: false,
   advanced: false,
@@ -16,9 +19,10 @@ const age: InputDescription = {
   maximum: 100,
   display: { kind: "number", digits },
 };
-const day: InputDescription = {
+const day: DateInput = {
   id: "day",
   type: "date",
+  kind: dateKind,
   precision: "day",
   default: "2026-01-01",
   optional: false,

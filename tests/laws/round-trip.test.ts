@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalText } from "../../generator/runtime/canonical.ts";
-import type { InputDescription } from "../../generator/runtime/description.ts";
+import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
-import { readField, type ScalarInput } from "../../generator/runtime/reading/read-field.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { allCalculators, localeTags } from "../setup/all-calculators.ts";
 import { readableText } from "./input-texts.ts";
 

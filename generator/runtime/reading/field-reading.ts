@@ -1,4 +1,5 @@
 import type { Problem, Scalar } from "../answer.ts";
+import type { InputValues } from "../description.ts";
 
 /** What a field's text says: a value with its canonical text, or a problem. */
 export type FieldReading =
@@ -32,8 +33,6 @@ export interface FieldContext {
   readonly unit?: string;
   /** Names and symbols people write for a unit in the locale, besides its id. */
   readonly unitNames?: (unit: string) => readonly string[];
-  /** ISO 4217 code of a money field whose currency another value decides. */
-  readonly currency?: string;
-  /** Base of a digits field that another input decides. */
-  readonly base?: number;
+  /** The inputs read so far: one of them may decide the currency or the base of this one. */
+  readonly values?: InputValues;
 }

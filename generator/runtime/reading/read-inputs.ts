@@ -1,13 +1,10 @@
-import { currencyCode } from "../currency.ts";
-import { dateText } from "../date-text.ts";
 import type { Problem } from "../answer.ts";
-import { digitsBase } from "../check-inputs.ts";
-import type { Calculator, InputDescription, InputValue, InputValues } from "../description.ts";
+import type { Calculator, InputDescription, InputValue, InputValues, ScalarInput } from "../description.ts";
+import type { InputKind } from "../kinds/kind.ts";
 import type { Ambiguity, FieldContext } from "./field-reading.ts";
 import { readInput, type InputContext, type InputReading, type InputText } from "./input-reading.ts";
-import { decimalTextIn } from "../number-text.ts";
+import { readingText } from "./field-text.ts";
 import type { Texts } from "../query.ts";
-import type { ScalarInput } from "./read-field.ts";
 
 /** Texts of fields by input id as typed; a rows input has a text a cell. */
 export type FieldTexts = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
@@ -100,10 +97,9 @@ function readAll(
 }
 
 function dependsOnOther(input: InputDescription): boolean {
-  if (input.type === "digits") return typeof input.base !== "number";
-  return (
-    input.type === "money" && input.display.kind === "money" && typeof input.display.currency !== "string"
-  );
+  if (input.type === "rows") return false;
+  const kind: InputKind<ScalarInput> = input.kind;
+  return kind.decidedBy?.(input) !== undefined;
 }
 
 function sourceOf(
@@ -125,24 +121,19 @@ function contextOf(
   isTyped: boolean,
 ): InputContext {
   const { today, locale, units = {}, unitNames } = options;
-  const field = (of: InputDescription, id: string): FieldContext => {
+  const field = (id: string): FieldContext => {
     const unit = units[id];
-    const currency =
-      of.type === "money" && of.display.kind === "money"
-        ? currencyCode(of.display.currency, values)
-        : undefined;
     return {
       today,
+      values,
       ...(isTyped && locale !== undefined ? { locale } : {}),
       ...(unit === undefined ? {} : { unit }),
       ...(unitNames === undefined ? {} : { unitNames }),
-      ...(currency === undefined ? {} : { currency }),
-      ...(of.type === "digits" ? { base: digitsBase(of, values) } : {}),
     };
   };
   return {
-    field: field(input, input.id),
-    cell: (column) => field(column, `${input.id}.${column.id}`),
+    field: field(input.id),
+    cell: (column) => field(`${input.id}.${column.id}`),
     values,
   };
 }
@@ -186,7 +177,6 @@ function noticeOf(
   { at, input, taken, other }: Ambiguity & { readonly at: string; readonly input: ScalarInput },
   locale: string,
 ): Notice {
-  const write = (text: string): string =>
-    input.type === "date" ? dateText(text, locale, "day") : decimalTextIn(locale, text);
+  const write = (reading: string): string => readingText(input, reading, locale);
   return { at, kind: "read_as", text: write(taken), other: write(other) };
 }

@@ -1,11 +1,10 @@
 import { toBase } from "../decimal.ts";
-import type { InputDescription, Unit } from "../description.ts";
+import type { Unit } from "../description.ts";
+import type { QuantityInput } from "../kinds/quantity.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 import { assert } from "../assert.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import { readNumeral, unreadable } from "./read-numeral.ts";
-
-type QuantityInput = InputDescription & { readonly type: "quantity" };
 
 /** An amount with or without its unit, "5 acre" or "5": converted to base units exactly, then the nearest double. */
 export function readQuantity(input: QuantityInput, text: string, context: FieldContext): FieldReading {

@@ -1,4 +1,17 @@
-import type { Digits, InputDescription, Unit } from "../../../generator/runtime/description.ts";
+import { booleanKind, type BooleanInput } from "../../../generator/runtime/kinds/boolean.ts";
+import { choiceKind, type ChoiceInput } from "../../../generator/runtime/kinds/choice.ts";
+import { dateKind, type DateInput } from "../../../generator/runtime/kinds/date.ts";
+import { digitsKind, type DigitsInput } from "../../../generator/runtime/kinds/digits.ts";
+import { expressionKind, type ExpressionInput } from "../../../generator/runtime/kinds/expression.ts";
+import { integerKind, type IntegerInput } from "../../../generator/runtime/kinds/integer.ts";
+import { moneyKind, type MoneyInput } from "../../../generator/runtime/kinds/money.ts";
+import { numberKind, type NumberInput } from "../../../generator/runtime/kinds/number.ts";
+import { percentKind, type PercentInput } from "../../../generator/runtime/kinds/percent.ts";
+import { quantityKind, type QuantityInput } from "../../../generator/runtime/kinds/quantity.ts";
+import { rowsKind, type RowsInput } from "../../../generator/runtime/kinds/rows.ts";
+import { textKind, type TextInput } from "../../../generator/runtime/kinds/text.ts";
+import { wholeKind, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
+import type { Digits, Unit } from "../../../generator/runtime/description.ts";
 
 /** Inputs of every type, as a generated calculator describes them. */
 export const twoDigits: Digits = { minimum: 0, maximum: 2 };
@@ -16,43 +29,48 @@ const durationUnits: readonly Unit[] = [
   { id: "year", numerator: "12", denominator: "1", group: "time" },
 ];
 
-export const number: InputDescription & { readonly type: "number" | "integer" } = {
+export const number: NumberInput = {
   ...base,
   id: "ratio",
   type: "number",
+  kind: numberKind,
   default: "1",
   display: { kind: "number", digits: twoDigits },
 };
-export const integer: typeof number = {
+export const integer: IntegerInput = {
   ...number,
   id: "people",
   type: "integer",
+  kind: integerKind,
   default: "2",
   minimum: 1,
   maximum: 100,
 };
-export const percent: InputDescription & { readonly type: "percent" } = {
+export const percent: PercentInput = {
   ...base,
   id: "rate",
   type: "percent",
+  kind: percentKind,
   default: "6.5%",
   minimum: 0,
   maximum: 1,
   display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
 };
-export const money: InputDescription & { readonly type: "money" } = {
+export const money: MoneyInput = {
   ...base,
   id: "price",
   type: "money",
+  kind: moneyKind,
   default: "400000",
   minimum: 0,
   exclusiveMinimum: true,
   display: { kind: "money", digits: "currency", currency: "USD" },
 };
-export const quantity: InputDescription & { readonly type: "quantity" } = {
+export const quantity: QuantityInput = {
   ...base,
   id: "area",
   type: "quantity",
+  kind: quantityKind,
   default: "5 acre",
   display: {
     kind: "quantity",
@@ -61,10 +79,11 @@ export const quantity: InputDescription & { readonly type: "quantity" } = {
     units: areaUnits,
   },
 };
-export const years: InputDescription & { readonly type: "quantity" } = {
+export const years: QuantityInput = {
   ...base,
   id: "years",
   type: "quantity",
+  kind: quantityKind,
   default: "30",
   integer: true,
   minimum: 12,
@@ -76,76 +95,85 @@ export const years: InputDescription & { readonly type: "quantity" } = {
     units: durationUnits.slice(1),
   },
 };
-export const whole: InputDescription & { readonly type: "whole" } = {
+export const whole: WholeInput = {
   ...base,
   id: "number",
   type: "whole",
+  kind: wholeKind,
   default: "10",
   display: { kind: "whole" },
 };
-export const digits: InputDescription & { readonly type: "digits" } = {
+export const digits: DigitsInput = {
   ...base,
   id: "binary",
   type: "digits",
+  kind: digitsKind,
   default: "101",
   base: 2,
   longest: 16,
   display: { kind: "text", grouped: 4 },
 };
-export const date: InputDescription & { readonly type: "date" } = {
+export const date: DateInput = {
   ...base,
   id: "born",
   type: "date",
+  kind: dateKind,
   default: "2000-01-31",
   precision: "day",
   minimum: "1900-01-01",
   maximum: "today",
   display: { kind: "date", precision: "day" },
 };
-export const month: InputDescription & { readonly type: "date" } = {
+export const month: DateInput = {
   ...base,
   id: "start",
   type: "date",
+  kind: dateKind,
   default: "today",
   precision: "month",
   display: { kind: "date", precision: "month" },
 };
-export const choice: InputDescription & { readonly type: "choice" } = {
+export const choice: ChoiceInput = {
   ...base,
   id: "base",
   type: "choice",
+  kind: choiceKind,
   default: "2",
   options: ["2", "10", "Hex"],
   style: "radio",
   display: { kind: "choice", options: ["2", "10", "Hex"], set: "base" },
 };
-export const boolean: InputDescription & { readonly type: "boolean" } = {
+export const boolean: BooleanInput = {
   ...base,
   id: "extra",
   type: "boolean",
+  kind: booleanKind,
   default: "no",
   display: { kind: "boolean" },
 };
-export const text: InputDescription & { readonly type: "text" } = {
+export const text: TextInput = {
   ...base,
   id: "name",
   type: "text",
+  kind: textKind,
   default: "Ann",
   longest: 5,
   display: { kind: "text" },
 };
-export const expression: InputDescription & { readonly type: "expression" } = {
+export const expression: ExpressionInput = {
   ...base,
   id: "sum",
   type: "expression",
+  kind: expressionKind,
   default: "1+2",
   keypad: true,
   display: { kind: "decimal" },
 };
-export const grades: InputDescription & { readonly type: "rows" } = {
+export const grades: RowsInput = {
   ...base,
   id: "grades",
   type: "rows",
+  kind: rowsKind,
   default: "Homework~90~20%\nExam~80~80%",
   columns: [
     { ...text, id: "name", longest: 20, optional: true },

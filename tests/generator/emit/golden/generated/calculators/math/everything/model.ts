@@ -6,6 +6,18 @@ import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/
 import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
+import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
+import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
+import { digitsKind } from "../../../../../../../../generator/runtime/kinds/digits.ts";
+import { expressionKind } from "../../../../../../../../generator/runtime/kinds/expression.ts";
+import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
+import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
+import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
+import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
+import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
+import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
+import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
 import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
@@ -109,6 +121,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "EUR",
       type: "choice",
+      kind: choiceKind,
       options: ["EUR", "USD"],
       style: "select",
       display: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
@@ -120,6 +133,7 @@ export const description: CalculatorDescription = {
       group: "costs",
       default: "1200",
       type: "money",
+      kind: moneyKind,
       minimum: 1,
       maximum: 1000000,
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -131,6 +145,7 @@ export const description: CalculatorDescription = {
       group: "costs",
       default: "12.5%",
       type: "percent",
+      kind: percentKind,
       minimum: 0,
       maximum: 1,
       exclusiveMaximum: true,
@@ -143,6 +158,7 @@ export const description: CalculatorDescription = {
       group: "costs",
       default: "1",
       type: "quantity",
+      kind: quantityKind,
       minimum: 12,
       maximum: 36,
       display: {
@@ -159,6 +175,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "small",
       type: "choice",
+      kind: choiceKind,
       options: ["small", "large"],
       style: "radio",
       display: { kind: "choice", options: ["small", "large"], set: "size" },
@@ -169,6 +186,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "3 meter",
       type: "quantity",
+      kind: quantityKind,
       maximum: 100,
       minimum: 0,
       exclusiveMinimum: true,
@@ -189,6 +207,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "0.5 radian",
       type: "quantity",
+      kind: quantityKind,
       minimum: 0,
       maximum: 1.5,
       display: {
@@ -204,6 +223,7 @@ export const description: CalculatorDescription = {
       advanced: true,
       default: "2",
       type: "number",
+      kind: numberKind,
       minimum: 0,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
@@ -213,6 +233,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "12345678901234567890",
       type: "whole",
+      kind: wholeKind,
       display: { kind: "whole" },
     },
     {
@@ -221,6 +242,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "00ff",
       type: "digits",
+      kind: digitsKind,
       base: 16,
       longest: 8,
       display: { kind: "text", grouped: 4 },
@@ -231,6 +253,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "today",
       type: "date",
+      kind: dateKind,
       precision: "day",
       minimum: "2000-01-01",
       maximum: "2100-12-31",
@@ -242,6 +265,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "foot",
       type: "choice",
+      kind: choiceKind,
       options: ["meter", "foot"],
       style: "radio",
       display: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
@@ -252,6 +276,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "no",
       type: "boolean",
+      kind: booleanKind,
       display: { kind: "boolean" },
     },
     {
@@ -260,6 +285,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "*/ a note",
       type: "text",
+      kind: textKind,
       longest: 40,
       display: { kind: "text" },
     },
@@ -269,6 +295,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "1 + 2",
       type: "expression",
+      kind: expressionKind,
       keypad: true,
       display: { kind: "decimal" },
     },
@@ -278,6 +305,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "Paint~10~one_off\n~2.5~monthly",
       type: "rows",
+      kind: rowsKind,
       columns: [
         {
           id: "name",
@@ -285,6 +313,7 @@ export const description: CalculatorDescription = {
           advanced: false,
           default: "",
           type: "text",
+          kind: textKind,
           longest: 100,
           display: { kind: "text" },
         },
@@ -294,6 +323,7 @@ export const description: CalculatorDescription = {
           advanced: false,
           default: "",
           type: "money",
+          kind: moneyKind,
           minimum: 0,
           display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
         },
@@ -303,6 +333,7 @@ export const description: CalculatorDescription = {
           advanced: false,
           default: "one_off",
           type: "choice",
+          kind: choiceKind,
           options: ["one_off", "monthly"],
           style: "radio",
           display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },

@@ -6,6 +6,11 @@ import { addDays, monthOf } from "../../../../../../../../generator/runtime/cale
 import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
+import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
+import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
+import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
+import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
@@ -70,6 +75,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "low",
       type: "choice",
+      kind: choiceKind,
       options: ["low", "high"],
       style: "radio",
       display: { kind: "choice", options: ["low", "high"], set: "class" },
@@ -80,6 +86,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "7",
       type: "number",
+      kind: numberKind,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
     {
@@ -88,6 +95,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "1~2",
       type: "rows",
+      kind: rowsKind,
       columns: [
         {
           id: "row",
@@ -95,6 +103,7 @@ export const description: CalculatorDescription = {
           advanced: false,
           default: "",
           type: "number",
+          kind: numberKind,
           display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
         },
         {
@@ -103,6 +112,7 @@ export const description: CalculatorDescription = {
           advanced: false,
           default: "",
           type: "number",
+          kind: numberKind,
           display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
         },
       ],
@@ -115,6 +125,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "1",
       type: "number",
+      kind: numberKind,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
     {
@@ -123,6 +134,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "2",
       type: "number",
+      kind: numberKind,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
     {
@@ -131,6 +143,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "2026-01-31",
       type: "date",
+      kind: dateKind,
       precision: "day",
       display: { kind: "date", precision: "day" },
     },
@@ -140,6 +153,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "yes",
       type: "boolean",
+      kind: booleanKind,
       display: { kind: "boolean" },
     },
     {
@@ -148,6 +162,7 @@ export const description: CalculatorDescription = {
       advanced: false,
       default: "3",
       type: "number",
+      kind: numberKind,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
   ],

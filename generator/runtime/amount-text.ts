@@ -1,0 +1,17 @@
+import { assert } from "./assert.ts";
+import { fromBaseText, toBase } from "./decimal.ts";
+import type { Unit } from "./description.ts";
+
+/** Every decimal of up to 15 digits survives the way through a double. */
+const fewestDigits = 15;
+const mostDigits = 19;
+
+/** The shortest decimal of at least 15 significant digits that, in `unit`, gives back `value` in base units. */
+export function amountText(value: number, { numerator, denominator }: Unit): string {
+  const texts = Array.from({ length: mostDigits - fewestDigits + 1 }, (_, more) =>
+    fromBaseText(value, numerator, denominator, fewestDigits + more),
+  );
+  const exact = texts.find((text) => toBase(text, numerator, denominator) === value);
+  assert(exact !== undefined, `${value} has an amount of ${mostDigits} digits in its unit`);
+  return exact;
+}

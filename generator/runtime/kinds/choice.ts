@@ -1,0 +1,32 @@
+import type { Display } from "../description.ts";
+import type { FieldReading } from "../reading/field-reading.ts";
+import { unreadable } from "../reading/read-numeral.ts";
+import type { InputKind, ScalarInputBase } from "./kind.ts";
+
+/** One of a fixed set of option ids. */
+export interface ChoiceInput extends ScalarInputBase {
+  readonly type: "choice";
+  readonly kind: InputKind<ChoiceInput>;
+  readonly options: readonly string[];
+  readonly style: "radio" | "select";
+  readonly display: Display & { readonly kind: "choice" };
+}
+export const choiceKind: InputKind<ChoiceInput> = {
+  read: readChoice,
+  write: (_, value) => String(value),
+  canonical: (_, value) => String(value),
+  check: ({ options }, value) =>
+    options.some((option) => option === value)
+      ? undefined
+      : { code: "not_an_option", arguments: { text: String(value) } },
+  flagArgument: ({ options }) => (options.length <= 4 ? `<${options.join("|")}>` : "<choice>"),
+};
+
+/** Capitals make no difference where no two options differ by them alone. */
+function readChoice({ options }: ChoiceInput, text: string): FieldReading {
+  const wanted = text.trim();
+  const alike = options.filter((option) => option.toLowerCase() === wanted.toLowerCase());
+  const option = alike.find((each) => each === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
+  if (option === undefined) return unreadable("not_an_option", text);
+  return { kind: "read", value: option, canonical: option };
+}

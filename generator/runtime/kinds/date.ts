@@ -1,0 +1,57 @@
+import { dateText } from "../date-text.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { isoDate, readDate } from "../reading/read-date.ts";
+import { unreadable } from "../reading/read-numeral.ts";
+import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+
+/** A day or month of the calendar, ISO text; of a month, its first day. */
+export interface DateInput extends ScalarInputBase {
+  readonly type: "date";
+  readonly kind: InputKind<DateInput>;
+  readonly precision: "day" | "month";
+  readonly minimum?: string;
+  /** A day, or `today`. */
+  readonly maximum?: string;
+}
+export const dateKind: InputKind<DateInput> = {
+  read: readDay,
+  // ISO text has one reading in every locale.
+  write: isoText,
+  canonical: isoText,
+  check: (input, value, { today }) => checkDate(input, String(value), today),
+  flagArgument: ({ precision }) => (precision === "month" ? "<YYYY-MM>" : "<YYYY-MM-DD>"),
+  readingText: (date, locale) => dateText(date, locale, "day"),
+};
+
+function isoText(input: DateInput, value: unknown): string {
+  return String(value).slice(0, lengthOf(input));
+}
+
+function lengthOf({ precision }: DateInput): number {
+  return precision === "month" ? 7 : 10;
+}
+
+function readDay(input: DateInput, text: string, context: FieldContext): FieldReading {
+  const length = lengthOf(input);
+  const isToday = text.trim().toLowerCase() === "today";
+  const written = isToday ? context.today.slice(0, length) : text.trim();
+  const isIso = /^\d{4}-\d\d(?:-\d\d)?$/.test(written);
+  if (context.locale === undefined && !isIso) return unreadable("not_a_date", text);
+  const reading = readDate(written, context.locale ?? "en", input.precision);
+  if (reading.kind === "invalid") return unreadable("not_a_date", text);
+  const { date, other } = reading;
+  const ambiguity = other === undefined ? {} : { ambiguity: { taken: date, other } };
+  return { kind: "read", value: date, canonical: date.slice(0, length), ...ambiguity };
+}
+
+function checkDate({ minimum, maximum }: DateInput, date: string, today: string): Finding {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  if (isoDate(Number(year), Number(month), Number(day)) !== date)
+    return { code: "not_a_date", arguments: { text: date } };
+  if (minimum !== undefined && date < minimum)
+    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+  const latest = maximum === "today" ? today : maximum;
+  if (latest !== undefined && date > latest)
+    return { code: "above_maximum", arguments: { maximum: latest, exclusive: false } };
+  return undefined;
+}

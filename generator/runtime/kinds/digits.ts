@@ -1,0 +1,54 @@
+import type { InputValues } from "../description.ts";
+import { plainCharacters } from "../plain-characters.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { digitValue } from "../whole.ts";
+import type { InputKind, ScalarInputBase } from "./kind.ts";
+
+/** The digits of a number in some base, a text in lower case. */
+export interface DigitsInput extends ScalarInputBase {
+  readonly type: "digits";
+  readonly kind: InputKind<DigitsInput>;
+  /** Base 2 to 36, or `{ from: <input id> }`. */
+  readonly base: number | { readonly from: string };
+  readonly longest: number;
+}
+export const digitsKind: InputKind<DigitsInput> = {
+  read: readDigits,
+  write: (_, value) => String(value),
+  canonical: (_, value) => String(value),
+  check: (input, value, { values }) => {
+    const digits = String(value);
+    if (digits.length > input.longest) return { code: "too_long", arguments: { maximum: input.longest } };
+    const base = baseOf(input, values);
+    const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
+    return wrong === undefined
+      ? undefined
+      : { code: "not_digits", arguments: { text: digits, digit: wrong, base } };
+  },
+  flagArgument: () => "<digits>",
+  decidedBy: ({ base }) => (typeof base === "number" ? undefined : base.from),
+};
+
+/** The base of a digits input, 2 to 36; 36 while the input that decides it has no value. */
+function baseOf(input: DigitsInput, values: InputValues = {}): number {
+  const base = Number(typeof input.base === "number" ? input.base : (values[input.base.from] ?? 36));
+  return Number.isInteger(base) && base >= 2 && base <= 36 ? base : 36;
+}
+
+const prefixes: Readonly<Record<string, number>> = { "0b": 2, "0o": 8, "0x": 16 };
+
+/** Digits in lower case; spaces and underscores between them, and the prefix of the base, are left out. */
+function readDigits(input: DigitsInput, text: string, { values }: FieldContext): FieldReading {
+  const base = baseOf(input, values);
+  const plain = plainCharacters(text).toLowerCase().replace(/[ _]/g, "");
+  const digits = prefixes[plain.slice(0, 2)] === base ? plain.slice(2) : plain;
+  const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
+  if (wrong !== undefined || digits === "") {
+    return {
+      kind: "unreadable",
+      code: "not_digits",
+      arguments: { text: text.trim(), digit: wrong ?? "", base },
+    };
+  }
+  return { kind: "read", value: digits, canonical: digits };
+}

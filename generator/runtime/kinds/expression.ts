@@ -1,0 +1,35 @@
+import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { numberMarks } from "../reading/number-marks.ts";
+import type { InputKind, ScalarInputBase } from "./kind.ts";
+
+/** Arithmetic typed by the visitor; its value is an exact decimal as canonical text. */
+export interface ExpressionInput extends ScalarInputBase {
+  readonly type: "expression";
+  readonly kind: InputKind<ExpressionInput>;
+  /** Draw the keypad under the field. */
+  readonly keypad: boolean;
+}
+export const expressionKind: InputKind<ExpressionInput> = {
+  read: (_, text, context) => readExpression(text, context),
+  // The value may be given as the canonical text of the whole expression.
+  write: (_, value, locale) => String(value).replaceAll(".", numberMarks(locale).decimal),
+  canonical: (_, value) => String(value),
+  check: (_, value) =>
+    /^-?\d+(?:\.\d+)?$/.test(String(value))
+      ? undefined
+      : { code: "not_a_number", arguments: { text: String(value) } },
+  flagArgument: () => "<expression>",
+};
+
+function readExpression(text: string, { locale }: FieldContext): FieldReading {
+  const result =
+    locale === undefined ? evaluateArithmetic(text) : evaluateArithmetic(text, localeNumerals(locale));
+  if (result.kind === "value") return { kind: "read", value: result.text, canonical: result.expression };
+  // People count characters from 1.
+  return {
+    kind: "unreadable",
+    code: result.code,
+    arguments: { text: text.trim(), position: result.position + 1 },
+  };
+}

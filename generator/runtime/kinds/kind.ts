@@ -1,0 +1,61 @@
+import type { Problem, Scalar } from "../answer.ts";
+import type { Display, InputValue, InputValues } from "../description.ts";
+import type { InputContext, InputReading, InputText } from "../reading/input-reading.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+
+/** What describes an input of any kind. */
+export interface InputBase {
+  readonly id: string;
+  /** Canonical text of the default, as it stands in a URL; empty for none. `today` on dates. */
+  readonly default: string;
+  /** May be left blank; its value is then null. */
+  readonly optional: boolean;
+  /** Shown under "more options". */
+  readonly advanced: boolean;
+  /** Heading id the field stands under, words in `groups`. */
+  readonly group?: string;
+}
+/** What describes an input of one value. */
+export interface ScalarInputBase extends InputBase {
+  readonly display: Display;
+}
+
+/** What the check of one value needs besides it. */
+export interface CheckContext {
+  /** `YYYY-MM-DD`, the limit `today`. */
+  readonly today: string;
+  /** All inputs, to find the base of a digits input. */
+  readonly values: InputValues;
+}
+/** What is wrong with a value, wherever it stands. */
+export type Finding = Omit<Problem, "at"> | undefined;
+
+/**
+ * What pages, the terminal and emitted code do with an input of one kind. A description holds its own kind, so that a
+ * page loads the kinds it uses and no others. Methods, not function properties, so that a kind can be called through
+ * the union of all descriptions.
+ */
+export interface InputKind<Input> {
+  /** Reads text that is not blank, typed in the context's locale, or canonical without one. Looks at no limits. */
+  read(input: Input, text: string, context: FieldContext): FieldReading;
+  /** The text of a field that holds `value`, in the writing of `locale`, without unit, currency or percent sign. */
+  write(input: Input, value: NonNullable<Scalar>, locale: string, unit?: string): string;
+  /** `value` as it stands in URLs, specifications and flags. */
+  canonical(input: Input, value: NonNullable<Scalar>, unit?: string): string;
+  /** What is wrong with `value`: its type, limits, length. */
+  check(input: Input, value: NonNullable<Scalar>, context: CheckContext): Finding;
+  /** What stands after its flag in the terminal's help: `<money>`. */
+  flagArgument(input: Input): string;
+  /** The id of another input that decides how this one is read, so that it is read after that one. */
+  decidedBy?(input: Input): string | undefined;
+  /** One of two readings of a text, for people: `taken` or `other` of an ambiguity. A number unless said otherwise. */
+  readingText?(canonical: string, locale: string): string;
+}
+
+/** The same for the one kind whose value is a list of rows. */
+export interface RowsKind<Input> {
+  read(input: Input, text: InputText, context: InputContext): InputReading;
+  canonical(input: Input, value: InputValue): readonly string[];
+  check(input: Input, value: InputValue, at: string, context: CheckContext): Problem[];
+  flagArgument(input: Input): string;
+}

@@ -1,0 +1,18 @@
+import { decimalText } from "../decimal.ts";
+import { decimalTextIn } from "../number-text.ts";
+import { readReal } from "../reading/read-numeral.ts";
+import type { InputKind } from "./kind.ts";
+import { checkNumber, type NumericInputBase } from "./numeric.ts";
+
+/** A plain number. */
+export interface NumberInput extends NumericInputBase {
+  readonly type: "number";
+  readonly kind: InputKind<NumberInput>;
+}
+export const numberKind: InputKind<NumberInput> = {
+  read: (_, text, context) => readReal(text, context),
+  write: (_, value, locale) => decimalTextIn(locale, decimalText(Number(value))),
+  canonical: (_, value) => decimalText(Number(value)),
+  check: checkNumber,
+  flagArgument: () => "<number>",
+};

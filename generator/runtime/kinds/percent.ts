@@ -1,0 +1,18 @@
+import { shiftDecimal } from "../decimal.ts";
+import { decimalTextIn } from "../number-text.ts";
+import { readPercent } from "../reading/read-numeral.ts";
+import type { InputKind } from "./kind.ts";
+import { checkNumber, type NumericInputBase } from "./numeric.ts";
+
+/** A percentage: 6.5 % is 0.065. */
+export interface PercentInput extends NumericInputBase {
+  readonly type: "percent";
+  readonly kind: InputKind<PercentInput>;
+}
+export const percentKind: InputKind<PercentInput> = {
+  read: (_, text, context) => readPercent(text, context),
+  write: (_, value, locale) => decimalTextIn(locale, shiftDecimal(Number(value), 2)),
+  canonical: (_, value) => `${shiftDecimal(Number(value), 2)}%`,
+  check: checkNumber,
+  flagArgument: () => "<percent>",
+};

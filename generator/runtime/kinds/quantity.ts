@@ -1,0 +1,37 @@
+import { amountText } from "../amount-text.ts";
+import { fromBase } from "../decimal.ts";
+import type { Display } from "../description.ts";
+import { decimalTextIn } from "../number-text.ts";
+import { chosenUnit, readQuantity } from "../reading/read-quantity.ts";
+import type { InputKind } from "./kind.ts";
+import { checkNumber, type NumericInputBase } from "./numeric.ts";
+
+/** A number with a unit, carried in the base unit of its dimension. */
+export interface QuantityInput extends NumericInputBase {
+  readonly type: "quantity";
+  readonly kind: InputKind<QuantityInput>;
+  readonly display: Display & { readonly kind: "quantity" };
+  /** Unit per region (`US`: `foot`), used until the visitor picks one. */
+  readonly regionUnits?: Readonly<Record<string, string>>;
+  /** Only counts of one of its units are taken, and its own unit goes without saying. */
+  readonly integer?: boolean;
+}
+export const quantityKind: InputKind<QuantityInput> = {
+  read: readQuantity,
+  write: (input, value, locale, unit) =>
+    decimalTextIn(locale, amountText(Number(value), chosenUnit(input, unit))),
+  canonical: (input, value, unit) => {
+    const written = chosenUnit(input, unit);
+    const amount = amountText(Number(value), written);
+    return input.integer === true && written.id === input.display.unit ? amount : `${amount} ${written.id}`;
+  },
+  check: (input, value) => {
+    const finding = checkNumber(input, value);
+    if (finding !== undefined || input.integer !== true) return finding;
+    const isWhole = input.display.units.some(({ numerator, denominator }) =>
+      Number.isInteger(fromBase(Number(value), numerator, denominator)),
+    );
+    return isWhole ? undefined : { code: "not_whole" };
+  },
+  flagArgument: ({ display }) => `<number ${display.unit}>`,
+};

@@ -1,0 +1,105 @@
+import type { Problem } from "../answer.ts";
+import { canonicalScalar } from "../canonical.ts";
+import { checkInput } from "../check-inputs.ts";
+import type { InputValue, ScalarInput } from "../description.ts";
+import { joinCells, splitCells } from "../query.ts";
+import {
+  readScalar,
+  type InputContext,
+  type InputReading,
+  type InputText,
+  type RowText,
+} from "../reading/input-reading.ts";
+import type { CheckContext, InputBase, RowsKind } from "./kind.ts";
+
+/** A list the visitor fills in row by row; each column is an input of one value. */
+export interface RowsInput extends InputBase {
+  readonly type: "rows";
+  readonly kind: RowsKind<RowsInput>;
+  readonly columns: readonly ScalarInput[];
+  readonly fewest: number;
+  readonly most: number;
+}
+export const rowsKind: RowsKind<RowsInput> = {
+  read: readRows,
+  canonical: (input, value) =>
+    rowsOf(value).map((row) =>
+      joinCells(input.columns.map((column) => canonicalScalar(column, row[column.id] ?? null))),
+    ),
+  check: checkRows,
+  flagArgument: ({ columns }) => `<${columns.map(({ id }) => id).join(",")}>`,
+};
+
+type Row = Extract<InputValue, readonly unknown[]>[number];
+function rowsOf(value: InputValue): readonly Row[] {
+  return value !== null && typeof value === "object" ? value : [];
+}
+
+/** The number of rows against its limits. */
+function checkRowCount(input: RowsInput, count: number, at: string): Problem[] {
+  if (count === 0 && input.fewest > 0 && !input.optional) return [{ at, code: "required" }];
+  if (count < input.fewest && !(count === 0 && input.optional)) {
+    return [{ at, code: "too_few_rows", arguments: { minimum: input.fewest } }];
+  }
+  return count > input.most ? [{ at, code: "too_long", arguments: { maximum: input.most } }] : [];
+}
+
+function checkRows(input: RowsInput, value: InputValue, at: string, context: CheckContext): Problem[] {
+  const rows = rowsOf(value);
+  const count = checkRowCount(input, rows.length, at);
+  if (rows.length > input.most) return count;
+  const cells = rows.flatMap((row, index) =>
+    input.columns.flatMap((column) =>
+      checkInput(column, row[column.id] ?? null, `${at}.${index + 1}.${column.id}`, context),
+    ),
+  );
+  return [...count, ...cells];
+}
+
+/** Blank rows are left out; the others keep their number in problems. */
+function readRows(input: RowsInput, text: InputText, context: InputContext): InputReading {
+  const rows = (typeof text === "string" ? text.split("\n") : text)
+    .map((row, index) => ({
+      number: index + 1,
+      cells: cellTexts(input, row),
+      isCanonical: typeof row === "string",
+    }))
+    .filter(({ cells }) => cells.some(({ text: cell }) => cell !== undefined && cell.trim() !== ""));
+  const count = checkRowCount(input, rows.length, input.id);
+  // Thousands of rows too many are not read first.
+  if (rows.length > input.most) return { value: undefined, canonical: [], problems: count, ambiguities: [] };
+  const read = rows.map(({ number, cells, isCanonical }) =>
+    cells.map(({ column, text: cell }) => {
+      const { locale, ...canonical } = context.cell(column);
+      const isTyped = !isCanonical && cell !== undefined && locale !== undefined;
+      const field = isTyped ? { ...canonical, locale } : canonical;
+      const at = `${input.id}.${number}.${column.id}`;
+      return { id: column.id, ...readScalar(column, cell ?? column.default, at, field, context.values) };
+    }),
+  );
+  const cells = read.flat();
+  const isReadable = cells.every(({ value }) => value !== undefined);
+  return {
+    value: isReadable
+      ? read.map((row) => Object.fromEntries(row.map(({ id, value }) => [id, scalarOf(value)])))
+      : undefined,
+    canonical: read.map((row) => joinCells(row.map(({ canonical }) => String(canonical)))),
+    problems: [...count, ...cells.flatMap(({ problems }) => problems)],
+    ambiguities: cells.flatMap(({ ambiguities }) => ambiguities),
+  };
+}
+
+function cellTexts(
+  input: RowsInput,
+  row: RowText,
+): { readonly column: ScalarInput; readonly text: string | undefined }[] {
+  const canonical = typeof row === "string" ? splitCells(row) : undefined;
+  return input.columns.map((column, index) => ({
+    column,
+    text: typeof row === "string" ? canonical?.[index] : row[column.id],
+  }));
+}
+
+function scalarOf(value: InputValue | undefined): Exclude<InputValue, readonly unknown[]> {
+  return value === undefined || (value !== null && typeof value === "object") ? null : value;
+}

@@ -1,0 +1,23 @@
+import { decimalTextIn } from "../number-text.ts";
+import { readWhole } from "../reading/read-numeral.ts";
+import type { InputKind, ScalarInputBase } from "./kind.ts";
+
+/** A whole number of any size, a bigint. */
+export interface WholeInput extends ScalarInputBase {
+  readonly type: "whole";
+  readonly kind: InputKind<WholeInput>;
+}
+
+/** Longest integer carried, a minus sign included. */
+const mostDigits = 1000;
+
+export const wholeKind: InputKind<WholeInput> = {
+  read: (_, text, context) => readWhole(text, context),
+  write: (_, value, locale) => decimalTextIn(locale, String(value)),
+  canonical: (_, value) => String(value),
+  check: (_, value) => {
+    if (typeof value !== "bigint") return { code: "not_whole" };
+    return value.toString().length > mostDigits ? { code: "too_large" } : undefined;
+  },
+  flagArgument: () => "<whole>",
+};

@@ -18,17 +18,30 @@ const codeSplitting = {
       priority: 3,
       test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/,
     },
-    { name: "messages", priority: 2, test: /generator\/runtime\/(?:message|intl-cache)/ },
+    {
+      name: "messages",
+      priority: 2,
+      test: /generator\/(?:presentation\/message|runtime\/(?:intl-cache|words))|node_modules\/(?:@formatjs|intl-messageformat)\//,
+    },
     { name: "react", priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
     {
       name: "calculator",
       priority: 1,
-      test: /site\/(?:charts|fields|results|steps|words|layout|islands)|generator\/runtime|node_modules\/(?:big\.js|d3-array|internmap)\//,
+      test: /site\/(?:charts|fields|results|steps|words|layout|islands)|generator\/(?:runtime|presentation)|node_modules\/(?:big\.js|d3-array|internmap)\//,
     },
   ],
 };
 
 export default defineConfig({
+  // Messages travel parsed, so that no page needs a parser of messages.
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/u,
+        replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+      },
+    ],
+  },
   plugins: [react(), vike(), reactWhileEditing(), imagesWhileEditing()],
   build: {
     // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.

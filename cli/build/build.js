@@ -12,10 +12,11 @@ import { filesIn } from "../run/build-stamp.js";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { values } = parseArgs({ options: { output: { type: "string", default: `${root}dist` } } });
 const output = join(values.output, "cli");
+const messageParser = "@formatjs/icu-messageformat-parser";
 const loadedByName = /^generated\/(calculators|words|search)\/.*\.ts$/u;
 
 const answering =
-  /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/runtime|generated\/catalog|node_modules\/(commander|big\.js))/u;
+  /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/(runtime|presentation)|generated\/catalog|node_modules\/(commander|big\.js|@formatjs|intl-messageformat))/u;
 
 if (!existsSync(`${root}generated/catalog.ts`)) {
   process.stderr.write("There is nothing generated yet: run `npm run generate` first.\n");
@@ -31,7 +32,19 @@ const bundle = await rolldown({
     ...Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/u, ""), path])),
   },
   // Authors' tools use them from node_modules; they are too large for a command that should start at once.
-  external: [/^node:/u, "ts-morph", "ajv", "ajv/dist/2019.js", "yaml", "@formatjs/icu-messageformat-parser"],
+  external: (id, importer) =>
+    /^node:|^(?:ts-morph|yaml|ajv|ajv\/dist\/2019\.js)$/u.test(id) ||
+    (id === messageParser && importer?.includes("/generator/") === true),
+  plugins: [
+    {
+      // Messages come parsed: what renders them needs no parser.
+      name: "no-message-parser",
+      resolveId: (id, importer) =>
+        id === messageParser && importer?.includes("/generator/") !== true
+          ? fileURLToPath(import.meta.resolve(`${messageParser}/no-parser.js`))
+          : null,
+    },
+  ],
   transform: { target: "node20" },
   treeshake: true,
 });

@@ -93,7 +93,9 @@ function quantityText(display: DisplayOf<"quantity">, value: number, context: Fo
   const unit = displayUnit(display, context);
   const count = fromBase(value, unit.numerator, unit.denominator);
   const text = numberText(count, context.locale, display.digits);
-  const symbol = context.word(`units.${unit.id}.symbol`, { count: { raw: count, shown: text } });
+  const symbol = context.word(`units.${unit.id}.symbol`, {
+    count: { raw: count, shown: text, number: text },
+  });
   // Only the signs of angles stand against their number (SI brochure, 5.4.3).
   const space = /^[°′″]/.test(symbol) ? "" : "\u00a0";
   return `${text}${space}${symbol}`;

@@ -1,19 +1,35 @@
 /**
- * Words as they travel: ICU messages parsed at build into nested arrays, so that no parser reaches a page.
+ * Words as they travel: ICU messages parsed at build into the tree that @formatjs/intl reads, so that no parser
+ * reaches a page.
  */
 
+/** The kinds of elements a message is made of, by the numbers @formatjs/icu-messageformat-parser gives them. */
+export const messageElement = { text: 0, argument: 1, select: 5, plural: 6, count: 7 } as const;
+
 /**
- * A message: plain text, or a list of parts. `["arg", name]` puts in an argument already formatted;
- * `["plural", name, { "=0": …, one: …, other: … }, offset]` and `["select", name, { … }]` choose by its raw value;
- * `["#"]` is the number the innermost plural chose by.
+ * A message: plain text, or a tree. An argument puts in a text already formatted, under its name or, for the `#` of a
+ * plural, under `#name`; plural and select choose by the raw value, under `=name`; a count is the number a plural with
+ * an offset chose by.
  */
-export type Message = string | readonly MessagePart[];
-export type MessagePart =
-  | string
-  | readonly ["arg", string]
-  | readonly ["plural" | "ordinal", string, Readonly<Record<string, Message>>, number]
-  | readonly ["select", string, Readonly<Record<string, Message>>]
-  | readonly ["#"];
+export type Message = string | MessageElement[];
+export type MessageElement =
+  | { readonly type: 0; readonly value: string }
+  | { readonly type: 1; readonly value: string }
+  | { readonly type: 5; readonly value: string; readonly options: MessageOptions }
+  | {
+      readonly type: 6;
+      readonly value: string;
+      readonly options: MessageOptions;
+      readonly offset: number;
+      readonly pluralType: "cardinal" | "ordinal";
+    }
+  | { readonly type: 7 };
+/** What is said by case: `other`, `one`, `=0`, or a text chosen by. */
+export type MessageOptions = Readonly<Record<string, { readonly value: MessageElement[] }>>;
+
+/** What stands before an argument's name where a message chooses by its raw value, and where it puts in its bare number. */
+export const rawPrefix = "=";
+export const numberPrefix = "#";
 
 /** Every word of one calculator page in one language, keyed as in the author's file (`inputs.home_price.label`). */
 export type Words = Readonly<Record<string, Message>>;

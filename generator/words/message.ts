@@ -15,7 +15,14 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 import type { DiagnosticArguments } from "../diagnostics/messages.ts";
 import { assert } from "../runtime/assert.ts";
-import type { Message, MessagePart } from "../runtime/words.ts";
+import {
+  numberPrefix,
+  rawPrefix,
+  messageElement,
+  type Message,
+  type MessageElement,
+  type MessageOptions,
+} from "../runtime/words.ts";
 import { categoriesOf, categoriesNeeded } from "./plural.ts";
 
 /** What can be wrong with one ICU message. */
@@ -64,7 +71,7 @@ const icuOptions = {
 const special = /[{}]|'['<>]/;
 
 /**
- * Compiles an ICU message into the nested arrays that travel to the page. A message with problems compiles to
+ * Compiles an ICU message into the tree that travels to the page. A message with problems compiles to
  * its own text. `number`, `date` and `time` formats are refused: a value is shown as its input or formula says.
  */
 export function compileMessage(text: string, locale: string): CompiledMessage {
@@ -81,7 +88,7 @@ export function compileMessage(text: string, locale: string): CompiledMessage {
     return { message: text, names: [], uses: [], problems: [problem] };
   }
   const compiling: Compiling = { locale, uses: [], problems: [] };
-  const message = compileElements(parsed.val, compiling);
+  const message = compileText(parsed.val, compiling);
   const names = [...new Set(compiling.uses.map(({ name }) => name))];
   return {
     message: compiling.problems.length === 0 ? message : text,
@@ -97,28 +104,73 @@ interface Compiling {
   readonly problems: MessageProblem[];
 }
 
-function compileElements(elements: readonly MessageFormatElement[], compiling: Compiling): Message {
-  const parts = elements.flatMap((element) => compileElement(element, compiling));
-  const [first = ""] = parts;
-  return parts.length <= 1 && typeof first === "string" ? first : parts;
+function compileText(elements: readonly MessageFormatElement[], compiling: Compiling): Message {
+  const compiled = compileElements(elements, compiling, undefined);
+  const [first] = compiled;
+  if (first === undefined) return "";
+  return compiled.length === 1 && first.type === messageElement.text ? first.value : compiled;
+}
+
+const countInSelect = "`#` is no number inside a `select`: put the `plural` inside the `select`";
+
+/** The plural these elements are a case of, itself or through a select. */
+interface Counted {
+  /** Whose number `#` stands for; none where an offset is taken off it. */
+  readonly name: string | undefined;
+  readonly isThroughSelect: boolean;
+}
+
+function compileElements(
+  elements: readonly MessageFormatElement[],
+  compiling: Compiling,
+  counted: Counted | undefined,
+): MessageElement[] {
+  return elements.flatMap((element) => compileElement(element, compiling, counted));
 }
 
 /** No part for an element that was reported. */
-function compileElement(element: MessageFormatElement, compiling: Compiling): readonly MessagePart[] {
+function compileElement(
+  element: MessageFormatElement,
+  compiling: Compiling,
+  counted: Counted | undefined,
+): readonly MessageElement[] {
+  const { text, argument, select, plural, count } = messageElement;
   const start = element.location?.start.offset ?? 0;
   const end = element.location?.end.offset ?? start;
-  if (isLiteralElement(element)) return [element.value];
-  if (isPoundElement(element)) return [["#"]];
+  if (isLiteralElement(element)) {
+    // The parser knows `#` only directly in a plural: one select deeper it would be printed as it is.
+    if (counted?.isThroughSelect === true && element.value.includes("#"))
+      compiling.problems.push({ code: "message_syntax", start, end, arguments: { detail: countInSelect } });
+    return [{ type: text, value: element.value }];
+  }
+  // Its number as the argument has it; less an offset it is another one, which the renderer writes.
+  if (isPoundElement(element))
+    return [
+      counted?.name === undefined ? { type: count } : { type: argument, value: numberPrefix + counted.name },
+    ];
   const shown = isPluralElement(element) ? countIsShown(element) : !isSelectElement(element);
   compiling.uses.push({ name: element.value, shown, start, end });
-  if (isArgumentElement(element)) return [["arg", element.value]];
+  if (isArgumentElement(element)) return [{ type: argument, value: element.value }];
+  const value = `${rawPrefix}${element.value}`;
   if (isSelectElement(element)) {
-    return [["select", element.value, compileCases(element, start, end, compiling)]];
+    const options = compileOptions(
+      element,
+      start,
+      end,
+      compiling,
+      counted && { ...counted, isThroughSelect: true },
+    );
+    return [{ type: select, value, options }];
   }
   if (isPluralElement(element)) {
     checkCategories(element, start, end, compiling);
-    const kind = element.pluralType === "ordinal" ? "ordinal" : "plural";
-    return [[kind, element.value, compileCases(element, start, end, compiling), element.offset]];
+    const { offset } = element;
+    const options = compileOptions(element, start, end, compiling, {
+      name: offset === 0 ? element.value : undefined,
+      isThroughSelect: false,
+    });
+    const pluralType = element.pluralType === "ordinal" ? "ordinal" : "cardinal";
+    return [{ type: plural, value, options, offset, pluralType }];
   }
   const format = isNumberElement(element)
     ? "number"
@@ -139,12 +191,13 @@ function countIsShown({ options }: PluralElement): boolean {
   return Object.values(options).some(({ value }) => value.some(shows));
 }
 
-function compileCases(
+function compileOptions(
   element: SelectElement | PluralElement,
   start: number,
   end: number,
   compiling: Compiling,
-): Readonly<Record<string, Message>> {
+  counted: Counted | undefined,
+): MessageOptions {
   if (!("other" in element.options)) {
     compiling.problems.push({
       code: "message_other_missing",
@@ -154,7 +207,10 @@ function compileCases(
     });
   }
   return Object.fromEntries(
-    Object.entries(element.options).map(([option, { value }]) => [option, compileElements(value, compiling)]),
+    Object.entries(element.options).map(([option, { value }]) => [
+      option,
+      { value: compileElements(value, compiling, counted) },
+    ]),
   );
 }
 

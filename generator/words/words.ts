@@ -1,5 +1,5 @@
 import type { Display } from "../runtime/description.ts";
-import { renderMessage } from "../presentation/message.ts";
+import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 
@@ -117,15 +117,5 @@ export function plainText(message: Message, values: Readonly<Record<string, stri
 
 /** Every value some messages name, each once. */
 export function messageNames(messages: readonly Message[]): readonly string[] {
-  const names = new Set<string>();
-  const visit = (message: Message): void => {
-    if (typeof message === "string") return;
-    for (const part of message) {
-      if (typeof part === "string" || part[0] === "#") continue;
-      names.add(part[1]);
-      if (part[0] !== "arg") for (const option of Object.values(part[2])) visit(option);
-    }
-  };
-  for (const message of messages) visit(message);
-  return [...names].toSorted();
+  return [...new Set(messages.flatMap(argumentNames))].toSorted();
 }

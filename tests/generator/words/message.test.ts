@@ -1,41 +1,79 @@
 import { describe, expect, it } from "vitest";
 import { compileMessage } from "../../../generator/words/message.ts";
 
+const text = (value: string) => ({ type: 0, value });
+const number = { type: 1, value: "#n" };
+const plural = (pluralType: string, offset: number, cases: Readonly<Record<string, readonly unknown[]>>) => ({
+  type: 6,
+  value: "=n",
+  options: Object.fromEntries(Object.entries(cases).map(([name, value]) => [name, { value }])),
+  offset,
+  pluralType,
+});
+
 describe("compileMessage", () => {
   const cases = [
     { title: "plain text", given: "Monthly payment", want: "Monthly payment" },
     { title: "an apostrophe", given: "It's due", want: "It's due" },
     { title: "a quoted brace", given: "'{'x'}'", want: "{x}" },
-    { title: "an argument", given: "Pay {payment} a month", want: ["Pay ", ["arg", "payment"], " a month"] },
-    { title: "one argument alone", given: "{payment}", want: [["arg", "payment"]] },
+    {
+      title: "an argument",
+      given: "Pay {payment} a month",
+      want: [text("Pay "), { type: 1, value: "payment" }, text(" a month")],
+    },
+    { title: "one argument alone", given: "{payment}", want: [{ type: 1, value: "payment" }] },
     {
       title: "a plural with its count",
       given: "{n, plural, =0 {none} one {# row} other {# rows}}",
-      want: [["plural", "n", { "=0": "none", one: [["#"], " row"], other: [["#"], " rows"] }, 0]],
+      want: [
+        plural("cardinal", 0, {
+          "=0": [text("none")],
+          one: [number, text(" row")],
+          other: [number, text(" rows")],
+        }),
+      ],
     },
     {
       title: "a plural less an offset",
       given: "{n, plural, offset:1 one {you and #} other {you and #}}",
-      want: [["plural", "n", { one: ["you and ", ["#"]], other: ["you and ", ["#"]] }, 1]],
+      want: [
+        plural("cardinal", 1, {
+          one: [text("you and "), { type: 7 }],
+          other: [text("you and "), { type: 7 }],
+        }),
+      ],
     },
     {
       title: "an ordinal",
       given: "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
       want: [
-        [
-          "ordinal",
-          "n",
-          { one: [["#"], "st"], two: [["#"], "nd"], few: [["#"], "rd"], other: [["#"], "th"] },
-          0,
-        ],
+        plural("ordinal", 0, {
+          one: [number, text("st")],
+          two: [number, text("nd")],
+          few: [number, text("rd")],
+          other: [number, text("th")],
+        }),
       ],
     },
     {
       title: "a select around an argument",
       given: "{from, select, none {always} other {since {from}}}",
-      want: [["select", "from", { none: "always", other: ["since ", ["arg", "from"]] }]],
+      want: [
+        {
+          type: 5,
+          value: "=from",
+          options: {
+            none: { value: [text("always")] },
+            other: { value: [text("since "), { type: 1, value: "from" }] },
+          },
+        },
+      ],
     },
-    { title: "markup is text", given: "<b>{x}</b>", want: ["<b>", ["arg", "x"], "</b>"] },
+    {
+      title: "markup is text",
+      given: "<b>{x}</b>",
+      want: [text("<b>"), { type: 1, value: "x" }, text("</b>")],
+    },
   ];
   it.each(cases)("$title", ({ given, want }) => {
     const { message, problems } = compileMessage(given, "en");
@@ -46,6 +84,12 @@ describe("compileMessage", () => {
   const broken = [
     { title: "an open brace", given: "Pay {payment", locale: "en", want: "message_syntax 4-12" },
     { title: "an empty argument", given: "Pay {}", locale: "en", want: "message_syntax 4-6" },
+    {
+      title: "a count inside a select inside a plural",
+      given: "{n, plural, one {#} other {{k, select, other {# d}}}}",
+      locale: "en",
+      want: "message_syntax 46-49",
+    },
     { title: "a number format", given: "Pay {payment, number}", locale: "en", want: "message_format 4-21" },
     { title: "a date format", given: "On {day, date, long}", locale: "en", want: "message_format 3-20" },
     { title: "no other", given: "{n, plural, one {a}}", locale: "en", want: "message_other_missing 0-20" },

@@ -7,7 +7,27 @@ import type { Words } from "../../../../../../generator/runtime/words.ts";
 export const words: Words = {
   "site.name": "Sample",
   "site.count": [
-    ["plural", "count", { "=0": "Nothing", one: [["#"], " page"], other: [["#"], " pages"] }, 0],
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        "=0": { value: [{ type: 0, value: "Nothing" }] },
+        one: {
+          value: [
+            { type: 1, value: "#count" },
+            { type: 0, value: " page" },
+          ],
+        },
+        other: {
+          value: [
+            { type: 1, value: "#count" },
+            { type: 0, value: " pages" },
+          ],
+        },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
   ],
   "weekdays.monday": "Monday",
   "weekdays.tuesday": "Tuesday",
@@ -16,17 +36,83 @@ export const words: Words = {
   "weekdays.friday": "Friday",
   "weekdays.saturday": "Saturday",
   "weekdays.sunday": "Sunday",
-  "units.meter.name": [["plural", "count", { one: "meter", other: "meters" }, 0]],
+  "units.meter.name": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        one: { value: [{ type: 0, value: "meter" }] },
+        other: { value: [{ type: 0, value: "meters" }] },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "units.meter.symbol": "m",
-  "units.foot.name": [["plural", "count", { one: "foot", other: "feet" }, 0]],
+  "units.foot.name": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        one: { value: [{ type: 0, value: "foot" }] },
+        other: { value: [{ type: 0, value: "feet" }] },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "units.foot.symbol": "ft",
-  "units.radian.name": [["plural", "count", { one: "radian", other: "radians" }, 0]],
+  "units.radian.name": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        one: { value: [{ type: 0, value: "radian" }] },
+        other: { value: [{ type: 0, value: "radians" }] },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "units.radian.symbol": "rad",
-  "units.month.name": [["plural", "count", { one: "month", other: "months" }, 0]],
+  "units.month.name": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        one: { value: [{ type: 0, value: "month" }] },
+        other: { value: [{ type: 0, value: "months" }] },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "units.month.symbol": "mo",
-  "units.year.name": [["plural", "count", { one: "year", other: "years" }, 0]],
+  "units.year.name": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        one: { value: [{ type: 0, value: "year" }] },
+        other: { value: [{ type: 0, value: "years" }] },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "units.year.symbol": "yr",
-  "units.day.name": [["plural", "count", { one: "day", other: "days" }, 0]],
+  "units.day.name": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        one: { value: [{ type: 0, value: "day" }] },
+        other: { value: [{ type: 0, value: "days" }] },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "units.day.symbol": "d",
   "units.groups.metric": "Metric",
   "units.groups.imperial": "Imperial",

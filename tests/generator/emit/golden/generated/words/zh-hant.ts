@@ -6,7 +6,23 @@ import type { Words } from "../../../../../../generator/runtime/words.ts";
 /** The words every page and the terminal share. */
 export const words: Words = {
   "site.name": "範例",
-  "site.count": [["plural", "count", { "=0": "沒有", other: [["#"], " 頁"] }, 0]],
+  "site.count": [
+    {
+      type: 6,
+      value: "=count",
+      options: {
+        "=0": { value: [{ type: 0, value: "沒有" }] },
+        other: {
+          value: [
+            { type: 1, value: "#count" },
+            { type: 0, value: " 頁" },
+          ],
+        },
+      },
+      offset: 0,
+      pluralType: "cardinal",
+    },
+  ],
   "weekdays.monday": "星期一",
   "weekdays.tuesday": "星期二",
   "weekdays.wednesday": "星期三",

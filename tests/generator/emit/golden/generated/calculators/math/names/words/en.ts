@@ -17,8 +17,16 @@ export const words: Words = {
   "inputs.from.label": "From",
   "inputs.today.label": "Today",
   "inputs.return.label": "Return",
-  "checks.problems": [["arg", "row"], " must be more."],
-  "refusals.inputs": [["arg", "row"], " and ", ["arg", "class"], " are too much."],
+  "checks.problems": [
+    { type: 1, value: "row" },
+    { type: 0, value: " must be more." },
+  ],
+  "refusals.inputs": [
+    { type: 1, value: "row" },
+    { type: 0, value: " and " },
+    { type: 1, value: "class" },
+    { type: 0, value: " are too much." },
+  ],
   "outputs.round.label": "Round",
   "outputs.inputs_found.label": "Found",
   "outputs.compute_round.label": "Computed",

@@ -5,6 +5,7 @@ import { checkShape, withoutInvalidParts } from "./check/shape.ts";
 import { checkWords, isAboutAge } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
+import { emitPage, pagePath } from "./emit/page.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
 import { emitTests, testPath } from "./emit/tests.ts";
@@ -223,6 +224,7 @@ function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): 
     ),
   );
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
+  files.set(pagePath(model.id), emitPage(model));
   files.set(testPath(model.id), emitTests(model));
   for (const [locale, words] of compiled) {
     const path = `generated/calculators/${model.id}/words/${locale}.ts`;
@@ -236,7 +238,9 @@ function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): 
       ),
     );
   }
-  for (const [path, text] of emitPages(model.id, model.file, [...compiled.keys()])) files.set(path, text);
+  const routes = model.description.variants.map(({ route }) => route);
+  for (const [path, text] of emitPages(model.id, model.file, [...compiled.keys()], routes))
+    files.set(path, text);
   return files;
 }
 

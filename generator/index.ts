@@ -6,6 +6,7 @@ import { problemsBetween, type Folder } from "./across-calculators.ts";
 import { generateCalculator, ownerOf, type GeneratedCalculator } from "./calculator.ts";
 import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitCatalog, emitSearch } from "./emit/catalog.ts";
+import { emitPageList } from "./emit/page-list.ts";
 import { emitWords } from "./emit/words.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { schemaOf } from "./check/schema.ts";
@@ -91,6 +92,7 @@ export function generate(
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, string | undefined>([
     ["generated/catalog.ts", emitCatalog(entries, categories, sharedSpecs.locales)],
+    ["generated/pages.ts", emitPageList(entries.map(({ id }) => id))],
   ]);
   for (const { id } of sharedSpecs.locales) {
     const path = `generated/words/${id}.ts`;

@@ -2,8 +2,8 @@ import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts
 import type { CalculatorModel, InputModel, OutputModel, Statement } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../resolve/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
-import { kindNames } from "./input-kinds.ts";
 import { member, rowType, type ModelEmitter } from "./model-emitter.ts";
+import { emitDescription } from "./description.ts";
 import { scheduleBody } from "./schedule.ts";
 import { createSourceFile, literal } from "./source-file.ts";
 import { tableImport, tableName } from "./table.ts";
@@ -39,14 +39,16 @@ export function emitModel(model: CalculatorModel, namesOf: (key: string) => read
   file.import("Calculator", `${emitter.runtime}description.ts`, "type");
   file.import("CalculatorDescription", `${emitter.runtime}description.ts`, "type");
   emitTypes(emitter);
-  emitConstants(emitter);
+  emitDescription(emitter);
+  for (const constant of model.constants)
+    file.constant({ name: camelCase(constant.id), value: constant.code, exported: true });
   for (const statement of model.statements) emitStatementFunction(emitter, statement);
   emitVisible(emitter);
   emitCompute(emitter);
   file.constant({
     name: "calculator",
     about: "The calculator as page, terminal and tests use it.",
-    type: "Calculator",
+    type: "Calculator<Inputs, Values>",
     value: "{ description, compute, visible }",
     exported: true,
   });
@@ -94,19 +96,6 @@ function inputAbout({ description }: InputModel): string {
   return description.default === ""
     ? `${description.type}${unit}.`
     : `${description.type}${unit}; default \`${description.default}\`.`;
-}
-
-function emitConstants(emitter: ModelEmitter): void {
-  const { file, model } = emitter;
-  file.constant({
-    name: "description",
-    type: "CalculatorDescription",
-    value: literal(model.description, kindNames(emitter)),
-    exported: true,
-  });
-  for (const constant of model.constants) {
-    file.constant({ name: camelCase(constant.id), value: constant.code, exported: true });
-  }
 }
 
 /** The function that works out one statement, named after it. */

@@ -1,3 +1,4 @@
+import { pageName, pagePath } from "./page.ts";
 import { createSourceFile } from "./source-file.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
@@ -5,14 +6,18 @@ export function emitPages(
   id: string,
   source: string,
   locales: readonly string[],
+  routes: readonly string[],
 ): ReadonlyMap<string, string> {
   const folder = `generated/pages/${id}`;
   const up = "../".repeat(folder.split("/").length);
   const model = `${up}generated/calculators/${id}/model.ts`;
+  const component = up + pagePath(id);
+  const name = pageName(id);
   const files = new Map<string, string>();
 
   const page = createSourceFile(`${folder}/+Page.tsx`, source);
   page.import("calculator", model);
+  page.import(name, component);
   page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
   for (const locale of locales)
     page.import(`words as ${variable(locale)}`, `${up}generated/calculators/${id}/words/${locale}.ts`);
@@ -21,20 +26,17 @@ export function emitPages(
   );
   page.constant({
     name: "Page",
-    value: `calculatorPage(calculator, { ${words.join(", ")} })`,
+    value: `calculatorPage(calculator, ${name}, { ${words.join(", ")} })`,
     exported: true,
   });
   files.set(`${folder}/+Page.tsx`, page.text());
 
   const client = createSourceFile(`${folder}/+client.ts`, source);
   client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
-  client.statements([`startCalculator(() => import(${JSON.stringify(model)}));`]);
+  client.statements([`startCalculator(async () => (await import(${JSON.stringify(component)})).${name});`]);
   files.set(`${folder}/+client.ts`, client.text());
 
-  const route = createSourceFile(`${folder}/+route.ts`, source);
-  // Vike reads this file when it configures itself: it must import nothing.
-  route.constant({ name: "route", value: JSON.stringify(`/@locale/${id}`), exported: true });
-  files.set(`${folder}/+route.ts`, route.text());
+  files.set(`${folder}/+route.ts`, routeText(`${folder}/+route.ts`, source, routes));
 
   const addresses = createSourceFile(`${folder}/+onBeforePrerenderStart.ts`, source);
   addresses.import("calculatorAddresses", `${up}site/routes/addresses.ts`);
@@ -45,6 +47,30 @@ export function emitPages(
   });
   files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.text());
   return files;
+}
+
+/** Vike's route of a calculator: a text for its one page, for several a function that says which of them is meant. */
+function routeText(path: string, source: string, routes: readonly string[]): string {
+  const file = createSourceFile(path, source);
+  const [only] = routes;
+  // Vike reads this file when it configures itself: it must import nothing.
+  if (routes.length === 1 && only !== undefined) {
+    file.constant({ name: "route", value: JSON.stringify(`/@locale/${only}`), exported: true });
+    return file.text();
+  }
+  file.constant({ name: "paths", value: JSON.stringify(routes) });
+  file.function({
+    name: "route",
+    about: "The language and the page of this calculator that an address names.",
+    parameters: [{ name: "{ urlPathname }", type: "{ readonly urlPathname: string }" }],
+    result: "false | { readonly routeParams: { readonly locale: string; readonly path: string } }",
+    body: [
+      `const [, locale = "", ...rest] = urlPathname.split("/");`,
+      `const path = rest.join("/");`,
+      `return paths.includes(path) && { routeParams: { locale, path } };`,
+    ],
+  });
+  return file.text();
 }
 
 function variable(locale: string): string {

@@ -2,7 +2,7 @@
  * A calculator described as plain data, beside each input what can be done with one of its kind: what the page draws,
  * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
-import type { Answer, Citation, Scalar } from "./answer.ts";
+import type { Answer, Citation, Scalar, Value } from "./answer.ts";
 import type { BooleanInput } from "./kinds/boolean.ts";
 import type { ChoiceInput } from "./kinds/choice.ts";
 import type { DateInput } from "./kinds/date.ts";
@@ -239,10 +239,13 @@ export type InputValues = Readonly<Record<string, InputValue>>;
  * What a generated calculator module exports as `calculator`. Its own `Inputs` and `Values` are narrower;
  * methods, not function properties, so that a calculator of any inputs is a `Calculator`.
  */
-export interface Calculator {
+export interface Calculator<
+  Inputs extends InputValues = InputValues,
+  Values extends Readonly<Record<string, Value>> = Readonly<Record<string, Value>>,
+> {
   readonly description: CalculatorDescription;
   /** Inputs as read from texts; `today` (`YYYY-MM-DD`) bounds dates that may not lie in the future. */
-  compute(inputs: InputValues, today: string): Answer;
+  compute(inputs: Inputs, today: string): Answer<Values>;
   /** Which of the conditional inputs matter, given the others: those not shown take their default and are not checked. */
-  visible(inputs: InputValues): Readonly<Record<string, boolean>>;
+  visible(inputs: Inputs): Readonly<Record<string, boolean>>;
 }

@@ -1,27 +1,28 @@
 import { catalog } from "../../generated/catalog.ts";
+import { pages } from "../../generated/pages.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
+import type { CalculatorPage } from "../islands/hydrate-island.tsx";
 
-// A post names its calculator in text, so all of them are at hand; none of this reaches a browser.
+// A post names its calculator in text; only the one it names is loaded.
 const models = import.meta.glob<{ readonly calculator: Calculator }>(
   "../../generated/calculators/**/model.ts",
-  { eager: true },
 );
-const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", {
-  eager: true,
-});
+const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts");
 
-/** A calculator a post may show. */
+/** A calculator a post shows. */
 export interface EmbeddedCalculator {
   readonly id: string;
   readonly slug: string;
   readonly calculator: Calculator;
-  readonly words: Readonly<Record<string, Words>>;
+  readonly Page: CalculatorPage;
+  /** Its words in the language of posts. */
+  readonly words: Words;
 }
 
-/** The calculator whose page stands at `route` (`finance/mortgage`). */
-export function calculatorAt(route: string): EmbeddedCalculator {
+/** The calculator whose page stands at `route` (`finance/mortgage`), with its words in `locale`. */
+export async function loadCalculatorAt(route: string, locale: string): Promise<EmbeddedCalculator> {
   const entry = catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
   const variant = entry?.variants.find((one) => one.route === route);
   assert(
@@ -29,13 +30,14 @@ export function calculatorAt(route: string): EmbeddedCalculator {
     `A post shows the calculator "${route}", which does not exist.`,
   );
   const folder = `../../generated/calculators/${entry.id}`;
-  const model = models[`${folder}/model.ts`];
-  assert(model !== undefined, `The calculator "${entry.id}" has a model.`);
-  const words = Object.fromEntries(
-    entry.locales.flatMap((locale) => {
-      const module = wordModules[`${folder}/words/${locale}.ts`];
-      return module === undefined ? [] : [[locale, module.words]];
-    }),
+  const [model, own, Page] = await Promise.all([
+    models[`${folder}/model.ts`]?.(),
+    wordModules[`${folder}/words/${locale}.ts`]?.(),
+    pages[entry.id]?.(),
+  ]);
+  assert(
+    model !== undefined && own !== undefined && Page !== undefined,
+    `The calculator "${entry.id}" has a model, a page and words in "${locale}".`,
   );
-  return { id: entry.id, slug: variant.slug, calculator: model.calculator, words };
+  return { id: entry.id, slug: variant.slug, calculator: model.calculator, Page, words: own.words };
 }

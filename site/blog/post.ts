@@ -85,3 +85,8 @@ export function partsOf(post: Post): readonly PostPart[] {
   );
   return parts;
 }
+
+/** The calculator a post shows, if it shows one. */
+export function calculatorOf(post: Post): (PostPart & { readonly kind: "calculator" }) | undefined {
+  return partsOf(post).find((part) => part.kind === "calculator");
+}

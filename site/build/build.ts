@@ -6,7 +6,6 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, prerender } from "vike/api";
-import { embedCalculators } from "./embed-calculators.ts";
 import { writeCompressed } from "./write-compressed.ts";
 import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
@@ -39,7 +38,6 @@ async function buildSite(): Promise<void> {
   const renderedIn = performance.now() - rendering;
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
   const manifest = await readManifest(folder);
-  await embedCalculators(output, manifest);
   await placeNotFoundPages(output);
   await writeSitemap(root, output);
   await writeImages(output);

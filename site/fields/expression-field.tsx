@@ -1,14 +1,21 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import type { FieldProps, InputOf } from "./field-props.ts";
-import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
-import { Keypad, type MemoryKey } from "./keypad.tsx";
+import type { KeypadProps, MemoryKey } from "./keypad.tsx";
 import { press, type WritingKey } from "./keypad-keys.ts";
+import { TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
 
 /** What a number, a root or a parenthesis begins with. */
 const beginsNumber = /^[\d.,٫(√]/u;
@@ -18,13 +25,15 @@ const longestTape = 20;
 /** An arithmetic expression, typed or tapped, with memory and a tape of what was worked out. */
 export function ExpressionField({
   input,
-  place,
-  text,
-  onText,
-}: FieldProps<InputOf<"expression">>): ReactNode {
+  Keys,
+}: FieldProps<"expression"> & {
+  /** The keys under the line, where there are any. */
+  readonly Keys?: ComponentType<KeypadProps>;
+}): ReactNode {
   const { locale } = useTranslator();
-  const attributes = useControlAttributes(place);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useField(input);
+  const { place, text, write: onText } = field;
+  const line = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   // The page's example or a settled result: a digit begins anew, a sign goes on from it.
   const settled = useRef(useIsland().form.written[place.at]);
@@ -34,7 +43,7 @@ export function ExpressionField({
   // React puts the caret at the end after a controlled change; a key in the middle must leave it there.
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
+    line.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
 
@@ -43,7 +52,7 @@ export function ExpressionField({
     onText(next);
   };
   const selection = (key: WritingKey): { readonly start: number; readonly end: number } => {
-    const element = field.current;
+    const element = line.current;
     if (text === settled.current && document.activeElement !== element) {
       return {
         start: key.kind === "insert" && beginsNumber.test(key.text) ? 0 : text.length,
@@ -81,28 +90,21 @@ export function ExpressionField({
     } else if (event.key === "Escape") replace("", 0);
   };
 
+  if (!field.isShown) return null;
   return (
     <>
-      <FieldFrame place={place} optional={input.optional} onText={onText}>
-        <div className="control">
-          <input
-            {...attributes}
-            ref={field}
-            type="text"
-            className="expression"
-            dir="ltr"
-            name={place.at}
-            value={text}
-            onChange={(event) => onText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            inputMode={input.keypad ? "none" : "text"}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
-      </FieldFrame>
-      {input.keypad && (
-        <Keypad
+      <TypedLine
+        field={field}
+        control={{
+          ref: line,
+          className: "expression",
+          dir: "ltr",
+          onKeyDown,
+          inputMode: input.keypad ? "none" : "text",
+        }}
+      />
+      {Keys !== undefined && (
+        <Keys
           memory={memory === "0" ? undefined : decimalTextIn(locale.tag, memory)}
           onWrite={write}
           onMemory={pressMemory}

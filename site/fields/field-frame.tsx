@@ -1,24 +1,20 @@
-import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { ReactNode } from "react";
 import type { Problem } from "../../generator/runtime/answer.ts";
 import type { Notice, ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { type Form } from "../islands/form.ts";
+import { inputIdAt } from "../../generator/presentation/problem-text.ts";
+import type { Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
-
-/** Where a field stands: an input's id, or `grades.3.points` for a cell, and the prefix of its words. */
-export interface FieldPlace {
-  readonly at: string;
-  /** `inputs.home_price`, `inputs.grades.columns.points`. */
-  readonly words: string;
-}
+import type { Field, FieldPlace } from "./use-field.tsx";
 
 /** Attributes that tie a control to its problem, notice and hint. */
 export interface ControlAttributes {
   readonly id: string;
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: true;
+  /** Whoever leaves a field has typed it to its end. */
+  readonly onBlur: () => void;
 }
 
 /** The id of a field's control in the page. */
@@ -28,11 +24,10 @@ export function controlId(at: string): string {
 
 /** The attributes of the control at `at`, given what there is to say about it. */
 export function useControlAttributes(place: FieldPlace): ControlAttributes {
-  const { form, evaluation } = useIsland();
+  const { form, evaluation, problems, settle } = useIsland();
   const { t } = useTranslator();
   const id = controlId(place.at);
-  const { answer } = evaluation;
-  const isWrong = answer.status === "invalid" && answer.problems.some((problem) => isAt(problem, place.at));
+  const isWrong = problems.some((problem) => isAt(problem, place.at));
   const described = [
     t.optional(`${place.words}.hint`) !== undefined && `${id}-hint`,
     isWrong && `${id}-problem`,
@@ -40,28 +35,26 @@ export function useControlAttributes(place: FieldPlace): ControlAttributes {
   ].filter((one) => one !== false);
   return {
     id,
+    onBlur: settle,
     ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
     ...(isWrong ? { "aria-invalid": true } : {}),
   };
 }
 
-/** Label, hint, control, and under it what is wrong or how an ambiguous text was read. */
+/** A line of the form: label, hint, control, and under it what is wrong or how an ambiguous text was read. */
 export function FieldFrame({
-  place,
-  optional,
+  field,
   unitName,
-  onText,
   children,
 }: {
-  readonly place: FieldPlace;
-  readonly optional: boolean;
+  readonly field: Field;
   /** Said to those who don't see the sign beside the field. */
   readonly unitName?: string | undefined;
-  /** Takes the other reading of an ambiguous text. */
-  readonly onText?: (text: string) => void;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
+  const { place, optional, isShown } = field;
+  if (!isShown) return null;
   return (
     <div className="field">
       <label htmlFor={controlId(place.at)}>
@@ -71,7 +64,7 @@ export function FieldFrame({
       </label>
       <FieldHint place={place} />
       {children}
-      <FieldRemarks place={place} {...(onText === undefined ? {} : { onText })} />
+      <FieldRemarks field={field} />
     </div>
   );
 }
@@ -89,27 +82,23 @@ export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode 
 
 /** The problem at a field, and the notice that its text could be read in two ways. */
 export function FieldRemarks({
-  place,
-  onText,
+  field: { place, write },
 }: {
-  readonly place: FieldPlace;
-  readonly onText?: (text: string) => void;
+  readonly field: Pick<Field, "place" | "write">;
 }): ReactNode {
   const { t } = useTranslator();
-  const { form, evaluation, presenter } = useIsland();
-  const { answer, read } = evaluation;
-  const problem =
-    answer.status !== "invalid" ? undefined : answer.problems.find((each) => isAt(each, place.at));
-  const notice = noticeAt(read, form, place.at);
+  const { form, evaluation, presenter, problems } = useIsland();
+  const problem = problems.find((each) => isAt(each, place.at));
+  const notice = noticeAt(evaluation.read, form, place.at);
   const id = controlId(place.at);
   return (
     <>
       {notice !== undefined && (
         <p className="field-notice" id={`${id}-notice`}>
-          {t("form.read_as", { text: textArgument(notice.text) })}
-          {notice.other !== undefined && onText !== undefined && (
-            <OtherReading text={notice.other} onChoose={onText} />
-          )}
+          {t("form.read_as", { text: textArgument(notice.text) })}{" "}
+          <button type="button" className="text-button" onClick={() => write(notice.other)}>
+            {t("form.read_as_other", { text: textArgument(notice.other) })}
+          </button>
         </p>
       )}
       {problem !== undefined && (
@@ -130,22 +119,4 @@ function isAt({ at, also = [] }: Problem, field: string): boolean {
 function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined {
   const id = inputIdAt(at);
   return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
-}
-
-function OtherReading({
-  text,
-  onChoose,
-}: {
-  readonly text: string;
-  readonly onChoose: (text: string) => void;
-}): ReactNode {
-  const { t } = useTranslator();
-  return (
-    <>
-      {" "}
-      <button type="button" className="text-button" onClick={() => onChoose(text)}>
-        {t("form.read_as_other", { text: textArgument(text) })}
-      </button>
-    </>
-  );
 }

@@ -62,19 +62,17 @@ function insert(text: string, name: SharedWordKey): Key & { readonly kind: "writ
   return { kind: "write", face: text, key: { kind: "insert", text }, name };
 }
 
-/** The keys of a desk calculator. They never take the focus, so a touch screen shows no keyboard over them. */
-export function Keypad({
-  memory,
-  onWrite,
-  onMemory,
-  onEquals,
-}: {
+/** What the keys show and do. */
+export interface KeypadProps {
   /** What the memory holds, as shown; undefined while it is empty. */
   readonly memory: string | undefined;
   readonly onWrite: (key: WritingKey) => void;
   readonly onMemory: (key: MemoryKey) => void;
   readonly onEquals: () => void;
-}): ReactNode {
+}
+
+/** The keys of a desk calculator. They never take the focus, so a touch screen shows no keyboard over them. */
+export function Keypad({ memory, onWrite, onMemory, onEquals }: KeypadProps): ReactNode {
   const { locale, t } = useTranslator();
   // Letters on a key are words of their own, which must be part of its name.
   const nameOf = (name: SharedWordKey, { kind, face }: Key): string =>

@@ -4,20 +4,24 @@ import { rowsOf, typedCell, withRows } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument } from "../../generator/presentation/translator.ts";
-import type { InputOf } from "./field-props.ts";
-import { SingleField } from "./single-field.tsx";
-import { FieldHint, FieldRemarks, controlId, type FieldPlace } from "./field-frame.tsx";
+import { FieldHint, FieldRemarks, controlId } from "./field-frame.tsx";
+import { RowProvider, useField, type FieldProps } from "./use-field.tsx";
 
 type CellTexts = Readonly<Record<string, string>>;
 
-/** A list of rows the visitor adds to and takes from, one fieldset a row. */
-export function RowsField({ input }: { readonly input: InputOf<"rows"> }): ReactNode {
+/** A list of rows the visitor adds to and takes from, one fieldset a row; the fields of its columns stand inside. */
+export function RowsField({
+  input,
+  children,
+}: FieldProps<"rows"> & { readonly children: ReactNode }): ReactNode {
   const { locale, t } = useTranslator();
   const { form, change } = useIsland();
   const rows = rowsOf(form, input.id);
-  const place: FieldPlace = { at: input.id, words: `inputs.${input.id}` };
+  const field = useField(input);
+  const { place } = field;
   const replace = (next: (rows: readonly CellTexts[]) => readonly CellTexts[]): void =>
     change((current) => withRows(current, input.id, next(rowsOf(current, input.id))));
+  if (!field.isShown) return null;
   return (
     <fieldset className="field rows" id={controlId(place.at)} tabIndex={-1}>
       <legend>{t.byId(`inputs.${input.id}.label`)}</legend>
@@ -26,18 +30,15 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
         <fieldset key={index} className="row">
           <legend>{t("form.row", { number: countArgument(index + 1, locale) })}</legend>
           <div className="row-cells">
-            {input.columns.map((column) => (
-              <SingleField
-                key={column.id}
-                input={column}
-                place={{
-                  at: `${input.id}.${index + 1}.${column.id}`,
-                  words: `inputs.${input.id}.columns.${column.id}`,
-                }}
-                text={row[column.id] ?? ""}
-                onText={(text) => replace((all) => all.with(index, { ...row, [column.id]: text }))}
-              />
-            ))}
+            <RowProvider
+              value={{
+                place: { at: `${input.id}.${index + 1}`, words: `inputs.${input.id}.columns` },
+                texts: row,
+                write: (column, text) => replace((all) => all.with(index, { ...row, [column]: text })),
+              }}
+            >
+              {children}
+            </RowProvider>
             {rows.length > input.fewest && (
               <button
                 type="button"
@@ -62,7 +63,7 @@ export function RowsField({ input }: { readonly input: InputOf<"rows"> }): React
           {t("form.add_row")}
         </button>
       )}
-      <FieldRemarks place={place} />
+      <FieldRemarks field={field} />
     </fieldset>
   );
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import type { FieldProps, InputOf } from "./field-props.ts";
 import { FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
 
 /** Yes or no, as a checkbox; its texts are `yes` and `no`. */
-export function SwitchField({ place, text, onText }: FieldProps<InputOf<"boolean">>): ReactNode {
+export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
   const { t } = useTranslator();
+  const field = useField(input);
+  const { place } = field;
   const attributes = useControlAttributes(place);
+  if (!field.isShown) return null;
   return (
     <div className="field">
       <label className="checkbox">
@@ -14,13 +17,13 @@ export function SwitchField({ place, text, onText }: FieldProps<InputOf<"boolean
           {...attributes}
           type="checkbox"
           name={place.at}
-          checked={text === "yes"}
-          onChange={(event) => onText(event.currentTarget.checked ? "yes" : "no")}
+          checked={field.text === "yes"}
+          onChange={(event) => field.write(event.currentTarget.checked ? "yes" : "no")}
         />
         <span>{t.byId(`${place.words}.label`)}</span>
       </label>
       <FieldHint place={place} />
-      <FieldRemarks place={place} />
+      <FieldRemarks field={field} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
+import { assert } from "../../generator/runtime/assert.ts";
 import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import { assert } from "../../generator/runtime/assert.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/query.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
-import { type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
 
@@ -53,16 +53,49 @@ const addedByOthers = /^(?:utm_.*|[a-z]*clid|ref|mc_[a-z]+)$/u;
  */
 export function formFromQuery(setting: Setting, today: string, query: string): Form {
   const open = openInputs(setting.calculator.description, setting.variant);
-  const { texts, ignored } = decodeQuery(new URLSearchParams(query), open);
+  const parameters = new URLSearchParams(query);
+  const { texts, ignored } = decodeQuery(parameters, open);
+  const resultUnits = Object.fromEntries(
+    unitOutputs(setting).flatMap(({ id, display: { units } }) => {
+      const unit = parameters.get(resultUnitName(id));
+      return units.some((each) => each.id === unit) && unit !== null ? [[id, unit]] : [];
+    }),
+  );
   const readable: Record<string, string | readonly string[]> = {};
-  const unread = ignored.filter((name) => !addedByOthers.test(name));
+  const unread = ignored.filter(
+    (name) =>
+      !addedByOthers.test(name) && !Object.keys(resultUnits).some((id) => resultUnitName(id) === name),
+  );
   for (const input of open) {
     const text = texts[input.id];
     if (text === undefined) continue;
     if (isReadable(input, text, today)) readable[input.id] = text;
     else unread.push(input.id);
   }
-  return formOf(setting, today, readable, unread);
+  return { ...formOf(setting, today, readable, unread), resultUnits };
+}
+
+/** What an address must hold to show the same figures: the inputs, and the units results are read in. */
+export function addressTexts(setting: Setting, form: Form, canonical: Texts): Texts {
+  const chosen = unitOutputs(setting).flatMap(({ id, display }) => {
+    const unit = form.resultUnits[id];
+    return unit === undefined || unit === display.unit ? [] : [[resultUnitName(id), unit] as const];
+  });
+  return { ...canonical, ...Object.fromEntries(chosen) };
+}
+
+/** The parameter for the unit of a result; a dot keeps it apart from every input. */
+function resultUnitName(id: string): string {
+  return `in.${id}`;
+}
+
+/** The results that can be read in several units. */
+function unitOutputs({ calculator }: Pick<Setting, "calculator">) {
+  return calculator.description.outputs.flatMap((output) =>
+    output.type === "value" && output.display.kind === "quantity" && output.display.unitFrom === undefined
+      ? [{ id: output.id, display: output.display }]
+      : [],
+  );
 }
 
 /** Reads the form and works out the answer. */
@@ -91,8 +124,8 @@ export function withResultUnit(form: Form, id: string, unit: string): Form {
   return { ...form, resultUnits: { ...form.resultUnits, [id]: unit } };
 }
 
-/** The form with what was typed before the calculator was ready. */
-export function withTyped(form: Form, { texts, units }: Typed): Form {
+/** The form with what was typed before the calculator was ready, each text in the unit that stood beside it (`seen`). */
+export function withTyped(form: Form, { texts, units }: Typed, seen: Form): Form {
   const all: Record<string, FieldTexts[string]> = { ...form.texts };
   for (const [name, text] of texts) {
     const [id = "", row, column] = name.split(".");
@@ -102,7 +135,12 @@ export function withTyped(form: Form, { texts, units }: Typed): Form {
         index + 1 === Number(row) ? { ...cells, [column]: text } : cells,
       );
   }
-  return { ...form, texts: all, units: { ...form.units, ...Object.fromEntries(units) } };
+  const besideTyped = Object.entries(seen.units).filter(([id]) => texts.has(id));
+  return {
+    ...form,
+    texts: all,
+    units: { ...form.units, ...Object.fromEntries(besideTyped), ...Object.fromEntries(units) },
+  };
 }
 
 /** The typed rows of a rows input. */

@@ -1,22 +1,16 @@
+import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Calculator } from "../../generator/runtime/description.ts";
-import { CalculatorIsland } from "./calculator-island.tsx";
-import { typedInto } from "./early-input.ts";
-import type { IslandProps } from "./island-props.ts";
+import type { PageState } from "./page-state.ts";
+
+/** A calculator's generated page. */
+export type CalculatorPage = (given: { readonly page: PageState }) => ReactNode;
 
 /**
- * Hydrates the calculator. Nothing the visitor did before is lost: what was typed is taken over,
- * and `letPressesGo` lets go the presses of buttons that were held back.
+ * Hydrates a calculator's page. Nothing the visitor did before is lost: the page itself takes over what was typed,
+ * and then calls `onReady`. Done in small steps, so that a visitor who begins meanwhile need not wait for all of it.
  */
-export function hydrateIsland(
-  element: HTMLElement,
-  calculator: Calculator,
-  props: IslandProps,
-  letPressesGo: () => void,
-): void {
-  const typed = typedInto(element);
-  hydrateRoot(
-    element,
-    <CalculatorIsland calculator={calculator} props={props} typed={typed} onReady={letPressesGo} />,
-  );
+export function hydrateIsland(element: HTMLElement, Page: CalculatorPage, page: PageState): void {
+  startTransition(() => {
+    hydrateRoot(element, <Page page={page} />);
+  });
 }

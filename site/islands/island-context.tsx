@@ -1,18 +1,41 @@
 import { createContext, useContext } from "react";
+import type { Problem } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Evaluation } from "../../generator/presentation/evaluation.ts";
 import type { Form } from "./form.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import type { Setting } from "./setting.ts";
 
-/** What every part of a calculator's island reads. */
-export interface Island {
-  readonly setting: Setting;
+/** Whose figures the fields hold: the page's example, an address that was passed on, or the visitor's own. */
+export type Figures = "example" | "linked" | "entered";
+
+/** A form and what the calculator answers to it. */
+export interface Answered {
   readonly form: Form;
   readonly evaluation: Evaluation;
+}
+
+/** The same, and the words for it. */
+export interface Presented extends Answered {
+  readonly setting: Setting;
   readonly presenter: Presenter;
+}
+
+/** What every part of a calculator's page reads. */
+export interface Island extends Presented {
+  readonly figures: Figures;
+  /** What is wrong, once it is time to say so. */
+  readonly problems: readonly Problem[];
+  /** The last answer, while what stands in the fields has none. */
+  readonly last?: Presented;
+  /** Whether the calculator stands inside a post. */
+  readonly isEmbedded: boolean;
+  /** Says what is wrong at once. */
+  readonly settle: () => void;
   /** Replaces the form; the result follows at once. */
   readonly change: (next: (form: Form) => Form) => void;
+  /** Puts the example values back. */
+  readonly reset: () => void;
 }
 
 const IslandContext = createContext<Island | undefined>(undefined);

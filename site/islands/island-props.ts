@@ -7,6 +7,8 @@ export interface IslandProps {
   readonly locale: Locale;
   /** The calculator's words and the shared words its fields and results say. */
   readonly words: Words;
+  /** The calculator's id. */
+  readonly calculator: string;
   /** The variant's address without locale: `finance/mortgage`. */
   readonly path: string;
   /** The day the page was made; the visitor's own day replaces it once the script runs. */

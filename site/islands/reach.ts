@@ -42,3 +42,12 @@ function localDay(now: Date): string {
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 }
+
+/** Calls back when the page is there and the browser has nothing better to do. */
+export function whenIdle(idle: () => void): void {
+  // Safari has no requestIdleCallback.
+  const wait = (): void =>
+    "requestIdleCallback" in globalThis ? void requestIdleCallback(idle) : void setTimeout(idle, 200);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}

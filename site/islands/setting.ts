@@ -1,4 +1,10 @@
-import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
+import type { Evaluation } from "../../generator/presentation/evaluation.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import type {
+  Calculator,
+  InputDescription,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
 
 /** What stays the same while a visitor types: the calculator, which of its pages this is, and the language. */
 export interface Setting {
@@ -8,4 +14,17 @@ export interface Setting {
   readonly locale: string;
   /** The words an author or visitor may type for a unit, besides its id. */
   readonly unitNames: (unit: string) => readonly string[];
+}
+
+/** The fields there are just now: those the variant leaves open and what was chosen elsewhere does not hide. */
+export function shownInputs({
+  setting: { calculator, variant },
+  evaluation,
+}: {
+  readonly setting: Setting;
+  readonly evaluation: Evaluation;
+}): readonly InputDescription[] {
+  return openInputs(calculator.description, variant).filter(
+    ({ id }) => evaluation.read.visible[id] !== false,
+  );
 }

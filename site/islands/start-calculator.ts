@@ -1,31 +1,38 @@
-import type { Calculator } from "../../generator/runtime/description.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import { islandId, readIslandProps } from "./island-props.ts";
 import { holdPresses } from "./early-input.ts";
-import { isNeededAtOnce, whenReachedFor } from "./reach.ts";
+import type { CalculatorPage } from "./hydrate-island.tsx";
+import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
+import { isNeededAtOnce, whenIdle, whenReachedFor } from "./reach.ts";
 
-/** A generated calculator module, fetched when it is needed. */
-export type LoadCalculator = () => Promise<{ readonly calculator: Calculator }>;
+/** Fetches a calculator's generated page. */
+export type LoadPage = (props: IslandProps) => Promise<CalculatorPage>;
 
 /**
- * Brings the page's calculator to life. The page already shows the worked example, so React and the calculator
- * are fetched when the visitor reaches for it, or at once when what stands there is not what this visitor should see.
+ * Brings the page's calculator to life. The page already shows the worked example, so React and the calculator are
+ * fetched when the browser has nothing else to do; at once when the visitor reaches for it, or when what stands there
+ * is not what this visitor should see.
  */
-export function startCalculator(load: LoadCalculator): void {
+export function startCalculator(load: LoadPage): void {
   const element = document.getElementById(islandId);
   assert(element !== null, "The page holds no place for its calculator.");
   const props = readIslandProps(document);
-  const letPressesGo = holdPresses(element);
+  const onReady = holdPresses(element);
+  let isStarted = false;
   const start = async (): Promise<void> => {
+    if (isStarted) return;
+    isStarted = true;
     // Browsers without Temporal fetch it before anything that could ask for it.
     const temporal = "Temporal" in globalThis ? undefined : import("temporal-polyfill/global");
-    const [{ calculator }, { hydrateIsland }] = await Promise.all([
-      load(),
+    const [Page, { hydrateIsland }] = await Promise.all([
+      load(props),
       import("./hydrate-island.tsx"),
       temporal,
     ]);
-    hydrateIsland(element, calculator, props, letPressesGo);
+    hydrateIsland(element, Page, { ...props, place: { element, onReady } });
   };
   if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();
-  else whenReachedFor(element, () => void start());
+  else {
+    whenReachedFor(element, () => void start());
+    whenIdle(() => void start());
+  }
 }

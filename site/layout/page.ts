@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { assert } from "../../generator/runtime/assert.ts";
+import type { EmbeddedCalculator } from "../blog/calculators.ts";
 import type { Route, RouteKind, RouteOf } from "../routes/route.ts";
+import { siteRoute } from "../routes/site-routes.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import type { StructuredData } from "./structured-data.ts";
 
@@ -16,6 +17,11 @@ export interface PageHead {
   readonly unlisted?: boolean;
 }
 
+/** What a page's `+data.ts` fetches before it is drawn: a post, the calculator it shows. */
+export interface PageData {
+  readonly embedded?: EmbeddedCalculator | undefined;
+}
+
 /** A page drawn for one route. */
 export interface DrawnPage {
   readonly translator: Translator;
@@ -25,20 +31,25 @@ export interface DrawnPage {
   readonly layout: "article" | "wide";
 }
 
-/** What every `+Page.tsx` exports as `Page`. */
-export type Page = (route: Route) => DrawnPage;
-
-/** Makes the Page of one kind of route. */
-export function definePage<Kind extends RouteKind>(
-  kind: Kind,
-  draw: (route: RouteOf<Kind>) => DrawnPage,
-): Page {
-  return (route) => {
-    assert(isKind(route, kind), `A page of "${kind}" was asked to draw a route of "${route.kind}".`);
-    return draw(route);
-  };
+/** What every `+Page.tsx` exports as `Page`: the kind of its pages, and how one is drawn. */
+export interface Page {
+  /** The page Vike's route parameters and data name; undefined where the site has no such page. */
+  readonly draw: (
+    parameters: Readonly<Record<string, string>>,
+    data: PageData | undefined,
+  ) => { readonly route: Route; readonly page: DrawnPage } | undefined;
 }
 
-function isKind<Kind extends RouteKind>(route: Route, kind: Kind): route is RouteOf<Kind> {
-  return route.kind === kind;
+/** Makes the Page of one kind of route; `own` are parameters its address does not spell out. */
+export function definePage<Kind extends RouteKind>(
+  kind: Kind,
+  draw: (route: RouteOf<Kind>, data: PageData | undefined) => DrawnPage,
+  own: Readonly<Record<string, string>> = {},
+): Page {
+  return {
+    draw: (parameters, data) => {
+      const route = siteRoute(kind, { ...own, ...parameters });
+      return route === undefined ? undefined : { route, page: draw(route, data) };
+    },
+  };
 }

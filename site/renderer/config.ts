@@ -3,14 +3,14 @@ import type { Config } from "vike/types";
 /**
  * How Vike builds the site: every page is prerendered to HTML that runs no page code in the browser,
  * and a page that needs a script says so with its own `+client.ts`.
- * Addresses come from one table, site/routes.
+ * Each kind of page says where it answers in its own `+route.ts`, and what there is to draw in `+onBeforePrerenderStart.ts`.
  */
 export const config = {
-  // The build runs it as a step of its own, and says how long a page took.
-  prerender: { disableAutoRun: true },
+  // The build runs it as a step of its own, and says how long a page took. A kind of page may have none: just now
+  // every post shows a calculator.
+  prerender: { disableAutoRun: true, partial: true },
   clientRouting: false,
   ai: { skill: false },
-  onBeforeRoute: "import:./site/renderer/on-before-route.ts:onBeforeRoute",
   onRenderHtml: "import:./site/renderer/on-render-html.tsx:onRenderHtml",
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;

@@ -2,10 +2,10 @@ import "temporal-polyfill/global";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
 import type { PageContextServer } from "vike/types";
+import { render } from "vike/abort";
 import { assert } from "../../generator/runtime/assert.ts";
 import { Document } from "../layout/document.tsx";
-import type { Page } from "../layout/page.ts";
-import { routeAt } from "../routes/site-routes.ts";
+import type { Page, PageData } from "../layout/page.ts";
 import "../styles/index.css";
 
 declare global {
@@ -13,19 +13,20 @@ declare global {
   namespace Vike {
     interface PageContext {
       Page?: Page;
+      data?: PageData;
     }
   }
 }
 
 /** Draws a page to its finished document. The markup is React's, so escaping is React's too. */
 export function onRenderHtml({
-  Page: draw,
-  urlOriginal,
+  Page,
+  routeParams,
+  data,
 }: PageContextServer): ReturnType<typeof escapeInject> {
-  // A variant's own address, not the one of its calculator that Vike routed it to.
-  const { pathname } = new URL(urlOriginal, "http://localhost");
-  const route = routeAt(pathname);
-  assert(route !== undefined && draw !== undefined, `No page stands at ${pathname}.`);
-  const markup = renderToStaticMarkup(<Document page={draw(route)} route={route} />);
+  assert(Page !== undefined, "Every page has a +Page.tsx.");
+  const drawn = Page.draw(routeParams, data);
+  if (drawn === undefined) throw render(404);
+  const markup = renderToStaticMarkup(<Document page={drawn.page} route={drawn.route} />);
   return escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`;
 }

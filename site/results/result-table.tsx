@@ -1,3 +1,4 @@
+import { rowsAt } from "../../generator/presentation/values.ts";
 import type { Translate } from "../../generator/presentation/translator.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import { useState, type ReactNode } from "react";
@@ -15,16 +16,12 @@ import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
 const firstRows = 24;
 
 /** A table of the result: by year where the author says so, under headings, or the first rows and then all. */
-export function ResultTable({
-  output,
-  rows,
-}: {
-  readonly output: TableOutput;
-  readonly rows: readonly Row[];
-}): ReactNode {
+export function ResultTable({ output }: { readonly output: TableOutput }): ReactNode {
   const { locale, t } = useTranslator();
   const { presenter, setting } = useIsland();
   const [isWhole, setWhole] = useState(false);
+  const rows = rowsAt(presenter.outputs, output.id);
+  if (rows.length === 0) return null;
   const label = presenter.nameOf(output.id);
   const columns = output.columns
     .filter(({ id }) => id !== output.headings)

@@ -1,19 +1,30 @@
 import { catalog, categories, locales } from "../../generated/catalog.ts";
-import { posts } from "../blog/posts.ts";
+import { allPosts } from "../blog/posts.ts";
 import { allRoutes } from "./all-routes.ts";
-import { pathOf, type Route } from "./route.ts";
+import type { Route, RouteKind, RouteOf } from "./route.ts";
 
 /** Every page of this build, in a fixed order. */
 export const siteRoutes: readonly Route[] = allRoutes({
   locales,
   categories,
   catalog,
-  posts: posts.map((post) => post.slug),
+  posts: allPosts().map((post) => post.slug),
 });
 
-const routesByPath: ReadonlyMap<string, Route> = new Map(siteRoutes.map((route) => [pathOf(route), route]));
+/** The page of a kind that Vike's parameters name, if the site has it. */
+export function siteRoute<Kind extends RouteKind>(
+  kind: Kind,
+  parameters: Readonly<Record<string, string>>,
+): RouteOf<Kind> | undefined {
+  const wanted = Object.entries(parameters);
+  return siteRoutes
+    .filter((route) => isKind(route, kind))
+    .find((route) => {
+      const given = new Map<string, string>(Object.entries(route));
+      return wanted.every(([name, value]) => given.get(name) === value);
+    });
+}
 
-/** The page at an address (`/en/finance/mortgage`, with or without a slash at the end), if there is one. */
-export function routeAt(pathname: string): Route | undefined {
-  return routesByPath.get(pathname === "/" ? pathname : pathname.replace(/\/$/u, ""));
+function isKind<Kind extends RouteKind>(route: Route, kind: Kind): route is RouteOf<Kind> {
+  return route.kind === kind;
 }

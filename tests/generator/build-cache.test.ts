@@ -31,7 +31,12 @@ function madeAgain(files: readonly SpecificationFile[], version = "1"): readonly
     .filter((path) => !path.startsWith("generated/schemas/"));
 }
 
-const common = ["generated/catalog.ts", "generated/search/en.ts", "generated/search/zh-hant.ts"];
+const common = [
+  "generated/catalog.ts",
+  "generated/pages.ts",
+  "generated/search/en.ts",
+  "generated/search/zh-hant.ts",
+];
 const all = [...first.files.keys()].filter((path) => !path.startsWith("generated/schemas/"));
 const of = (calculator: string): readonly string[] => all.filter((path) => path.includes(calculator));
 

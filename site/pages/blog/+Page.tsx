@@ -1,5 +1,5 @@
 import { dateText } from "../../../generator/runtime/date-text.ts";
-import { posts } from "../../blog/posts.ts";
+import { allPosts } from "../../blog/posts.ts";
 import { definePage } from "../../layout/page.ts";
 import { pathOf } from "../../routes/route.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
@@ -20,7 +20,7 @@ export const Page = definePage("blog", () => {
         <h1>{translator.t("blog.heading")}</h1>
         <p className="lead">{translator.t("blog.lead")}</p>
         <ul className="post-list">
-          {posts.map((post) => (
+          {allPosts().map((post) => (
             <li key={post.slug}>
               <h2>
                 <a href={pathOf({ kind: "post", slug: post.slug })}>{post.title}</a>

@@ -8,7 +8,7 @@ import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, VariantDescription } from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
-import { definePage, type Page } from "../../layout/page.ts";
+import { definePage, type DrawnPage, type Page } from "../../layout/page.ts";
 import { breadcrumbList, faqPage, webApplication, type Crumb } from "../../layout/structured-data.ts";
 import { countedSections, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
@@ -21,6 +21,7 @@ import {
 } from "../../../generator/presentation/translator.ts";
 import { buildDay } from "../../build-day.ts";
 import { evaluateForm, formOf } from "../../islands/form.ts";
+import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
 import { ExampleList } from "./example-list.tsx";
@@ -30,9 +31,13 @@ import { RelatedCalculators } from "./related-calculators.tsx";
 import { SourceList } from "./source-list.tsx";
 
 /** The page of a calculator: every variant, in every language its words are complete in. */
-export function calculatorPage(calculator: Calculator, words: Readonly<Record<string, Words>>): Page {
-  return definePage("calculator", (route) => {
-    const { description } = calculator;
+export function calculatorPage(
+  calculator: Calculator,
+  CalculatorPage: CalculatorPage,
+  words: Readonly<Record<string, Words>>,
+): Page {
+  const { description } = calculator;
+  const drawPage = (route: RouteOf<"calculator">): DrawnPage => {
     const variant = variantAt(description, route.path);
     const own = ownWords(words, route.locale, variant.slug);
     const translator = exampleTranslator(calculator, variant, siteTranslator(route.locale), own);
@@ -69,7 +74,13 @@ export function calculatorPage(calculator: Calculator, words: Readonly<Record<st
           <Breadcrumbs crumbs={crumbs} />
           <h1>{title}</h1>
           <Introduction translator={translator} />
-          <PlacedIsland calculator={calculator} words={own} path={route.path} today={buildDay} />
+          <PlacedIsland
+            calculator={calculator}
+            Page={CalculatorPage}
+            words={own}
+            path={route.path}
+            today={buildDay}
+          />
           <div className="article">
             {description.notice !== undefined && (
               <aside className="notice">
@@ -85,6 +96,12 @@ export function calculatorPage(calculator: Calculator, words: Readonly<Record<st
         </>
       ),
     };
+  };
+  const [first] = description.variants;
+  return definePage("calculator", drawPage, {
+    calculator: description.id,
+    // A calculator of one page is named by its address; of several, the parameters say which.
+    ...(description.variants.length === 1 && first !== undefined ? { path: first.route } : {}),
   });
 }
 

@@ -2,7 +2,7 @@ import { variantAt } from "../../../generator/presentation/variant.ts";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Calculator, CalculatorDescription } from "../../../generator/runtime/description.ts";
-import { CalculatorIsland } from "../../islands/calculator-island.tsx";
+import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
@@ -12,12 +12,14 @@ import { islandWords } from "./island-words.ts";
 /** The island where it stands in the page: drawn with the example values, with its props beside it. */
 export function PlacedIsland({
   calculator,
+  Page,
   words,
   path,
   today,
   query,
 }: {
   readonly calculator: Calculator;
+  readonly Page: CalculatorPage;
   /** The calculator's own words for this page. */
   readonly words: Words;
   readonly path: string;
@@ -28,6 +30,7 @@ export function PlacedIsland({
   const props: IslandProps = {
     locale: shared.locale,
     words: islandWords(calculator.description, words, shared.words),
+    calculator: calculator.description.id,
     path,
     today,
     goodFor: goodFor(calculator.description, path),
@@ -35,7 +38,7 @@ export function PlacedIsland({
     ...(query === undefined ? {} : { query }),
   };
   // Only this part is hydrated, so only this part carries React's marks.
-  const markup = renderToString(<CalculatorIsland calculator={calculator} props={props} />);
+  const markup = renderToString(<Page page={props} />);
   return (
     <>
       <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />

@@ -1,10 +1,10 @@
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";
-import { calculatorAt } from "../../blog/calculators.ts";
+import type { EmbeddedCalculator } from "../../blog/calculators.ts";
 import { markdownHtml } from "../../blog/markdown.ts";
 import { partsOf, type PostPart } from "../../blog/post.ts";
-import { posts } from "../../blog/posts.ts";
+import { allPosts } from "../../blog/posts.ts";
 import { buildDay } from "../../build-day.ts";
 import { definePage } from "../../layout/page.ts";
 import { blogPosting } from "../../layout/structured-data.ts";
@@ -12,11 +12,11 @@ import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
-import { ownWords } from "../calculator/calculator-page.tsx";
+import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
 
-export const Page = definePage("post", (route) => {
-  const post = posts.find(({ slug }) => slug === route.slug);
+export const Page = definePage("post", (route, data) => {
+  const post = allPosts().find(({ slug }) => slug === route.slug);
   assert(post !== undefined, `There is no post "${route.slug}".`);
   const translator = defaultTranslator();
   return {
@@ -36,7 +36,7 @@ export const Page = definePage("post", (route) => {
           <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
         </p>
         {partsOf(post).map((part, index) => (
-          <Part key={index} part={part} />
+          <Part key={index} part={part} embedded={data?.embedded} />
         ))}
         <p>
           <a href={pathOf({ kind: "blog" })}>{translator.t("blog.back")}</a>
@@ -46,12 +46,18 @@ export const Page = definePage("post", (route) => {
   };
 });
 
-function Part({ part }: { readonly part: PostPart }): ReactNode {
+function Part({
+  part,
+  embedded,
+}: {
+  readonly part: PostPart;
+  readonly embedded: EmbeddedCalculator | undefined;
+}): ReactNode {
   if (part.kind === "markdown")
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const translator = defaultTranslator();
-  const { calculator, words, id, slug } = calculatorAt(part.route);
-  const own = ownWords(words, translator.locale.id, slug);
+  assert(embedded !== undefined, `The calculator ${part.route} was fetched with the post's data.`);
+  const { calculator, words, id, slug, Page: Calculator } = embedded;
   const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({
     kind: "calculator",
@@ -60,10 +66,11 @@ function Part({ part }: { readonly part: PostPart }): ReactNode {
     path: part.route,
   });
   return (
-    <section className="embedded" data-client={`generated/pages/${id}/+client.ts`}>
+    <section className="embedded">
       <PlacedIsland
         calculator={calculator}
-        words={own}
+        Page={Calculator}
+        words={variantWords(words, slug)}
         path={part.route}
         today={buildDay}
         query={`?${part.query}`}

@@ -18,9 +18,12 @@ export function problemAt(page: Page, at: string): Locator {
   return page.locator(`[id="field-${at.replaceAll(".", "-")}-problem"]`);
 }
 
-/** The value an output shows, in full precision, as the page's `<data>` has it. */
+/**
+ * The values the outputs show, in full precision, as the page's `<data>` has them. Those of an answer that is past are
+ * dimmed and inert, and are none.
+ */
 export async function outputValues(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.locator("[data-output]").evaluateAll((elements) =>
+  return page.locator("[data-output]:not([inert] *)").evaluateAll((elements) =>
     Object.fromEntries(
       elements.map((element) => {
         const data = element instanceof HTMLDataElement ? element : element.querySelector("data");

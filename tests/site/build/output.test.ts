@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { withScript } from "../../../site/build/embed-calculators.ts";
 import { closureOf, type Manifest } from "../../../site/build/manifest.ts";
 import { assetsIn } from "../../../site/build/remove-unused-files.ts";
-
-test("a post gets the script of the calculator it shows", () => {
-  const html = '<body><section data-client="generated/pages/a/b/+client.ts"></section></body>';
-  expect(withScript(html, (source) => `assets/${source.length}.js`)).toBe(
-    '<body><section></section><script type="module" src="/assets/30.js"></script></body>',
-  );
-  expect(withScript("<body></body>", () => "x")).toBe("<body></body>");
-});
 
 test("the bundler's files a page names", () => {
   expect(assetsIn('<link href="/assets/a.css"><script src="/assets/b.js"></script><a href="/en">')).toEqual([

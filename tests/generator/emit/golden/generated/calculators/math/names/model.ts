@@ -16,6 +16,7 @@ import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtim
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { classValueTable } from "../../../tables/math/names/class.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
+import type { InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
 
 /** What math/names is asked, in base units. */
@@ -65,164 +66,172 @@ export type Values = {
   readonly description: readonly DescriptionValueRow[];
 };
 
-export const description: CalculatorDescription = {
-  id: "math/names",
-  category: "math",
-  inputs: [
-    {
-      id: "class",
-      optional: false,
-      advanced: false,
-      default: "low",
-      type: "choice",
-      kind: choiceKind,
-      options: ["low", "high"],
-      style: "radio",
-      display: { kind: "choice", options: ["low", "high"], set: "class" },
-    },
-    {
+export const columns = {
+  rows: {
+    row: {
       id: "row",
       optional: false,
       advanced: false,
-      default: "7",
+      default: "",
       type: "number",
       kind: numberKind,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
-    {
-      id: "rows",
+    function: {
+      id: "function",
       optional: false,
       advanced: false,
-      default: "1~2",
-      type: "rows",
-      kind: rowsKind,
-      columns: [
-        {
-          id: "row",
-          optional: false,
-          advanced: false,
-          default: "",
-          type: "number",
-          kind: numberKind,
-          display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-        },
-        {
-          id: "function",
-          optional: false,
-          advanced: false,
-          default: "",
-          type: "number",
-          kind: numberKind,
-          display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-        },
-      ],
-      fewest: 1,
-      most: 50,
-    },
-    {
-      id: "row_1",
-      optional: false,
-      advanced: false,
-      default: "1",
+      default: "",
       type: "number",
       kind: numberKind,
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     },
-    {
-      id: "row1",
-      optional: false,
-      advanced: false,
-      default: "2",
-      type: "number",
-      kind: numberKind,
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-    },
-    {
-      id: "from",
-      optional: false,
-      advanced: false,
-      default: "2026-01-31",
-      type: "date",
-      kind: dateKind,
-      precision: "day",
-      display: { kind: "date", precision: "day" },
-    },
-    {
-      id: "today",
-      optional: false,
-      advanced: false,
-      default: "yes",
-      type: "boolean",
-      kind: booleanKind,
-      display: { kind: "boolean" },
-    },
-    {
-      id: "return",
-      optional: false,
-      advanced: false,
-      default: "3",
-      type: "number",
-      kind: numberKind,
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-    },
-  ],
-  outputs: [
-    {
-      id: "round",
-      type: "value",
-      primary: true,
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-    },
-    {
-      id: "inputs_found",
-      type: "value",
-      primary: false,
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-    },
-    {
-      id: "compute_round",
-      type: "value",
-      primary: false,
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-    },
-    {
-      id: "finish",
-      type: "value",
-      primary: false,
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-    },
-    { id: "add_days", type: "value", primary: false, display: { kind: "date", precision: "day" } },
-    {
-      id: "values",
-      type: "value",
-      primary: false,
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-    },
-    {
-      id: "calculator",
-      type: "value",
-      primary: false,
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-    },
-    {
-      id: "used",
-      type: "table",
-      columns: [
-        { id: "index", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
-        { id: "date", display: { kind: "date", precision: "day" } },
-        { id: "quantity", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
-        { id: "break", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
-      ],
-    },
-    {
-      id: "description",
-      type: "table",
-      columns: [
-        { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
-        { id: "let", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
-      ],
-    },
-  ],
+  },
+} satisfies { rows: InputsOf<Inputs["rows"][number]> };
+
+export const inputs = {
+  class: {
+    id: "class",
+    optional: false,
+    advanced: false,
+    default: "low",
+    type: "choice",
+    kind: choiceKind,
+    options: ["low", "high"],
+    style: "radio",
+    display: { kind: "choice", options: ["low", "high"], set: "class" },
+  },
+  row: {
+    id: "row",
+    optional: false,
+    advanced: false,
+    default: "7",
+    type: "number",
+    kind: numberKind,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  rows: {
+    id: "rows",
+    optional: false,
+    advanced: false,
+    default: "1~2",
+    type: "rows",
+    kind: rowsKind,
+    columns: Object.values(columns.rows),
+    fewest: 1,
+    most: 50,
+  },
+  row_1: {
+    id: "row_1",
+    optional: false,
+    advanced: false,
+    default: "1",
+    type: "number",
+    kind: numberKind,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  row1: {
+    id: "row1",
+    optional: false,
+    advanced: false,
+    default: "2",
+    type: "number",
+    kind: numberKind,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  from: {
+    id: "from",
+    optional: false,
+    advanced: false,
+    default: "2026-01-31",
+    type: "date",
+    kind: dateKind,
+    precision: "day",
+    display: { kind: "date", precision: "day" },
+  },
+  today: {
+    id: "today",
+    optional: false,
+    advanced: false,
+    default: "yes",
+    type: "boolean",
+    kind: booleanKind,
+    display: { kind: "boolean" },
+  },
+  return: {
+    id: "return",
+    optional: false,
+    advanced: false,
+    default: "3",
+    type: "number",
+    kind: numberKind,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+} satisfies InputsOf<Inputs>;
+
+export const outputs = {
+  round: {
+    id: "round",
+    type: "value",
+    primary: true,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
+  inputs_found: {
+    id: "inputs_found",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  compute_round: {
+    id: "compute_round",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  finish: {
+    id: "finish",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  add_days: { id: "add_days", type: "value", primary: false, display: { kind: "date", precision: "day" } },
+  values: {
+    id: "values",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
+  calculator: {
+    id: "calculator",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  used: {
+    id: "used",
+    type: "table",
+    columns: [
+      { id: "index", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+      { id: "date", display: { kind: "date", precision: "day" } },
+      { id: "quantity", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+      { id: "break", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+    ],
+  },
+  description: {
+    id: "description",
+    type: "table",
+    columns: [
+      { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+      { id: "let", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+    ],
+  },
+} satisfies OutputsOf<Values>;
+
+export const description: CalculatorDescription = {
+  id: "math/names",
+  category: "math",
+  inputs: Object.values(inputs),
+  outputs: Object.values(outputs),
   charts: [],
   steps: [
     {
@@ -513,4 +522,4 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
 }
 
 /** The calculator as page, terminal and tests use it. */
-export const calculator: Calculator = { description, compute, visible };
+export const calculator: Calculator<Inputs, Values> = { description, compute, visible };

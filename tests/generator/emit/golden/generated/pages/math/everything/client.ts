@@ -2,4 +2,6 @@
 // Edits here are lost: change the source.
 
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
-startCalculator(() => import("../../../../generated/calculators/math/everything/model.ts"));
+startCalculator(
+  async () => (await import("../../../../generated/calculators/math/everything/page.tsx")).EverythingPage,
+);

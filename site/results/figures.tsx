@@ -1,15 +1,25 @@
-import { scalarAt } from "../../generator/presentation/values.ts";
-import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import type { ReactNode } from "react";
-import { UnitOptions } from "../fields/text-field.tsx";
+import { UnitOptions } from "../fields/unit-options.tsx";
 import { withResultUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
+import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
+import { scalarAt } from "../../generator/presentation/values.ts";
 
-/** The result the page is about, large and closed with a double rule. */
-export function PrimaryResult({ output }: { readonly output: ValueOutput }): ReactNode {
+interface FigureProps {
+  readonly output: ValueOutput;
+}
+
+/** The results the page is about, beside each other. */
+export function MainFigures({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className="primary-results">{children}</div>;
+}
+
+/** A result the page is about, large and closed with a double rule; none where it does not apply. */
+export function MainFigure({ output }: FigureProps): ReactNode {
   const { presenter } = useIsland();
+  if (scalarAt(presenter.outputs, output.id) === null) return null;
   return (
     <div className="primary-result">
       <p className="primary-label">{presenter.nameOf(output.id)}</p>
@@ -24,26 +34,30 @@ export function PrimaryResult({ output }: { readonly output: ValueOutput }): Rea
   );
 }
 
-/** The other results, under the headings the author gave them. */
-export function ValueList({ outputs }: { readonly outputs: readonly ValueOutput[] }): ReactNode {
+/** Results of one group, under the heading `groups.<id>` where it has one. */
+export function KeyFigures({
+  id,
+  children,
+}: {
+  readonly id?: string;
+  readonly children: ReactNode;
+}): ReactNode {
   const { t } = useTranslator();
-  const groups = [...new Set(outputs.map((output) => output.group))];
-  return groups.map((group) => (
-    <div key={group ?? ""} className="value-group">
-      {group !== undefined && <h3>{t.byId(`groups.${group}`)}</h3>}
-      <dl className="value-list">
-        {outputs
-          .filter((output) => output.group === group)
-          .map((output) => (
-            <ListedValue key={output.id} output={output} />
-          ))}
-      </dl>
+  const { setting, presenter } = useIsland();
+  const shown = valueOutputs(setting.calculator.description, presenter.outputs);
+  if (!shown.some((output) => !output.primary && output.group === id)) return null;
+  return (
+    <div className="value-group">
+      {id !== undefined && <h3>{t.byId(`groups.${id}`)}</h3>}
+      <dl className="value-list">{children}</dl>
     </div>
-  ));
+  );
 }
 
-function ListedValue({ output }: { readonly output: ValueOutput }): ReactNode {
+/** One result of a group; none where it does not apply. */
+export function KeyFigure({ output }: FigureProps): ReactNode {
   const { presenter } = useIsland();
+  if (scalarAt(presenter.outputs, output.id) === null) return null;
   return (
     <div>
       <dt>
@@ -62,7 +76,7 @@ function ListedValue({ output }: { readonly output: ValueOutput }): ReactNode {
  * A value as it is read, with the unrounded value for programs. Browsers' and the build's formats may differ
  * in a rare sign, which is no reason to draw the page again.
  */
-function ShownValue({ output }: { readonly output: ValueOutput }): ReactNode {
+function ShownValue({ output }: FigureProps): ReactNode {
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
   const text = presenter.show(output.display, value, form.resultUnits[output.id]);
@@ -80,13 +94,13 @@ function ShownValue({ output }: { readonly output: ValueOutput }): ReactNode {
   );
 }
 
-function Note({ output }: { readonly output: ValueOutput }): ReactNode {
+function Note({ output }: FigureProps): ReactNode {
   const note = useIsland().presenter.text(`outputs.${output.id}.note`);
   return note === undefined ? null : <span className="note">{note}</span>;
 }
 
 /** The units a quantity may be read in. */
-function ResultUnit({ output: { id, display } }: { readonly output: ValueOutput }): ReactNode {
+function ResultUnit({ output: { id, display } }: FigureProps): ReactNode {
   const { t } = useTranslator();
   const { form, presenter, change } = useIsland();
   if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return null;

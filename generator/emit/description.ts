@@ -1,0 +1,41 @@
+import { kindNames } from "./input-kinds.ts";
+import type { ModelEmitter } from "./model-emitter.ts";
+import { literal, propertyName } from "./source-file.ts";
+
+/** The description in parts: a page names its inputs, results and charts one by one. */
+export function emitDescription(emitter: ModelEmitter): void {
+  const { file, model, runtime } = emitter;
+  const { description } = model;
+  const named = new Map(kindNames(emitter));
+  const emitPart = (name: string, value: object, type: string, typeName: string): void => {
+    file.import(typeName, `${runtime}description-of.ts`, "type");
+    file.constant({ name, value: `${literal(value, named)} satisfies ${type}`, exported: true });
+  };
+  const rows = description.inputs.filter((input) => input.type === "rows");
+  if (rows.length > 0) {
+    const types = rows.map(
+      ({ id }) => `${propertyName(id)}: InputsOf<Inputs[${JSON.stringify(id)}][number]>`,
+    );
+    const columns = Object.fromEntries(rows.map((input) => [input.id, byId(input.columns)]));
+    emitPart("columns", columns, `{ ${types.join("; ")} }`, "InputsOf");
+    for (const input of rows) named.set(input.columns, `Object.values(columns.${input.id})`);
+  }
+  emitPart("inputs", byId(description.inputs), "InputsOf<Inputs>", "InputsOf");
+  named.set(description.inputs, "Object.values(inputs)");
+  emitPart("outputs", byId(description.outputs), "OutputsOf<Values>", "OutputsOf");
+  named.set(description.outputs, "Object.values(outputs)");
+  if (description.charts.length > 0) {
+    emitPart("charts", byId(description.charts), "ChartsOf", "ChartsOf");
+    named.set(description.charts, "Object.values(charts)");
+  }
+  file.constant({
+    name: "description",
+    type: "CalculatorDescription",
+    value: literal(description, named),
+    exported: true,
+  });
+}
+
+function byId<Part extends { readonly id: string }>(parts: readonly Part[]): Readonly<Record<string, Part>> {
+  return Object.fromEntries(parts.map((part) => [part.id, part]));
+}

@@ -1,0 +1,171 @@
+import type {
+  CalculatorDescription,
+  ChartDescription,
+  InputDescription,
+  OutputDescription,
+} from "../runtime/description.ts";
+import type { Element } from "./jsx.ts";
+
+/** Makes an element of one of the site's components, and the page import it. `from` is its file below `site/`. */
+export type UseComponent = (
+  name: string,
+  from: string,
+  attributes?: Element["attributes"],
+  children?: readonly Element[],
+) => Element;
+
+/** The form: fields in the author's order, those of one group together, rarely used ones folded away. */
+function formOf({ inputs }: CalculatorDescription, use: UseComponent): Element {
+  const advanced = inputs.filter((input) => input.advanced);
+  return use(
+    "Form",
+    "fields/form.tsx",
+    [],
+    [
+      ...fieldsOf(
+        inputs.filter((input) => !input.advanced),
+        use,
+      ),
+      ...(advanced.length === 0 ? [] : [use("Fold", "fields/fold.tsx", [], fieldsOf(advanced, use))]),
+    ],
+  );
+}
+
+function fieldsOf(inputs: readonly InputDescription[], use: UseComponent): readonly Element[] {
+  return groupsOf(inputs).flatMap(({ group, members }) => {
+    const fields = members.map((input) => fieldOf(input, `inputs.${input.id}`, use));
+    return group === undefined
+      ? fields
+      : [use("Group", "fields/group.tsx", [{ name: "id", text: group }], fields)];
+  });
+}
+
+/** The field of an input, by its kind. `code` is what the page calls its description. */
+function fieldOf(input: InputDescription, code: string, use: UseComponent): Element {
+  const given = [{ name: "input", code }];
+  switch (input.type) {
+    case "number":
+    case "integer":
+    case "whole":
+      return use("NumberField", "fields/number-field.tsx", given);
+    case "percent":
+      return use("PercentField", "fields/percent-field.tsx", given);
+    case "money":
+      return use("MoneyField", "fields/money-field.tsx", given);
+    case "quantity":
+      return use("QuantityField", "fields/quantity-field.tsx", given);
+    case "digits":
+      return use("DigitsField", "fields/digits-field.tsx", given);
+    case "text":
+      return use("TextField", "fields/text-field.tsx", given);
+    case "date":
+      return use("DateField", "fields/date-field.tsx", given);
+    case "choice":
+      return input.style === "radio"
+        ? use("RadioField", "fields/radio-field.tsx", given)
+        : use("SelectField", "fields/select-field.tsx", given);
+    case "boolean":
+      return use("SwitchField", "fields/switch-field.tsx", given);
+    case "expression":
+      return input.keypad
+        ? use("KeypadField", "fields/keypad-field.tsx", given)
+        : use("ExpressionField", "fields/expression-field.tsx", given);
+    case "rows":
+      return use(
+        "RowsField",
+        "fields/rows-field.tsx",
+        given,
+        input.columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use)),
+      );
+  }
+}
+
+/** The answer: the figures the page is about, the sentence that says them, then the others by group. */
+function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Element {
+  const values = outputs.filter((output) => output.type === "value");
+  const figure = (name: string, { id }: OutputDescription): Element =>
+    use(name, "results/figures.tsx", [{ name: "output", code: `outputs.${id}` }]);
+  return use(
+    "Answer",
+    "results/answer.tsx",
+    [],
+    [
+      use(
+        "MainFigures",
+        "results/figures.tsx",
+        [],
+        values.filter(({ primary }) => primary).map((output) => figure("MainFigure", output)),
+      ),
+      use("AnswerSentence", "results/answer.tsx"),
+      ...groupsOf(values.filter(({ primary }) => !primary)).map(({ group, members }) =>
+        use(
+          "KeyFigures",
+          "results/figures.tsx",
+          group === undefined ? [] : [{ name: "id", text: group }],
+          members.map((output) => figure("KeyFigure", output)),
+        ),
+      ),
+    ],
+  );
+}
+
+/** What stands behind the answer: pictures, then tables. */
+function evidenceOf({ charts, outputs }: CalculatorDescription, use: UseComponent): Element | undefined {
+  const shown = [
+    ...charts.map((chart) => chartOf(chart, use)),
+    ...outputs
+      .filter((output) => output.type === "table")
+      .map(({ id }) =>
+        use("ResultTable", "results/result-table.tsx", [{ name: "output", code: `outputs.${id}` }]),
+      ),
+  ];
+  return shown.length === 0 ? undefined : use("Evidence", "results/evidence.tsx", [], shown);
+}
+
+function chartOf({ id, kind }: ChartDescription, use: UseComponent): Element {
+  const given = [{ name: "chart", code: `charts.${id}` }];
+  switch (kind) {
+    case "area":
+    case "line":
+    case "bar":
+      return use("SeriesChart", "charts/series-chart.tsx", given);
+    case "parts":
+      return use("PartsChart", "charts/parts-chart.tsx", given);
+    case "gauge":
+      return use("GaugeChart", "charts/gauge-chart.tsx", given);
+    case "triangle":
+      return use("TriangleChart", "charts/triangle-chart.tsx", given);
+  }
+}
+
+/** Members of one group stand together where its first does; those of none stand where they are among each other. */
+function groupsOf<Member extends { readonly group?: string }>(
+  members: readonly Member[],
+): readonly { readonly group?: string; readonly members: readonly Member[] }[] {
+  const groups = new Map<string | undefined, Member[]>();
+  for (const member of members) groups.set(member.group, [...(groups.get(member.group) ?? []), member]);
+  return [...groups].map(([group, all]) => ({ ...(group === undefined ? {} : { group }), members: all }));
+}
+
+/** The whole page over the site's components. */
+export function ledgerOf(description: CalculatorDescription, use: UseComponent): Element {
+  const evidence = evidenceOf(description, use);
+  return use(
+    "Ledger",
+    "islands/ledger.tsx",
+    [
+      { name: "calculator", code: "calculator" },
+      { name: "page", code: "page" },
+    ],
+    [
+      use("Sheet", "islands/sheet.tsx", [], [formOf(description, use), answerOf(description, use)]),
+      ...(evidence === undefined ? [] : [evidence]),
+      use(
+        "Workings",
+        "islands/workings.tsx",
+        [],
+        [use("Steps", "steps/steps.tsx"), use("CommandLine", "islands/command-line.tsx")],
+      ),
+    ],
+  );
+}

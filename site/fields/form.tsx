@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { ResultReach } from "../results/result-reach.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { Tools } from "./tools.tsx";
+
+/** The fields of a calculator, and what can be done with all of them. */
+export function Form({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslator();
+  const { figures, settle } = useIsland();
+  return (
+    <div className="calculator-form">
+      <form
+        className="inputs"
+        aria-label={t("form.heading")}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+          document.getElementById("result")?.focus();
+        }}
+      >
+        <h2>{t("form.heading")}</h2>
+        <UnreadNames />
+        {children}
+        <Tools />
+        <noscript>
+          <p className="remark">{t("form.no_script")}</p>
+        </noscript>
+      </form>
+      {figures !== "example" && <ResultReach />}
+    </div>
+  );
+}
+
+/** Says which parts of the address were left out. */
+function UnreadNames(): ReactNode {
+  const { locale, t } = useTranslator();
+  const { unread } = useIsland().form;
+  if (unread.length === 0) return null;
+  const names = unread.map((id) => t.optional(`inputs.${id}.label`) ?? id);
+  const list = new Intl.ListFormat(locale.tag).format(names);
+  return (
+    <output className="remark">
+      {t("form.ignored", { count: countArgument(names.length, locale), names: textArgument(list) })}
+    </output>
+  );
+}

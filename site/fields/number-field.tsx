@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { numberKeys, TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+
+/** A plain number, whole or not. */
+export function NumberField({ input }: FieldProps<"number" | "integer" | "whole">): ReactNode {
+  const field = useField(input);
+  const control =
+    input.type === "whole" ? {} : numberKeys(input.minimum, input.type === "integer" ? "numeric" : "decimal");
+  return <TypedLine field={field} control={control} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useTranslator } from "../words/translator-context.tsx";
+import { percentSign } from "./sign.ts";
+import { numberKeys, TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+
+/** A share, typed in percent. */
+export function PercentField({ input }: FieldProps<"percent">): ReactNode {
+  const { locale } = useTranslator();
+  return (
+    <TypedLine
+      field={useField(input)}
+      sign={percentSign(locale.tag)}
+      control={numberKeys(input.minimum, "decimal")}
+    />
+  );
+}

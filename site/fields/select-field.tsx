@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslator } from "../words/translator-context.tsx";
+import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+
+/** One of many options, from a list. */
+export function SelectField({ input }: FieldProps<"choice">): ReactNode {
+  const { t } = useTranslator();
+  const field = useField(input);
+  const attributes = useControlAttributes(field.place);
+  const { options, set } = input.display;
+  return (
+    <FieldFrame field={field}>
+      <div className="control">
+        <select
+          {...attributes}
+          name={field.place.at}
+          value={field.text}
+          onChange={(event) => field.write(event.currentTarget.value)}
+        >
+          {(input.optional || field.text === "") && <option value="">{t("form.choose")}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t.byId(`choices.${set}.${option}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+}

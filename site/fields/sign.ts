@@ -1,0 +1,34 @@
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
+
+/** A sign beside a field: the currency, the percent sign or the one unit the field takes. */
+export interface Sign {
+  readonly text: string;
+  /** Side in reading direction, as the language writes it. */
+  readonly stands: "before" | "after";
+  /** What the sign means in words. */
+  readonly name: string;
+}
+
+/** The percent sign of a language. */
+export function percentSign(locale: string): Sign {
+  return { ...writtenSign(locale, { style: "percent" }, "percentSign"), name: "%" };
+}
+
+/** The sign of a currency (`USD`) in a language. */
+export function currencySign(locale: string, currency: string): Sign {
+  const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency;
+  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  return { ...writtenSign(locale, style, "currency"), name };
+}
+
+/** The sign a number of this style is written with, and the side it stands on. */
+function writtenSign(
+  locale: string,
+  style: Intl.NumberFormatOptions,
+  type: "percentSign" | "currency",
+): Omit<Sign, "name"> {
+  const parts = numberFormat(locale, style).formatToParts(1);
+  const sign = parts.findIndex((part) => part.type === type);
+  const number = parts.findIndex((part) => part.type === "integer");
+  return { text: parts[sign]?.value ?? "", stands: sign < number ? "before" : "after" };
+}

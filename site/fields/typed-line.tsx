@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
+import type { Sign } from "./sign.ts";
+import type { Field } from "./use-field.tsx";
+
+/** A line one types into, with its sign or what chooses its unit beside it. */
+export function TypedLine({
+  field,
+  sign,
+  units,
+  control = {},
+}: {
+  readonly field: Field;
+  readonly sign?: Sign | undefined;
+  /** The list of units, where there is one to choose from. */
+  readonly units?: ReactNode;
+  /** What this kind of text asks of the browser. */
+  readonly control?: ComponentPropsWithRef<"input">;
+}): ReactNode {
+  const attributes = useControlAttributes(field.place);
+  return (
+    <FieldFrame field={field} unitName={sign?.name}>
+      <div className={units === undefined ? "control" : "control control-with-unit"}>
+        {sign?.stands === "before" && <SignText text={sign.text} />}
+        <input
+          {...attributes}
+          type="text"
+          name={field.place.at}
+          value={field.text}
+          onChange={(event) => field.write(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          {...control}
+        />
+        {sign?.stands === "after" && <SignText text={sign.text} />}
+        {units}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function SignText({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className="affix" aria-hidden="true">
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+/** The keys a touch screen offers for a number. Decimal keypads may lack a minus sign, so they stand only where none can be needed. */
+export function numberKeys(
+  minimum: number | undefined,
+  keys: "decimal" | "numeric",
+): ComponentPropsWithRef<"input"> {
+  return (minimum ?? -1) >= 0 ? { inputMode: keys } : {};
+}

@@ -1,0 +1,24 @@
+import { useMemo, type ReactNode } from "react";
+import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
+
+/**
+ * What follows from the answer. While the fields have none, what followed from the last one stays where it is,
+ * dimmed, out of reach and unheard, so that the page does not jump under a visitor who is still typing.
+ */
+export function LastAnswer({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const island = useIsland();
+  const shown = useMemo((): Island => ({ ...island, ...island.last }), [island]);
+  if (shown.evaluation.answer.status !== "answered") return null;
+  const isPast = island.last !== undefined;
+  return (
+    <div className={isPast ? `${className} past` : className} inert={isPast}>
+      <IslandProvider value={shown}>{children}</IslandProvider>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import { TranslatorProvider } from "../words/translator-context.tsx";
+import { createTranslator } from "../../generator/presentation/translator.ts";
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { variantAt } from "../../generator/presentation/variant.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
+import { keepInAddress, visitorDay } from "./browser.ts";
+import { typedInto, type Typed } from "./early-input.ts";
+import { addressTexts, evaluateForm, formFromQuery, formOf, unitIn, withTyped, type Form } from "./form.ts";
+import {
+  IslandProvider,
+  type Answered,
+  type Figures,
+  type Island,
+  type Presented,
+} from "./island-context.tsx";
+import type { PageState } from "./page-state.ts";
+import { isNeededAtOnce } from "./reach.ts";
+import { inRegion } from "./region-units.ts";
+import { useSettled } from "./settled.ts";
+import type { Setting } from "./setting.ts";
+
+/**
+ * Holds what a calculator is asked and answers; its page stands inside. The server draws it with the example values;
+ * in the browser it takes the visitor's day, region and address, and keeps the address in step with the fields.
+ */
+export function Ledger({
+  calculator,
+  page,
+  children,
+}: {
+  readonly calculator: Calculator;
+  readonly page: PageState;
+  readonly children: ReactNode;
+}): ReactNode {
+  const translator = useMemo(() => createTranslator(page.locale, page.words), [page]);
+  const setting = useMemo((): Setting => {
+    return {
+      calculator,
+      variant: variantAt(calculator.description, page.path),
+      locale: page.locale.tag,
+      unitNames: unitForms(translator),
+    };
+  }, [calculator, page, translator]);
+  const [{ form, evaluation, answered, figures }, setState] = useState<LedgerState>(() =>
+    stateOf(setting, startingForm(setting, page), "example"),
+  );
+
+  // The first drawing must equal the server's; what only the browser knows comes right after it, before any event
+  // of the visitor's can come between.
+  useLayoutEffect(() => {
+    if (page.place === undefined) return;
+    const typed = typedInto(page.place.element);
+    const start = stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed));
+    const isChanged =
+      isTyped(typed) || isNeededAtOnce(page, location.search, navigator.languages, new Date());
+    // Where nothing the visitor sees changes, drawing again may wait.
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser's day, address and typed texts are known only here
+    if (isChanged) setState(start);
+    else startTransition(() => setState(start));
+    page.place.onReady();
+  }, [setting, page]);
+
+  const isInvalid = evaluation.answer.status === "invalid";
+  const { isSettled, settle } = useSettled(form, isInvalid && figures === "entered");
+  const island = useMemo((): Island => {
+    const change = (next: (form: Form) => Form): void =>
+      setState((state) => stateOf(setting, next(state.form), "entered", state));
+    const present = (shown: Answered): Presented => ({
+      ...shown,
+      setting,
+      presenter: createPresenter(
+        setting.calculator.description,
+        shown.evaluation,
+        translator,
+        unitIn(shown.form),
+      ),
+    });
+    return {
+      ...present({ form, evaluation }),
+      figures,
+      problems:
+        evaluation.answer.status === "invalid" && (isSettled || figures !== "entered")
+          ? evaluation.answer.problems
+          : [],
+      ...(isInvalid && answered !== undefined ? { last: present(answered) } : {}),
+      isEmbedded: page.query !== undefined,
+      settle,
+      change,
+      reset: () => change(() => formOf(setting, visitorDay())),
+    };
+  }, [setting, form, evaluation, answered, figures, translator, page, isInvalid, isSettled, settle]);
+
+  const { canonical } = evaluation.read;
+  useEffect(() => {
+    if (figures !== "entered" || page.query !== undefined) return undefined;
+    return keepInAddress(addressTexts(setting, form, canonical));
+  }, [figures, setting, form, canonical, page]);
+
+  return (
+    <TranslatorProvider value={translator}>
+      <IslandProvider value={island}>{children}</IslandProvider>
+    </TranslatorProvider>
+  );
+}
+
+interface LedgerState extends Answered {
+  readonly figures: Figures;
+  /** The last form there was an answer to. */
+  readonly answered?: Answered | undefined;
+}
+
+function stateOf(setting: Setting, form: Form, figures: Figures, before?: LedgerState): LedgerState {
+  const evaluation = evaluateForm(setting, form);
+  const answered = evaluation.answer.status === "invalid" ? before?.answered : { form, evaluation };
+  return { form, evaluation, figures, answered };
+}
+
+function figuresAtStart({ query }: PageState, typed: Typed): Figures {
+  if (isTyped(typed)) return "entered";
+  return query === undefined && location.search.length > 1 ? "linked" : "example";
+}
+
+function isTyped({ texts, units }: Typed): boolean {
+  return texts.size + units.size > 0;
+}
+
+/** The form as the server draws it. */
+function startingForm(setting: Setting, page: PageState): Form {
+  return page.query === undefined
+    ? formOf(setting, page.today)
+    : formFromQuery(setting, page.today, page.query);
+}
+
+/** The form as this visitor should see it: what the address asks for, else the region's units, with what was typed. */
+function visitorForm(setting: Setting, page: PageState, typed: Typed): Form {
+  const query = page.query ?? location.search;
+  const start =
+    query.length > 1
+      ? formFromQuery(setting, visitorDay(), query)
+      : inRegion(setting, formOf(setting, visitorDay()), navigator.languages);
+  return withTyped(start, typed, startingForm(setting, page));
+}

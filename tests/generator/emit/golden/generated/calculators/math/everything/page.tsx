@@ -1,0 +1,108 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
+import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
+import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
+import { TriangleChart } from "../../../../../../../../site/charts/triangle-chart.tsx";
+import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
+import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
+import { Fold } from "../../../../../../../../site/fields/fold.tsx";
+import { Form } from "../../../../../../../../site/fields/form.tsx";
+import { Group } from "../../../../../../../../site/fields/group.tsx";
+import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
+import { MoneyField } from "../../../../../../../../site/fields/money-field.tsx";
+import { NumberField } from "../../../../../../../../site/fields/number-field.tsx";
+import { PercentField } from "../../../../../../../../site/fields/percent-field.tsx";
+import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
+import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
+import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
+import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
+import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
+import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
+import { CommandLine } from "../../../../../../../../site/islands/command-line.tsx";
+import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
+import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { Workings } from "../../../../../../../../site/islands/workings.tsx";
+import { Answer, AnswerSentence } from "../../../../../../../../site/results/answer.tsx";
+import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
+import { KeyFigure, KeyFigures, MainFigure, MainFigures } from "../../../../../../../../site/results/figures.tsx";
+import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
+import { Steps } from "../../../../../../../../site/steps/steps.tsx";
+import { calculator, charts, columns, inputs, outputs } from "./model.ts";
+import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
+import type { ReactNode } from "react";
+
+/** The page of math/everything: its form, its answer and what stands behind it. */
+export function EverythingPage({ page }: { readonly page: PageState }): ReactNode {
+  return (
+    <Ledger calculator={calculator} page={page}>
+      <Sheet>
+        <Form>
+          <SelectField input={inputs.paid_in} />
+          <RadioField input={inputs.size} />
+          <QuantityField input={inputs.width} />
+          <QuantityField input={inputs.tilt} />
+          <NumberField input={inputs.count_of_all} />
+          <DigitsField input={inputs.code} />
+          <DateField input={inputs.day} />
+          <RadioField input={inputs.shown_in} />
+          <SwitchField input={inputs.has_note} />
+          <TextField input={inputs.note} />
+          <KeypadField input={inputs.sum_in_head} />
+          <RowsField input={inputs.parts}>
+            <TextField input={columns.parts.name} />
+            <MoneyField input={columns.parts.amount} />
+            <RadioField input={columns.parts.kind} />
+          </RowsField>
+          <Group id="costs">
+            <MoneyField input={inputs.price} />
+            <PercentField input={inputs.discount} />
+            <QuantityField input={inputs.years} />
+          </Group>
+          <Fold>
+            <NumberField input={inputs.scale} />
+          </Fold>
+        </Form>
+        <Answer>
+          <MainFigures>
+            <MainFigure output={outputs.net_price} />
+          </MainFigures>
+          <AnswerSentence />
+          <KeyFigures>
+            <KeyFigure output={outputs.fee} />
+            <KeyFigure output={outputs.charged} />
+            <KeyFigure output={outputs.grace} />
+            <KeyFigure output={outputs.share} />
+            <KeyFigure output={outputs.hanging} />
+            <KeyFigure output={outputs.in_meters} />
+            <KeyFigure output={outputs.next_year} />
+            <KeyFigure output={outputs.weekday} />
+            <KeyFigure output={outputs.doubled} />
+            <KeyFigure output={outputs.number_of_code} />
+            <KeyFigure output={outputs.in_head} />
+            <KeyFigure output={outputs.parts_total} />
+            <KeyFigure output={outputs.monthly_parts} />
+            <KeyFigure output={outputs.last_owed} />
+          </KeyFigures>
+          <KeyFigures id="costs">
+            <KeyFigure output={outputs.verdict} />
+          </KeyFigures>
+        </Answer>
+      </Sheet>
+      <Evidence>
+        <SeriesChart chart={charts.owed} />
+        <PartsChart chart={charts.split} />
+        <GaugeChart chart={charts.band} />
+        <TriangleChart chart={charts.corner} />
+        <ResultTable output={outputs.plan} />
+        <ResultTable output={outputs.amounts} />
+        <ResultTable output={outputs.widths} />
+      </Evidence>
+      <Workings>
+        <Steps />
+        <CommandLine />
+      </Workings>
+    </Ledger>
+  );
+}

@@ -1,0 +1,66 @@
+// Generated from specs/math/names/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
+import { Form } from "../../../../../../../../site/fields/form.tsx";
+import { NumberField } from "../../../../../../../../site/fields/number-field.tsx";
+import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
+import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
+import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
+import { CommandLine } from "../../../../../../../../site/islands/command-line.tsx";
+import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
+import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { Workings } from "../../../../../../../../site/islands/workings.tsx";
+import { Answer, AnswerSentence } from "../../../../../../../../site/results/answer.tsx";
+import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
+import { KeyFigure, KeyFigures, MainFigure, MainFigures } from "../../../../../../../../site/results/figures.tsx";
+import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
+import { Steps } from "../../../../../../../../site/steps/steps.tsx";
+import { calculator, columns, inputs, outputs } from "./model.ts";
+import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
+import type { ReactNode } from "react";
+
+/** The page of math/names: its form, its answer and what stands behind it. */
+export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
+  return (
+    <Ledger calculator={calculator} page={page}>
+      <Sheet>
+        <Form>
+          <RadioField input={inputs.class} />
+          <NumberField input={inputs.row} />
+          <RowsField input={inputs.rows}>
+            <NumberField input={columns.rows.row} />
+            <NumberField input={columns.rows.function} />
+          </RowsField>
+          <NumberField input={inputs.row_1} />
+          <NumberField input={inputs.row1} />
+          <DateField input={inputs.from} />
+          <SwitchField input={inputs.today} />
+          <NumberField input={inputs.return} />
+        </Form>
+        <Answer>
+          <MainFigures>
+            <MainFigure output={outputs.round} />
+          </MainFigures>
+          <AnswerSentence />
+          <KeyFigures>
+            <KeyFigure output={outputs.inputs_found} />
+            <KeyFigure output={outputs.compute_round} />
+            <KeyFigure output={outputs.finish} />
+            <KeyFigure output={outputs.add_days} />
+            <KeyFigure output={outputs.values} />
+            <KeyFigure output={outputs.calculator} />
+          </KeyFigures>
+        </Answer>
+      </Sheet>
+      <Evidence>
+        <ResultTable output={outputs.used} />
+        <ResultTable output={outputs.description} />
+      </Evidence>
+      <Workings>
+        <Steps />
+        <CommandLine />
+      </Workings>
+    </Ledger>
+  );
+}

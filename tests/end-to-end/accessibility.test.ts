@@ -2,14 +2,17 @@ import { describe, expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { field, firstNumberInput, hydrated, problemAt } from "./setup/form.ts";
-import { firstPages } from "./setup/pages.ts";
+import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
 
-describe("axe finds nothing on a wide screen", () => {
-  const light = useVisitor();
-  const dark = useVisitor({ colorScheme: "dark" });
+describe.each([
+  { scheme: "light", turn: 0 },
+  { scheme: "dark", turn: 1 },
+] as const)("axe finds nothing on a wide $scheme screen", ({ scheme, turn }) => {
+  const { visit } = useVisitor({ colorScheme: scheme });
+  const calculators = usedCalculators.filter((_, index) => everyPage || index % 2 === turn);
 
-  test.concurrent.each(firstPages)("$address in use, with everything open", async (calculator) => {
-    const found = await light.visit(calculator.address, async (page) => {
+  test.concurrent.each(calculators)("$address in use, with everything open", async (calculator) => {
+    const found = await visit(calculator.address, async (page) => {
       await hydrated(page);
       const input = firstNumberInput(calculator);
       if (input !== undefined) {
@@ -22,9 +25,5 @@ describe("axe finds nothing on a wide screen", () => {
       return axeViolations(page);
     });
     expect(found).toEqual([]);
-  });
-
-  test.concurrent.each(firstPages)("$address in the dark", async ({ address }) => {
-    expect(await dark.visit(address, axeViolations)).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { builtPages } from "./setup/built-site.ts";
+import { openedPages } from "./setup/sampled-pages.ts";
 
 const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-test.concurrent.each(builtPages)(
+test.concurrent.each(openedPages)(
   "$address loads without trouble, fits into 320 pixels, and axe finds nothing",
   async ({ address }) => {
     const found = await visit(address, async (page, troubles) => ({

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["tests/end-to-end/**/*.test.ts"],
     setupFiles: ["tests/setup/temporal.ts"],
+    provide: { everyPage: false },
     globalSetup: ["tests/end-to-end/setup/serve-site.ts"],
     maxWorkers: 2,
     // Each file opens pages two at a time.

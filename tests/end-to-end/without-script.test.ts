@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
-import { calculatorPages } from "./setup/pages.ts";
+import { usedCalculators } from "./setup/sampled-pages.ts";
 
 describe("without JavaScript", () => {
   const { visit } = useVisitor({ javaScriptEnabled: false });
 
-  test.concurrent.each(calculatorPages)("$address shows its worked result", async ({ address, tested }) => {
+  test.concurrent.each(usedCalculators)("$address shows its worked result", async ({ address, tested }) => {
     await visit(address, async (page) => {
       const main = page.locator("main");
       const shown = await main.locator("[data-output]").count();

@@ -1,22 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { drawEverything } from "./draw-everything.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Rule, page element and reason of everything axe objects to on this page. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(drawEverything);
+  await drawEverything(page);
   await page.evaluate(axe);
   return page.evaluate<
     string[]
   >(`axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " " + target.join(" ") + ": " + failureSummary)))`);
-}
-
-/** Runs in the page: what waits out of sight is drawn, or it would be laid out again at each of axe's questions. */
-function drawEverything(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { coveredParts } from "./setup/covered-parts.ts";
+import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 667 },
+  { width: 820, height: 1180 },
+  { width: 320, height: 640 },
+  { width: 1920, height: 1080 },
+];
+
+/** The usual wide screen for every calculator, and one of the others in turn; or all for all. */
+function isLookedAt(calculator: number, screen: number): boolean {
+  return everyPage || screen === 0 || calculator % (screens.length - 1) === screen - 1;
+}
+
+describe.each(screens)("scrolled through at $width x $height", (viewport) => {
+  const { visit } = useVisitor({ viewport });
+  const calculators = usedCalculators.filter((_, index) => isLookedAt(index, screens.indexOf(viewport)));
+
+  test.concurrent.each(calculators)("nothing lies over a part of $address", async ({ address }) => {
+    expect(await visit(address, coveredParts)).toEqual([]);
+  });
+});

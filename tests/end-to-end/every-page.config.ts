@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+import usual from "./vitest.config.ts";
+
+/** `npm run every-page`: what `npm test` looks at on some pages, on every page and every screen. */
+export default defineConfig({
+  ...usual,
+  test: {
+    ...usual.test,
+    include: ["accessibility", "covered", "every-page", "without-script"].map(
+      (name) => `tests/end-to-end/${name}.test.ts`,
+    ),
+    provide: { everyPage: true },
+  },
+});

@@ -1,0 +1,42 @@
+import { inject } from "vitest";
+import { catalog, locales } from "../../../generated/catalog.ts";
+import { pathOf } from "../../../site/routes/route.ts";
+import { siteRoutes } from "../../../site/routes/site-routes.ts";
+import { builtPages, type BuiltPage } from "./built-site.ts";
+import { calculatorPages, type CalculatorPage } from "./pages.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether every page is opened, and on every screen: `npm run every-page`. */
+    readonly everyPage: boolean;
+  }
+}
+
+/** Whether every page is opened, and on every screen. */
+export const everyPage = inject("everyPage");
+
+/** Every calculator once, each in another language than the one before. */
+export const calculatorsInTurn: readonly CalculatorPage[] = catalog.flatMap(
+  ({ id, locales: offered }, index) => {
+    const locale = offered[index % offered.length];
+    return calculatorPages.find((page) => page.tested.id === id && page.locale === locale) ?? [];
+  },
+);
+
+/** One page of each kind in each language. */
+const kinds: ReadonlySet<string> = new Set(
+  [undefined, ...locales.map(({ id }) => id)].flatMap((locale) => {
+    const routes = siteRoutes.filter((route) => ("locale" in route ? route.locale : undefined) === locale);
+    const first = new Map(routes.toReversed().map((route) => [route.kind, route]));
+    return [...first.values()].map(pathOf);
+  }),
+);
+const inTurn = new Set(calculatorsInTurn.map(({ address }) => address));
+
+/** The pages a browser opens: each kind in each language and every calculator once; or all. */
+export const openedPages: readonly BuiltPage[] = builtPages.filter(
+  ({ address }) => everyPage || kinds.has(address) || inTurn.has(address),
+);
+
+/** The calculators a browser uses: each once; or all in all languages. */
+export const usedCalculators: readonly CalculatorPage[] = everyPage ? calculatorPages : calculatorsInTurn;

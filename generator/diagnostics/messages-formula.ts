@@ -70,7 +70,7 @@ export const formulaMessages = {
   unknown_option: {
     number: "P0309",
     severity: "error",
-    message: "`{option}` is none of the options: {options}",
+    message: "`{option}` is not one of the options: {options}",
     explanation: "A choice can only be compared with its own options.",
     wrong: `x: 'size == "tiny" ? 1 : 2'`,
     right: `x: 'size == "small" ? 1 : 2'`,
@@ -88,14 +88,14 @@ export const formulaMessages = {
     number: "P0311",
     severity: "error",
     message: "There is no unit `{unit}` here",
-    explanation: "Units are the ids in `specs/units/`; the unit must measure the dimension at hand.",
+    explanation: "Units are the ids in `specs/units/`; the unit must belong to the dimension of the value.",
     wrong: `x: amount_in(length, metre)`,
     right: `x: amount_in(length, meter)`,
   },
   literal_needed: {
     number: "P0312",
     severity: "error",
-    message: "`{parameter}` of `{function}` must be written out, not worked out",
+    message: "`{parameter}` of `{function}` must be written out, not calculated",
     explanation: "This part must be known when the specification is checked.",
     wrong: `x: round(y, places)`,
     right: `x: round(y, 2)`,
@@ -122,7 +122,8 @@ export const formulaMessages = {
     severity: "error",
     message:
       "`{name}` has a value in each row; say which with `sum`, `first`, `last` or another such function",
-    explanation: "A column stands for many values. Inside `sum(…)` and its like it means the current row's.",
+    explanation:
+      "A column has many values. Inside `sum(…)` and similar functions it means the value in the current row.",
     wrong: `x: amortization.interest`,
     right: `x: sum(amortization.interest)`,
   },

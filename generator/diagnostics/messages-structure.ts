@@ -14,7 +14,7 @@ export const structureMessages = {
     severity: "error",
     message: "Nothing uses `{name}`",
     explanation:
-      "An input, constant or formula that reaches no output, check or chart has no effect. Use it or take it out.",
+      "An input, constant or formula that reaches no output, check or chart has no effect. Use it or remove it.",
     wrong: `formulas: { tip: bill * rate, spare: bill * 2 }`,
     right: `formulas: { tip: bill * rate }`,
   },
@@ -23,7 +23,7 @@ export const structureMessages = {
     severity: "error",
     message: "This formula needs itself: {cycle}",
     explanation:
-      "Each formula is worked out once, after those it names. In a circle none can be first. A value that changes from row to row belongs into a schedule's `carry`.",
+      "Each formula is evaluated once, after those it uses. In a circle none can be first. A value that changes from row to row belongs in a schedule's `carry`.",
     wrong: `formulas: { a: b + 1, b: a - 1 }`,
     right: `formulas: { a: b + 1, b: input - 1 }`,
   },
@@ -47,7 +47,7 @@ export const structureMessages = {
   default_out_of_bounds: {
     number: "P0206",
     severity: "error",
-    message: "The default lies outside the input's own limits",
+    message: "The default is outside the input's own limits",
     explanation: "The page opens with the defaults, so they must be acceptable.",
     wrong: `people: { type: integer, default: 0, min: 1 }`,
     right: `people: { type: integer, default: 2, min: 1 }`,
@@ -63,7 +63,7 @@ export const structureMessages = {
   check_without_input: {
     number: "P0211",
     severity: "error",
-    message: "The check `{id}` names no input, so its message would stand nowhere",
+    message: "The check `{id}` names no input, so its message has no place to appear",
     explanation: "Say with `at` which fields the message belongs to.",
     wrong: `checks: { repays: payment > first_interest }`,
     right: `checks:\n  repays: { that: payment > first_interest, at: [payment] }`,
@@ -71,7 +71,7 @@ export const structureMessages = {
   choose_needs_choice: {
     number: "P0212",
     severity: "error",
-    message: "`{name}` is no choice, so it has no cases",
+    message: "`{name}` is not a choice, so it has no cases",
     explanation: "`choose` takes an input or formula whose value is one of a fixed set of options.",
     wrong: `choose: amount`,
     right: `choose: kind`,
@@ -95,7 +95,7 @@ export const structureMessages = {
   output_value_shadows: {
     number: "P0221",
     severity: "error",
-    message: "`{name}` is already worked out; an output of that name takes no `value`",
+    message: "`{name}` already has a formula; an output of that name takes no `value`",
     explanation:
       "An output without `value` shows the formula, schedule or input of its name. Give the output another name, or leave `value` out.",
     wrong: `formulas: { tip: bill * rate }\noutputs: { tip: { value: bill } }`,
@@ -104,9 +104,9 @@ export const structureMessages = {
   cannot_show: {
     number: "P0222",
     severity: "error",
-    message: "The value of `{name}` has no unit it could be shown in",
+    message: "There is no unit to show the value of `{name}` in",
     explanation:
-      "Its dimension is none that a unit file measures, such as money per month. Divide or multiply until it is, or turn it into a plain number with `amount_in`.",
+      "No unit file measures its dimension, for example money per month. Divide or multiply until one does, or turn it into a plain number with `amount_in`.",
     wrong: `outputs: { speed: { value: distance / mass } }`,
     right: `outputs: { ratio: { value: "amount_in(distance, meter)" } }`,
   },
@@ -139,7 +139,7 @@ export const structureMessages = {
   duplicate_route: {
     number: "P0241",
     severity: "error",
-    message: "Another calculator already answers at `{route}`",
+    message: "Another calculator already has the address `{route}`",
     explanation: "Each page has one address. Rename the folder or the variant.",
     wrong: `variants: { mortgage: {} }`,
     right: `variants: { mortgage-points: {} }`,
@@ -147,7 +147,7 @@ export const structureMessages = {
   unknown_category: {
     number: "P0243",
     severity: "error",
-    message: "`{name}` is none of the categories in `specs/categories.yaml`",
+    message: "`{name}` is not a category in `specs/categories.yaml`",
     explanation:
       "The first folder of a calculator is its category. Categories are listed in `specs/categories.yaml`, and their names in `specs/words/`.",
     wrong: `specs/finanz/tip/calculator.yaml`,
@@ -158,7 +158,7 @@ export const structureMessages = {
     severity: "warning",
     message: "There is no calculator `{name}` yet",
     explanation:
-      "A related calculator is not there yet, so no link is shown. It appears by itself once the calculator exists.",
+      "The related calculator does not exist yet, so no link is shown. The link appears once it does.",
     wrong: `related: [finance/morgage]`,
     right: `related: [finance/mortgage]`,
   },

@@ -11,7 +11,7 @@ export const tableMessages = {
   lookup_key_missing: {
     number: "P0402",
     severity: "error",
-    message: "The lookup gives no `{key}`, which `{table}` is keyed by",
+    message: "The lookup lacks the key `{key}` of `{table}`",
     explanation: "Every key of the table must be given under `keys`.",
     wrong: `cell: { lookup: grid, keys: { class: class } }`,
     right: `cell: { lookup: grid, keys: { class: class, level: level } }`,
@@ -27,7 +27,7 @@ export const tableMessages = {
   lookup_date_missing: {
     number: "P0404",
     severity: "error",
-    message: "`{table}` holds dated figures: say on which day with `on`",
+    message: "`{table}` has dated figures: give the day with `on`",
     explanation: "The period is picked by a date, never by default.",
     wrong: `cell: { lookup: grid, keys: { class: class } }`,
     right: `cell: { lookup: grid, keys: { class: class }, on: offense_date }`,
@@ -43,7 +43,7 @@ export const tableMessages = {
   table_id_differs: {
     number: "P0411",
     severity: "error",
-    message: "The table's id is `{id}`, its file's name says `{name}`",
+    message: "The table's id is `{id}`, but its file is named `{name}`",
     explanation:
       "A table is found by its file's name, written with `_` where the file has `-`. Both must say the same.",
     wrong: `# tables/felony-grid.yaml\nid: grid`,
@@ -54,7 +54,7 @@ export const tableMessages = {
     severity: "error",
     message: "There is no row for {keys}{more}",
     explanation:
-      "A table answers for every combination of its keys. Write the missing row; where the rule gives no figure, make the column `optional` and leave the cell empty with `null`.",
+      "A table needs a row for every combination of its keys. Write the missing row; where the rule gives no figure, make the column `optional` and leave the cell empty with `null`.",
     wrong: `keys: { size: { type: choice, options: [small, large] } }\nrows: [[small, 10]]`,
     right: `keys: { size: { type: choice, options: [small, large] } }\nrows: [[small, 10], [large, 20]]`,
   },
@@ -105,14 +105,14 @@ export const tableMessages = {
     severity: "error",
     message: "{keys}: the rows start at {got}, but the table promises an answer from {want} on",
     explanation:
-      "Each row of a range holds from its own value up to the next row's. The first row must stand at the range's `min`, so that nothing below it is left without a row.",
+      "Each row of a range holds from its own value up to the next row's. The first row must be at the range's `min`, so that every value has a row.",
     wrong: `keys: { points: { type: range, of: number, min: 0 } }\nrows: [[5, low]]`,
     right: `keys: { points: { type: range, of: number, min: 0 } }\nrows: [[0, low]]`,
   },
   table_range_order: {
     number: "P0419",
     severity: "error",
-    message: "{keys}: {got} stands after {previous}, so this row would be shadowed",
+    message: "{keys}: {got} comes after {previous}, so this row would never be used",
     explanation: "The rows of a range ascend: each holds from its own value up to the next row's.",
     wrong: `rows: [[0, low], [10, high], [5, middle]]`,
     right: `rows: [[0, low], [5, middle], [10, high]]`,
@@ -120,33 +120,33 @@ export const tableMessages = {
   table_period_gap: {
     number: "P0421",
     severity: "error",
-    message: "Nothing holds from {until} to {from}: for example on {until} there would be no figures",
+    message: "No period covers {until} to {from}: for example, there are no figures for {until}",
     explanation:
-      "Each period begins on the day the one before it ends (`until` is the first day it no longer holds). Only before the first and after the last period may there be no figures; such a date is refused.",
+      "Each period begins on the day the one before it ends (`until` is the first day it no longer applies). Only before the first and after the last period may there be no figures; such a date is refused.",
     wrong: `- { until: 2020-01-01 }\n- { from: 2020-02-01 }`,
     right: `- { until: 2020-01-01 }\n- { from: 2020-01-01 }`,
   },
   table_period_overlap: {
     number: "P0422",
     severity: "error",
-    message: "On {from} this period and the one before it both hold",
+    message: "On {from} this period and the one before it both apply",
     explanation:
-      "On each day at most one period holds. Let the earlier one end, with `until`, on the day the later one begins; write the periods in the order of time.",
+      "At most one period applies on each day. End the earlier one, with `until`, on the day the later one begins, and write the periods in order of time.",
     wrong: `- { from: 2010-01-01 }\n- { from: 2020-01-01 }`,
     right: `- { from: 2010-01-01, until: 2020-01-01 }\n- { from: 2020-01-01 }`,
   },
   table_period_empty: {
     number: "P0423",
     severity: "error",
-    message: "This period ends on {until}, before or as it begins on {from}",
-    explanation: "`until` is the first day the figures no longer hold, so it lies after `from`.",
+    message: "This period ends on {until}, which is not after it begins on {from}",
+    explanation: "`until` is the first day the figures no longer apply, so it must be after `from`.",
     wrong: `from: 2020-01-01\nuntil: 2019-01-01`,
     right: `from: 2019-01-01\nuntil: 2020-01-01`,
   },
   not_a_day: {
     number: "P0424",
     severity: "error",
-    message: "`{text}` is not a day in the calendar",
+    message: "`{text}` is not a calendar date",
     explanation: "A day is written as year, month and day: `2026-01-31`.",
     wrong: `checked_on: 2026-02-30`,
     right: `checked_on: 2026-02-28`,
@@ -154,7 +154,7 @@ export const tableMessages = {
   checked_in_future: {
     number: "P0425",
     severity: "error",
-    message: "`{text}` has not come yet, so nothing was checked on that day",
+    message: "`{text}` is in the future, so nothing can have been checked on that day",
     explanation: "`checked_on` is the day on which someone last compared the figures with the source.",
     wrong: `checked_on: 2126-01-31`,
     right: `checked_on: 2026-01-31`,

@@ -13,7 +13,7 @@ export const wordsMessages = {
     severity: "error",
     message: "The text `{key}` is missing",
     explanation:
-      "Everything a visitor meets has a name in every language the calculator is offered in. Nothing falls back to English.",
+      "Everything a visitor sees has a text in every language the calculator is offered in. Nothing falls back to English.",
     wrong: `inputs:\n  bill: { hint: Before the tip. }`,
     right: `inputs:\n  bill: { label: Bill, hint: Before the tip. }`,
   },
@@ -40,7 +40,7 @@ export const wordsMessages = {
     severity: "error",
     message: "This would be shown as it is written: {detail}",
     explanation:
-      "Texts know `**bold**` and `[text](https://…)` or `[text](/en/page)`, and no other marks. What is not complete would be seen as it stands.",
+      "Texts know `**bold**` and `[text](https://…)` or `[text](/en/page)`, and no other marks. Anything incomplete would be shown as written.",
     wrong: `answer: The tip is **{tip}.`,
     right: `answer: The tip is **{tip}**.`,
   },
@@ -93,7 +93,7 @@ export const wordsMessages = {
     severity: "error",
     message: "The page `{variant}` shows this text and does not fix `{name}`",
     explanation:
-      "Titles and summaries stand in lists as well, where no figures have been entered: they can only name what their variant fixes. Fix the input there, or give the variant a text of its own.",
+      "Titles and summaries also appear in lists, where nobody has entered figures: they can only name what their variant fixes. Fix the input there, or give the variant its own text.",
     wrong: `title: "{ratio}:1 mix"\n# and in calculator.yaml\nvariants: { oil-mix: {}, oil-mix-50-1: { fixed: { ratio: 50 } } }`,
     right: `title: Oil mix\nvariants: { oil-mix-50-1: { title: "{ratio}:1 mix" } }`,
   },

@@ -90,7 +90,7 @@ export const yamlMessages = {
   duplicate_key: {
     number: "P0107",
     severity: "error",
-    message: "The key `{key}` stands twice in this map",
+    message: "The key `{key}` appears twice in this map",
     explanation: "Only one of two entries with the same key could count. Rename one of them, or take it out.",
     wrong: `inputs:\n  bill: { type: money }\n  bill: { type: number }`,
     right: `inputs:\n  bill: { type: money }\n  people: { type: integer }`,
@@ -109,7 +109,7 @@ export const yamlMessages = {
     severity: "error",
     message: "The alias `*{alias}` cannot be followed: {detail}",
     explanation:
-      "An alias repeats a part of the same file that stands before it and is marked with `&`. It cannot stand inside that part.",
+      "An alias repeats an earlier part of the same file, marked with `&`. It cannot be inside that part.",
     wrong: `a: { url: *handbook }`,
     right: `a: { url: &handbook "https://example.org" }\nb: { url: *handbook }`,
   },
@@ -118,7 +118,7 @@ export const yamlMessages = {
     severity: "error",
     message: "The aliases of this file repeat each other too often",
     explanation:
-      "Aliases of parts that hold aliases multiply: a short file can stand for more than fits into memory. Write the parts out.",
+      "Aliases of parts that hold aliases multiply: a short file can expand to more than fits in memory. Write the parts out.",
     wrong: `a: &a [1, 1]\nb: &b [*a, *a]\nc: &c [*b, *b] and so on`,
     right: `a: [1, 1]`,
   },
@@ -151,7 +151,7 @@ export const yamlMessages = {
   bad_value: {
     number: "P0114",
     severity: "error",
-    message: "This value cannot stand here: {detail}",
+    message: "This value is not allowed here: {detail}",
     explanation: "The value has the right kind and is not one the construct allows.",
     wrong: `notice: medical`,
     right: `notice: health`,
@@ -161,8 +161,8 @@ export const yamlMessages = {
     severity: "error",
     message: "The comma begins a new key here, `{key}`",
     explanation:
-      "Between `{` and `}` a comma separates keys. A text that holds a comma must be quoted there, or stand on a line of its own.",
-    wrong: `total: { label: Weights, in all }`,
-    right: `total: { label: "Weights, in all" }`,
+      "Between `{` and `}` a comma separates keys. Quote a text that contains a comma, or put it on a line of its own.",
+    wrong: `total: { label: Weights, summed }`,
+    right: `total: { label: "Weights, summed" }`,
   },
 } as const;

@@ -73,7 +73,7 @@ describe("each mistake in a shared file is one problem", () => {
       name: "a record of accepted words of a wrong shape",
       given: { "words/translated.yaml": `${acceptedBut("nothing")}more: { es: now }\n` },
       want: [
-        "words/translated.yaml: bad_value This value cannot stand here: `now` is not right: a hash is eight digits from 0 to 9 and a to f",
+        "words/translated.yaml: bad_value This value is not allowed here: `now` is not right: a hash is eight digits from 0 to 9 and a to f",
       ],
     },
     {
@@ -113,7 +113,7 @@ describe("each mistake in a shared file is one problem", () => {
         "finance/tables/rates.yaml": `id: rate\nkeys: {}\ncolumns: { rate: { type: percent } }\nperiods: [{ citation: ${citation}, rows: [[5%]] }]\n`,
       },
       want: [
-        "finance/tables/rates.yaml: table_id_differs The table's id is `rate`, its file's name says `rates`",
+        "finance/tables/rates.yaml: table_id_differs The table's id is `rate`, but its file is named `rates`",
       ],
     },
     {
@@ -132,7 +132,7 @@ describe("each mistake in a shared file is one problem", () => {
           "title: Bill\nsummary: A bill.\ninputs: { bill: { label: Bill } }\noutputs: { bill: { label: Bill } }\nrefusals: { negative: A bill is not negative. }\nexamples: { round: Round }\n",
       },
       want: [
-        "finance/tip/calculator.yaml: checked_in_future `2026-11-22` has not come yet, so nothing was checked on that day",
+        "finance/tip/calculator.yaml: checked_in_future `2026-11-22` is in the future, so nothing can have been checked on that day",
       ],
     },
     {
@@ -146,7 +146,7 @@ describe("each mistake in a shared file is one problem", () => {
       name: "accepted translations of a wrong shape",
       given: { "finance/tip/translated.yaml": "title: { es: nothing }\n" },
       want: [
-        "finance/tip/translated.yaml: bad_value This value cannot stand here: `nothing` is not right: a hash is eight digits from 0 to 9 and a to f",
+        "finance/tip/translated.yaml: bad_value This value is not allowed here: `nothing` is not right: a hash is eight digits from 0 to 9 and a to f",
       ],
     },
   ])("$name", ({ given, want }) => {

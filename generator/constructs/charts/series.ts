@@ -6,15 +6,14 @@ export const series = construct({
   id: "series_chart",
   kind: "calculator",
   title: "Area, line and bar chart",
-  summary:
-    "Columns of a schedule, drawn over another column. A table of the same figures stands behind the picture.",
+  summary: "Columns of a schedule, drawn over another column. A table has the same figures.",
   schema: closed(
     {
       kind: oneOfTexts(["area", "line", "bar"], "Filled areas, lines, or bars."),
       over: id("The schedule."),
       x: id("The column along the bottom, mostly `date` or `index`."),
       y: list(id("A column."), "The columns drawn.", { unique: true }),
-      stacked: truth("The columns stand on one another, so that they show a sum."),
+      stacked: truth("The columns are stacked, so that they show a sum."),
     },
     ["kind", "over", "x", "y"],
   ),

@@ -39,7 +39,8 @@ const scheduleForms = {
 /** A calculator, without its words. */
 export const calculator = {
   title: "Calculator",
-  description: "What a calculator asks, works out and shows. Its words stand beside it, a file a language.",
+  description:
+    "What a calculator asks, calculates and shows. Its words are in files beside it, one per language.",
   ...closed(
     {
       currency: reference(currency),
@@ -49,7 +50,7 @@ export const calculator = {
       ),
       tables: list(
         id("A table's id."),
-        "Tables the calculator stands on, for readers; each must be used by a lookup.",
+        "Tables the calculator uses, listed for readers; each must be used by a lookup.",
         { unique: true },
       ),
       inputs: { ...mapOf(reference(input), "What is asked, in the order of the form."), minProperties: 1 },

@@ -32,7 +32,7 @@ export const unitWords = construct({
   schema: closed(
     {
       units: mapOf(
-        closed({ name: text("The unit written out."), symbol: text("What stands after a number.") }, [
+        closed({ name: text("The unit written out."), symbol: text("What follows a number.") }, [
           "name",
           "symbol",
         ]),

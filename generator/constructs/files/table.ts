@@ -52,7 +52,7 @@ export const tableKey = discriminated(
         ),
         unit,
         min: scalar(
-          "Where the first row of every combination of the other keys must stand. A value below it is refused.",
+          "Where the first row of every combination of the other keys must begin. A value below it is refused.",
         ),
       },
       ["type", "of", "min"],
@@ -123,7 +123,7 @@ export const table = construct({
   kind: "table",
   title: "Table",
   summary:
-    "Figures by key, with the time they hold and where they stand. Every combination of exact keys has its row exactly once in each period, ranges begin at their `min` and ascend, " +
+    "Figures by key, with their dates and their source. Every combination of exact keys has its row exactly once in each period, ranges begin at their `min` and ascend, " +
     "and periods follow each other without a gap. A table lies in a `tables/` folder and serves the calculators of that folder and below.",
   schema: closed(
     {

@@ -14,7 +14,7 @@ export const units = construct({
   kind: "units",
   title: "Units",
   summary:
-    "The units of one dimension, each with its exact size. A file in `specs/units/`; what units are called stands in `specs/units/words/`. " +
+    "The units of one dimension, each with its exact size. A file in `specs/units/`; their names are in `specs/units/words/`. " +
     "No two units of all files have the same id.",
   schema: closed(
     {
@@ -29,9 +29,7 @@ export const units = construct({
                 'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
                 patterns.factor,
               ),
-              group: id(
-                "The heading it stands under in long lists; its name is `groups.<id>` in the words of units.",
-              ),
+              group: id("Its heading in long lists; its name is `groups.<id>` in the words of units."),
               source: text("Where the size comes from."),
             },
             ["factor", "group"],

@@ -9,7 +9,7 @@ export const formula = construct({
   title: "Formula",
   summary:
     "A value worked out from others. Most formulas are a line of text; the long form also says how the value is shown. " +
-    "Formulas may stand in any order: each is worked out after those it names.",
+    "The order of formulas does not matter: each is evaluated after those it uses.",
   schema: closed({ value: formulaText("The formula."), ...shownAs, minor }, ["value"]),
   example: `inputs:
   bill: { type: money, default: 50 }

@@ -17,8 +17,8 @@ const common = {
   when: formula(
     "The field is only shown where this is true; hidden, it has its default. It may name other inputs.",
   ),
-  advanced: truth("The field stands under “More options”."),
-  group: id("The heading the field stands under; its text is `groups.<id>` in the words."),
+  advanced: truth("The field goes under “More options”."),
+  group: id("The heading above the field; its text is `groups.<id>` in the words."),
 };
 
 /** The least and the most a number may be, written like its values. */

@@ -8,7 +8,7 @@ export const check = construct({
   title: "Check",
   summary:
     "A condition that must be true; where it is not, the fields concerned show its message, `checks.<id>` in the words, and there is no result. " +
-    "The fields are the inputs the formula names, or those listed under `at`; the message stands at the first.",
+    "The fields are the inputs the formula names, or those listed under `at`; the message appears at the first.",
   schema: mapOr(
     closed(
       {

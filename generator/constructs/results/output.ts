@@ -27,9 +27,9 @@ export const output = construct({
       "The unit readers of a region first see it in, by the region's code of two letters.",
       patterns.region,
     ),
-    group: id("The heading it stands under; its text is `groups.<id>` in the words."),
+    group: id("The heading above it; its text is `groups.<id>` in the words."),
     when: formula("It is only shown where this is true."),
-    grouped: integer("Of a text of digits: how many stand together, counted from the right.", 1, 64),
+    grouped: integer("Of a text of digits: how many form a group, counted from the right.", 1, 64),
     precision: oneOfTexts(["day", "month", "year"], "Of a date: how exactly it is shown; `day` without it."),
     columns: list(id("A column."), "Of a schedule: the columns shown, in this order. Without it, all.", {
       unique: true,

@@ -8,8 +8,8 @@ export const refusal = construct({
   kind: "calculator",
   title: "Refusal",
   summary:
-    "A case outside what the calculator works out. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
-    'Once a refusal `when: kind == "a"` stands there, formulas and tables need no case for `a`.',
+    "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
+    'With a refusal `when: kind == "a"`, formulas and tables need no case for `a`.',
   schema: closed({ when: formula("Where this is true there is no answer."), citation: reference(citation) }, [
     "when",
   ]),

@@ -7,7 +7,7 @@ export const citation = construct({
   kind: "calculator",
   title: "Citation",
   summary:
-    "Where a rule or figure stands, how sure it is and when someone last looked. Every period of a table has one; a refusal may have one, a row of a table its own.",
+    "Where a rule or figure comes from, how sure it is and when someone last checked it. Every period of a table has one; a refusal may have one, a row of a table its own.",
   schema: closed(
     {
       title: text("The source by name, exact enough to find the place in it."),

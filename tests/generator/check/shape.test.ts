@@ -49,7 +49,7 @@ describe("checkShape", () => {
       title: "an unknown type",
       given: base.replace("type: money", "type: monney"),
       want: [
-        "bad_value: monney -> money | This value cannot stand here: `monney` is none of number, integer, percent, money, quantity, whole, digits, date, choice, boolean, text, expression, rows",
+        "bad_value: monney -> money | This value is not allowed here: `monney` is none of number, integer, percent, money, quantity, whole, digits, date, choice, boolean, text, expression, rows",
       ],
     },
     {
@@ -71,14 +71,14 @@ describe("checkShape", () => {
       title: "an id with a capital",
       given: base.replace("  bill: {}", "  Bill: {}"),
       want: [
-        "bad_value: Bill | This value cannot stand here: the key `Bill` is not right: an id is small letters, digits and `_`, beginning with a letter",
+        "bad_value: Bill | This value is not allowed here: the key `Bill` is not right: an id is small letters, digits and `_`, beginning with a letter",
       ],
     },
     {
       title: "a value of a fixed set",
       given: `notice: medical\n${base}`,
       want: [
-        "bad_value: medical | This value cannot stand here: `medical` is none of legal, health, finance",
+        "bad_value: medical | This value is not allowed here: `medical` is none of legal, health, finance",
       ],
     },
     {
@@ -110,7 +110,7 @@ describe("checkShape", () => {
       title: "an unknown chart",
       given: `${base}charts:\n  a: { kind: pie, of: [a, b] }\n`,
       want: [
-        "bad_value: pie | This value cannot stand here: `pie` is none of area, line, bar, parts, gauge, triangle",
+        "bad_value: pie | This value is not allowed here: `pie` is none of area, line, bar, parts, gauge, triangle",
       ],
     },
     {
@@ -142,7 +142,7 @@ describe("checkShape", () => {
       kind: "units",
       given: "id: a\ndimension: { length: 1 }\nbase: b\nunits:\n  b: { factor: one, group: c }\n",
       want: [
-        "bad_value: one | This value cannot stand here: `one` is not right: a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
+        "bad_value: one | This value is not allowed here: `one` is not right: a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
       ],
     },
     {

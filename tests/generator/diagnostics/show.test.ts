@@ -40,7 +40,7 @@ describe("a diagnostic is shown", () => {
       shown(diagnose("duplicate_key", { key: "bil" }, placeOf("specs/a.yaml", "bil:"), { related })),
     ).toBe(
       [
-        "specs/a.yaml:3:3: error P0107: The key `bil` stands twice in this map",
+        "specs/a.yaml:3:3: error P0107: The key `bil` appears twice in this map",
         "  3 |   bil: { type: number }",
         "    |   ^^^^",
         "  specs/a.yaml:2:3: it stands here first",

@@ -223,7 +223,7 @@ describe("files that cannot be read", () => {
       name: "a key twice",
       given: "inputs:\n  bill: { type: money }\n  bill: { type: number }\n",
       want: [
-        "specs/tip.yaml:3:3: error P0107: The key `bill` stands twice in this map",
+        "specs/tip.yaml:3:3: error P0107: The key `bill` appears twice in this map",
         "  3 |   bill: { type: number }",
         "    |   ^^^^",
         "  specs/tip.yaml:2:3: it stands here first",

@@ -117,7 +117,7 @@ describe("proveTable", () => {
     {
       title: "a shadowed row",
       given: ranged("      - [0, I]\n      - [6, II]\n      - [2, I]\n"),
-      want: ["points: 2 stands after 6, so this row would be shadowed"],
+      want: ["points: 2 comes after 6, so this row would never be used"],
     },
     {
       title: "an edge twice",
@@ -127,17 +127,17 @@ describe("proveTable", () => {
     {
       title: "another id",
       given: grid(full).replace("id: prison_grid", "id: grid"),
-      want: ["The table's id is `grid`, its file's name says `prison_grid`"],
+      want: ["The table's id is `grid`, but its file is named `prison_grid`"],
     },
     {
       title: "a check that has not come",
       given: grid(full).replace("2026-01-31", "2027-01-31"),
-      want: ["`2027-01-31` has not come yet, so nothing was checked on that day"],
+      want: ["`2027-01-31` is in the future, so nothing can have been checked on that day"],
     },
     {
       title: "a check on no day",
       given: grid(full).replace("2026-01-31", "2026-02-30"),
-      want: ["`2026-02-30` is not a day in the calendar"],
+      want: ["`2026-02-30` is not a calendar date"],
     },
     {
       title: "too many combinations",

@@ -36,7 +36,7 @@ export function calculatorHelp(
     flags.length === 0 ? "" : pairsText(flags, "  "),
     pairsText(
       [
-        ["--steps", "show how it was worked out"],
+        ["--steps", "show how it was calculated"],
         ["--all", "show every row of tables and every step"],
         ["--json", "print one JSON object, values unrounded"],
         ["--locale <language>", "answer in another language"],

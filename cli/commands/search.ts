@@ -51,6 +51,6 @@ export async function search(
   else if (results.length > 0)
     terminal.out(`${pairsText(results.map(({ route, title }) => [route, title] as const))}\n`);
   if (results.length > 0) return 0;
-  terminal.note(`Nothing answers to "${words.join(" ")}". See plainsum list.\n`);
+  terminal.note(`No calculator matches "${words.join(" ")}". Try plainsum list.\n`);
   return 2;
 }

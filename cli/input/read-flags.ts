@@ -52,7 +52,8 @@ export function readFlags(
     const typed = given[input.id];
     if (typed === undefined) continue;
     if (input.type !== "rows") {
-      if (typed.length > 1) misshapen.push({ at: input.id, reason: `given ${typed.length} times` });
+      if (typed.length > 1)
+        misshapen.push({ at: input.id, reason: `given ${typed.length} times; give it once` });
       texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
       continue;
     }

@@ -104,7 +104,7 @@ function describeError(
       ];
     }
     case "pattern": {
-      const rule = patternRules[String(params["pattern"])] ?? "it has not the form needed here";
+      const rule = patternRules[String(params["pattern"])] ?? "it has the wrong form";
       if (error.propertyName === undefined) return bad(`\`${String(error.data)}\` is not right: ${rule}`);
       if (isCutOff(error.propertyName, path, source))
         return [
@@ -129,14 +129,14 @@ function describeError(
     case "minLength":
       return bad("the text is empty");
     case "minItems":
-      return bad(`at least ${String(params["limit"])} must stand here`);
+      return bad(`it needs ${String(params["limit"])} or more`);
     case "maxItems":
     case "maxProperties":
-      return bad(`at most ${String(params["limit"])} can stand here`);
+      return bad(`it can have at most ${String(params["limit"])}`);
     case "minProperties":
-      return bad("at least one key must stand here");
+      return bad("it needs at least one key");
     case "uniqueItems":
-      return bad(`\`${String(partAt(error.data, [String(params["i"])]))}\` stands twice`);
+      return bad(`\`${String(partAt(error.data, [String(params["i"])]))}\` is repeated`);
     default:
       // `if` and `propertyNames` only say that what they hold was reported.
       return [];

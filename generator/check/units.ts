@@ -22,7 +22,7 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
       else
         problems.push(
           diagnose("duplicate_name", { name: id }, place, {
-            related: [{ place: owner, message: "it stands here first" }],
+            related: [{ place: owner, message: "it is here first" }],
           }),
         );
       if (/(^|\/)[ 0.]+($|\/)/.test(String(factor))) {

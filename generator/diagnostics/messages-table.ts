@@ -164,7 +164,7 @@ export const tableMessages = {
     severity: "error",
     message: "`{name}` is a second range key; a table has at most one",
     explanation:
-      "Split the table in two, or turn one of the ranges into a choice worked out by a table of its own.",
+      "Split the table in two, or turn one of the ranges into a choice that a table of its own looks up.",
     wrong: `keys: { age: { type: range, of: number, min: 0 }, income: { type: range, of: money, min: 0 } }`,
     right: `keys: { age_group: { type: choice, options: [young, old] }, income: { type: range, of: money, min: 0 } }`,
   },

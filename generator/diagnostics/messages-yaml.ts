@@ -91,7 +91,7 @@ export const yamlMessages = {
     number: "P0107",
     severity: "error",
     message: "The key `{key}` appears twice in this map",
-    explanation: "Only one of two entries with the same key could count. Rename one of them, or take it out.",
+    explanation: "Only one of two entries with the same key could count. Rename one of them, or remove it.",
     wrong: `inputs:\n  bill: { type: money }\n  bill: { type: number }`,
     right: `inputs:\n  bill: { type: money }\n  people: { type: integer }`,
   },

@@ -29,7 +29,7 @@ export function featureProblems(yaml: Document, file: string, text: string): rea
   };
   const refuseTag = (node: Scalar | YAMLMap | YAMLSeq): void => {
     if (node.tag !== undefined)
-      refuse(`the tag \`${shownTag(node.tag)}\``, "a text that looks like a number stands in quotes", node);
+      refuse(`the tag \`${shownTag(node.tag)}\``, "put a text that looks like a number in quotes", node);
   };
   visit(yaml, {
     Scalar: (_, node) => {
@@ -114,7 +114,7 @@ function repeatedKeys(items: readonly Pair[], placeOf: (node: unknown) => Place)
       first.set(text, key);
       return [];
     }
-    const related = [{ place: placeOf(before), message: "it stands here first" }];
+    const related = [{ place: placeOf(before), message: "it is here first" }];
     return [diagnose("duplicate_key", { key: text }, placeOf(key), { related })];
   });
 }
@@ -128,6 +128,6 @@ function aliasProblem(
   const target = alias.resolve(yaml);
   if (target === undefined) return `no \`&${alias.source}\` stands before it`;
   return ancestors.some((ancestor) => isCollection(ancestor) && ancestor === target)
-    ? "it stands inside the part it repeats"
+    ? "it is inside the part it repeats"
     : undefined;
 }

@@ -115,13 +115,13 @@ function isUnclosedQuote(message: string): boolean {
 /** The library's words for what authors meet most, said in ours: clauses without full stop. */
 const details: readonly (readonly [library: RegExp, ours: string])[] = [
   [/^Missing closing .*quote$/, "this quotation mark is not closed"],
-  [/^Nested mappings are not allowed in compact/, "a text that holds `: ` must stand in quotes"],
+  [/^Nested mappings are not allowed in compact/, "put a text that contains `: ` in quotes"],
   [
     /^Implicit keys need to be on a single line|^Implicit map keys need to be followed/,
     "a key needs `: ` after it, with the space",
   ],
   [/^Tabs are not allowed as indentation/, "lines are indented with spaces, not with tabs"],
-  [/^Plain value cannot start with/, "a text that begins with this character must stand in quotes"],
+  [/^Plain value cannot start with/, "put a text that begins with this character in quotes"],
   [
     /^Invalid escape sequence/,
     "this is no escape; a backslash is written `\\\\`, or the text in single quotes",
@@ -130,13 +130,13 @@ const details: readonly (readonly [library: RegExp, ours: string])[] = [
   [/^All sequence items must start at the same column/, "the members of a list all begin in the same column"],
   [
     /^Unexpected scalar at node end/,
-    "nothing can stand after this value; a text that holds quotation marks is itself quoted",
+    "nothing can follow this value; quote a text that contains quotation marks",
   ],
   [
     /^Unexpected block-seq-ind on same line with key/,
-    "a list begins on the line below its key, or stands in brackets",
+    "a list begins on the line below its key, or goes in brackets",
   ],
-  [/^Unexpected , in flow/, "nothing stands before this comma"],
+  [/^Unexpected , in flow/, "there is nothing before this comma"],
   [
     /^Block scalar values in collections must be indented/,
     "the lines of this text are indented further than its key, with spaces",

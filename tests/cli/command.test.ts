@@ -86,7 +86,11 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: "Home price (--home-price): “abc” can’t be read as a number\n",
     },
-    { line: "mortgage --years 1 --years 2", code: 2, notes: "Loan term (--years): given 2 times\n" },
+    {
+      line: "mortgage --years 1 --years 2",
+      code: 2,
+      notes: "Loan term (--years): given 2 times; give it once\n",
+    },
     {
       line: "mortgage --as-of 2026-02-30",
       code: 2,
@@ -94,7 +98,7 @@ describe("what cannot be answered", () => {
     },
     { line: "mortgage --locale xx", code: 2, notes: /^There is no language "xx"; there are en/ },
     { line: "list nowhere", code: 2, notes: /^There is no category "nowhere"/ },
-    { line: "search qqqqqqqq", code: 2, notes: 'Nothing answers to "qqqqqqqq". See plainsum list.\n' },
+    { line: "search qqqqqqqq", code: 2, notes: 'No calculator matches "qqqqqqqq". Try plainsum list.\n' },
     { line: "explain P9999", code: 2, notes: /^There is no problem "P9999"/ },
     { line: "--json", code: 2, notes: "The calculator comes first: plainsum <calculator> --json\n" },
   ])("$line", async ({ line, code, notes }) => {

@@ -85,7 +85,7 @@ describe("each mistake in a shared file is one problem", () => {
       name: "shared words that cannot be read",
       given: { "words/en.yaml": "site:\n  name: @\n" },
       want: [
-        "words/en.yaml: bad_yaml This is not valid YAML: a text that begins with this character must stand in quotes",
+        "words/en.yaml: bad_yaml This is not valid YAML: put a text that begins with this character in quotes",
       ],
     },
     {
@@ -139,7 +139,7 @@ describe("each mistake in a shared file is one problem", () => {
       name: "English words that cannot be read are not missing",
       given: { "finance/tip/en.yaml": "title: 'it's'\n" },
       want: [
-        "finance/tip/en.yaml: bad_yaml This is not valid YAML: nothing can stand after this value; a text that holds quotation marks is itself quoted",
+        "finance/tip/en.yaml: bad_yaml This is not valid YAML: nothing can follow this value; quote a text that contains quotation marks",
       ],
     },
     {

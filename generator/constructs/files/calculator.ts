@@ -57,8 +57,8 @@ export const calculator = {
       constants: reference(constants),
       checks: mapOf(reference(check), "Conditions the values must meet together."),
       refusals: mapOf(reference(refusal), "Cases the calculator does not answer."),
-      formulas: mapOf(formulaForms, "What is worked out."),
-      schedules: mapOf(scheduleForms, "Tables that are worked out row by row."),
+      formulas: mapOf(formulaForms, "What is calculated."),
+      schedules: mapOf(scheduleForms, "Tables calculated row by row."),
       outputs: { ...mapOf(reference(output), "What is shown, in this order."), minProperties: 1 },
       charts: mapOf(reference(chart), "Pictures of the result."),
       variants: {

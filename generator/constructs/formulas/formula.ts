@@ -2,13 +2,13 @@ import { construct } from "../construct.ts";
 import { closed, formula as formulaText } from "../schema.ts";
 import { minor, shownAs } from "./shown.ts";
 
-/** A value worked out from others. */
+/** A value calculated from others. */
 export const formula = construct({
   id: "formula",
   kind: "calculator",
   title: "Formula",
   summary:
-    "A value worked out from others. Most formulas are a line of text; the long form also says how the value is shown. " +
+    "A value calculated from others. Most formulas are a line of text; the long form also says how the value is shown. " +
     "The order of formulas does not matter: each is evaluated after those it uses.",
   schema: closed({ value: formulaText("The formula."), ...shownAs, minor }, ["value"]),
   example: `inputs:

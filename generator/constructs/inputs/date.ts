@@ -8,7 +8,7 @@ export const dateInput = construct({
   kind: "calculator",
   title: "Date",
   summary:
-    "A day of the calendar, written `2026-01-31`. With `precision: month` the visitor picks a month, and the value is its first day. `today` stands for the current day.",
+    "A day of the calendar, written `2026-01-31`. With `precision: month` the visitor picks a month, and the value is its first day. `today` is the current day.",
   schema: inputSchema("date", {
     precision: oneOfTexts(["day", "month"], "What the visitor picks; `day` without it."),
     min: text("Earliest day, itself allowed."),

@@ -8,7 +8,7 @@ export const expressionInput = construct({
   kind: "calculator",
   title: "Arithmetic",
   summary:
-    "A sum the visitor types, such as `2 + 3 * 4`, worked out in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
+    "A sum the visitor types, such as `2 + 3 * 4`, calculated in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
   schema: inputSchema("expression", {
     keypad: truth("Draw keys under the field."),
     default: textOrNumber("What the field starts with."),

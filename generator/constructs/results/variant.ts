@@ -9,7 +9,7 @@ export const variant = construct({
   summary:
     "Further pages from the same file, each with some inputs fixed or with defaults of its own. The key is the last part of the page's address, beside the folder: " +
     "`specs/legal/north-carolina/felony` with the variant `class-h-felony` is the page `legal/north-carolina/class-h-felony`. " +
-    "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Their own titles stand under `variants.<slug>` in the words.",
+    "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Their own titles go under `variants.<slug>` in the words.",
   schema: closed({
     fixed: mapOf(scalar("The value."), "Inputs that have this value on the page and are not asked for."),
     defaults: mapOf(scalar("The value."), "Inputs that start with another value on the page."),

@@ -8,6 +8,6 @@ export const scheduleColumn = mapOr(
 );
 /** The columns of a schedule. */
 export const columns = {
-  ...mapOf(scheduleColumn, "The columns in the order they are worked out: each may name those before it."),
+  ...mapOf(scheduleColumn, "The columns in the order they are calculated: each may use those before it."),
   minProperties: 1,
 };

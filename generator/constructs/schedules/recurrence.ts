@@ -8,7 +8,7 @@ export const recurrence = construct({
   kind: "calculator",
   title: "Schedule",
   summary:
-    "A table whose rows follow from one another: a loan month by month, a dividend year by year. Columns are worked out in their order and may name `index` " +
+    "A table whose rows follow from one another: a loan month by month, a dividend year by year. Columns are calculated in order and may use `index` " +
     "(1 in the first row), `date` (when `from` is given), the carried values and the columns before them. After a row, each carried value becomes its `next`; " +
     "then `until` is asked, and the rows end where it is true. Other formulas read columns through `sum`, `last`, `first`, `count` and the like.",
   schema: {
@@ -32,7 +32,7 @@ export const recurrence = construct({
           closed(
             {
               start: formula("Its value in the first row."),
-              next: formula("Its value in the row after, worked out after the columns."),
+              next: formula("Its value in the next row, calculated after the columns."),
             },
             ["start", "next"],
           ),

@@ -68,7 +68,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "from_digits",
-      "The whole number that digits in a base stand for.",
+      "The whole number that digits in a base represent.",
       'from_digits("ff", 16)',
       "255",
     ),

@@ -35,7 +35,7 @@ describe("a diagnostic is shown", () => {
   });
 
   test("with the other place involved", () => {
-    const related = [{ place: placeOf("specs/a.yaml", "bill"), message: "it stands here first" }];
+    const related = [{ place: placeOf("specs/a.yaml", "bill"), message: "it is here first" }];
     expect(
       shown(diagnose("duplicate_key", { key: "bil" }, placeOf("specs/a.yaml", "bil:"), { related })),
     ).toBe(
@@ -43,7 +43,7 @@ describe("a diagnostic is shown", () => {
         "specs/a.yaml:3:3: error P0107: The key `bil` appears twice in this map",
         "  3 |   bil: { type: number }",
         "    |   ^^^^",
-        "  specs/a.yaml:2:3: it stands here first",
+        "  specs/a.yaml:2:3: it is here first",
         "  2 |   bill: { type: money }",
         "    |   ^^^^",
         "",

@@ -1,6 +1,7 @@
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { nearest } from "./diagnostics/nearest.ts";
 import { readDocument } from "./read/source-document.ts";
+import type { LoadedSpecs } from "./resolve/load-shared-specs.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 
 /** A calculator's own files. */
@@ -14,13 +15,13 @@ export interface Folder {
 export function problemsBetween(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
-  categories: readonly { readonly id: string }[],
+  { categories, planned }: Pick<LoadedSpecs, "categories" | "planned">,
   known: BuildCache | undefined,
 ): readonly Diagnostic[] {
   return [
     ...unknownCategories(folders, categories),
     ...duplicateRoutes(folders, calculators),
-    ...unknownRelated(folders, calculators, known),
+    ...unknownRelated(folders, calculators, planned, known),
   ];
 }
 
@@ -54,10 +55,11 @@ function unknownCategories(
   });
 }
 
-/** Related pages that are not there, of the calculators made in this run: perhaps not yet, perhaps misspelled. */
+/** Related pages that are neither there nor planned, of the calculators made in this run. */
 function unknownRelated(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
+  planned: readonly string[],
   known: BuildCache | undefined,
 ): readonly Diagnostic[] {
   const routes = Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
@@ -67,8 +69,8 @@ function unknownRelated(
     const made = calculators[folder.id];
     if (made === undefined || made === known?.calculators[folder.id]) return [];
     return made.entry.related.flatMap((name, index) => {
-      if (routes.includes(name)) return [];
-      const suggestion = nearest(name, routes);
+      if (routes.includes(name) || planned.includes(name)) return [];
+      const suggestion = nearest(name, [...routes, ...planned]);
       return [
         diagnose(
           "unknown_calculator",

@@ -32,6 +32,11 @@ export function readBuildCache(root: string): StoredCache | undefined {
   return isUntouched ? stored : undefined;
 }
 
+/** What the last run made, whatever has become of its files since; undefined when there was none. */
+export function readCachedRun(root: string): BuildCache | undefined {
+  return readStored(join(root, cachePath))?.made;
+}
+
 /** Taken away before the first file is written: a run that is broken off leaves nothing to trust. */
 export function removeBuildCache(root: string): void {
   rmSync(join(root, cachePath), { force: true });

@@ -6,6 +6,7 @@ import { checkWords, isAboutAge } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPage, pagePath } from "./emit/page.ts";
+import type { EmittedFile } from "./emit/source-file.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
 import { emitTests, testPath } from "./emit/tests.ts";
@@ -27,9 +28,19 @@ export interface CalculatorFolder {
   readonly sharedName: (option: string, locale: LocaleEntry) => Message | undefined;
 }
 export interface GeneratedCalculator {
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, EmittedFile>;
   readonly entry: CatalogEntry;
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+}
+
+/** A calculator that can be worked out; its words may have mistakes. */
+export interface ReadCalculator {
+  readonly model: CalculatorModel;
+  /** Its `calculator.yaml`. */
+  readonly source: SourceDocument;
+  /** The words of each language that is whole enough to be shown. */
+  readonly words: ReadonlyMap<string, Words>;
+  readonly locales: readonly LocaleEntry[];
 }
 
 /** One calculator, from YAML to programs: read, check, resolve, compile its words, emit. */
@@ -37,19 +48,40 @@ export function generateCalculator(
   folder: CalculatorFolder,
   sharedSpecs: SharedSpecs,
 ): { readonly generated?: GeneratedCalculator; readonly problems: readonly Diagnostic[] } {
-  const found: Diagnostic[] = [];
-  const generated = generateFrom(folder, sharedSpecs, found);
-  const problems = sharedSpecs.isDraft ? tolerateTranslations(found, sharedSpecs) : found;
-  const isRight = !problems.some(({ severity }) => severity === "error");
-  return generated === undefined || !isRight ? { problems } : { problems, generated: generated() };
+  const { calculator, problems } = readCalculator(folder, sharedSpecs);
+  if (calculator === undefined || problems.some(({ severity }) => severity === "error")) return { problems };
+  const { model, words, locales } = calculator;
+  const generated = {
+    files: emitAll(model, words),
+    entry: entryOf(calculator),
+    search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, words.get(id) ?? {})])),
+  };
+  return { problems, generated };
 }
 
-/** The way itself; what is wrong is added to `problems`. What comes out is only made when it is wanted. */
-function generateFrom(
+/** The same without what is emitted. */
+export function readCalculator(
   folder: CalculatorFolder,
   sharedSpecs: SharedSpecs,
+): { readonly calculator?: ReadCalculator; readonly problems: readonly Diagnostic[] } {
+  const found: Diagnostic[] = [];
+  const calculator = readInto(found, folder, sharedSpecs);
+  const problems = sharedSpecs.isDraft ? tolerateTranslations(found, sharedSpecs) : found;
+  return calculator === undefined ? { problems } : { problems, calculator };
+}
+
+/** The values a message names, in any language, by its key in the words. */
+export function namesIn(words: ReadCalculator["words"]): (key: string) => readonly string[] {
+  return (key) =>
+    messageNames([...words.values()].flatMap((own) => (own[key] === undefined ? [] : [own[key]])));
+}
+
+/** The way itself; what is wrong is added to `problems`. */
+function readInto(
   problems: Diagnostic[],
-): (() => GeneratedCalculator) | undefined {
+  folder: CalculatorFolder,
+  sharedSpecs: SharedSpecs,
+): ReadCalculator | undefined {
   const sources = new Map<string, SourceDocument>();
   for (const file of folder.files) {
     const read = readDocument(file.path, file.bytes);
@@ -65,17 +97,13 @@ function generateFrom(
     source === undefined ? undefined : resolveValidPart(folder.id, source, shape?.value, sharedSpecs);
   problems.push(...(resolved?.problems ?? []));
   const model = resolved?.model;
-  if (model === undefined) {
+  if (source === undefined || model === undefined) {
     problems.push(...checkWordsAlone(sharedSpecs, words));
     return undefined;
   }
   const compiled = compileWords(folder, model, sharedSpecs, words, problems);
   const locales = sharedSpecs.locales.filter(({ id }) => compiled.has(id));
-  return () => ({
-    files: emitAll(model, compiled),
-    entry: entryOf(model, locales),
-    search: Object.fromEntries(locales.map(({ id }) => [id, searchOf(model, compiled.get(id) ?? {})])),
-  });
+  return { model, source, words: compiled, locales };
 }
 
 /** While an author is writing, translations may lag behind: what is wrong in their files is told and stops nothing. */
@@ -215,14 +243,12 @@ function compileWords(
   return compiled;
 }
 
-function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  files.set(
-    modelPath(model.id),
-    emitModel(model, (key) =>
-      messageNames([...compiled.values()].flatMap((words) => (words[key] === undefined ? [] : [words[key]]))),
-    ),
-  );
+function emitAll(
+  model: CalculatorModel,
+  compiled: ReadonlyMap<string, Words>,
+): ReadonlyMap<string, EmittedFile> {
+  const files = new Map<string, EmittedFile>();
+  files.set(modelPath(model.id), emitModel(model, namesIn(compiled)));
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
   files.set(pagePath(model.id), emitPage(model));
   files.set(testPath(model.id), emitTests(model));
@@ -244,7 +270,8 @@ function emitAll(model: CalculatorModel, compiled: ReadonlyMap<string, Words>): 
   return files;
 }
 
-function entryOf(model: CalculatorModel, locales: readonly LocaleEntry[]): CatalogEntry {
+/** What the catalog says of it. */
+export function entryOf({ model, locales }: ReadCalculator): CatalogEntry {
   const { description } = model;
   const region = regionOf(model.id);
   const checked = model.tables.flatMap(({ periods }) => periods.map(({ citation }) => citation.checked_on));

@@ -2,25 +2,25 @@
  * Plainsum's generator: specifications in, programs out. Pure: files come as bytes and go as texts;
  * `run.ts` is the edge that reads and writes them.
  */
-import { problemsBetween, type Folder } from "./across-calculators.ts";
-import { generateCalculator, ownerOf, type GeneratedCalculator } from "./calculator.ts";
+import { problemsBetween } from "./across-calculators.ts";
+import { generateCalculator, type GeneratedCalculator } from "./calculator.ts";
 import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitCatalog, emitSearch } from "./emit/catalog.ts";
 import { emitPageList } from "./emit/page-list.ts";
+import type { EmittedFile } from "./emit/source-file.ts";
 import { emitWords } from "./emit/words.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { schemaOf } from "./check/schema.ts";
 import { documentKinds } from "./constructs/construct.ts";
-import { classify } from "./read/classify.ts";
 import type { SharedSpecs } from "./resolve/shared-specs.ts";
 import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
 import { compileSharedWords, nameOfOption, optionNames } from "./words/shared-words.ts";
+import { sees, sortFiles, type TableFile } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 
 export type { BuildCache, SpecificationFile } from "./specification.ts";
 export interface Generated {
   /** Every generated file by path, undefined where the text on disk still stands; those of calculators with errors are left out. */
-  readonly files: ReadonlyMap<string, string | undefined>;
+  readonly files: ReadonlyMap<string, EmittedFile | undefined>;
   readonly problems: readonly Diagnostic[];
   readonly cache: BuildCache;
 }
@@ -53,18 +53,14 @@ export function generate(
     };
   }
 
-  const {
-    sharedSpecs,
-    categories,
-    areUnitsWhole,
-    problems: sharedProblems,
-  } = loadSharedSpecs(shared.files, today, draft);
+  const loaded = loadSharedSpecs(shared.files, today, draft);
+  const { sharedSpecs, categories, areUnitsWhole, problems: sharedProblems } = loaded;
   if (!areUnitsWhole) return { ...nothing, problems: sharedProblems() };
   // What is cached had no problem, and its files stand.
   const words = known === undefined ? compileSharedWords(shared.files, sharedSpecs) : undefined;
   const names = known?.optionNames ?? (words === undefined ? {} : optionNames(words));
   const problems: Diagnostic[] = [...(words?.problems ?? [])];
-  const files = new Map<string, string | undefined>();
+  const files = new Map<string, EmittedFile | undefined>();
   const calculators: Record<string, CachedCalculator> = {};
   for (const folder of folders) {
     const cached = known?.calculators[folder.id];
@@ -87,10 +83,10 @@ export function generate(
     if (!kept.some(({ id }) => sees(id, table)))
       problems.push(...proveUnused(table, sharedSpecs, problems.length === 0));
   }
-  problems.push(...sharedProblems(), ...problemsBetween(folders, calculators, categories, known));
+  problems.push(...sharedProblems(), ...problemsBetween(folders, calculators, loaded, known));
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
-  const common = new Map<string, string | undefined>([
+  const common = new Map<string, EmittedFile | undefined>([
     ["generated/catalog.ts", emitCatalog(entries, categories, sharedSpecs.locales)],
     ["generated/pages.ts", emitPageList(entries.map(({ id }) => id))],
   ]);
@@ -135,61 +131,6 @@ const nothing: Omit<Generated, "problems"> = {
   files: new Map(),
   cache: { shared: "", sharedFiles: [], optionNames: {}, calculators: {} },
 };
-
-interface TableFile {
-  readonly file: SpecificationFile;
-  /** The calculators that may use it are in this folder and below; `""` for all. */
-  readonly folder: string;
-  /** Folder and id. */
-  readonly path: string;
-}
-interface SortedFiles {
-  /** All that belongs to no calculator; the fingerprint leaves out tables, which belong to those that see them. */
-  readonly shared: { readonly files: readonly SpecificationFile[]; readonly fingerprint: string };
-  readonly folders: readonly Folder[];
-  readonly tables: readonly TableFile[];
-}
-
-/** Sorts files into what is shared and each calculator's own, and names both by their content. */
-function sortFiles(specifications: readonly SpecificationFile[], version: string): SortedFiles {
-  const locales = specifications.flatMap(({ path }) => {
-    const kind = classify(path, []);
-    return kind.kind === "shared-words" ? [kind.locale] : [];
-  });
-  const own = new Map<string, SpecificationFile[]>();
-  const common: SpecificationFile[] = [];
-  for (const file of specifications) {
-    const owner = ownerOf(file.path, locales);
-    if (owner === undefined) common.push(file);
-    else own.set(owner, [...(own.get(owner) ?? []), file]);
-  }
-  const tables = common.flatMap((file): readonly TableFile[] => {
-    const kind = classify(file.path, locales);
-    return kind.kind === "table" ? [{ file, folder: kind.folder, path: kind.path }] : [];
-  });
-  const seen = new Set(
-    tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
-  );
-  return {
-    shared: {
-      files: common,
-      fingerprint: fingerprint(
-        common.filter((file) => !seen.has(file)),
-        version,
-      ),
-    },
-    folders: [...own].map(([id, files]) => {
-      const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
-      return { id, files, fingerprint: fingerprint([...files, ...visible], version) };
-    }),
-    tables,
-  };
-}
-
-/** Whether a calculator may look a table up: it lies in its own folder or one above. */
-function sees(calculator: string, { folder }: TableFile): boolean {
-  return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
-}
 
 /** Reads and proves a table no calculator asked for; where all else is well, that nothing uses it is the mistake. */
 function proveUnused(

@@ -2,14 +2,14 @@
  * The edge of the generator: reads `specs/`, writes `generated/`, prints problems.
  * `npx tsx generator/run.ts [--check]`; exit 0 when all is well, 4 when a specification is wrong.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } from "./build-cache.ts";
 import { showDiagnostics } from "./diagnostics/show.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { formatFiles } from "./emit/format.ts";
-import { generate, type SpecificationFile } from "./index.ts";
+import { generate } from "./index.ts";
+import { filesBelow, generatorVersion, readSpecifications } from "./specification-files.ts";
 
 /** What a run did, for those who start it from a program. */
 export interface Run {
@@ -18,13 +18,6 @@ export interface Run {
   readonly kept: number;
   readonly report: string;
   readonly ok: boolean;
-}
-
-/** Reads every file below `specs/` but hidden ones and notes in Markdown, paths with `/`, in one order on every machine. */
-export function readSpecifications(root: string): readonly SpecificationFile[] {
-  return filesBelow(join(root, "specs"))
-    .filter((path) => !basename(path).startsWith(".") && !path.endsWith(".md"))
-    .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
 }
 
 /** Generates into `root/generated`; with `check` nothing is written and stale files are reported; with `draft` translations may lag behind. */
@@ -83,23 +76,6 @@ export async function run(
     writeBuildCache(root, { made: result.cache, hashes });
   }
   return { written, removed, kept, report, ok: true };
-}
-
-/** Names the generator's own source, so that what an older one made is made again. */
-function generatorVersion(root: string): string {
-  const sources = filesBelow(join(root, "generator")).map((path) => ({
-    path: relative(root, path),
-    bytes: readFileSync(path),
-  }));
-  return fingerprint(sources, "");
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -31,9 +31,9 @@ const bundle = await rolldown({
     plainsum: "cli/run-process.ts",
     ...Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/u, ""), path])),
   },
-  // Authors' tools use them from node_modules; they are too large for a command that should start at once.
+  // What the authors' tools take from node_modules: native programs, and ts-morph, which only emitting needs.
   external: (id, importer) =>
-    /^node:|^(?:ts-morph|yaml|ajv|ajv\/dist\/2019\.js)$/u.test(id) ||
+    /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id) ||
     (id === messageParser && importer?.includes("/generator/") === true),
   plugins: [
     {

@@ -1,38 +1,178 @@
-import { relative, resolve, sep } from "node:path";
+import { watch } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
+import { checkSpecifications } from "../../generator/check-specifications.ts";
+import { readCachedRun } from "../../generator/build-cache.ts";
+import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import { generate } from "../../generator/index.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { ownerOf } from "../../generator/calculator.ts";
+import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
+import type { SpecificationFile } from "../../generator/specification.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
+import { nearestNames } from "../calculators/nearest-names.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
-/** `plainsum check [paths…]`: every problem of the specifications, or of those below the paths. */
-export function check(paths: readonly string[], terminal: Terminal): ExitCode {
+/** How long an editor may take to write a file, in milliseconds. */
+const pause = 30;
+
+/**
+ * `plainsum check [paths…] [--json] [--watch]`: every problem of the specifications, or of the calculators named and of
+ * what they stand on. A path is one as the shell completes it, or a calculator's name.
+ */
+export function check(args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
   const root = projectRoot(process.cwd());
-  if (root === undefined) {
-    terminal.note(`${noProjectText}\n`);
-    return 2;
+  if (root === undefined) return misunderstood(noProjectText, terminal);
+  const line = readLine(args);
+  if (typeof line === "string") return misunderstood(line, terminal);
+  const code = checkOnce(root, line, terminal);
+  if (!line.watch) return code;
+  let waiting: NodeJS.Timeout | undefined;
+  watch(join(root, "specs"), { recursive: true }, (_event, file) => {
+    if (file === null || !file.endsWith(".yaml")) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => checkOnce(root, line, terminal), pause);
+  });
+  // Until it is interrupted.
+  return new Promise(() => {});
+}
+
+interface CheckLine {
+  readonly paths: readonly string[];
+  readonly json: boolean;
+  readonly watch: boolean;
+}
+
+function readLine(args: readonly string[]): CheckLine | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: "boolean", default: false }, watch: { type: "boolean", default: false } },
+    });
+    return { paths: positionals, json: values.json, watch: values.watch };
+  } catch (error) {
+    if (error instanceof TypeError) return `${error.message.split(". ")[0] ?? ""}; see plainsum check --help`;
+    throw error;
   }
+}
+
+function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal): ExitCode {
   const files = readSpecifications(root);
-  const wanted = paths.map((path) => relative(root, resolve(path)).split(sep).join("/"));
-  const isWanted = (file: string): boolean =>
-    wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
-  const none = wanted.find(
-    (path) => !files.some(({ path: file }) => file === path || file.startsWith(`${path}/`)),
-  );
-  if (none !== undefined) {
-    terminal.note(`There is no specification at ${none}\n`);
-    return 2;
+  const calculators = calculatorsIn(files);
+  const wanted: string[] = [];
+  for (const path of paths) {
+    const found = findPath(root, path, files);
+    if (found === undefined) return misunderstood(notFound(path, calculators), terminal);
+    wanted.push(found);
   }
-  const problems = generate(files, { today: terminal.today, version: "" }).problems.filter(
-    ({ place, related }) => isWanted(place.file) || related.some((other) => isWanted(other.place.file)),
-  );
+  const isBelow = (path: string): boolean =>
+    wanted.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  const owners = new Set(files.filter(({ path }) => isBelow(path)).map(({ path }) => ownerIn(path, files)));
+  const isAll = wanted.length === 0 || owners.has(undefined);
+  const problems = checkSpecifications(files, {
+    today: terminal.today,
+    version: generatorVersion(root),
+    ...cacheIn(root),
+    ...(isAll ? {} : { isWanted: (id) => owners.has(id) }),
+  }).filter(({ place }) => {
+    if (wanted.length === 0 || isBelow(place.file)) return true;
+    const owner = ownerIn(place.file, files);
+    return !isAll && (owner === undefined || owners.has(owner));
+  });
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);
   };
-  if (problems.length > 0) terminal.note(showDiagnostics(problems, textOf, { color: terminal.color }));
-  if (problems.some(({ severity }) => severity === "error")) return 4;
-  const checked = files.filter(({ path }) => isWanted(path)).length;
-  terminal.out(`${checked} files checked, nothing wrong\n`);
+  const isWrong = problems.some(({ severity }) => severity === "error");
+  if (json) terminal.out(`${JSON.stringify(problems.map((problem) => jsonProblem(problem, textOf)))}\n`);
+  else if (problems.length > 0) terminal.note(showDiagnostics(problems, textOf, { color: terminal.color }));
+  if (isWrong) return 4;
+  const checked = files.filter(({ path }) => wanted.length === 0 || isBelow(path)).length;
+  if (!json)
+    terminal.out(
+      `${checked} ${checked === 1 ? "file" : "files"} checked, ${problems.length === 0 ? "nothing wrong" : "no errors"}\n`,
+    );
   return 0;
+}
+
+/** `finance/tip`, `specs/finance/tip`, or a path from the folder the command runs in. */
+function findPath(root: string, path: string, files: readonly SpecificationFile[]): string | undefined {
+  const fromHere = relative(root, resolve(path)).split(sep).join("/");
+  const plain = path.replace(/\/+$/, "");
+  return [fromHere, plain, `specs/${plain}`].find(
+    (each) =>
+      each === "specs" || files.some((file) => file.path === each || file.path.startsWith(`${each}/`)),
+  );
+}
+
+function notFound(path: string, calculators: readonly string[]): string {
+  const near = nearestNames(path.replace(/^specs\//, ""), calculators);
+  return `There is no specification at ${path}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`;
+}
+
+function calculatorsIn(files: readonly SpecificationFile[]): readonly string[] {
+  return files.flatMap(({ path }) => /^specs\/(.+)\/calculator\.yaml$/.exec(path)?.[1] ?? []);
+}
+
+/** The calculator a file belongs to; undefined for what calculators share. */
+function ownerIn(path: string, files: readonly SpecificationFile[]): string | undefined {
+  const locales = files.flatMap((file) => /^specs\/words\/([^/]+)\.yaml$/.exec(file.path)?.[1] ?? []);
+  return ownerOf(path, locales);
+}
+
+function cacheIn(root: string): { readonly cache?: NonNullable<ReturnType<typeof readCachedRun>> } {
+  const cache = readCachedRun(root);
+  return cache === undefined ? {} : { cache };
+}
+
+/** A problem as `--json` has it; lines and columns count from 1. */
+interface JsonDiagnostic {
+  readonly number: string;
+  readonly code: string;
+  readonly severity: Diagnostic["severity"];
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly end_line: number;
+  readonly end_column: number;
+  readonly suggestion: string | null;
+  readonly notes: readonly string[];
+  readonly related: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }[];
+}
+
+function jsonProblem(
+  { number, code, severity, message, place, suggestion, notes = [], related }: Diagnostic,
+  textOf: (file: string) => string,
+): JsonDiagnostic {
+  const text = textOf(place.file);
+  const end = lineAndColumn(text, place.span.end);
+  return {
+    number,
+    code,
+    severity,
+    message,
+    file: place.file,
+    ...lineAndColumn(text, place.span.start),
+    end_line: end.line,
+    end_column: end.column,
+    suggestion: suggestion ?? null,
+    notes,
+    related: related.map((other) => ({
+      file: other.place.file,
+      ...lineAndColumn(textOf(other.place.file), other.place.span.start),
+      message: other.message,
+    })),
+  };
+}
+
+function misunderstood(reason: string, terminal: Terminal): ExitCode {
+  terminal.note(`${reason}\n`);
+  return 2;
 }

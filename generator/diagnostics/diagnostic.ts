@@ -22,9 +22,12 @@ export interface Diagnostic {
   readonly related: readonly { readonly place: Place; readonly message: string }[];
   /** What was probably meant. */
   readonly suggestion?: string;
+  /** Lines that say more. */
+  readonly notes?: readonly string[];
 }
 
 interface More {
+  readonly notes?: readonly string[];
   readonly related?: Diagnostic["related"];
   readonly suggestion?: string;
 }
@@ -55,6 +58,7 @@ export function diagnoseWith(
     place,
     related: more.related ?? [],
     ...(more.suggestion === undefined ? {} : { suggestion: more.suggestion }),
+    ...(more.notes === undefined ? {} : { notes: more.notes }),
   };
 }
 

@@ -136,6 +136,42 @@ export const structureMessages = {
     wrong: `expect: { payment: about 760 }`,
     right: `expect: { payment: 761.78 +- 0.005 }`,
   },
+  example_wrong: {
+    number: "P0233",
+    severity: "error",
+    message: "In the example `{id}`, `{name}` is {got}, and {want} is expected",
+    explanation:
+      "`check` works every example out. Either the formulas are wrong or the expected value is; the steps show which. An expected value comes from outside, never from the calculator itself.",
+    wrong: `- { id: a, source: { title: A }, given: { bill: 80 }, expect: { tip: 11 } }`,
+    right: `- { id: a, source: { title: A }, given: { bill: 80 }, expect: { tip: 12 } }`,
+  },
+  example_not_answered: {
+    number: "P0234",
+    severity: "error",
+    message: "The example `{id}` expects values, and has no answer: {reason}",
+    explanation:
+      "What an example gives must keep to the limits of the inputs and pass every check and refusal. Where it should not, say `problems` or `refuses` instead of `expect`.",
+    wrong: `- { id: a, source: { title: A }, given: { bill: -5 }, expect: { tip: 12 } }`,
+    right: `- { id: a, source: { title: A }, given: { bill: -5 }, problems: [below_minimum] }`,
+  },
+  example_not_refused: {
+    number: "P0235",
+    severity: "error",
+    message: "The example `{id}` expects the refusal `{reason}`, and gets {got}",
+    explanation:
+      "The first refusal whose `when` is true is given, and only where every input and check is right.",
+    wrong: `- { id: a, source: { title: A }, given: { age: 30 }, refuses: too_young }`,
+    right: `- { id: a, source: { title: A }, given: { age: 12 }, refuses: too_young }`,
+  },
+  example_problems: {
+    number: "P0236",
+    severity: "error",
+    message: "The example `{id}` expects {want}, and gets {got}",
+    explanation:
+      "`problems` lists every problem that the inputs have, in any order: ids of checks, and codes such as `above_maximum`. While an input has a problem of its own, no check is tried.",
+    wrong: `- { id: a, source: { title: A }, given: { bill: -5 }, problems: [above_maximum] }`,
+    right: `- { id: a, source: { title: A }, given: { bill: -5 }, problems: [below_minimum] }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",
@@ -156,9 +192,9 @@ export const structureMessages = {
   unknown_calculator: {
     number: "P0242",
     severity: "warning",
-    message: "There is no calculator `{name}` yet",
+    message: "There is no calculator `{name}`, and none is planned",
     explanation:
-      "The related calculator does not exist yet, so no link is shown. The link appears once it does.",
+      "`related` names the pages of other calculators. One that is still to come is listed under `planned` in `specs/categories.yaml`, and the link appears by itself once it exists.",
     wrong: `related: [finance/morgage]`,
     right: `related: [finance/mortgage]`,
   },

@@ -40,13 +40,14 @@ function compare(one: string, other: string): number {
 }
 
 function showOne(
-  { number, severity, message, place, related, suggestion }: Diagnostic,
+  { number, severity, message, place, related, suggestion, notes = [] }: Diagnostic,
   textOf: (file: string) => string,
   paint: Paint,
 ): string {
   const heading = `${paint.strong(position(place, textOf(place.file)))}: ${paint.error(severity)} ${number}: ${visible(message)}`;
   const lines = [heading, ...excerpt(place.span, textOf(place.file), paint.error)];
   if (suggestion !== undefined) lines.push(`  ${paint.hint(`did you mean \`${visible(suggestion)}\`?`)}`);
+  for (const note of notes) lines.push(`  ${visible(note)}`);
   for (const other of related) {
     lines.push(
       `  ${position(other.place, textOf(other.place.file))}: ${other.message}`,

@@ -1,13 +1,13 @@
 import type { LocaleEntry } from "../resolve/shared-specs.ts";
 import type { CatalogEntry, SearchEntry } from "../specification.ts";
-import { createSourceFile, literal } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 
 /** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
 export function emitCatalog(
   entries: readonly CatalogEntry[],
   categories: readonly { readonly id: string; readonly popular: readonly string[] }[],
   locales: readonly LocaleEntry[],
-): string {
+): EmittedSource {
   const file = createSourceFile("generated/catalog.ts", "specs/");
   file.objectType("CatalogEntry", "What the catalog says of one calculator.", [
     { name: "id", type: "string" },
@@ -52,11 +52,11 @@ export function emitCatalog(
     value: literal(locales),
     exported: true,
   });
-  return file.text();
+  return file.finish();
 }
 
 /** `generated/search/<locale>.ts`: what search knows of every page in one language. */
-export function emitSearch(locale: string, entries: readonly SearchEntry[]): string {
+export function emitSearch(locale: string, entries: readonly SearchEntry[]): EmittedSource {
   const file = createSourceFile(`generated/search/${locale}.ts`, "specs/");
   file.objectType("SearchEntry", "A page as search sees it.", [
     { name: "route", type: "string" },
@@ -67,5 +67,5 @@ export function emitSearch(locale: string, entries: readonly SearchEntry[]): str
     { name: "keywords", type: "readonly string[]" },
   ]);
   file.constant({ name: "entries", type: "readonly SearchEntry[]", value: literal(entries), exported: true });
-  return file.text();
+  return file.finish();
 }

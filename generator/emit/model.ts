@@ -5,7 +5,7 @@ import { lazyStatements } from "./lazy-statements.ts";
 import { member, rowType, type ModelEmitter } from "./model-emitter.ts";
 import { emitDescription } from "./description.ts";
 import { scheduleBody } from "./schedule.ts";
-import { createSourceFile, literal } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 import { tableImport, tableName } from "./table.ts";
 import { typeText } from "./type-text.ts";
 
@@ -18,7 +18,10 @@ export function modelPath(id: string): string {
  * The program of one calculator: `Inputs`, `Values`, one pure function a formula, `visible`, `compute`
  * and `calculator`, which page, terminal and tests import.
  */
-export function emitModel(model: CalculatorModel, namesOf: (key: string) => readonly string[]): string {
+export function emitModel(
+  model: CalculatorModel,
+  namesOf: (key: string) => readonly string[],
+): EmittedSource {
   const path = modelPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
@@ -52,7 +55,7 @@ export function emitModel(model: CalculatorModel, namesOf: (key: string) => read
     value: "{ description, compute, visible }",
     exported: true,
   });
-  return file.text();
+  return file.finish();
 }
 
 function emitTypes({ file, model }: ModelEmitter): void {

@@ -1,8 +1,8 @@
 import { pageName, pagePath } from "./page.ts";
-import { createSourceFile, literal } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 
 /** `generated/pages.ts`: what draws each calculator, fetched when it is asked for. */
-export function emitPageList(ids: readonly string[]): string {
+export function emitPageList(ids: readonly string[]): EmittedSource {
   const file = createSourceFile("generated/pages.ts", "specs/");
   file.import("CalculatorPage", "../site/islands/hydrate-island.tsx", "type");
   const members = ids.map(
@@ -16,5 +16,5 @@ export function emitPageList(ids: readonly string[]): string {
     value: `{ ${members.join(",\n")} }`,
     exported: true,
   });
-  return file.text();
+  return file.finish();
 }

@@ -2,7 +2,7 @@ import { pascalCase } from "../resolve/identifiers.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { jsxText } from "./jsx.ts";
 import { ledgerOf, type UseComponent } from "./page-components.ts";
-import { createSourceFile } from "./source-file.ts";
+import { createSourceFile, type EmittedSource } from "./source-file.ts";
 
 /** Where the page of a calculator lies. */
 export function pagePath(id: string): string {
@@ -19,7 +19,7 @@ export function pageName(id: string): string {
  * model's own description of it, so that a name that is not there or a part of another kind does not compile. It
  * imports the components it uses and no others.
  */
-export function emitPage({ id, file: source, description }: CalculatorModel): string {
+export function emitPage({ id, file: source, description }: CalculatorModel): EmittedSource {
   const path = pagePath(id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, source);
@@ -45,5 +45,5 @@ export function emitPage({ id, file: source, description }: CalculatorModel): st
     result: "ReactNode",
     body: [`return (\n${jsxText(ledgerOf(description, use))}\n);`],
   });
-  return file.text();
+  return file.finish();
 }

@@ -1,5 +1,5 @@
 import { pageName, pagePath } from "./page.ts";
-import { createSourceFile } from "./source-file.ts";
+import { createSourceFile, type EmittedSource } from "./source-file.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
 export function emitPages(
@@ -7,13 +7,13 @@ export function emitPages(
   source: string,
   locales: readonly string[],
   routes: readonly string[],
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, EmittedSource> {
   const folder = `generated/pages/${id}`;
   const up = "../".repeat(folder.split("/").length);
   const model = `${up}generated/calculators/${id}/model.ts`;
   const component = up + pagePath(id);
   const name = pageName(id);
-  const files = new Map<string, string>();
+  const files = new Map<string, EmittedSource>();
 
   const page = createSourceFile(`${folder}/+Page.tsx`, source);
   page.import("calculator", model);
@@ -29,12 +29,12 @@ export function emitPages(
     value: `calculatorPage(calculator, ${name}, { ${words.join(", ")} })`,
     exported: true,
   });
-  files.set(`${folder}/+Page.tsx`, page.text());
+  files.set(`${folder}/+Page.tsx`, page.finish());
 
   const client = createSourceFile(`${folder}/+client.ts`, source);
   client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
   client.statements([`startCalculator(async () => (await import(${JSON.stringify(component)})).${name});`]);
-  files.set(`${folder}/+client.ts`, client.text());
+  files.set(`${folder}/+client.ts`, client.finish());
 
   files.set(`${folder}/+route.ts`, routeText(`${folder}/+route.ts`, source, routes));
 
@@ -45,18 +45,18 @@ export function emitPages(
     value: `() => calculatorAddresses(${JSON.stringify(id)})`,
     exported: true,
   });
-  files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.text());
+  files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.finish());
   return files;
 }
 
 /** Vike's route of a calculator: a text for its one page, for several a function that says which of them is meant. */
-function routeText(path: string, source: string, routes: readonly string[]): string {
+function routeText(path: string, source: string, routes: readonly string[]): EmittedSource {
   const file = createSourceFile(path, source);
   const [only] = routes;
   // Vike reads this file when it configures itself: it must import nothing.
   if (routes.length === 1 && only !== undefined) {
     file.constant({ name: "route", value: JSON.stringify(`/@locale/${only}`), exported: true });
-    return file.text();
+    return file.finish();
   }
   file.constant({ name: "paths", value: JSON.stringify(routes) });
   file.function({
@@ -70,7 +70,7 @@ function routeText(path: string, source: string, routes: readonly string[]): str
       `return paths.includes(path) && { routeParams: { locale, path } };`,
     ],
   });
-  return file.text();
+  return file.finish();
 }
 
 function variable(locale: string): string {

@@ -1,12 +1,3 @@
-import {
-  IndentationText,
-  Project,
-  StructureKind,
-  type ImportDeclarationStructure,
-  type StatementStructures,
-} from "ts-morph";
-import { memoizeLast } from "../memoize-last.ts";
-
 /** A generated TypeScript file under construction: imports are collected, declarations keep their order. */
 export interface SourceFile {
   /** Makes `name` usable in the file; the import lines are written once, sorted. */
@@ -22,8 +13,8 @@ export interface SourceFile {
   readonly constant: (declaration: ConstantDeclaration) => void;
   /** Statements as they are, for what no other method says. */
   readonly statements: (lines: readonly string[]) => void;
-  /** The whole text under the header, not yet laid out (`format.ts`). */
-  readonly text: () => string;
+  /** The file as it stands now. */
+  readonly finish: () => EmittedSource;
 }
 export interface Property {
   readonly name: string;
@@ -45,31 +36,39 @@ export interface ConstantDeclaration {
   readonly exported?: boolean;
 }
 
-/** The first lines of every generated file: what it was made from and how to make it again. */
-export function header(source: string): string {
-  return `// Generated from ${commentText(source)} by \`npm run generate\`.\n// Edits here are lost: change the source.\n\n`;
+/** A generated TypeScript file as its parts: `print.ts` writes it out. */
+export interface EmittedSource {
+  readonly path: string;
+  /** What it was made from, a path a person can open. */
+  readonly source: string;
+  /** By module, the names imported from it, sorted. */
+  readonly imports: readonly Import[];
+  readonly statements: readonly SourceStatement[];
 }
+/** A generated file: its text, or for TypeScript its parts. */
+export type EmittedFile = string | EmittedSource;
 
-// One project for all files: creating a compiler host costs far more than a file in it.
-let project: Project | undefined;
-function sharedProject(): Project {
-  project ??= new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
-  });
-  return project;
+export interface Import {
+  readonly from: string;
+  readonly names: readonly string[];
+  readonly isTypeOnly: boolean;
 }
-
-/** Texts by path, each from its parts as JSON. */
-const written = memoizeLast<string, string>((one, other) => one === other);
+export type SourceStatement =
+  | { readonly kind: "text"; readonly text: string }
+  | {
+      readonly kind: "type";
+      readonly name: string;
+      readonly about: string;
+      readonly members: readonly string[];
+    }
+  | ({ readonly kind: "function" } & FunctionDeclaration)
+  | ({ readonly kind: "constant" } & ConstantDeclaration);
 
 /** Starts a file generated from `source` (a path a person can open). */
 export function createSourceFile(path: string, source: string): SourceFile {
   const values = new Map<string, Set<string>>();
   const types = new Map<string, Set<string>>();
-  // Collected and added at once: ts-morph parses the whole file again at every addition.
-  const statements: (string | StatementStructures)[] = [];
+  const statements: SourceStatement[] = [];
   const note = (names: Map<string, Set<string>>, name: string, from: string): void => {
     const known = names.get(from) ?? new Set<string>();
     names.set(from, known.add(name));
@@ -81,69 +80,29 @@ export function createSourceFile(path: string, source: string): SourceFile {
         ...(property.about === undefined ? [] : [`/** ${commentText(property.about)} */`]),
         `readonly ${property.name.endsWith("?") ? property.name : propertyName(property.name)}: ${property.type};`,
       ]);
-      statements.push({
-        kind: StructureKind.TypeAlias,
-        leadingTrivia: "\n",
-        name,
-        isExported: true,
-        ...docs(about),
-        type: `{\n${members.join("\n")}\n}`,
-      });
+      statements.push({ kind: "type", name, about, members });
     },
-    function: ({ name, about, parameters, result, body }) => {
-      statements.push({
-        kind: StructureKind.Function,
-        leadingTrivia: "\n",
-        name,
-        isExported: true,
-        parameters: [...parameters],
-        returnType: result,
-        statements: [...body],
-        ...docs(about),
-      });
-    },
-    constant: ({ name, about, type, value, exported = false }) => {
-      // As text: ts-morph would indent a literal of several lines once more.
-      const comment = about === undefined ? "" : `/** ${commentText(about)} */\n`;
-      const annotation = type === undefined ? "" : `: ${type}`;
-      statements.push(`\n${comment}${exported ? "export " : ""}const ${name}${annotation} = ${value};`);
-    },
-    statements: (lines) => {
-      statements.push(...lines);
-    },
-    text: () => {
-      const whole = [...importsOf(values, false), ...importsOf(types, true), ...statements];
-      return written.get(path, JSON.stringify([source, whole]), () => {
-        const file = sharedProject().createSourceFile(path, { statements: whole }, { overwrite: true });
-        const text = header(source) + file.getFullText();
-        file.forget();
-        return text;
-      });
-    },
+    function: (declaration) => void statements.push({ kind: "function", ...declaration }),
+    constant: (declaration) => void statements.push({ kind: "constant", ...declaration }),
+    statements: (lines) => void statements.push(...lines.map((text) => ({ kind: "text" as const, text }))),
+    finish: () => ({
+      path,
+      source,
+      imports: [...importsOf(values, false), ...importsOf(types, true)],
+      statements,
+    }),
   };
 }
 
-function docs(about: string | undefined): { readonly docs?: string[] } {
-  return about === undefined ? {} : { docs: [commentText(about)] };
-}
-
 /** A text on one line that cannot end the comment it stands in. */
-function commentText(text: string): string {
+export function commentText(text: string): string {
   return text.replaceAll("*/", String.raw`*\/`).replaceAll(/\s*\n\s*/g, " ");
 }
 
-function importsOf(
-  names: ReadonlyMap<string, ReadonlySet<string>>,
-  isTypeOnly: boolean,
-): readonly ImportDeclarationStructure[] {
+function importsOf(names: ReadonlyMap<string, ReadonlySet<string>>, isTypeOnly: boolean): readonly Import[] {
   return [...names]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([moduleSpecifier, imported]) => ({
-      kind: StructureKind.ImportDeclaration,
-      moduleSpecifier,
-      isTypeOnly,
-      namedImports: [...imported].toSorted(),
-    }));
+    .map(([from, imported]) => ({ from, names: [...imported].toSorted(), isTypeOnly }));
 }
 
 /** A key as it stands in an object literal or interface: quoted only when it must be. */

@@ -1,6 +1,6 @@
 import type { TableModel } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../resolve/identifiers.ts";
-import { createSourceFile, literal } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 import { typeText } from "./type-text.ts";
 
 /** Where a generated table lies: `legal/north-carolina/felony_grid` below generated/tables/. */
@@ -19,7 +19,7 @@ export function tableImport(calculator: string, table: string): string {
 }
 
 /** A table as data: its periods with their citations, each row's keys and typed values. */
-export function emitTable(table: TableModel): string {
+export function emitTable(table: TableModel): EmittedSource {
   const path = tablePath(table);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, table.file);
@@ -36,5 +36,5 @@ export function emitTable(table: TableModel): string {
     value: literal({ id: table.id, keys: table.keys, periods: table.periods }),
     exported: true,
   });
-  return file.text();
+  return file.finish();
 }

@@ -1,6 +1,6 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import { tableName } from "./table.ts";
-import { createSourceFile, literal } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 
 /** Where the generated tests of a calculator lie. */
 export function testPath(id: string): string {
@@ -11,7 +11,7 @@ export function testPath(id: string): string {
  * The tests a specification implies: its worked examples against their outside values, the answer its pages
  * show first, the limits of its inputs, and both sides of every edge of the tables it uses.
  */
-export function emitTests(model: CalculatorModel): string {
+export function emitTests(model: CalculatorModel): EmittedSource {
   const path = testPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
@@ -53,7 +53,7 @@ export function emitTests(model: CalculatorModel): string {
           `});`,
         ]),
   ]);
-  return file.text();
+  return file.finish();
 }
 
 function expectation(outcome: ExampleModel["outcome"]): string {

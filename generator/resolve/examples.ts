@@ -1,7 +1,7 @@
 import { isDay } from "../tables/citation.ts";
 import type { CalculatorDocument, ExampleDocument, ScalarText } from "../constructs/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
-import { problemCodes } from "../runtime/answer.ts";
+import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import { readLiteral } from "./literal.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
@@ -150,13 +150,20 @@ function expectedValue(
     .split("+-")
     .map((part) => part.trim());
   const kind = literalKind(type, display);
-  const value = readLiteral(text, kind, context.sharedSpecs.units)?.value;
-  const within = tolerance === undefined ? 0 : readLiteral(tolerance, kind, context.sharedSpecs.units)?.value;
+  const read = (each: string): Scalar | undefined =>
+    readLiteral(each, isShare(each, kind) ? { type: "percent" } : kind, context.sharedSpecs.units)?.value;
+  const value = read(text);
+  const within = tolerance === undefined ? 0 : read(tolerance);
   if (value === undefined || typeof within !== "number") {
     context.reporter.report("bad_expected", { text: String(written), name: path }, place);
     return undefined;
   }
   return { path, value, within };
+}
+
+/** A plain number may be written as a percentage. */
+function isShare(text: string, { type }: Parameters<typeof readLiteral>[1]): boolean {
+  return type === "number" && text.endsWith("%");
 }
 
 /** Expected quantities are written in the unit the page shows, percents with or without their sign. */

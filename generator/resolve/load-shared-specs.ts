@@ -20,6 +20,8 @@ export interface CategoryEntry {
 export interface LoadedSpecs {
   readonly sharedSpecs: SharedSpecs;
   readonly categories: readonly CategoryEntry[];
+  /** Pages still to come, which `related` can name already. */
+  readonly planned: readonly string[];
   /** Whether every file of units could be read; without one, every use of its units would look wrong. */
   readonly areUnitsWhole: boolean;
   /** Problems of shared files; those of tables only once the tables have been asked for. */
@@ -49,7 +51,7 @@ export function loadSharedSpecs(
     return checked?.value;
   };
   const locales = readOne("locales")?.locales ?? [];
-  const categories = readOne("categories")?.categories ?? [];
+  const { categories = [], planned = [] } = readOne("categories") ?? {};
   const beforeUnits = problems.length;
   const unitFiles = files
     .filter(({ path }) => classify(path, []).kind === "units")
@@ -121,6 +123,7 @@ export function loadSharedSpecs(
       isDraft,
     },
     categories,
+    planned,
     areUnitsWhole,
     problems: () => problems,
   };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Calculator } from "../../generator/runtime/description.ts";
-import { answerTo } from "./expect-answer.ts";
+import { answerTo } from "../../generator/presentation/judge-example.ts";
 
 /** Days a page may be opened on; a default may be the current day. */
 const days = ["2026-11-21", "2027-01-31", "2028-02-29"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newSpecification } from "../../cli/author/new-specification.ts";
 import { generate } from "../../generator/index.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import { generate } from "../../generator/index.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 
 /** What all share, and the calculators that are damaged here. */
 const real = readSpecifications(join(import.meta.dirname, "../..")).filter(({ path }) =>

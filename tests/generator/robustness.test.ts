@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { generate } from "../../generator/index.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/specification.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -13,7 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readSpecifications, run } from "../../generator/run.ts";
+import { run } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 
 const today = "2026-11-21";
 const model = "generated/calculators/finance/tip/model.ts";

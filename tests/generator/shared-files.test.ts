@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { hashText } from "../../generator/words/check-words.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 import { generate } from "../../generator/index.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 
 const base = readSpecifications(join(import.meta.dirname, "bad/base"));
 const citation = "{ title: SharedSpecs rules, status: official, checked_on: 2026-01-31 }";

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { generate } from "../../generator/index.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/specification.ts";
 
 const base = readSpecifications(join(import.meta.dirname, "bad/base"));

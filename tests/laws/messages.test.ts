@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compileMessage } from "../../generator/words/message.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
-import { readSpecifications } from "../../generator/run.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
 import { renderMessage } from "../../generator/presentation/message.ts";
 import { localeTags } from "../setup/all-calculators.ts";
 

@@ -24,6 +24,11 @@ export const categories = construct({
         ),
         "The categories.",
       ),
+      planned: list(
+        patterned(patterns.route, "A page, such as `finance/loan`."),
+        "Pages that are still to come. `related` can name them already; they are linked once they exist.",
+        { minItems: 0, unique: true },
+      ),
     },
     ["categories"],
   ),

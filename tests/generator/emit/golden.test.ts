@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatFiles } from "../../../generator/emit/format.ts";
 import { generate } from "../../../generator/index.ts";
-import { readSpecifications } from "../../../generator/run.ts";
+import { readSpecifications } from "../../../generator/specification-files.ts";
 
 const folder = join(import.meta.dirname, "golden");
 const specifications = readSpecifications(folder);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hashText } from "../../../generator/words/check-words.ts";
 import { generate, type SpecificationFile } from "../../../generator/index.ts";
 import { flattenTexts } from "../../../generator/words/words.ts";
-import { readSpecifications } from "../../../generator/run.ts";
+import { readSpecifications } from "../../../generator/specification-files.ts";
 import { sourceOf } from "../check/source-of.ts";
 
 const root = process.cwd();
@@ -52,7 +52,7 @@ describe("the calculator of the author's guide", () => {
         .filter(({ place }) => place.file.startsWith(folder))
         .map(({ number, message }) => `${number} ${message}`),
     ).toEqual([]);
-    expect(generated.get("generated/calculators/daily-life/paint/words/es.ts")).toContain(
+    expect(JSON.stringify(generated.get("generated/calculators/daily-life/paint/words/es.ts"))).toContain(
       "Calculadora de pintura",
     );
   });

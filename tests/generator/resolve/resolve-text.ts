@@ -1,4 +1,4 @@
-import { readSpecifications } from "../../../generator/run.ts";
+import { readSpecifications } from "../../../generator/specification-files.ts";
 import { checkShape } from "../../../generator/check/shape.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { readDocument } from "../../../generator/read/source-document.ts";

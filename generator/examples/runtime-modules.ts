@@ -1,0 +1,52 @@
+import * as aggregate from "../runtime/aggregate.ts";
+import * as calendar from "../runtime/calendar.ts";
+import * as checkInputs from "../runtime/check-inputs.ts";
+import * as compare from "../runtime/compare.ts";
+import * as decimal from "../runtime/decimal.ts";
+import * as finish from "../runtime/finish.ts";
+import * as numeric from "../runtime/numeric.ts";
+import * as once from "../runtime/once.ts";
+import * as schedule from "../runtime/schedule.ts";
+import * as table from "../runtime/table.ts";
+import * as whole from "../runtime/whole.ts";
+import * as booleanKind from "../runtime/kinds/boolean.ts";
+import * as choiceKind from "../runtime/kinds/choice.ts";
+import * as dateKind from "../runtime/kinds/date.ts";
+import * as digitsKind from "../runtime/kinds/digits.ts";
+import * as expressionKind from "../runtime/kinds/expression.ts";
+import * as integerKind from "../runtime/kinds/integer.ts";
+import * as moneyKind from "../runtime/kinds/money.ts";
+import * as numberKind from "../runtime/kinds/number.ts";
+import * as percentKind from "../runtime/kinds/percent.ts";
+import * as quantityKind from "../runtime/kinds/quantity.ts";
+import * as rowsKind from "../runtime/kinds/rows.ts";
+import * as textKind from "../runtime/kinds/text.ts";
+import * as wholeKind from "../runtime/kinds/whole.ts";
+
+/** The parts of the runtime that generated programs import, by file: a test wants every one that is emitted. */
+export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "aggregate.ts": aggregate,
+  "calendar.ts": calendar,
+  "check-inputs.ts": checkInputs,
+  "compare.ts": compare,
+  "decimal.ts": decimal,
+  "finish.ts": finish,
+  "numeric.ts": numeric,
+  "once.ts": once,
+  "schedule.ts": schedule,
+  "table.ts": table,
+  "whole.ts": whole,
+  "kinds/boolean.ts": booleanKind,
+  "kinds/choice.ts": choiceKind,
+  "kinds/date.ts": dateKind,
+  "kinds/digits.ts": digitsKind,
+  "kinds/expression.ts": expressionKind,
+  "kinds/integer.ts": integerKind,
+  "kinds/money.ts": moneyKind,
+  "kinds/number.ts": numberKind,
+  "kinds/percent.ts": percentKind,
+  "kinds/quantity.ts": quantityKind,
+  "kinds/rows.ts": rowsKind,
+  "kinds/text.ts": textKind,
+  "kinds/whole.ts": wholeKind,
+};

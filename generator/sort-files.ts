@@ -1,0 +1,60 @@
+import type { Folder } from "./across-calculators.ts";
+import { ownerOf } from "./calculator.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { classify } from "./read/classify.ts";
+import type { SpecificationFile } from "./specification.ts";
+
+export interface TableFile {
+  readonly file: SpecificationFile;
+  /** The calculators that may use it are in this folder and below; `""` for all. */
+  readonly folder: string;
+  /** Folder and id. */
+  readonly path: string;
+}
+export interface SortedFiles {
+  /** All that belongs to no calculator; the fingerprint leaves out tables, which belong to those that see them. */
+  readonly shared: { readonly files: readonly SpecificationFile[]; readonly fingerprint: string };
+  readonly folders: readonly Folder[];
+  readonly tables: readonly TableFile[];
+}
+
+/** Sorts files into what is shared and each calculator's own, and names both by their content. */
+export function sortFiles(specifications: readonly SpecificationFile[], version: string): SortedFiles {
+  const locales = specifications.flatMap(({ path }) => {
+    const kind = classify(path, []);
+    return kind.kind === "shared-words" ? [kind.locale] : [];
+  });
+  const own = new Map<string, SpecificationFile[]>();
+  const common: SpecificationFile[] = [];
+  for (const file of specifications) {
+    const owner = ownerOf(file.path, locales);
+    if (owner === undefined) common.push(file);
+    else own.set(owner, [...(own.get(owner) ?? []), file]);
+  }
+  const tables = common.flatMap((file): readonly TableFile[] => {
+    const kind = classify(file.path, locales);
+    return kind.kind === "table" ? [{ file, folder: kind.folder, path: kind.path }] : [];
+  });
+  const seen = new Set(
+    tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
+  );
+  return {
+    shared: {
+      files: common,
+      fingerprint: fingerprint(
+        common.filter((file) => !seen.has(file)),
+        version,
+      ),
+    },
+    folders: [...own].map(([id, files]) => {
+      const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
+      return { id, files, fingerprint: fingerprint([...files, ...visible], version) };
+    }),
+    tables,
+  };
+}
+
+/** Whether a calculator may look a table up: it lies in its own folder or one above. */
+export function sees(calculator: string, { folder }: TableFile): boolean {
+  return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
+}

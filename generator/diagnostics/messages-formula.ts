@@ -169,4 +169,12 @@ export const formulaMessages = {
     wrong: `x: birth_date * 2`,
     right: `x: add_days(birth_date, quantity(2, day))`,
   },
+  too_many_rows: {
+    number: "P0320",
+    severity: "error",
+    message: "A schedule has at most {rows} rows",
+    explanation: "More rows than that are slow to work out on a phone, and nobody reads them.",
+    wrong: `plan: { each: number, at_most: 100_000, columns: { x: index } }`,
+    right: `plan: { each: number, at_most: 1_000, columns: { x: index } }`,
+  },
 } as const;

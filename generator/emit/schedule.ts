@@ -31,6 +31,7 @@ export function scheduleBody(emitter: ModelEmitter, id: string, schedule: Schedu
     case "recurrence": {
       file.import("rowLimit", `${runtime}schedule.ts`);
       const { carry, columns, from, until, each } = schedule;
+      if (!schedule.mayEndAtMost) file.import("expectEnd", `${runtime}schedule.ts`);
       const dated = from !== undefined;
       if (dated) file.import("scheduleDate", `${runtime}schedule.ts`);
       const members = ["index: indexValue", ...(dated ? ["date: dateValue"] : []), ...columnMembers(columns)];
@@ -38,6 +39,7 @@ export function scheduleBody(emitter: ModelEmitter, id: string, schedule: Schedu
         `const rows: ${rowType(id)}[] = [];`,
         `const atMost = rowLimit(${code(schedule.atMost)});`,
         ...(dated ? [`const from = ${code(from)};`] : []),
+        ...(schedule.mayEndAtMost ? [] : [`let hasEnded = false;`]),
         ...carry.map(
           ({ id: name, type, start }) => `let ${camelCase(name)}: ${typeText(type)} = ${code(start)};`,
         ),
@@ -45,9 +47,13 @@ export function scheduleBody(emitter: ModelEmitter, id: string, schedule: Schedu
         ...(dated ? [`const dateValue = scheduleDate(from, indexValue, ${JSON.stringify(each)});`] : []),
         ...columnLines(emitter, columns),
         `rows.push({ ${members.join(", ")} });`,
-        ...(until === undefined ? [] : [`if (${code(until)}) break;`]),
+        ...(until === undefined
+          ? []
+          : [schedule.mayEndAtMost ? `if (${code(until)}) break;` : `hasEnded = ${code(until)};`]),
+        ...(schedule.mayEndAtMost ? [] : [`if (hasEnded) break;`]),
         ...nextLines(emitter, carry),
         `}`,
+        ...(schedule.mayEndAtMost ? [] : [`expectEnd(hasEnded, atMost);`]),
         `return rows;`,
       ];
     }

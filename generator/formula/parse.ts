@@ -20,11 +20,20 @@ export function parseFormula(
   if ("problem" in scanned) return { problems: [scanned.problem] };
   const problem = findSyntaxProblem(scanned.tokens, text.length);
   if (problem !== undefined) return { problems: [problem] };
-  const instructions = readInstructions(text);
+  const instructions = readInstructions(withPlainNumbers(text, scanned.tokens));
   if (instructions === undefined) {
     return { problems: [syntaxProblem("this cannot be read as a formula", { start: 0, end: text.length })] };
   }
   return { tree: new TreeBuilder(scanned.tokens).build(instructions).tree };
+}
+
+/** The formula with its numbers as expr-eval reads them, without `_`. */
+function withPlainNumbers(text: string, tokens: readonly FormulaToken[]): string {
+  return tokens.reduceRight(
+    (rest, { kind, text: number, span }) =>
+      kind === "number" ? rest.slice(0, span.start) + number + rest.slice(span.end) : rest,
+    text,
+  );
 }
 
 /** A finished part and the tokens it covers, the parentheses around it included. */

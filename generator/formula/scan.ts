@@ -4,7 +4,7 @@ import type { FormulaProblem } from "./problem.ts";
 /** A word or sign of a formula, with where it stands. */
 export interface FormulaToken {
   readonly kind: "number" | "text" | "name" | "operator" | "punctuation";
-  /** As written; of a text, without its quotes. */
+  /** As written; of a text, without its quotes, and of a number, without the `_` between its digits. */
   readonly text: string;
   readonly span: Span;
 }
@@ -12,7 +12,7 @@ export interface FormulaToken {
 const wordOperators = new Set(["and", "or", "not"]);
 const patterns: readonly { readonly kind: FormulaToken["kind"] | "space"; readonly pattern: RegExp }[] = [
   { kind: "space", pattern: /[ \t\r\n]+/y },
-  { kind: "number", pattern: /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y },
+  { kind: "number", pattern: /(?:\d+(?:_\d+)*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y },
   { kind: "name", pattern: /[A-Za-z_][A-Za-z0-9_]*/y },
   { kind: "operator", pattern: /==|!=|<=|>=|[<>+\-*/%^?:.]/y },
   { kind: "punctuation", pattern: /[(),]/y },
@@ -54,7 +54,7 @@ function scanPattern(text: string, at: number): Scanned | undefined {
     if (found === undefined) continue;
     return {
       kind: wordOperators.has(found) ? "operator" : kind,
-      text: found,
+      text: kind === "number" ? found.replaceAll("_", "") : found,
       span: { start: at, end: at + found.length },
     };
   }
@@ -85,7 +85,7 @@ function tokenProblem(token: Scanned, previous: FormulaToken | undefined): Formu
   const touches = previous !== undefined && previous.span.end === token.span.start;
   if (touches && previous.kind === "number" && token.kind === "name") {
     const detail = token.text.startsWith("_")
-      ? "write the number without `_`"
+      ? "`_` stands between two digits of a number"
       : "there is no operator between these";
     return syntaxProblem(detail, { start: previous.span.start, end: token.span.end });
   }

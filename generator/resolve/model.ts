@@ -108,6 +108,7 @@ export type ScheduleModel =
       }[];
       readonly columns: readonly ScheduleColumn[];
       readonly until?: TypedExpression;
+      /** The rows may end at `atMost` before `until` is true. */ readonly mayEndAtMost: boolean;
     }
   | {
       readonly kind: "values";

@@ -1,3 +1,4 @@
+import { maximumRows } from "../runtime/schedule.ts";
 import { camelCase } from "./identifiers.ts";
 import type {
   CalculatorDocument,
@@ -7,15 +8,9 @@ import type {
 } from "../constructs/documents.ts";
 import { unifyLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
-import {
-  booleanType,
-  choiceType,
-  dateType,
-  numberType,
-  textType,
-  type ValueType,
-} from "../formula/value-type.ts";
+import { booleanType, dateType, numberType, type ValueType } from "../formula/value-type.ts";
 import type { Draft, ParsedFormula } from "./formula-text.ts";
+import { scheduleColumns } from "./schedule-columns.ts";
 import { findTable, type SharedSpecs } from "./shared-specs.ts";
 import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
 import { readWritten } from "./read-written.ts";
@@ -299,6 +294,11 @@ function typeSchedule(
   }
   const from = part("from", dateType);
   const atMost = part("at_most", numberType());
+  if (atMost?.kind === "number" && atMost.value > maximumRows)
+    reporter.report("too_many_rows", { rows: maximumRows.toLocaleString("en-US") }, [
+      ...draft.path,
+      "at_most",
+    ]);
   own("index", numberType({}, true));
   if (document.from !== undefined) own("date", dateType);
   const carried = Object.keys(document.carry ?? {}).map((id) => ({
@@ -327,6 +327,7 @@ function typeSchedule(
     columns,
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
+    mayEndAtMost: until === undefined || document.at_most_is === "the_end",
   };
 }
 
@@ -368,28 +369,4 @@ function readValue(
     reporter,
   )?.value;
   return typeof value === "number" ? [value] : [];
-}
-
-/** The columns of a schedule's rows, built-in ones first. */
-export function scheduleColumns(schedule: ScheduleModel): Readonly<Record<string, ValueType>> {
-  switch (schedule.kind) {
-    case "units":
-      return {
-        unit: textType,
-        group: choiceType([...new Set(schedule.units.map(({ group }) => group))]),
-        amount: numberType(),
-      };
-    case "values":
-      return { value: schedule.type, ...columnTypes(schedule.columns) };
-    case "recurrence":
-      return {
-        index: numberType({}, true),
-        ...(schedule.from === undefined ? {} : { date: dateType }),
-        ...columnTypes(schedule.columns),
-      };
-  }
-}
-
-function columnTypes(columns: readonly ScheduleColumn[]): Record<string, ValueType> {
-  return Object.fromEntries(columns.map(({ id, type }) => [id, type]));
 }

@@ -34,6 +34,7 @@ export const problemCodes = [
   "division_by_zero", // in an arithmetic expression
   "too_long", // {maximum}: text or number of rows
   "too_few_rows", // {minimum}
+  "too_many_rows", // {most_rows}: a schedule that has so many and does not end
   "unknown_unit", // {text}; its message may name {units}, those there are
   "not_finite", // the result is too large or undefined for these inputs
 ] as const;

@@ -1,4 +1,5 @@
 import type { Answer, Problem, Row, UsedRow, Value } from "./answer.ts";
+import { TooManyRows } from "./schedule.ts";
 import { OutsideTable } from "./table.ts";
 
 /** What a calculator worked out, before it is looked over. */
@@ -27,14 +28,19 @@ export function finish<V extends Readonly<Record<string, Value>>>({
 
 /**
  * Runs a computation; a RangeError, which integers and dates throw where a number would be NaN, is the problem
- * `not_finite` at `at`, and a row that a table does not have is its refusal. Every other error is a fault of the
- * program and goes on.
+ * `not_finite` at `at`, a schedule that does not end is the problem `too_many_rows` there, and a row that a table
+ * does not have is its refusal. Every other error is a fault of the program and goes on.
  */
 export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
   try {
     return compute();
   } catch (error) {
     if (error instanceof OutsideTable) return { status: "refused", refusal: error.refusal };
+    if (error instanceof TooManyRows)
+      return {
+        status: "invalid",
+        problems: [{ at, code: "too_many_rows", arguments: { most_rows: error.most } }],
+      };
     if (!(error instanceof RangeError)) throw error;
     return { status: "invalid", problems: [{ at, code: "not_finite" }] };
   }

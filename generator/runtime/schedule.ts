@@ -3,10 +3,26 @@ import { addDays, addMonths } from "./calendar.ts";
 /** No schedule has more rows. */
 export const maximumRows = 20_000;
 
-/** The number of rows a schedule may have: `atMost` without its fraction. RangeError when that is no number or too many. */
+/** Ends a computation whose schedule would have more rows than it may; `answerOf` makes it a problem. */
+export class TooManyRows extends Error {
+  readonly most: number;
+
+  constructor(most: number) {
+    super(`a schedule has at most ${most} rows`);
+    this.most = most;
+  }
+}
+
+/** The number of rows a schedule may have: `atMost` without its fraction. RangeError when that is no number; TooManyRows. */
 export function rowLimit(atMost: number): number {
-  if (!(atMost <= maximumRows)) throw new RangeError(`a schedule has at most ${maximumRows} rows`);
+  if (Number.isNaN(atMost)) throw new RangeError("the number of rows is not a number");
+  if (atMost > maximumRows) throw new TooManyRows(maximumRows);
   return Math.floor(atMost);
+}
+
+/** Says that a schedule had `atMost` rows without coming to its end; without any row there was nothing to end. */
+export function expectEnd(hasEnded: boolean, atMost: number): void {
+  if (!hasEnded && atMost > 0) throw new TooManyRows(atMost);
 }
 
 /** The date of a schedule's row, counted from 1 on `from`; where a month lacks the day, its last. */

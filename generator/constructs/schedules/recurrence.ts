@@ -26,7 +26,7 @@ export const recurrence = construct({
           "How exactly the dates of its rows are shown. Without it, days where the rows are days apart, else months.",
         ),
         at_most: formula(
-          "How many rows there can be, a plain number. Without `until` there are exactly so many.",
+          "How many rows there can be, a plain number up to 20,000. Without `until` there are exactly so many.",
         ),
         carry: mapOf(
           closed(
@@ -39,12 +39,18 @@ export const recurrence = construct({
           "Values that go from row to row.",
         ),
         columns,
-        until: formula("The last row is the first in which this is true."),
+        until: formula(
+          "The last row is the first in which this is true. Where no row before `at_most` is, the visitor reads that it takes too many rows.",
+        ),
+        at_most_is: oneOfTexts(
+          ["the_end"],
+          "Beside `until`: to have `at_most` rows without `until` ever true is right, for example at the end of a loan's term.",
+        ),
       },
       ["each", "at_most", "columns"],
     ),
-    // Without dates there is nothing to show so.
-    dependencies: { precision: ["from"] },
+    // Without dates there is nothing to show so, and without `until` nothing to wait for.
+    dependencies: { precision: ["from"], at_most_is: ["until"] },
   },
   example: `inputs:
   loan: { type: money, default: 1_000, min: 1 }

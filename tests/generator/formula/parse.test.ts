@@ -57,6 +57,7 @@ describe("how a formula is read", () => {
       want: '((color == "dark red") or (color == "green"))',
     },
     { given: "true ? .5 : 1e-3", want: "(true ? .5 : 1e-3)" },
+    { given: "400_000 * x_1 + 1_000.5", want: "((400000 * x_1) + 1000.5)" },
     { given: "100000000000000000001", want: "100000000000000000001" },
     { given: "a\n  + b\t* c", want: "(a + (b * c))" },
   ])("$given", ({ given, want }) => {
@@ -115,7 +116,8 @@ describe("what cannot be read", () => {
     { given: "a [;] b", want: "a formula is one expression, without `;`" },
     { given: "a [**] b", want: "a power is written `^`" },
     { given: "a [/*] b */", want: "a formula has no comments" },
-    { given: "[400_000] + 1", want: "write the number without `_`" },
+    { given: "[400_] + 1", want: "`_` stands between two digits of a number" },
+    { given: "[400__000] + 1", want: "`_` stands between two digits of a number" },
     { given: "[0x10]", want: "there is no operator between these" },
     { given: "[1e999]", want: "this number is too large" },
     { given: 'a == ["red]', want: "this text has no closing quote" },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import { answerOf, finish } from "../../../generator/runtime/finish.ts";
+import { TooManyRows } from "../../../generator/runtime/schedule.ts";
 
 const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record<string, Value>> = {}) => ({
   values,
@@ -49,13 +50,17 @@ test("a step that is not finite is left out of the trace", () => {
   expect(answer).toMatchObject({ trace: { rate: null, rows: [{ part: null }] } });
 });
 
-test("a RangeError is a problem, any other error goes on", () => {
+test("a RangeError and too many rows are problems, any other error goes on", () => {
   const failing = (error: Error) => (): never => {
     throw error;
   };
   expect(answerOf("total", failing(new RangeError("1n / 0n")))).toEqual({
     status: "invalid",
     problems: [{ at: "total", code: "not_finite" }],
+  });
+  expect(answerOf("total", failing(new TooManyRows(24)))).toEqual({
+    status: "invalid",
+    problems: [{ at: "total", code: "too_many_rows", arguments: { most_rows: 24 } }],
   });
   expect(() => answerOf("total", failing(new TypeError("a fault")))).toThrow(TypeError);
   expect(answerOf("total", () => finish(results({ total: 1 })))).toMatchObject({ status: "answered" });

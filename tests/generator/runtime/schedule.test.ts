@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { maximumRows, rowLimit, scheduleDate } from "../../../generator/runtime/schedule.ts";
+import {
+  expectEnd,
+  maximumRows,
+  rowLimit,
+  scheduleDate,
+  TooManyRows,
+} from "../../../generator/runtime/schedule.ts";
 
 test.each([
   { given: 360, want: 360 },
@@ -11,8 +17,21 @@ test.each([
   expect(rowLimit(given)).toBe(want);
 });
 
-test.each([maximumRows + 1, Number.NaN, Number.POSITIVE_INFINITY])("%d rows are refused", (given) => {
-  expect(() => rowLimit(given)).toThrow(RangeError);
+test.each([
+  { given: maximumRows + 1, want: TooManyRows },
+  { given: Number.POSITIVE_INFINITY, want: TooManyRows },
+  { given: Number.NaN, want: RangeError },
+])("$given rows are refused", ({ given, want }) => {
+  expect(() => rowLimit(given)).toThrow(want);
+});
+
+test("a schedule that does not end says how many rows it had", () => {
+  expect(() => {
+    expectEnd(false, 3);
+  }).toThrow(new TooManyRows(3));
+  expectEnd(true, 3);
+  // Without any row there was nothing to end.
+  expectEnd(false, 0);
 });
 
 test.each([

@@ -29,6 +29,7 @@ describe("math/everything: worked examples", () => {
       { path: "plan[1].paid", value: 87.5, within: 0 },
       { path: "plan[2].date", value: "2026-02-28", within: 0 },
       { path: "last_owed", value: 0, within: 1e-9 },
+      { path: "halvings", value: 17, within: 0 },
       { path: "amounts[2].after", value: 2.1875, within: 0 },
     ]));
   it("large (House rules: the fee of a large order from 100 is 25)", () =>
@@ -55,6 +56,10 @@ describe("math/everything: worked examples", () => {
       { variant: "everything", given: { price: "1000000", discount: "0%" } },
       "too_much",
     ));
+  it("halved_too_often (Arithmetic: 20,000 / 2 ^ 20 is two cents)", () =>
+    expectProblems(calculator, { variant: "everything", given: { price: "20000", discount: "0%" } }, [
+      "too_many_rows",
+    ]));
   it("parts_dearer (Arithmetic: 20 is more than 10)", () =>
     expectProblems(calculator, { variant: "everything", given: { price: "10", parts: ["~20~one_off"] } }, [
       "check.parts_cost_less",

@@ -19,7 +19,7 @@ import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.t
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
-import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
+import { expectEnd, rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -76,6 +76,12 @@ export type PlanRow = {
   readonly so_far: number;
 };
 
+/** A row of `halving`. */
+export type HalvingRow = {
+  readonly index: number;
+  readonly half_of_it: number;
+};
+
 /** A row of `amounts`. */
 export type AmountsRow = {
   readonly value: number;
@@ -107,6 +113,7 @@ export type Values = {
   readonly parts_total: number;
   readonly monthly_parts: number;
   readonly last_owed: number | null;
+  readonly halvings: number;
   readonly plan: readonly PlanRow[];
   readonly amounts: readonly AmountsRow[];
   readonly widths: readonly WidthsRow[];
@@ -461,6 +468,12 @@ export const outputs = {
     primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
+  halvings: {
+    id: "halvings",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
   plan: {
     id: "plan",
     type: "table",
@@ -751,6 +764,12 @@ export const description: CalculatorDescription = {
       tree: ["last", "plan.owed"],
       minor: false,
     },
+    {
+      id: "halvings",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["count", "halving"],
+      minor: false,
+    },
   ],
   variants: [
     { slug: "everything", route: "math/everything", fixed: {}, defaults: {} },
@@ -792,6 +811,12 @@ export const description: CalculatorDescription = {
       variant: "everything",
       source: { title: "House rules, 2" },
       given: { price: "1000000", discount: "0%" },
+    },
+    {
+      id: "halved_too_often",
+      variant: "everything",
+      source: { title: "Arithmetic: 20,000 / 2 ^ 20 is two cents" },
+      given: { price: "20000", discount: "0%" },
     },
     {
       id: "parts_dearer",
@@ -911,6 +936,9 @@ export const description: CalculatorDescription = {
     "plan.owed": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "plan.so_far": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     last_owed: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "halving.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "halving.half_of_it": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    halvings: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.after": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "widths.unit": {
@@ -1099,6 +1127,7 @@ export function computePlan(
   const rows: PlanRow[] = [];
   const atMost = rowLimit(years);
   const from = day;
+  let hasEnded = false;
   let opening: number = netPrice;
   let paidSoFar: number = 0 * netPrice;
   for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
@@ -1107,16 +1136,41 @@ export function computePlan(
     const owed: number = opening - paid;
     const soFar: number = paidSoFar;
     rows.push({ index: indexValue, date: dateValue, paid, owed, so_far: soFar });
-    if (owed <= 0) break;
+    hasEnded = owed <= 0;
+    if (hasEnded) break;
     [opening, paidSoFar] = [owed, paidSoFar + paid];
   }
 
+  expectEnd(hasEnded, atMost);
   return rows;
 }
 
 /** `last_owed: last(plan.owed)` */
 export function computeLastOwed(plan: readonly PlanRow[]): number {
   return lastOf(plan, (row) => row.owed);
+}
+
+/** The rows of `halving`. */
+export function computeHalving(netPrice: number): readonly HalvingRow[] {
+  const rows: HalvingRow[] = [];
+  const atMost = rowLimit(20);
+  let hasEnded = false;
+  let rest: number = netPrice;
+  for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
+    const halfOfIt: number = rest * half;
+    rows.push({ index: indexValue, half_of_it: halfOfIt });
+    hasEnded = halfOfIt < 0.01 * 1;
+    if (hasEnded) break;
+    rest = halfOfIt;
+  }
+
+  expectEnd(hasEnded, atMost);
+  return rows;
+}
+
+/** `halvings: count(halving)` */
+export function computeHalvings(halving: readonly HalvingRow[]): number {
+  return halving.length;
 }
 
 /** The rows of `amounts`. */
@@ -1214,6 +1268,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const angleC = computeAngleC(tilt, angleB);
     const plan = computePlan(day, years, netPrice, monthly);
     const lastOwed = computeLastOwed(plan);
+    const halving = computeHalving(netPrice);
+    const halvings = computeHalvings(halving);
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
     return finish({
@@ -1234,6 +1290,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         parts_total: partsTotal,
         monthly_parts: monthlyParts,
         last_owed: lastOwed > 0 ? lastOwed : null,
+        halvings,
         plan,
         amounts,
         widths,
@@ -1272,6 +1329,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         angle_c: angleC,
         plan,
         last_owed: lastOwed,
+        halving,
+        halvings,
         amounts,
         widths,
       },

@@ -84,6 +84,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.parts_total} />
             <KeyFigure output={outputs.monthly_parts} />
             <KeyFigure output={outputs.last_owed} />
+            <KeyFigure output={outputs.halvings} />
           </KeyFigures>
           <KeyFigures id="costs">
             <KeyFigure output={outputs.verdict} />

@@ -91,6 +91,7 @@ export const words: Words = {
   "outputs.parts_total.label": "All parts",
   "outputs.monthly_parts.label": "Parts each month",
   "outputs.last_owed.label": "Left at the end",
+  "outputs.halvings.label": "Halved until a cent",
   "outputs.plan.label": "Plan",
   "outputs.plan.columns.date": "Month",
   "outputs.plan.columns.paid": "Paid",
@@ -114,6 +115,7 @@ export const words: Words = {
   "constants.half": "Half",
   "columns.band": "Band",
   "columns.so_far": "So far",
+  "columns.half_of_it": "Half",
   "charts.owed.title": "What is owed",
   "charts.owed.description": [
     { type: 0, value: "It falls from " },
@@ -128,6 +130,7 @@ export const words: Words = {
   "examples.before_the_rules": "Before the rules",
   "examples.note_before_the_rules": "A note",
   "examples.far_too_much": "Far too much",
+  "examples.halved_too_often": "Halved too often",
   "examples.parts_dearer": "Parts that cost more",
   "variants.everything-large.title": [
     { type: 0, value: "Everything" },

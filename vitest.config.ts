@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "generated/tests/**/*.test.ts"],
     exclude: ["tests/end-to-end/**", "tests/output/**"],
-    setupFiles: ["tests/setup/temporal.ts"],
+    setupFiles: ["tests/setup/seed.ts"],
     // Pure functions: sharing one module graph in a worker saves loading it again for each of the many files.
     isolate: false,
     // Long enough for a busy machine: how fast things are is for the benchmarks to say.

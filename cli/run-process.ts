@@ -1,4 +1,3 @@
-import { installLazyTemporal } from "./lazy-temporal.ts";
 import { main } from "./main.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -15,7 +14,6 @@ export async function runProcess(): Promise<void> {
   });
   // Nobody is left to hear of it.
   process.stderr.on("error", () => process.exit(1));
-  installLazyTemporal();
   const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),
     note: (text) => void process.stderr.write(text),

@@ -59,12 +59,3 @@ await bundle.write({
   codeSplitting: { groups: [{ name: "answer", test: answering }] },
 });
 await bundle.close();
-
-// Loaded by `require` at the moment a calculation first asks for Temporal, so it is one file that works so.
-const temporal = await rolldown({
-  cwd: root,
-  platform: "node",
-  input: { temporal: "temporal-polyfill/implementation" },
-});
-await temporal.write({ dir: output, format: "cjs", entryFileNames: "temporal.cjs", minify: true });
-await temporal.close();

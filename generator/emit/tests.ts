@@ -15,7 +15,6 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   const path = testPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
-  file.statements([`import "temporal-polyfill/global";`]);
   file.import("describe", "vitest");
   file.import("it", "vitest");
   file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);

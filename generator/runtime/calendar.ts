@@ -1,30 +1,34 @@
 /**
- * The Gregorian calendar over the Temporal API, which the surroundings provide. Dates are ISO text, `YYYY-MM-DD`,
- * years 0001 to 9999, so that text order is time order. Working with a day that does not exist or lies outside those
- * years, or with a count of days or months that is not whole, is a RangeError.
+ * The Gregorian calendar in whole numbers. Dates are ISO text, `YYYY-MM-DD`, years 0001 to 9999, so that text order is
+ * time order. Working with a day that does not exist or lies outside those years, or with a count of days or months
+ * that is not whole, is a RangeError.
  */
 
 /** What a day that the month lacks becomes: 31 January + 1 month is the last day of February, or 1 March. */
 export type DateRule = "last_day" | "next_day";
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const weekdays = ["thursday", "friday", "saturday", "sunday", "monday", "tuesday", "wednesday"] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** `days` later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
-  return isoText(plainDate(date).add({ days }));
+  return dateOfDay(dayNumber(date) + wholeNumber(days));
 }
 
 /** `months` later, or earlier when negative; `rule` decides where the month has no such day. */
 export function addMonths(date: string, months: number, rule: DateRule): string {
-  const from = plainDate(date);
-  const clamped = from.add({ months });
-  const isClamped = clamped.day !== from.day;
-  return isoText(isClamped && rule === "next_day" ? clamped.add({ days: 1 }) : clamped);
+  const day = checkedDay(date);
+  const count = yearOf(date) * 12 + monthOf(date) - 1 + wholeNumber(months);
+  const year = Math.floor(count / 12);
+  const month = count - year * 12 + 1;
+  const last = daysInMonth(year, month);
+  if (day <= last) return isoText(year, month, day);
+  if (rule === "last_day") return isoText(year, month, last);
+  return month === 12 ? isoText(year + 1, 1, 1) : isoText(year, month + 1, 1);
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return plainDate(from).until(plainDate(to)).days;
+  return dayNumber(to) - dayNumber(from);
 }
 
 /**
@@ -33,15 +37,17 @@ export function daysBetween(from: string, to: string): number {
  */
 export function monthsBetween(from: string, to: string): number {
   if (to < from) return 0 - monthsBetween(to, from);
-  const [start, end] = [plainDate(from), plainDate(to)];
-  const months = (end.year - start.year) * 12 + end.month - start.month;
-  const isComplete = end.day >= start.day || end.day === end.daysInMonth;
+  const [start, end] = [checkedDay(from), checkedDay(to)];
+  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
+  const isComplete = end >= start || end === daysInMonth(yearOf(to), monthOf(to));
   return isComplete ? months : months - 1;
 }
 
 /** The date of a year, a month from 1 to 12 and a day. */
 export function dateOf(year: number, month: number, day: number): string {
-  return isoText(Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" }));
+  const isDay = isMonth(year, month) && day >= 1 && day <= daysInMonth(year, month) && Number.isInteger(day);
+  if (!isDay) throw new RangeError(`there is no day ${year}-${month}-${day}`);
+  return isoText(year, month, day);
 }
 
 /** The year, 1 to 9999, as the text has it. */
@@ -61,7 +67,8 @@ export function dayOf(date: string): number {
 
 /** The day of the week. */
 export function weekdayOf(date: string): Weekday {
-  return weekdays[plainDate(date).dayOfWeek - 1] ?? "sunday";
+  const number = dayNumber(date);
+  return weekdays[number - Math.floor(number / 7) * 7] ?? "sunday";
 }
 
 /** Whether `year` has a 29 February. */
@@ -69,15 +76,22 @@ export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
+/** How many days a month from 1 to 12 has. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
 /** The first day of the date's month. */
 export function startOfMonth(date: string): string {
-  return isoText(plainDate(date).with({ day: 1 }));
+  checkedDay(date);
+  return isoText(yearOf(date), monthOf(date), 1);
 }
 
 /** The last day of the date's month. */
 export function endOfMonth(date: string): string {
-  const day = plainDate(date);
-  return isoText(day.with({ day: day.daysInMonth }));
+  checkedDay(date);
+  return isoText(yearOf(date), monthOf(date), daysInMonth(yearOf(date), monthOf(date)));
 }
 
 /** The earlier of two dates. */
@@ -90,13 +104,71 @@ export function later(a: string, b: string): string {
   return a > b ? a : b;
 }
 
-/** By its numbers: reading text, Temporal expects much more than dates, which takes it half the time of a schedule. */
-function plainDate(date: string): Temporal.PlainDate {
-  return new Temporal.PlainDate(yearOf(date), monthOf(date), dayOf(date));
+/** `YYYY-MM-DD`; RangeError outside the years 1 to 9999. */
+function isoText(year: number, month: number, day: number): string {
+  if (!(year >= 1 && year <= 9999)) throw new RangeError(`the year ${year} is outside the years 1 to 9999`);
+  return `${year < 1000 ? String(year).padStart(4, "0") : year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-function isoText(date: Temporal.PlainDate): string {
-  if (date.year < 1 || date.year > 9999)
-    throw new RangeError(`${date.toString()} is outside the years 1 to 9999`);
-  return date.toString();
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : `${number}`;
+}
+
+function isMonth(year: number, month: number): boolean {
+  return (
+    Number.isInteger(year) &&
+    year >= 1 &&
+    year <= 9999 &&
+    Number.isInteger(month) &&
+    month >= 1 &&
+    month <= 12
+  );
+}
+
+/** The day of the month of a date that exists. */
+function checkedDay(date: string): number {
+  const [year, month, day] = [yearOf(date), monthOf(date), dayOf(date)];
+  if (!isMonth(year, month) || !(day >= 1 && day <= daysInMonth(year, month)))
+    throw new RangeError(`there is no day ${date}`);
+  return day;
+}
+
+function wholeNumber(count: number): number {
+  // Beyond this, no date is within the years there are, and sums would lose days.
+  if (!Number.isInteger(count) || Math.abs(count) > 1e9)
+    throw new RangeError(`${count} is no count of days or months`);
+  return count;
+}
+
+// Years counted from 1 March end with the leap day, so that a month begins after the same number of days in each of
+// them: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil and civil_from_days.
+const daysInCycle = 146_097;
+const daysToEpoch = 719_468;
+
+/** Days since 1970-01-01, a Thursday. */
+function dayNumber(date: string): number {
+  const day = checkedDay(date);
+  const month = monthOf(date);
+  const year = month > 2 ? yearOf(date) : yearOf(date) - 1;
+  const cycle = Math.floor(year / 400);
+  const yearOfCycle = year - cycle * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100);
+  return cycle * daysInCycle + yearOfCycle * 365 + leapDays + dayOfYear - daysToEpoch;
+}
+
+/** The date so many days after 1970-01-01. */
+function dateOfDay(number: number): string {
+  const days = number + daysToEpoch;
+  const cycle = Math.floor(days / daysInCycle);
+  const dayOfCycle = days - cycle * daysInCycle;
+  const leapDays =
+    Math.floor(dayOfCycle / 1460) - Math.floor(dayOfCycle / 36_524) + Math.floor(dayOfCycle / 146_096);
+  const yearOfCycle = Math.floor((dayOfCycle - leapDays) / 365);
+  const dayOfYear =
+    dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0);
+  return isoText(year, month, dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1);
 }

@@ -4,8 +4,10 @@ import { encodeQuery, type Texts } from "../../generator/runtime/query.ts";
 const addressDelay = 250;
 
 /** The day it is where the visitor is, `YYYY-MM-DD`. */
-export function visitorDay(): string {
-  return Temporal.Now.plainDateISO().toString();
+export function visitorDay(now = new Date()): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /**

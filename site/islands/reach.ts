@@ -1,3 +1,4 @@
+import { visitorDay } from "./browser.ts";
 import type { IslandProps } from "./island-props.ts";
 
 /** Signs that a visitor is about to use the calculator; the pointer comes over it well before a click. */
@@ -26,7 +27,7 @@ export function isNeededAtOnce(
 ): boolean {
   if (query === undefined && search.length > 1) return true;
   const precision = { day: 10, month: 7, ever: 0 }[goodFor];
-  if (today.slice(0, precision) !== localDay(now).slice(0, precision)) return true;
+  if (today.slice(0, precision) !== visitorDay(now).slice(0, precision)) return true;
   const region = regionOf(languages);
   return region !== undefined && regions.includes(region);
 }
@@ -34,13 +35,6 @@ export function isNeededAtOnce(
 /** The region the first language that names one names: `US` of `en-US`. */
 export function regionOf(languages: readonly string[]): string | undefined {
   return languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
-}
-
-/** The day it is where the visitor is, without Temporal, which may not be there yet. */
-function localDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
 }
 
 /** Calls back when the page is there and the browser has nothing better to do. */

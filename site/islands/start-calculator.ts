@@ -21,13 +21,7 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    // Browsers without Temporal fetch it before anything that could ask for it.
-    const temporal = "Temporal" in globalThis ? undefined : import("temporal-polyfill/global");
-    const [Page, { hydrateIsland }] = await Promise.all([
-      load(props),
-      import("./hydrate-island.tsx"),
-      temporal,
-    ]);
+    const [Page, { hydrateIsland }] = await Promise.all([load(props), import("./hydrate-island.tsx")]);
     hydrateIsland(element, Page, { ...props, place: { element, onReady } });
   };
   if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();

@@ -133,7 +133,4 @@ function stopClock(noon: string): void {
     construct: (_, given: [] | [number]) => (given.length === 0 ? new RealDate(now) : new RealDate(...given)),
     get: (target, name): unknown => (name === "now" ? () => now : Reflect.get(target, name)),
   });
-  Object.defineProperty(Temporal.Now, "plainDateISO", {
-    value: () => Temporal.PlainDate.from(noon.slice(0, 10)),
-  });
 }

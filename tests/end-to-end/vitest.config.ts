@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("../../", import.meta.url)),
   test: {
     include: ["tests/end-to-end/**/*.test.ts"],
-    setupFiles: ["tests/setup/temporal.ts"],
+    setupFiles: ["tests/setup/seed.ts"],
     provide: { everyPage: false },
     globalSetup: ["tests/end-to-end/setup/serve-site.ts"],
     maxWorkers: 2,

@@ -15,7 +15,7 @@ export interface PageWeight {
 
 /**
  * The weight of a page of the built site once its calculator is in use: HTML, style sheets, and scripts with every
- * script they import, at once or later. Pictures are not counted, nor Temporal, which only older browsers fetch.
+ * script they import, at once or later. Pictures are not counted.
  */
 export function pageWeight(client: string, file: string): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
@@ -35,8 +35,6 @@ export function pageWeight(client: string, file: string): PageWeight {
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
 const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g;
-/** Only Temporal's own implementation says this. */
-const temporalMark = "toTemporalInstant";
 
 /** Every script the given ones import in the given manner, themselves included. */
 function scriptClosure(client: string, entries: readonly string[], imports: RegExp): ReadonlySet<string> {
@@ -45,7 +43,6 @@ function scriptClosure(client: string, entries: readonly string[], imports: RegE
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
     const source = readFileSync(join(client, path), "utf8");
-    if (source.includes(temporalMark)) continue;
     found.add(path);
     const folder = dirname(path);
     waiting.push(

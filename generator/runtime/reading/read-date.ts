@@ -1,3 +1,4 @@
+import { daysInMonth } from "../calendar.ts";
 import { cached, dateFormat } from "../intl-cache.ts";
 import { plainCharacters } from "../plain-characters.ts";
 
@@ -28,11 +29,6 @@ export function isoDate(year: number, month: number, day: number): string | unde
   const isMonth = year >= 1 && year <= 9999 && month >= 1 && month <= 12;
   if (!isMonth || day < 1 || day > daysInMonth(year, month)) return undefined;
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
-}
-
-function daysInMonth(year: number, month: number): number {
-  // Day 0 of the next month; years below 100 would be read as 1900 and on, but 400 years repeat.
-  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
 function pad(value: number, width: number): string {

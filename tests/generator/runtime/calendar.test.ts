@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import {
   addDays,
@@ -17,6 +18,7 @@ import {
   yearOf,
 } from "../../../generator/runtime/calendar.ts";
 
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const anyDate = fc
   .date({ min: new Date("0002-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -75,6 +77,56 @@ describe("between two dates", () => {
   });
 });
 
+describe("Temporal says the same", () => {
+  const plain = (date: string): Temporal.PlainDate => Temporal.PlainDate.from(date);
+
+  test("of days added, and the day of the week", () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -300_000, max: 300_000 }), (date, days) => {
+        const want = plain(date).add({ days });
+        if (want.year < 1 || want.year > 9999) expect(() => addDays(date, days)).toThrow(RangeError);
+        else {
+          expect(addDays(date, days)).toBe(want.toString());
+          expect(weekdays[want.dayOfWeek - 1]).toBe(weekdayOf(want.toString()));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("of months added and between", () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -10_000, max: 10_000 }), (date, months) => {
+        const want = plain(date).add({ months });
+        if (want.year < 1 || want.year > 9999)
+          expect(() => addMonths(date, months, "last_day")).toThrow(RangeError);
+        else {
+          expect(addMonths(date, months, "last_day")).toBe(want.toString());
+          const isClamped = want.day !== plain(date).day;
+          const next = isClamped ? want.add({ days: 1 }).toString() : want.toString();
+          expect(addMonths(date, months, "next_day")).toBe(next);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("of days between, and the ends of months", () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (from, to) => {
+        expect(daysBetween(from, to)).toBe(plain(from).until(plain(to)).days);
+        expect(startOfMonth(from)).toBe(plain(from).with({ day: 1 }).toString());
+        expect(endOfMonth(from)).toBe(
+          plain(from)
+            .with({ day: plain(from).daysInMonth })
+            .toString(),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 test("parts of a date", () => {
   // Neil Armstrong's step, a Sunday in Houston.
   expect(weekdayOf("1969-07-20")).toBe("sunday");
@@ -89,7 +141,12 @@ test.each([
   () => dateOf(2025, 2, 29),
   () => dateOf(2025, 13, 1),
   () => dateOf(0, 1, 1),
+  () => dateOf(2025, 1.5, 1),
+  () => dateOf(2025, 1, 1.5),
   () => addDays("9999-12-31", 1),
+  () => addDays("2025-02-29", 1),
+  () => addMonths("2025-02-29", 1, "last_day"),
+  () => weekdayOf("2025-02-29"),
   () => addDays("2026-01-01", 0.5),
   () => addDays("2026-01-01", Number.NaN),
   () => addMonths("2026-01-01", 1e9, "last_day"),

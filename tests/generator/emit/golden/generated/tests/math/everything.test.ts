@@ -8,7 +8,6 @@ import { expectEdges } from "../../../../../../../tests/assertions/expect-edges.
 import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
-import "temporal-polyfill/global";
 
 describe("math/everything: worked examples", () => {
   it("by_hand (Arithmetic: 1,200 less an eighth is 1,050)", () =>

@@ -8,7 +8,6 @@ import { expectEdges } from "../../../../../../../tests/assertions/expect-edges.
 import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
-import "temporal-polyfill/global";
 
 describe("math/names: worked examples", () => {
   it("class (Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2)", () =>

@@ -1,0 +1,146 @@
+import { Bench } from "tinybench";
+import { compute, type Inputs } from "../../generated/calculators/finance/mortgage/model.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import { median, type Measurement } from "./measurement.ts";
+
+/** Loans of many sizes over 30 years, with the costs and extra payments the page starts with. */
+const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
+  home_price: 300_000 + index * 7_777,
+  down_payment_kind: "amount",
+  down_payment: 30_000,
+  down_payment_percent: 0.2,
+  annual_rate: 0.04 + index / 2_000,
+  years: 360,
+  start_month: "2026-11-01",
+  property_tax: 4_800,
+  home_insurance: 2_000,
+  hoa_dues: 0,
+  mortgage_insurance_rate: 0.006,
+  mortgage_insurance_end: "automatic_78",
+  extra_monthly: 0,
+  extra_yearly: 0,
+  extra_yearly_month: "january",
+  extra_once: 0,
+  extra_once_month: "2026-11-01",
+}));
+
+/** A whole mortgage answer of 360 rows: the generated `compute` beside the same written by hand. */
+export async function measureMortgageAnswer(): Promise<readonly Measurement[]> {
+  const generated = (): number => {
+    let sum = 0;
+    for (const loan of loans) {
+      const answer = compute(loan, "2026-11-21");
+      assert(answer.status === "answered", "the loans are in order");
+      sum += answer.values.total_cost;
+    }
+    return sum;
+  };
+  const byHand = (): number => {
+    let sum = 0;
+    for (const loan of loans) sum += answerByHand(loan).totalCost;
+    return sum;
+  };
+  assert(Math.abs(generated() - byHand()) < 1e-3, "both work out the same answers");
+  // In turn, several times over: the machine may be busy with other things for a while.
+  const ratios: number[] = [];
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const bench = new Bench({ time: 400, warmupTime: 100 });
+    bench.add("generated", () => void generated());
+    bench.add("by hand", () => void byHand());
+    await bench.run();
+    const [ours, hand] = ["generated", "by hand"].map((name) => {
+      const result = bench.getTask(name)?.result;
+      assert(result !== undefined && "latency" in result, `${name} ran to its end`);
+      return (result.latency.p50 * 1e3) / loans.length;
+    });
+    assert(ours !== undefined && hand !== undefined, "two tasks ran");
+    ratios.push(ours / hand);
+    times.push(ours);
+  }
+  return [
+    { what: "a whole mortgage answer of 360 rows, generated", value: median(times), unit: "µs" },
+    { what: "a whole mortgage answer against written by hand", value: median(ratios), unit: "×", goal: 2 },
+  ];
+}
+
+interface RowByHand {
+  readonly index: number;
+  readonly date: string;
+  readonly mortgageInsurance: number;
+  readonly interest: number;
+  readonly principalPaid: number;
+  readonly extraDue: number;
+  readonly extraPaid: number;
+  readonly balance: number;
+}
+
+const monthNames = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
+/** What a programmer who needs the same figures would write, without checks of the inputs. */
+function answerByHand(inputs: Inputs): { readonly rows: readonly RowByHand[]; readonly totalCost: number } {
+  const months = inputs.years;
+  const rate = inputs.annual_rate / 12;
+  const principal =
+    inputs.down_payment_kind === "percent"
+      ? inputs.home_price * (1 - inputs.down_payment_percent)
+      : inputs.home_price - inputs.down_payment;
+  const payment =
+    rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
+  const isInsured = inputs.mortgage_insurance_rate > 0 && principal > inputs.home_price * 0.8;
+  const insurance = isInsured ? (principal * inputs.mortgage_insurance_rate) / 12 : 0;
+  const extraMonth = monthNames.indexOf(inputs.extra_yearly_month) + 1;
+  const firstYear = Number(inputs.start_month.slice(0, 4));
+  const firstMonth = Number(inputs.start_month.slice(5, 7));
+  const rows: RowByHand[] = [];
+  let opening = principal;
+  let scheduled = principal;
+  let [totalInterest, totalInsurance] = [0, 0];
+  for (let index = 1; index <= months; index += 1) {
+    const count = firstMonth - 1 + index - 1;
+    const month = (count % 12) + 1;
+    const date = `${firstYear + Math.floor(count / 12)}-${month < 10 ? "0" : ""}${month}-01`;
+    const isStillInsured =
+      inputs.mortgage_insurance_end === "request_80"
+        ? opening > inputs.home_price * 0.8
+        : scheduled > inputs.home_price * 0.78;
+    const mortgageInsurance = isInsured && index <= months / 2 && isStillInsured ? insurance : 0;
+    const interest = opening * rate;
+    const principalPaid = index === months ? opening : Math.min(payment - interest, opening);
+    const extraDue =
+      inputs.extra_monthly +
+      (month === extraMonth ? inputs.extra_yearly : 0) +
+      (date === inputs.extra_once_month ? inputs.extra_once : 0);
+    const extraPaid = Math.min(extraDue, opening - principalPaid);
+    const balance = opening - principalPaid - extraPaid;
+    rows.push({
+      index,
+      date,
+      mortgageInsurance,
+      interest,
+      principalPaid,
+      extraDue,
+      extraPaid,
+      balance,
+    });
+    totalInterest += interest;
+    totalInsurance += mortgageInsurance;
+    if (balance <= 0) break;
+    opening = balance;
+    scheduled = scheduled * (1 + rate) - payment;
+  }
+  return { rows, totalCost: principal + totalInterest + totalInsurance };
+}

@@ -170,7 +170,7 @@ export const formulaMessages = {
     right: `x: add_days(birth_date, quantity(2, day))`,
   },
   too_many_rows: {
-    number: "P0320",
+    number: "P0321",
     severity: "error",
     message: "A schedule has at most {rows} rows",
     explanation: "More rows than that are slow to work out on a phone, and nobody reads them.",

@@ -33,18 +33,18 @@ export function scheduleBody(emitter: ModelEmitter, id: string, schedule: Schedu
       const { carry, columns, from, until, each } = schedule;
       if (!schedule.mayEndAtMost) file.import("expectEnd", `${runtime}schedule.ts`);
       const dated = from !== undefined;
-      if (dated) file.import("scheduleDate", `${runtime}schedule.ts`);
+      if (dated) file.import("scheduleDates", `${runtime}schedule.ts`);
       const members = ["index: indexValue", ...(dated ? ["date: dateValue"] : []), ...columnMembers(columns)];
       return [
         `const rows: ${rowType(id)}[] = [];`,
         `const atMost = rowLimit(${code(schedule.atMost)});`,
-        ...(dated ? [`const from = ${code(from)};`] : []),
+        ...(dated ? [`const dateOfRow = scheduleDates(${code(from)}, ${JSON.stringify(each)});`] : []),
         ...(schedule.mayEndAtMost ? [] : [`let hasEnded = false;`]),
         ...carry.map(
           ({ id: name, type, start }) => `let ${camelCase(name)}: ${typeText(type)} = ${code(start)};`,
         ),
         `for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {`,
-        ...(dated ? [`const dateValue = scheduleDate(from, indexValue, ${JSON.stringify(each)});`] : []),
+        ...(dated ? [`const dateValue = dateOfRow(indexValue);`] : []),
         ...columnLines(emitter, columns),
         `rows.push({ ${members.join(", ")} });`,
         ...(until === undefined

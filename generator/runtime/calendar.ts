@@ -16,14 +16,26 @@ export function addDays(date: string, days: number): string {
 
 /** `months` later, or earlier when negative; `rule` decides where the month has no such day. */
 export function addMonths(date: string, months: number, rule: DateRule): string {
+  return monthsAfter(date, rule)(months);
+}
+
+/** `addMonths` to one date, for many numbers of months. */
+export function monthsAfter(date: string, rule: DateRule): (months: number) => string {
   const day = checkedDay(date);
-  const count = yearOf(date) * 12 + monthOf(date) - 1 + wholeNumber(months);
-  const year = Math.floor(count / 12);
-  const month = count - year * 12 + 1;
-  const last = daysInMonth(year, month);
-  if (day <= last) return isoText(year, month, day);
-  if (rule === "last_day") return isoText(year, month, last);
-  return month === 12 ? isoText(year + 1, 1, 1) : isoText(year, month + 1, 1);
+  const start = yearOf(date) * 12 + monthOf(date) - 1;
+  // Every month has these days: what follows the year is the same each year.
+  const ends = day <= 28 ? dashed.slice(1, 13).map((month) => `${month}${dashed[day]}`) : [];
+  return (months) => {
+    const count = start + wholeNumber(months);
+    const year = Math.floor(count / 12);
+    const month = count - year * 12 + 1;
+    const end = ends[month - 1];
+    if (end !== undefined) return yearText(year) + end;
+    const last = daysInMonth(year, month);
+    if (day <= last) return isoText(year, month, day);
+    if (rule === "last_day") return isoText(year, month, last);
+    return month === 12 ? isoText(year + 1, 1, 1) : isoText(year, month + 1, 1);
+  };
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
@@ -52,17 +64,22 @@ export function dateOf(year: number, month: number, day: number): string {
 
 /** The year, 1 to 9999, as the text has it. */
 export function yearOf(date: string): number {
-  return Number(date.slice(0, 4));
+  return digitAt(date, 0) * 1000 + digitAt(date, 1) * 100 + digitAt(date, 2) * 10 + digitAt(date, 3);
 }
 
 /** The month, 1 to 12, as the text has it. */
 export function monthOf(date: string): number {
-  return Number(date.slice(5, 7));
+  return digitAt(date, 5) * 10 + digitAt(date, 6);
 }
 
 /** The day of the month, as the text has it. */
 export function dayOf(date: string): number {
-  return Number(date.slice(8));
+  return digitAt(date, 8) * 10 + digitAt(date, 9);
+}
+
+/** A digit by its character code: many times faster than reading a piece of text as a number. */
+function digitAt(date: string, index: number): number {
+  return date.charCodeAt(index) - 48;
 }
 
 /** The day of the week. */
@@ -106,13 +123,19 @@ export function later(a: string, b: string): string {
 
 /** `YYYY-MM-DD`; RangeError outside the years 1 to 9999. */
 function isoText(year: number, month: number, day: number): string {
-  if (!(year >= 1 && year <= 9999)) throw new RangeError(`the year ${year} is outside the years 1 to 9999`);
-  return `${year < 1000 ? String(year).padStart(4, "0") : year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return `${yearText(year)}${dashed[month]}${dashed[day]}`;
 }
 
-function twoDigits(number: number): string {
-  return number < 10 ? `0${number}` : `${number}`;
+function yearText(year: number): string {
+  if (!(year >= 1 && year <= 9999)) throw new RangeError(`the year ${year} is outside the years 1 to 9999`);
+  return year < 1000 ? String(year).padStart(4, "0") : String(year);
 }
+
+/** `-00` to `-31`: months and days as they stand in a date. */
+const dashed: readonly string[] = Array.from(
+  { length: 32 },
+  (_, number) => `-${String(number).padStart(2, "0")}`,
+);
 
 function isMonth(year: number, month: number): boolean {
   return (

@@ -12,9 +12,13 @@ export function checkInputs(
   visible: Readonly<Record<string, boolean>>,
   today: string,
 ): Problem[] {
-  return inputs
-    .filter(({ id }) => visible[id] !== false)
-    .flatMap((input) => checkInput(input, values[input.id] ?? null, input.id, { today, values }));
+  const context = { today, values };
+  const problems: Problem[] = [];
+  for (const input of inputs) {
+    const { id } = input;
+    if (visible[id] !== false) problems.push(...checkInput(input, values[id] ?? null, id, context));
+  }
+  return problems;
 }
 
 /** What is wrong with one value; problems name `at`, or `at.<row>.<column>` for cells. */

@@ -19,11 +19,28 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   trace,
   used,
 }: Results<V>): Answer<V> {
-  const problems = Object.entries(values).flatMap(([id, value]) =>
-    isTidy(value) ? [] : notFinite(id, value),
-  );
+  const untidy = untidyValues(values);
+  const problems = untidy.flatMap((id) => notFinite(id, values[id] ?? null));
   if (problems.length > 0) return { status: "invalid", problems };
-  return { status: "answered", values: tidy(values), trace: tidy(trace), used };
+  return {
+    status: "answered",
+    values: untidy.length === 0 ? values : tidy(values, untidy),
+    trace: tidy(trace, untidyValues(trace, untidy.length === 0 ? values : {})),
+    used,
+  };
+}
+
+/** Ids of values in which a number is not finite or is -0; those that are the same in `seen`, which are tidy, are not looked at again. */
+function untidyValues(
+  values: Readonly<Record<string, Value>>,
+  seen: Readonly<Record<string, Value>> = {},
+): readonly string[] {
+  const untidy: string[] = [];
+  for (const id in values) {
+    const value = values[id] ?? null;
+    if ((typeof value !== "object" || value !== seen[id]) && !isTidy(value)) untidy.push(id);
+  }
+  return untidy;
 }
 
 /**
@@ -48,9 +65,23 @@ export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
 
 /** Whether every number in it is finite and none is -0: nearly always so, and quickly seen. */
 function isTidy(value: Value): boolean {
-  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
-  if (value === null || typeof value !== "object") return true;
-  return value.every((row) => Object.values(row).every(isTidy));
+  if (typeof value === "number") return isTidyNumber(value);
+  return value === null || typeof value !== "object" || areTidyRows(value);
+}
+
+/** Without a list of each row's cells, which would take longer to make than the rows. */
+function areTidyRows(rows: readonly Row[]): boolean {
+  for (const row of rows) {
+    for (const column in row) {
+      const cell = row[column];
+      if (typeof cell === "number" && !isTidyNumber(cell)) return false;
+    }
+  }
+  return true;
+}
+
+function isTidyNumber(value: number): boolean {
+  return value === 0 ? !Object.is(value, -0) : Number.isFinite(value);
 }
 
 function notFinite(at: string, value: Value): Problem[] {
@@ -61,18 +92,15 @@ function notFinite(at: string, value: Value): Problem[] {
   );
 }
 
-/** `record` with -0 made 0 and what is not finite made null; a copy only where something changes. */
-function tidy<R extends Readonly<Record<string, Value>>>(record: R): R {
-  const changes = Object.entries(record).flatMap(([id, value]) => {
-    const tidied = tidyValue(value);
-    return Object.is(tidied, value) ? [] : [[id, tidied] as const];
-  });
-  return changes.length === 0 ? record : Object.assign({ ...record }, Object.fromEntries(changes));
+/** `record` with, in the given values, -0 made 0 and what is not finite made null; a copy only where something changes. */
+function tidy<R extends Readonly<Record<string, Value>>>(record: R, untidy: readonly string[]): R {
+  if (untidy.length === 0) return record;
+  const changes = untidy.map((id) => [id, tidyValue(record[id] ?? null)] as const);
+  return Object.assign({ ...record }, Object.fromEntries(changes));
 }
 
 function tidyValue(value: Value): Value {
-  if (isTidy(value)) return value;
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : null;
   if (value === null || typeof value !== "object") return value;
-  return value.map((row: Row) => tidy(row));
+  return value.map((row: Row) => tidy(row, untidyValues(row)));
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "./calendar.ts";
+import { addDays, monthsAfter } from "./calendar.ts";
 
 /** No schedule has more rows. */
 export const maximumRows = 20_000;
@@ -25,14 +25,10 @@ export function expectEnd(hasEnded: boolean, atMost: number): void {
   if (!hasEnded && atMost > 0) throw new TooManyRows(atMost);
 }
 
-/** The date of a schedule's row, counted from 1 on `from`; where a month lacks the day, its last. */
-export function scheduleDate(from: string, index: number, each: "day" | "month" | "year"): string {
-  switch (each) {
-    case "day":
-      return addDays(from, index - 1);
-    case "month":
-      return addMonths(from, index - 1, "last_day");
-    case "year":
-      return addMonths(from, 12 * (index - 1), "last_day");
-  }
+/** The dates of a schedule's rows, counted from 1 on `from`; where a month lacks the day, its last. */
+export function scheduleDates(from: string, each: "day" | "month" | "year"): (index: number) => string {
+  if (each === "day") return (index) => addDays(from, index - 1);
+  const after = monthsAfter(from, "last_day");
+  const months = each === "month" ? 1 : 12;
+  return (index) => after(months * (index - 1));
 }

@@ -2,26 +2,27 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { execPath } from "node:process";
 import { rolldown } from "rolldown";
 import { assert } from "../../generator/runtime/assert.ts";
 import { isMeasurement, type Measurement } from "./measurement.ts";
 
 /**
- * Measures the mortgage payment in one file with all it imports, as site and terminal ship it: reading every function
- * through another module's exports would cost a quarter of what is measured.
+ * Runs a process of this folder that writes measurements, in one file with all it imports, as site and terminal ship
+ * it: reading every function through another module's exports would cost a quarter of what is measured.
  */
-export async function measureMortgagePaymentAsShipped(root: string): Promise<readonly Measurement[]> {
+export async function measureAsShipped(root: string, process: string): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), "plainsum-"));
   try {
-    const file = join(folder, "mortgage-payment.mjs");
+    const file = join(folder, "measured.mjs");
     const bundle = await rolldown({
       cwd: root,
       platform: "node",
-      input: "tests/bench/mortgage-payment-process.ts",
+      input: `tests/bench/${process}.ts`,
     });
     await bundle.write({ file });
-    const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: "utf8" });
-    assert(status === 0, `the mortgage payment is measured: ${stderr}`);
+    const { status, stdout, stderr } = spawnSync(execPath, [file], { encoding: "utf8" });
+    assert(status === 0, `${process} ends well: ${stderr}`);
     const measurements: unknown = JSON.parse(stdout);
     assert(Array.isArray(measurements) && measurements.every(isMeasurement), "it writes its measurements");
     return measurements;

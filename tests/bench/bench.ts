@@ -3,7 +3,7 @@
  * words, only the groups whose name holds one of them.
  */
 import { fileURLToPath } from "node:url";
-import { measureMortgagePaymentAsShipped } from "./as-shipped.ts";
+import { measureAsShipped } from "./as-shipped.ts";
 import { measureEditing } from "./editing.ts";
 import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
@@ -13,7 +13,8 @@ import { measureTerminalStart } from "./terminal-start.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = new Date().toISOString().slice(0, 10);
 const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
-  payment: () => measureMortgagePaymentAsShipped(root),
+  payment: () => measureAsShipped(root, "mortgage-payment-process"),
+  answer: () => measureAsShipped(root, "mortgage-answer-process"),
   terminal: () => measureTerminalStart(root),
   generation: () => measureGeneration(root, today),
   editing: () => measureEditing(root),

@@ -52,7 +52,8 @@ export async function measureMortgageAnswer(): Promise<readonly Measurement[]> {
     const [ours, hand] = ["generated", "by hand"].map((name) => {
       const result = bench.getTask(name)?.result;
       assert(result !== undefined && "latency" in result, `${name} ran to its end`);
-      return (result.latency.p50 * 1e3) / loans.length;
+      // The quickest round: each works out 50 answers, and whatever else the machine does only adds to it.
+      return (result.latency.min * 1e3) / loans.length;
     });
     assert(ours !== undefined && hand !== undefined, "two tasks ran");
     ratios.push(ours / hand);

@@ -3,7 +3,7 @@ import {
   expectEnd,
   maximumRows,
   rowLimit,
-  scheduleDate,
+  scheduleDates,
   TooManyRows,
 } from "../../../generator/runtime/schedule.ts";
 
@@ -42,5 +42,5 @@ test.each([
   { given: ["2024-02-29", 2, "year"], want: "2025-02-28" },
   { given: ["2026-12-31", 2, "day"], want: "2027-01-01" },
 ] as const)("row $given falls on $want", ({ given: [from, index, each], want }) => {
-  expect(scheduleDate(from, index, each)).toBe(want);
+  expect(scheduleDates(from, each)(index)).toBe(want);
 });

@@ -19,7 +19,7 @@ import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.t
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
-import { expectEnd, rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
+import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -1126,12 +1126,12 @@ export function computePlan(
 ): readonly PlanRow[] {
   const rows: PlanRow[] = [];
   const atMost = rowLimit(years);
-  const from = day;
+  const dateOfRow = scheduleDates(day, "month");
   let hasEnded = false;
   let opening: number = netPrice;
   let paidSoFar: number = 0 * netPrice;
   for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
-    const dateValue = scheduleDate(from, indexValue, "month");
+    const dateValue = dateOfRow(indexValue);
     const paid: number = indexValue === 12 ? opening : monthly;
     const owed: number = opening - paid;
     const soFar: number = paidSoFar;

@@ -12,7 +12,7 @@ import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.t
 import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
-import { rowLimit, scheduleDate } from "../../../../../../../../generator/runtime/schedule.ts";
+import { rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { classValueTable } from "../../../tables/math/names/class.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
@@ -428,9 +428,9 @@ export function computeUsedValue(
 ): readonly UsedValueRow[] {
   const rows: UsedValueRow[] = [];
   const atMost = rowLimit(atMostValue);
-  const from = fromValue;
+  const dateOfRow = scheduleDates(fromValue, "day");
   for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
-    const dateValue = scheduleDate(from, indexValue, "day");
+    const dateValue = dateOfRow(indexValue);
     const quantityValue: number = indexValue + rowValue;
     const breakValue: number = monthOf(dateValue);
     rows.push({ index: indexValue, date: dateValue, quantity: quantityValue, break: breakValue });

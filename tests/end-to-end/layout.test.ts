@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { field, hydrated } from "./setup/form.ts";
-import { calculatorPages, firstPages } from "./setup/pages.ts";
+import { firstPages } from "./setup/pages.ts";
+import { usedCalculators } from "./setup/sampled-pages.ts";
 
 describe("on the narrowest screens", () => {
   const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -24,7 +25,7 @@ describe("on the narrowest screens", () => {
     expect(small).toEqual([]);
   });
 
-  test.concurrent.each(calculatorPages)(
+  test.concurrent.each(usedCalculators)(
     "$address and its formulas are no wider than the screen, with everything open",
     async ({ address }) => {
       const wide = await visit(address, async (page) =>

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "../../generated/catalog.ts";
+import { origin } from "../../site/origin.ts";
+import { builtPages, readBuilt } from "./setup/built-site.ts";
+import { calculatorPages } from "./setup/pages.ts";
+
+const calculators = new Map(calculatorPages.map((page) => [page.address, page]));
+
+describe.each(builtPages)("$address", ({ address, file }) => {
+  const html = readBuilt(file);
+  const locale = locales.find(({ id }) => address === `/${id}` || address.startsWith(`/${id}/`));
+
+  test("has one heading, one main part, a title and a summary", () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+    expect(textsOf(html, /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/\S/)]);
+    expect(textsOf(html, /<meta name="description" content="([^"]*)"/g)).toEqual([
+      expect.stringMatching(/\S/),
+    ]);
+  });
+
+  test("says in which language it is, and which way that is written", () => {
+    const [tag = ""] = html.match(/<html\b[^>]*>/) ?? [];
+    expect(tag).toContain(`lang="${locale?.tag ?? "en"}"`);
+    expect(/\bdir="rtl"/.test(tag)).toBe(locale?.dir === "rtl");
+  });
+
+  test("has one place: its own address is the one it gives", () => {
+    expect(textsOf(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${origin}${address}`]);
+  });
+
+  test("shows nothing that is no answer", () => {
+    expect(visibleText(html)).not.toMatch(/NaN|undefined|\[object|Infinity/);
+  });
+});
+
+test.each(builtPages.filter(({ address }) => calculators.has(address)))(
+  "$address shows a worked result before any script runs",
+  ({ address, file }) => {
+    const html = readBuilt(file);
+    const outputs = calculators.get(address)?.tested.calculator.description.outputs ?? [];
+    const isTableOnly = outputs.every(({ type }) => type === "table");
+    expect(html.includes("data-output=") || isTableOnly || html.includes('class="refusal')).toBe(true);
+    expect(html).toContain("<noscript>");
+  },
+);
+
+/** The first group of every match. */
+function textsOf(html: string, pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map(([, text = ""]) => text);
+}
+
+/** What a page says outside its scripts and tags. */
+function visibleText(html: string): string {
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "").replaceAll(/<[^>]*>/g, " ");
+}

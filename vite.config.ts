@@ -8,27 +8,33 @@ import { reactWhileEditing } from "./site/build/react-while-editing.ts";
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
 
 /**
- * A calculator's page first fetches the little that waits for the visitor; then, reached for, one file of ours,
- * one of React's, which changes rarely, and the calculator itself. The search page says messages and needs no more.
+ * A calculator's page first fetches the little that wakes it; then React, which changes rarely, what all pages of
+ * calculators need (with all it imports), what its own kinds of fields and charts need, and the calculator itself.
+ * The search page says messages and needs no more.
  */
 const codeSplitting = {
   groups: [
     {
       name: "start",
-      priority: 3,
+      priority: 4,
       test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/,
     },
     {
       name: "messages",
-      priority: 2,
+      priority: 3,
       test: /generator\/(?:presentation\/message|runtime\/(?:intl-cache|words))|node_modules\/(?:@formatjs|intl-messageformat)\//,
     },
-    { name: "react", priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+    { name: "react", priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
     {
       name: "calculator",
-      priority: 1,
-      test: /site\/(?:charts|fields|results|steps|words|layout|islands)|generator\/(?:runtime|presentation)|node_modules\/(?:big\.js|d3-array|internmap)\//,
+      priority: 2,
+      test: /site\/(?:islands|steps)\/|site\/results\/(?:answer|evidence|figures)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?!read-date))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
     },
+    { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
+    { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date/ },
+    { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },
+    { name: "tables", priority: 1, test: /site\/results\/result-table/ },
+    { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|plot|patterns)/ },
   ],
 };
 

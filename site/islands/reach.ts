@@ -37,11 +37,12 @@ export function regionOf(languages: readonly string[]): string | undefined {
   return languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
 }
 
-/** Calls back when the page is there and the browser has nothing better to do. */
+/** Calls back when the browser has nothing better to do, and before long in any case. */
 export function whenIdle(idle: () => void): void {
   // Safari has no requestIdleCallback.
-  const wait = (): void =>
-    "requestIdleCallback" in globalThis ? void requestIdleCallback(idle) : void setTimeout(idle, 200);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(idle, { timeout: longestWait });
+  else setTimeout(idle, longestWait);
 }
+
+/** Milliseconds after which the page is taken to be idle. */
+const longestWait = 500;

@@ -8,6 +8,7 @@ import { measureEditing } from "./editing.ts";
 import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
 import { measureBuild, measurePageWeights } from "./pages.ts";
+import { measureResponsiveness } from "./responsiveness.ts";
 import { measureTerminalStart } from "./terminal-start.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -19,6 +20,7 @@ const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   generation: () => measureGeneration(root, today),
   editing: () => measureEditing(root),
   build: () => measureBuild(root),
+  responsiveness: () => measureResponsiveness(root),
   weight: () => measurePageWeights(root),
 };
 

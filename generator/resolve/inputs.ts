@@ -17,7 +17,7 @@ import { rowsKind } from "../runtime/kinds/rows.ts";
 import { textKind } from "../runtime/kinds/text.ts";
 import { wholeKind } from "../runtime/kinds/whole.ts";
 import { displayOf } from "./display.ts";
-import { readDateLimits, readLimits } from "./limits.ts";
+import { readDateLimits, readLimits, type Reading, type Start } from "./limits.ts";
 import type { Literal, LiteralKind } from "./literal.ts";
 import { readWritten } from "./read-written.ts";
 import type { Reporter } from "./reporter.ts";
@@ -52,10 +52,16 @@ export function resolveInput(
   if (document.type === "rows") return resolveRows(document, common, path, units, currency, reporter);
   const kind = literalKind(document);
   const fallback = readDefault(document.default, kind, [...path, "default"], units, reporter);
-  const base = { ...common, default: fallback.text };
   const display = inputDisplay(document, type, units, currency);
   const reading = { kind, path, units, reporter };
-  const limits = readLimits(document, fallback.value, reading);
+  const regions = readRegionDefaults(document, reading);
+  const starts = [{ value: fallback.value, path: [...path, "default"] }, ...(regions?.starts ?? [])];
+  const base = {
+    ...common,
+    default: fallback.text,
+    ...(regions === undefined ? {} : { regionDefaults: regions.texts }),
+  };
+  const limits = readLimits(document, starts, reading);
   const done = (description: InputDescription): ResolvedInput => ({
     description,
     type,
@@ -124,6 +130,22 @@ export function resolveInput(
         display,
       });
   }
+}
+
+/** The defaults of regions: as canonical texts, and as starts the limits must leave room for. */
+function readRegionDefaults(
+  document: InputDocument,
+  { kind, path, units, reporter }: Reading,
+): { readonly texts: Readonly<Record<string, string>>; readonly starts: readonly Start[] } | undefined {
+  if (!("region_default" in document) || document.region_default === undefined) return undefined;
+  const read = Object.entries(document.region_default).map(([region, written]) => {
+    const place = [...path, "region_default", region];
+    return { region, place, ...readDefault(written, kind, place, units, reporter) };
+  });
+  return {
+    texts: Object.fromEntries(read.map(({ region, text }) => [region, text])),
+    starts: read.map(({ value, place }) => ({ value, path: place })),
+  };
 }
 
 function resolveRows(

@@ -13,17 +13,23 @@ interface NumberLimits {
   exclusiveMaximum?: boolean;
 }
 /** How the values of one input are written, and where problems with them go. */
-interface Reading {
+export interface Reading {
   readonly kind: LiteralKind;
   readonly path: Path;
   readonly units: UnitCatalog;
   readonly reporter: Reporter;
 }
 
-/** Reads the limits of a number; reports what cannot be read, limits that leave nothing, a default outside of them. */
+/** A value an input starts with, and where it is written. */
+export interface Start {
+  readonly value: Scalar;
+  readonly path: Path;
+}
+
+/** Reads the limits of a number; reports what cannot be read, limits that leave nothing, a start outside of them. */
 export function readLimits(
   document: InputDocument,
-  start: Scalar,
+  starts: readonly Start[],
   { kind, path, units, reporter }: Reading,
 ): NumberLimits {
   const limits: NumberLimits = {};
@@ -67,10 +73,13 @@ export function readLimits(
       ...path,
       below === undefined ? "max" : "below",
     ]);
-  } else if (typeof start === "number") {
-    const isTooLow = above === undefined ? start < least : start <= least;
-    const isTooHigh = below === undefined ? start > most : start >= most;
-    if (isTooLow || isTooHigh) reporter.report("default_out_of_bounds", {}, [...path, "default"]);
+    return limits;
+  }
+  for (const { value, path: place } of starts) {
+    if (typeof value !== "number") continue;
+    const isTooLow = above === undefined ? value < least : value <= least;
+    const isTooHigh = below === undefined ? value > most : value >= most;
+    if (isTooLow || isTooHigh) reporter.report("default_out_of_bounds", {}, place);
   }
   return limits;
 }

@@ -90,7 +90,7 @@ function resultUnitName(id: string): string {
 }
 
 /** The results that can be read in several units. */
-function unitOutputs({ calculator }: Pick<Setting, "calculator">) {
+export function unitOutputs({ calculator }: Pick<Setting, "calculator">) {
   return calculator.description.outputs.flatMap((output) =>
     output.type === "value" && output.display.kind === "quantity" && output.display.unitFrom === undefined
       ? [{ id: output.id, display: output.display }]
@@ -193,7 +193,7 @@ export function typedCell(input: InputDescription, canonical: string, locale: st
 }
 
 /** The unit a canonical text ends in, else the input's own. */
-function unitOf(input: InputDescription, canonical: string | readonly string[]): string | undefined {
+export function unitOf(input: InputDescription, canonical: string | readonly string[]): string | undefined {
   if (input.type !== "quantity" || input.display.unitFrom !== undefined) return undefined;
   const named = typeof canonical === "string" ? canonical.slice(canonical.lastIndexOf(" ") + 1) : "";
   return input.display.units.some((unit) => unit.id === named) ? named : input.display.unit;

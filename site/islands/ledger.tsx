@@ -17,7 +17,7 @@ import {
 } from "./island-context.tsx";
 import type { PageState } from "./page-state.ts";
 import { isNeededAtOnce } from "./reach.ts";
-import { inRegion } from "./region-units.ts";
+import { inRegion } from "./in-region.ts";
 import { useSettled } from "./settled.ts";
 import type { Setting } from "./setting.ts";
 

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { list, oneOfTexts, patterned, patterns, text } from "../schema.ts";
+import { list, mapOf, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
 /** One of a fixed set of options. */
@@ -23,6 +23,11 @@ export const choiceInput = construct({
         "Buttons side by side, or a list that opens; without it, buttons for up to four.",
       ),
       default: text("The option the field starts with."),
+      region_default: mapOf(
+        text("An option."),
+        "Another option the field starts with for visitors of a region, by its code of two letters.",
+        patterns.region,
+      ),
     },
     ["options"],
   ),

@@ -23,6 +23,11 @@ export const quantityInput = construct({
         patterns.region,
       ),
       default: startsWith("The value the field starts with, such as `170 centimeter`."),
+      region_default: mapOf(
+        startsWith("A value of the input."),
+        "Another value the field starts with, in its own unit, for visitors of a region, by its code of two letters.",
+        patterns.region,
+      ),
       ...limits,
       digits: reference(digits),
     },

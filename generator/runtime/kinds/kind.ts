@@ -18,6 +18,8 @@ export interface InputBase {
 /** What describes an input of one value. */
 export interface ScalarInputBase extends InputBase {
   readonly display: Display;
+  /** Canonical text of another default per region of the reader (`US`). */
+  readonly regionDefaults?: Readonly<Record<string, string>>;
 }
 
 /** What the check of one value needs besides it. */

@@ -63,11 +63,14 @@ function goodFor(description: CalculatorDescription, path: string): IslandProps[
   return asking.every((input) => input.type === "date" && input.precision === "month") ? "month" : "day";
 }
 
-/** Regions that have units of their own here. */
+/** Regions that have units or example values of their own here. */
 function regionsOf({ inputs, outputs }: CalculatorDescription): readonly string[] {
   return [
     ...new Set([
-      ...inputs.flatMap((input) => (input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : [])),
+      ...inputs.flatMap((input) => [
+        ...(input.type === "quantity" ? Object.keys(input.regionUnits ?? {}) : []),
+        ...(input.type === "rows" ? [] : Object.keys(input.regionDefaults ?? {})),
+      ]),
       ...outputs.flatMap((output) =>
         output.type === "value" && output.display.kind === "quantity"
           ? Object.keys(output.display.regionUnits ?? {})

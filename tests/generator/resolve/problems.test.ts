@@ -218,6 +218,15 @@ const cases: Readonly<
       want: ['unknown_unit at "pound"'],
     },
     {
+      name: "a region's own value",
+      given: {
+        inputs:
+          "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5, max: 9, region_default: { US: 40 foot, GB: 3 pound } }\nsize: { type: choice, options: [a, b], default: a, region_default: { US: c } }",
+        outputs: "bill: {}\nwide: {}\nsize: {}",
+      },
+      want: ['unknown_unit at "3 pound"', 'default_out_of_bounds at "40 foot"', 'bad_default at "c"'],
+    },
+    {
       name: "a unit chosen by nothing",
       given: {
         inputs:

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
+import { calculator as bmi } from "../../../generated/calculators/health/bmi/model.ts";
+import { calculator as everything } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
+import { variantAt } from "../../../generator/presentation/variant.ts";
+import type { Calculator } from "../../../generator/runtime/description.ts";
+import { addressTexts, evaluateForm, formFromQuery, formOf } from "../../../site/islands/form.ts";
+import { inRegion } from "../../../site/islands/in-region.ts";
+import type { Setting } from "../../../site/islands/setting.ts";
+import { encodeQuery } from "../../../generator/runtime/query.ts";
+
+const today = "2026-11-21";
+
+function settingOf(calculator: Calculator): Setting {
+  const { description } = calculator;
+  return { calculator, variant: variantAt(description, description.id), locale: "en", unitNames: () => [] };
+}
+
+function formIn(calculator: Calculator, languages: readonly string[]) {
+  const setting = settingOf(calculator);
+  return inRegion(setting, formOf(setting, today), languages);
+}
+
+describe("a region's own form", () => {
+  test("a converter never shows a result in the unit of its input", () => {
+    expect(formIn(area, ["en-US"])).toMatchObject({
+      texts: { amount: "2" },
+      units: { amount: "acre" },
+      resultUnits: { converted: "hectare" },
+    });
+    expect(formIn(area, ["ja-JP"])).toMatchObject({
+      units: { amount: "tsubo" },
+      resultUnits: { converted: "acre" },
+    });
+    expect(formIn(area, ["de-DE"]).units).toEqual({ amount: "hectare" });
+  });
+
+  test("an option of its own", () => {
+    expect(formIn(bmi, ["en-US"]).texts["system"]).toBe("us");
+    expect(formIn(bmi, ["en-GB"]).texts["system"]).toBe("metric");
+    expect(formIn(bmi, ["en"]).texts["system"]).toBe("metric");
+    expect(formIn(everything, ["en-US"]).texts["size"]).toBe("large");
+  });
+
+  test("an amount of its own, in its unit", () => {
+    expect(formIn(everything, ["en-US"])).toMatchObject({ texts: { width: "10" }, units: { width: "foot" } });
+  });
+});
+
+describe("an address", () => {
+  test.each([["en-US"], ["en-GB"], ["ja-JP"], ["de-DE"]])(
+    "shows whoever opens it the figures it was copied from (%s)",
+    (language) => {
+      const setting = settingOf(area);
+      const seen = formIn(area, [language]);
+      const texts = addressTexts(setting, seen, evaluateForm(setting, seen).read.canonical);
+      const opened = formFromQuery(setting, today, encodeQuery(texts).toString());
+      expect(opened.texts).toEqual(seen.texts);
+      expect(opened.units).toEqual(seen.units);
+      expect({ converted: "acre", square_meters: "square_meter", ...opened.resultUnits }).toEqual({
+        converted: "acre",
+        square_meters: "square_meter",
+        ...seen.resultUnits,
+      });
+      expect(opened.unread).toEqual([]);
+    },
+  );
+
+  test.each([
+    { given: "in.converted=furlong", want: ["in.converted"] },
+    { given: "in.nothing=acre", want: ["in.nothing"] },
+    { given: "in.converted=hectare", want: [] },
+  ])("$given leaves $want unread", ({ given, want }) => {
+    expect(formFromQuery(settingOf(area), today, given).unread).toEqual(want);
+  });
+});

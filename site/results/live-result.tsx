@@ -1,4 +1,5 @@
 import { answerLine } from "../../generator/presentation/answer-text.ts";
+import { remarkOn } from "../../generator/presentation/least-sure.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
@@ -28,5 +29,8 @@ export function LiveResult(): ReactNode {
 
 function useResultSentence(): string {
   const { evaluation, presenter } = useIsland();
-  return plainText(answerLine(evaluation.answer, presenter), "without addresses");
+  const { answer } = evaluation;
+  const remark = answer.status === "answered" ? remarkOn(answer.used, presenter.translator) : undefined;
+  const texts = [answerLine(answer, presenter), ...(remark === undefined ? [] : [remark.text])];
+  return texts.map((text) => plainText(text, "without addresses")).join(" ");
 }

@@ -9,6 +9,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { Tool } from "./tools.tsx";
 import { csvText } from "./csv.ts";
 import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
 
@@ -39,19 +40,17 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
     <section className="result-table">
       <div className="result-table-head">
         <h3>{label}</h3>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() =>
+        <Tool
+          icon="download"
+          name={t("table.download")}
+          onUse={() =>
             download(
               `${setting.variant.slug}-${output.id}.csv`,
               "text/csv;charset=utf-8",
               csvText(columns, rows),
             )
           }
-        >
-          {t("table.download")}
-        </button>
+        />
       </div>
       <ScrollBox label={t("table.scroll", { label: textArgument(label) })}>
         <table>

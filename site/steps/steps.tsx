@@ -4,6 +4,7 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { FormulaLine } from "./formula-line.tsx";
+import { stepId } from "./step-id.ts";
 import { TableStep } from "./table-step.tsx";
 
 /** How the result came about: each formula in words, with the numbers put in, and what it gives. */
@@ -14,26 +15,34 @@ export function Steps(): ReactNode {
   if (answer.status !== "answered") return null;
   const all = stepLines(presenter, answer.used, true);
   if (all.length === 0) return null;
+  const decisive = stepLines(presenter, answer.used, false);
   return (
     <section className="steps">
       <h2>{t("steps.heading")}</h2>
-      <StepList steps={stepLines(presenter, answer.used, false)} />
+      <StepList steps={decisive} isLinked={() => true} />
       <details className="audit">
         <summary>{t("steps.audit")}</summary>
         <div>
           <Given />
-          <StepList steps={all} />
+          <StepList steps={all} isLinked={(id) => !decisive.some((step) => step.id === id)} />
         </div>
       </details>
     </section>
   );
 }
 
-function StepList({ steps }: { readonly steps: readonly StepLines[] }): ReactNode {
+function StepList({
+  steps,
+  isLinked,
+}: {
+  readonly steps: readonly StepLines[];
+  /** Whether links to a formula's step lead to this list. */
+  readonly isLinked: (formula: string) => boolean;
+}): ReactNode {
   return (
     <ol className="step-list">
       {steps.map((step) => (
-        <li key={step.id}>
+        <li key={step.id} {...(isLinked(step.id) ? { id: stepId(step.id) } : {})}>
           <h3>{step.name}</h3>
           {step.kind === "table" ? <TableStep step={step} /> : <FormulaStep step={step} />}
         </li>

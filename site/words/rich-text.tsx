@@ -3,11 +3,16 @@ import { paragraphsOf, richParts } from "../../generator/presentation/rich-text.
 
 /** Author's text with blank lines between paragraphs, `**bold**` and `[links](address)`; nothing else is markup. */
 export function RichText({ text }: { readonly text: string }): ReactNode {
-  return paragraphsOf(text).map((paragraph, index) => <p key={index}>{inlineNodes(paragraph)}</p>);
+  return paragraphsOf(text).map((paragraph, index) => (
+    <p key={index}>
+      <RichLine text={paragraph} />
+    </p>
+  ));
 }
 
-function inlineNodes(line: string): ReactNode {
-  return richParts(line).map((part, index) => {
+/** A line of it, within a text. */
+export function RichLine({ text }: { readonly text: string }): ReactNode {
+  return richParts(text).map((part, index) => {
     switch (part.kind) {
       case "text":
         return part.text;

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { remarkOn } from "../../generator/presentation/least-sure.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { stepId } from "../steps/step-id.ts";
+import { RichLine } from "../words/rich-text.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+
+/** Directly under an answer: how sure it is, where it is less than sure, with the way to the step that makes it so. */
+export function Remark({ linksToStep }: { readonly linksToStep: boolean }): ReactNode {
+  const translator = useTranslator();
+  const { answer } = useIsland().evaluation;
+  const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
+  if (remark === undefined) return null;
+  return (
+    <p className="answer-remark">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="answer-remark-sign">
+        <path d="M10 2.5l8 14.5H2zM10 8v4.5M10 14.6v.2" className="icon-line" />
+      </svg>
+      <span>
+        <RichLine text={remark.text} />
+        {linksToStep && (
+          <>
+            {" "}
+            <a href={`#${stepId(remark.formula)}`}>{translator.t("results.see_step")}</a>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { cutAtFigure, type AnswerParts } from "../../../generator/presentation/answer-parts.ts";
+
+describe("a sentence is cut at the figure it is about", () => {
+  test.each<{
+    readonly name: string;
+    readonly sentence: string;
+    readonly main: Readonly<Record<string, string>>;
+    readonly want: AnswerParts<string> | undefined;
+  }>([
+    {
+      name: "one figure",
+      sentence: "You pay **$2,022.62** a month, and **$2,589.28** with taxes.",
+      main: { payment: "$2,022.62" },
+      want: {
+        lead: "You pay",
+        figure: [{ text: "$2,022.62", output: "payment" }],
+        tail: " a month, and **$2,589.28** with taxes.",
+        others: [],
+      },
+    },
+    {
+      name: "several with words between them, none of them the end of a longer number",
+      sentence: "Age: **15 months, 5 months**.",
+      main: { months: "5 months", all: "15 months" },
+      want: {
+        lead: "Age:",
+        figure: [
+          { text: "15 months", output: "all" },
+          { text: ", " },
+          { text: "5 months", output: "months" },
+        ],
+        tail: ".",
+        others: [],
+      },
+    },
+    {
+      name: "bold words come before it",
+      sentence: "In **fact** it is **12**",
+      main: { result: "12", letter: "A" },
+      want: {
+        lead: "In **fact** it is",
+        figure: [{ text: "12", output: "result" }],
+        tail: "",
+        others: ["letter"],
+      },
+    },
+    {
+      name: "without room between words",
+      sentence: "每月还款**￥3,000.00**。",
+      main: { payment: "￥3,000.00" },
+      want: {
+        lead: "每月还款",
+        figure: [{ text: "￥3,000.00", output: "payment" }],
+        tail: "。",
+        others: [],
+      },
+    },
+    { name: "no figure in bold", sentence: "It is 12.", main: { result: "12" }, want: undefined },
+    { name: "part of a number", sentence: "It is **1.5**", main: { result: "5" }, want: undefined },
+  ])("$name", ({ sentence, main, want }) => {
+    const shown = Object.entries(main).map(([output, text]) => ({ output, shown: text }));
+    expect(cutAtFigure(sentence, shown)).toEqual(want);
+  });
+});

@@ -80,7 +80,7 @@ function fieldOf(input: InputDescription, code: string, use: UseComponent): Elem
   }
 }
 
-/** The answer: the figures the page is about, the sentence that says them, then the others by group. */
+/** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
 function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Element {
   const values = outputs.filter((output) => output.type === "value");
   const figure = (name: string, { id }: OutputDescription): Element =>
@@ -90,13 +90,9 @@ function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Elemen
     "results/answer.tsx",
     [],
     [
-      use(
-        "MainFigures",
-        "results/figures.tsx",
-        [],
-        values.filter(({ primary }) => primary).map((output) => figure("MainFigure", output)),
-      ),
-      use("AnswerSentence", "results/answer.tsx"),
+      use("MainAnswer", "results/main-answer.tsx"),
+      use("Remark", "results/remark.tsx"),
+      ...values.filter(({ primary }) => primary).map((output) => figure("MainFigure", output)),
       ...groupsOf(values.filter(({ primary }) => !primary)).map(({ group, members }) =>
         use(
           "KeyFigures",
@@ -105,6 +101,7 @@ function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Elemen
           members.map((output) => figure("KeyFigure", output)),
         ),
       ),
+      use("Tools", "results/tools.tsx"),
     ],
   );
 }

@@ -3,7 +3,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { ResultReach } from "../results/result-reach.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
-import { Tools } from "./tools.tsx";
+import { FormActions } from "./form-actions.tsx";
 
 /** The fields of a calculator, and what can be done with all of them. */
 export function Form({ children }: { readonly children: ReactNode }): ReactNode {
@@ -24,7 +24,7 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         <h2>{t("form.heading")}</h2>
         <UnreadNames />
         {children}
-        <Tools />
+        <FormActions />
         <noscript>
           <p className="remark">{t("form.no_script")}</p>
         </noscript>

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
-import { RichText } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { useFitting } from "./fitting.ts";
 import { InvalidPanel } from "./invalid-panel.tsx";
@@ -33,15 +32,5 @@ export function Answer({ children }: { readonly children: ReactNode }): ReactNod
       <LastAnswer className="answered">{children}</LastAnswer>
       <LiveResult />
     </section>
-  );
-}
-
-/** The answer as a person would say it, where the author gave a sentence. */
-export function AnswerSentence(): ReactNode {
-  const sentence = useIsland().presenter.text("answer");
-  return sentence === undefined ? null : (
-    <div className="answer">
-      <RichText text={sentence} />
-    </div>
   );
 }

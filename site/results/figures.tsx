@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { UnitOptions } from "../fields/unit-options.tsx";
 import { withResultUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -11,26 +12,25 @@ interface FigureProps {
   readonly output: ValueOutput;
 }
 
-/** The results the page is about, beside each other. */
-export function MainFigures({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="primary-results">{children}</div>;
-}
-
-/** A result the page is about, large and closed with a double rule; none where it does not apply. */
+/**
+ * What a result the page is about adds to the answer, which says it: the units it may be read in, and its note. One
+ * that the answer does not say is listed with its name.
+ */
 export function MainFigure({ output }: FigureProps): ReactNode {
   const { presenter } = useIsland();
   if (scalarAt(presenter.outputs, output.id) === null) return null;
+  if (answerParts(presenter)?.others.includes(output) === true) {
+    return (
+      <dl className="value-list">
+        <KeyFigure output={output} />
+      </dl>
+    );
+  }
   return (
-    <div className="primary-result">
-      <p className="primary-label">{presenter.nameOf(output.id)}</p>
-      <p className="primary-value">
-        <output>
-          <ShownValue output={output} />
-        </output>
-      </p>
+    <>
       <ResultUnit output={output} />
       <Note output={output} />
-    </div>
+    </>
   );
 }
 
@@ -76,7 +76,7 @@ export function KeyFigure({ output }: FigureProps): ReactNode {
  * A value as it is read, with the unrounded value for programs. Browsers' and the build's formats may differ
  * in a rare sign, which is no reason to draw the page again.
  */
-function ShownValue({ output }: FigureProps): ReactNode {
+export function ShownValue({ output }: FigureProps): ReactNode {
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
   const text = presenter.show(output.display, value, form.resultUnits[output.id]);

@@ -6,9 +6,10 @@ import { RichLine } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** Directly under an answer: how sure it is, where it is less than sure, with the way to the step that makes it so. */
-export function Remark({ linksToStep }: { readonly linksToStep: boolean }): ReactNode {
+export function Remark(): ReactNode {
   const translator = useTranslator();
-  const { answer } = useIsland().evaluation;
+  const { evaluation, isEmbedded } = useIsland();
+  const { answer } = evaluation;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   if (remark === undefined) return null;
   return (
@@ -18,7 +19,7 @@ export function Remark({ linksToStep }: { readonly linksToStep: boolean }): Reac
       </svg>
       <span>
         <RichLine text={remark.text} />
-        {linksToStep && (
+        {!isEmbedded && (
           <>
             {" "}
             <a href={`#${stepId(remark.formula)}`}>{translator.t("results.see_step")}</a>

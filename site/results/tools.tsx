@@ -1,19 +1,20 @@
 import { useState, type ReactNode } from "react";
 import { copyAddress } from "../islands/browser.ts";
+import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** What can be done with an answer. */
 export function Tools(): ReactNode {
   const { t } = useTranslator();
-  const { evaluation } = useIsland();
+  const { setting, form, evaluation } = useIsland();
   const [copied, setCopied] = useState<boolean>();
   return (
     <div className="tools">
       <Tool
         icon="link"
         name={t("form.copy_link")}
-        onUse={() => void copyAddress(evaluation.read.canonical).then(setCopied)}
+        onUse={() => void copyAddress(addressTexts(setting, form, evaluation.read.canonical)).then(setCopied)}
       />
       <Tool icon="printer" name={t("form.print")} onUse={() => print()} />
       <output className="quiet">

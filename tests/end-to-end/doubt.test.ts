@@ -13,7 +13,7 @@ describe("an answer that rests on unconfirmed law", () => {
         const figure = await page.locator(".answer-figure").boundingBox();
         const remark = page.locator(".answer-remark");
         const box = await remark.boundingBox();
-        const sentence = await page.locator(".answer").boundingBox();
+        const sentence = await page.locator(".answer-sentence").boundingBox();
         expect(
           box !== null && figure !== null && sentence !== null && box.y - sentence.y - sentence.height,
         ).toBeLessThan(40);

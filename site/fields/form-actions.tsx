@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+
+/** What can be done with the whole form: go to its result, begin anew. */
+export function FormActions(): ReactNode {
+  const { t } = useTranslator();
+  const { reset } = useIsland();
+  return (
+    <div className="form-actions">
+      <button type="submit" className="main-button">
+        {t("results.to_results")}
+      </button>
+      <button type="button" className="text-button" onClick={reset}>
+        {t("form.reset")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { answerParts, type FigurePiece } from "../../generator/presentation/answer-parts.ts";
+import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { RichLine, RichText } from "../words/rich-text.tsx";
+import { ShownValue } from "./figures.tsx";
+
+/** Characters of a figure that fit a line at full size, and at the next one down. */
+const longFigure = 16;
+const longestFigure = 30;
+
+/** The answer: its sentence, with the figure it is about large over two rules. */
+export function MainAnswer(): ReactNode {
+  const { presenter } = useIsland();
+  const parts = answerParts(presenter);
+  if (parts === undefined) return <NamedAnswer />;
+  return (
+    <p className="answer-sentence" suppressHydrationWarning>
+      {parts.lead !== "" && (
+        <span className="answer-lead" suppressHydrationWarning>
+          <RichLine text={parts.lead} />{" "}
+        </span>
+      )}
+      <Figure pieces={parts.figure} />
+      <Tail text={parts.tail} />
+    </p>
+  );
+}
+
+/** What follows the figure, on a line of its own where the figure ends a sentence: the mark is heard, not seen. */
+function Tail({ text }: { readonly text: string }): ReactNode {
+  const [, stop, rest] = /^([.。।:：])\s*(.*)$/su.exec(text) ?? [];
+  if (stop === undefined || rest === undefined) return <RichLine text={text} />;
+  return (
+    <>
+      <span className="visually-hidden">{stop} </span>
+      {rest !== "" && (
+        <span className="answer-lead" suppressHydrationWarning>
+          <RichLine text={rest} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Without a sentence that says it, the figure stands under its name. */
+function NamedAnswer(): ReactNode {
+  const { setting, presenter } = useIsland();
+  const sentence = answerSentence(presenter);
+  return (
+    <div className="answer-sentence">
+      {valueOutputs(setting.calculator.description, presenter.outputs)
+        .filter(({ primary }) => primary)
+        .map((output) => (
+          <div key={output.id}>
+            <p className="answer-lead">{presenter.nameOf(output.id)}</p>
+            <p>
+              <Figure pieces={[{ text: presenter.showById(output.id) ?? "", output }]} />
+            </p>
+          </div>
+        ))}
+      {sentence !== undefined && <RichText text={sentence} />}
+    </div>
+  );
+}
+
+function Figure({ pieces }: { readonly pieces: readonly FigurePiece<ValueOutput>[] }): ReactNode {
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const size =
+    length > longestFigure ? " answer-figure-small" : length > longFigure ? " answer-figure-medium" : "";
+  return (
+    <strong className={`answer-figure${size}`} suppressHydrationWarning>
+      {pieces.map(({ text, output }, index) =>
+        output === undefined ? text : <ShownValue key={index} output={output} />,
+      )}
+    </strong>
+  );
+}

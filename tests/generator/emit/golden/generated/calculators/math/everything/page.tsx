@@ -24,10 +24,13 @@ import { CommandLine } from "../../../../../../../../site/islands/command-line.t
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Workings } from "../../../../../../../../site/islands/workings.tsx";
-import { Answer, AnswerSentence } from "../../../../../../../../site/results/answer.tsx";
+import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
-import { KeyFigure, KeyFigures, MainFigure, MainFigures } from "../../../../../../../../site/results/figures.tsx";
+import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
+import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Steps } from "../../../../../../../../site/steps/steps.tsx";
 import { calculator, charts, columns, inputs, outputs } from "./model.ts";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
@@ -65,10 +68,9 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           </Fold>
         </Form>
         <Answer>
-          <MainFigures>
-            <MainFigure output={outputs.net_price} />
-          </MainFigures>
-          <AnswerSentence />
+          <MainAnswer />
+          <Remark />
+          <MainFigure output={outputs.net_price} />
           <KeyFigures>
             <KeyFigure output={outputs.fee} />
             <KeyFigure output={outputs.charged} />
@@ -89,6 +91,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <KeyFigures id="costs">
             <KeyFigure output={outputs.verdict} />
           </KeyFigures>
+          <Tools />
         </Answer>
       </Sheet>
       <Evidence>

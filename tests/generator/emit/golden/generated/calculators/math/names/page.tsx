@@ -11,10 +11,13 @@ import { CommandLine } from "../../../../../../../../site/islands/command-line.t
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Workings } from "../../../../../../../../site/islands/workings.tsx";
-import { Answer, AnswerSentence } from "../../../../../../../../site/results/answer.tsx";
+import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
-import { KeyFigure, KeyFigures, MainFigure, MainFigures } from "../../../../../../../../site/results/figures.tsx";
+import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
+import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Steps } from "../../../../../../../../site/steps/steps.tsx";
 import { calculator, columns, inputs, outputs } from "./model.ts";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
@@ -39,10 +42,9 @@ export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
           <NumberField input={inputs.return} />
         </Form>
         <Answer>
-          <MainFigures>
-            <MainFigure output={outputs.round} />
-          </MainFigures>
-          <AnswerSentence />
+          <MainAnswer />
+          <Remark />
+          <MainFigure output={outputs.round} />
           <KeyFigures>
             <KeyFigure output={outputs.inputs_found} />
             <KeyFigure output={outputs.compute_round} />
@@ -51,6 +53,7 @@ export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
             <KeyFigure output={outputs.values} />
             <KeyFigure output={outputs.calculator} />
           </KeyFigures>
+          <Tools />
         </Answer>
       </Sheet>
       <Evidence>

@@ -30,11 +30,6 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** The file of a source module that is an entry, for example a page's `+client.ts`. */
-export function fileOf(manifest: Manifest, source: string): string | undefined {
-  return Object.values(manifest).find((entry) => entry.src === source)?.file;
-}
-
 /** The files an output file may load, itself among them: static and dynamic imports, styles and assets. */
 export function closureOf(manifest: Manifest, files: Iterable<string>): ReadonlySet<string> {
   const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));

@@ -32,7 +32,8 @@ export const problemCodes = [
   "not_digits", // {text} {digit} {base}: a character that is no digit of the base
   "not_an_expression", // {text} {position}: arithmetic that cannot be read
   "division_by_zero", // in an arithmetic expression
-  "too_long", // {maximum}: text or number of rows
+  "too_many_characters", // {maximum}
+  "too_many_entries", // {maximum}: rows of an input
   "too_few_rows", // {minimum}
   "too_many_rows", // {most_rows}: a schedule that has so many and does not end
   "unknown_unit", // {text}; its message may name {units}, those there are

@@ -18,7 +18,8 @@ export const digitsKind: InputKind<DigitsInput> = {
   canonical: (_, value) => String(value),
   check: (input, value, { values }) => {
     const digits = String(value);
-    if (digits.length > input.longest) return { code: "too_long", arguments: { maximum: input.longest } };
+    if (digits.length > input.longest)
+      return { code: "too_many_characters", arguments: { maximum: input.longest } };
     const base = baseOf(input, values);
     const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
     return wrong === undefined

@@ -41,7 +41,7 @@ function checkRowCount(input: RowsInput, count: number, at: string): Problem[] {
   if (count < input.fewest && !(count === 0 && input.optional)) {
     return [{ at, code: "too_few_rows", arguments: { minimum: input.fewest } }];
   }
-  return count > input.most ? [{ at, code: "too_long", arguments: { maximum: input.most } }] : [];
+  return count > input.most ? [{ at, code: "too_many_entries", arguments: { maximum: input.most } }] : [];
 }
 
 function checkRows(input: RowsInput, value: InputValue, at: string, context: CheckContext): Problem[] {

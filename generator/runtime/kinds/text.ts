@@ -12,6 +12,8 @@ export const textKind: InputKind<TextInput> = {
   write: (_, value) => String(value),
   canonical: (_, value) => String(value),
   check: ({ longest }, value) =>
-    String(value).length > longest ? { code: "too_long", arguments: { maximum: longest } } : undefined,
+    String(value).length > longest
+      ? { code: "too_many_characters", arguments: { maximum: longest } }
+      : undefined,
   flagArgument: () => "<text>",
 };

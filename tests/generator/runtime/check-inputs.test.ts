@@ -39,7 +39,7 @@ describe("problems", () => {
     { input: inputs.years, value: 366, code: "not_whole", named: undefined },
     { input: inputs.whole, value: 5, code: "not_whole", named: undefined },
     { input: inputs.digits, value: "12", code: "not_digits", named: { text: "12", digit: "2", base: 2 } },
-    { input: inputs.digits, value: "1".repeat(17), code: "too_long", named: { maximum: 16 } },
+    { input: inputs.digits, value: "1".repeat(17), code: "too_many_characters", named: { maximum: 16 } },
     {
       input: inputs.date,
       value: "2026-11-22",
@@ -55,7 +55,7 @@ describe("problems", () => {
     { input: inputs.date, value: "2025-02-29", code: "not_a_date", named: { text: "2025-02-29" } },
     { input: inputs.choice, value: "3", code: "not_an_option", named: { text: "3" } },
     { input: inputs.boolean, value: "yes", code: "not_an_option", named: { text: "yes" } },
-    { input: inputs.text, value: "Annabel", code: "too_long", named: { maximum: 5 } },
+    { input: inputs.text, value: "Annabel", code: "too_many_characters", named: { maximum: 5 } },
     { input: inputs.expression, value: "1+2", code: "not_a_number", named: { text: "1+2" } },
     { input: inputs.grades, value: [], code: "required", named: undefined },
     {
@@ -67,7 +67,7 @@ describe("problems", () => {
     {
       input: inputs.grades,
       value: Array.from({ length: 5 }, () => ({})),
-      code: "too_long",
+      code: "too_many_entries",
       named: { maximum: 4 },
     },
   ])("$input.id $value: $code", ({ input, value, code, named }) => {

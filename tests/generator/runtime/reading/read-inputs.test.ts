@@ -155,7 +155,7 @@ describe("rows", () => {
 
   test.each([
     { grades: [], code: "required" },
-    { grades: Array.from({ length: 900 }, () => "a~1~1%"), code: "too_long" },
+    { grades: Array.from({ length: 900 }, () => "a~1~1%"), code: "too_many_entries" },
   ])("$code", ({ grades, code }) => {
     expect(readInputs(course, { grades }, { today }).problems).toMatchObject([{ at: "grades", code }]);
   });

@@ -7,7 +7,7 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { locales } from "../../generated/catalog.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
-import { isoDate } from "../../generator/runtime/reading/read-date.ts";
+import { isDay } from "../../generator/runtime/iso-date.ts";
 import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
@@ -187,9 +187,4 @@ function fixedFlagText({ fixed, route }: VariantDescription, args: readonly stri
     args.some((arg) => arg === flagOf(each) || arg.startsWith(`${flagOf(each)}=`)),
   );
   return id === undefined ? undefined : `${flagOf(id)} is always ${fixed[id] ?? ""} in ${route}`;
-}
-
-function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return isoDate(Number(year), Number(month), Number(day)) === text;
 }

@@ -11,7 +11,7 @@ import { choose } from "./formulas/choose.ts";
 import { constants } from "./formulas/constants.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
-import { inputTypes } from "./inputs/any.ts";
+import { inputKinds } from "./inputs/any.ts";
 import { check } from "./results/check.ts";
 import { example } from "./results/example.ts";
 import { output } from "./results/output.ts";
@@ -26,7 +26,7 @@ import { digits } from "./values/digits.ts";
 
 /** Every construct, in the order the author's reference explains them. */
 export const constructs: readonly Construct[] = [
-  ...inputTypes,
+  ...Object.values(inputKinds),
   constants,
   formula,
   lookup,

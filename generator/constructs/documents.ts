@@ -8,13 +8,13 @@ import type { documentSchemas } from "./document-schemas.ts";
 import type { tableColumn, tableKey } from "./files/table.ts";
 import type { scheduleColumn } from "./schedules/column.ts";
 import type { values } from "./schedules/values.ts";
-import type { input } from "./inputs/any.ts";
 import type { ScalarText, Static } from "./schema.ts";
 import type { citation } from "./values/citation.ts";
-import type { currency } from "./values/currency.ts";
 import type { digits } from "./values/digits.ts";
 
 export type { FormulaText, ScalarText } from "./schema.ts";
+export type { InputDocument } from "./inputs/any.ts";
+export type { CurrencyDocument } from "./values/currency.ts";
 export type { Limits } from "./inputs/input.ts";
 export type { ScalarInputDocument } from "./inputs/column.ts";
 
@@ -26,7 +26,6 @@ export type CalculatorDocument = Documents["calculator"];
 export type TableDocument = Documents["table"];
 export type UnitsDocument = Documents["units"];
 
-export type InputDocument = Static<(typeof input)["schema"]>;
 export type FormulaDocument = NonNullable<CalculatorDocument["formulas"]>[string];
 export type ScheduleDocument = NonNullable<CalculatorDocument["schedules"]>[string];
 export type ChartDocument = Static<(typeof chart)["schema"]>;
@@ -41,6 +40,4 @@ export type TableColumnDocument = Static<typeof tableColumn>;
 export type TableCell = ScalarText | null;
 
 export type CitationDocument = Static<(typeof citation)["schema"]>;
-/** An ISO 4217 code, or the input or formula whose value is one. */
-export type CurrencyDocument = Static<(typeof currency)["schema"]>;
 export type DigitsDocument = Static<(typeof digits)["schema"]>;

@@ -1,3 +1,4 @@
+import { isDay } from "../runtime/iso-date.ts";
 import { isDimensionless } from "./dimension.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { dateType, type ValueType, wholeType } from "./value-type.ts";
@@ -13,7 +14,7 @@ export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExp
     case "whole":
       return adaptToWhole(tree);
     case "date":
-      return tree.kind === "text" && isCalendarDay(tree.value) ? { ...tree, type: dateType } : tree;
+      return tree.kind === "text" && isDay(tree.value) ? { ...tree, type: dateType } : tree;
     case "decimal":
     case "boolean":
     case "text":
@@ -51,12 +52,4 @@ export function literalNumber(tree: TypedExpression): number | undefined {
   if (tree.kind !== "negation") return undefined;
   const operand = literalNumber(tree.operand);
   return operand === undefined ? undefined : -operand;
-}
-
-/** Whether the text is a day that exists, `YYYY-MM-DD`. */
-function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Some days that do not exist roll over into the next month.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -6,18 +6,19 @@ import { calendarRules, stepTree, type TypedExpression } from "../formula/index.
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Display, StepDescription } from "../runtime/description.ts";
 import { resolveCharts } from "./charts.ts";
-import { displayOf } from "./display.ts";
+import { displayOf } from "../constructs/display.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { draftStatements, parseText, type Draft } from "./formula-text.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
 import { camelCase } from "./identifiers.ts";
-import { resolveInput, type ResolvedInput } from "./inputs.ts";
-import { readLiteral } from "./literal.ts";
+import { namedUnit, readConstant } from "../constructs/formulas/constants.ts";
+import { kindOf } from "../constructs/inputs/any.ts";
+import type { ResolvedInput } from "../constructs/inputs/input-kind.ts";
 import type { CalculatorModel, ConstantModel, InputModel, Statement, TableModel } from "./model.ts";
 import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./outputs.ts";
 import { reportPresentation } from "./presentation.ts";
-import { reportOn } from "./reporter.ts";
+import { reportOn } from "../constructs/reporter.ts";
 import { sequenceWithout } from "./sequence.ts";
 import { typeStatement, typeText, type ResolveContext } from "./statements.ts";
 import { requiredTexts } from "../words/required-texts.ts";
@@ -44,7 +45,8 @@ export function resolveCalculator(
   reportDuplicates(document, reporter);
 
   const inputs = Object.entries(document.inputs).flatMap(([inputId, input]) => {
-    const resolved = resolveInput(inputId, input, ["inputs", inputId], sharedSpecs.units, currency, reporter);
+    const place = { id: inputId, path: ["inputs", inputId], units: sharedSpecs.units, currency, reporter };
+    const resolved = kindOf(input).resolve(input, place);
     names.set(inputId, { type: resolved?.type, code: camelCase(inputId), exact: true });
     if (resolved !== undefined && "display" in resolved.description)
       displays[inputId] = named(resolved.description.display, inputId);
@@ -182,17 +184,11 @@ function resolveConstants(
 ): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
     const text = String(written).trim();
-    const unitId = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
-    const unit = unitId === undefined ? undefined : sharedSpecs.units.unit(unitId);
-    const kind = text.endsWith("%") ? "percent" : unit === undefined ? "number" : "quantity";
-    const literal = readLiteral(
-      written,
-      { type: kind, ...(unit === undefined ? {} : { unit: unit.id }) },
-      sharedSpecs.units,
-    );
-    if (typeof literal?.value !== "number") {
-      if (unitId !== undefined && unit === undefined)
-        reporter.report("unknown_unit", { unit: unitId }, ["constants", id], unitId, sharedSpecs.units.ids());
+    const constant = readConstant(text, sharedSpecs.units);
+    if (constant === undefined) {
+      const unit = namedUnit(text);
+      if (unit !== undefined && sharedSpecs.units.unit(unit) === undefined)
+        reporter.report("unknown_unit", { unit }, ["constants", id], unit, sharedSpecs.units.ids());
       else
         reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, [
           "constants",
@@ -201,21 +197,11 @@ function resolveConstants(
       names.set(id, { type: undefined, code: camelCase(id), exact: true });
       return [];
     }
-    const type: ValueType = {
-      kind: "number",
-      dimension: unit?.family.dimension ?? {},
-      integer: Number.isInteger(literal.value),
-      optional: false,
-    };
+    const { type, value, shownAs } = constant;
     names.set(id, { type, code: camelCase(id), exact: true });
-    const options = {
-      unit: unit?.id === "money" ? undefined : unit?.id,
-      as: kind === "percent" ? ("percent" as const) : undefined,
-      digits: { maximum: 15 },
-    };
-    const display = displayOf(type, options, sharedSpecs.units, document.currency ?? "USD");
+    const display = displayOf(type, shownAs, sharedSpecs.units, document.currency ?? "USD");
     if (display !== undefined) displays[id] = display;
-    return [{ id, type, code: String(literal.value) }];
+    return [{ id, type, code: String(value) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { showType } from "../formula/index.ts";
 import type { Band, ChartDescription, ColumnDescription, Display } from "../runtime/description.ts";
 import { findTable } from "./shared-specs.ts";
 import type { TableModel } from "./model.ts";
-import type { Path } from "./reporter.ts";
+import type { Path } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 
 /** Resolves every chart; names it cannot draw are reported where they stand. */

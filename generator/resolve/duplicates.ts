@@ -1,5 +1,5 @@
 import type { CalculatorDocument, ScheduleDocument } from "../constructs/documents.ts";
-import type { Path, Reporter } from "./reporter.ts";
+import type { Path, Reporter } from "../constructs/reporter.ts";
 
 /**
  * Reports each name that is taken twice: inputs, constants, formulas and schedules share one set of names, and no

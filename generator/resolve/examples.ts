@@ -1,11 +1,13 @@
-import { isDay } from "../tables/citation.ts";
+import { isDay } from "../runtime/iso-date.ts";
 import type { CalculatorDocument, ExampleDocument, ScalarText } from "../constructs/documents.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
-import { readLiteral } from "./literal.ts";
+import { inputKinds } from "../constructs/inputs/any.ts";
+import type { Reader } from "../constructs/inputs/read-written.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
-import type { Path } from "./reporter.ts";
+import type { Path } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 import { canonicalTexts } from "./variants.ts";
 
@@ -149,11 +151,9 @@ function expectedValue(
   const [text = "", tolerance] = String(written)
     .split("+-")
     .map((part) => part.trim());
-  const kind = literalKind(type, display);
-  const read = (each: string): Scalar | undefined =>
-    readLiteral(each, isShare(each, kind) ? { type: "percent" } : kind, context.sharedSpecs.units)?.value;
-  const value = read(text);
-  const within = tolerance === undefined ? 0 : read(tolerance);
+  const { units } = context.sharedSpecs;
+  const value = readExpected(text, type, display, units);
+  const within = tolerance === undefined ? 0 : readExpected(tolerance, type, display, units);
   if (value === undefined || typeof within !== "number") {
     context.reporter.report("bad_expected", { text: String(written), name: path }, place);
     return undefined;
@@ -161,26 +161,33 @@ function expectedValue(
   return { path, value, within };
 }
 
-/** A plain number may be written as a percentage. */
-function isShare(text: string, { type }: Parameters<typeof readLiteral>[1]): boolean {
-  return type === "number" && text.endsWith("%");
-}
-
 /** Expected quantities are written in the unit the page shows, percents with or without their sign. */
-function literalKind(type: ValueType, display: Display | undefined): Parameters<typeof readLiteral>[1] {
+function readExpected(
+  text: string,
+  type: ValueType,
+  display: Display | undefined,
+  units: UnitCatalog,
+): Scalar | undefined {
+  const as = {
+    ...(display?.kind === "quantity" ? { unit: display.unit } : {}),
+    ...(type.kind === "choice" ? { options: type.options } : {}),
+  };
+  return expectedKind(text, type, display).read(text, as, units)?.value;
+}
+function expectedKind(text: string, type: ValueType, display: Display | undefined): Reader {
   switch (type.kind) {
     case "number":
-      return display?.kind === "quantity" ? { type: "quantity", unit: display.unit } : { type: "number" };
-    case "choice":
-      return { type: "choice", options: type.options };
+      if (display?.kind === "quantity") return inputKinds.quantity;
+      return text.endsWith("%") ? inputKinds.percent : inputKinds.number;
     case "decimal":
     case "record":
     case "rows":
-      return { type: "text" };
+      return inputKinds.text;
+    case "choice":
     case "whole":
     case "boolean":
     case "date":
     case "text":
-      return { type: type.kind };
+      return inputKinds[type.kind];
   }
 }

@@ -5,7 +5,7 @@ import type {
   ScheduleDocument,
 } from "../constructs/documents.ts";
 import { mentions, parseFormula, type Expression } from "../formula/index.ts";
-import type { Path, Reporter } from "./reporter.ts";
+import type { Path, Reporter } from "../constructs/reporter.ts";
 
 /** A formula that could be parsed, with the text it came from and where that stands. */
 export interface ParsedFormula {

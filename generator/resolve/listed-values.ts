@@ -1,7 +1,8 @@
 import type { ValuesDocument } from "../constructs/documents.ts";
-import { numberType, type ValueType } from "../formula/value-type.ts";
+import { inputKinds } from "../constructs/inputs/any.ts";
+import type { ValueType } from "../formula/value-type.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
-import type { Path } from "./reporter.ts";
+import type { Path } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 
 /** Of a schedule's listed values: whether there is a dimension of that name and it has the unit; what is wrong is reported. */
@@ -30,8 +31,7 @@ export function isValueMeasured(
 }
 
 /** The type of a listed value in formulas. */
-export function valueType(value: ValuesDocument["value"], sharedSpecs: SharedSpecs): ValueType {
-  if (value?.type === "money") return numberType({ money: 1 });
-  const unit = value?.unit === undefined ? undefined : sharedSpecs.units.unit(value.unit);
-  return numberType(unit?.family.dimension ?? {});
+export function valueType(value: ValuesDocument["value"], { units }: SharedSpecs): ValueType {
+  const as = value?.unit === undefined ? {} : { unit: value.unit };
+  return inputKinds[value?.type ?? "number"].valueType(as, units);
 }

@@ -10,7 +10,7 @@ import type { SpecificationFile } from "../specification.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
 import type { TableModel } from "./model.ts";
 import { resolveTable } from "../tables/lookup-table.ts";
-import { catalogUnits } from "./units.ts";
+import { catalogUnits } from "../constructs/units.ts";
 
 export interface CategoryEntry {
   readonly id: string;

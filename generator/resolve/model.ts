@@ -10,7 +10,7 @@ import type {
   InputDescription,
   Unit,
 } from "../runtime/description.ts";
-import type { DisplayOptions } from "./display.ts";
+import type { DisplayOptions } from "../constructs/display.ts";
 import type { Citation, Scalar } from "../runtime/answer.ts";
 
 export interface CalculatorModel {

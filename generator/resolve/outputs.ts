@@ -7,7 +7,7 @@ import type {
 import { showType } from "../formula/index.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { ColumnDescription, Display, OutputDescription } from "../runtime/description.ts";
-import { displayOf, readDigits, type DisplayOptions } from "./display.ts";
+import { displayOf, readDigits, type DisplayOptions } from "../constructs/display.ts";
 import { parseText } from "./formula-text.ts";
 import type { OutputModel, Statement } from "./model.ts";
 import { typeText, type ResolveContext } from "./statements.ts";

@@ -1,11 +1,11 @@
-import type { CalculatorDocument, CurrencyDocument } from "../constructs/documents.ts";
+import { kindOf } from "../constructs/inputs/any.ts";
+import type { CurrencyDocument } from "../constructs/documents.ts";
 import { showType } from "../formula/index.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
-import { digitValue } from "../runtime/whole.ts";
-import type { DisplayOptions } from "./display.ts";
+import type { DisplayOptions } from "../constructs/display.ts";
 import { formulaOptions } from "./outputs.ts";
 import type { OutputModel, Statement } from "./model.ts";
-import type { Path } from "./reporter.ts";
+import type { Path } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 
 /** Reports whatever an author says about showing values and cannot be done: units of another dimension, names of nothing. */
@@ -16,7 +16,18 @@ export function reportPresentation(
 ): void {
   const { document } = context;
   reportCurrency(context, document.currency, ["currency"]);
-  for (const [id, input] of Object.entries(document.inputs)) reportInput(context, input, ["inputs", id]);
+  for (const [id, input] of Object.entries(document.inputs))
+    kindOf(input).checkNames?.(input, {
+      path: ["inputs", id],
+      units: context.sharedSpecs.units,
+      reporter: context.reporter,
+      typeOf: (name, path) => reportName(context, name, path),
+      reportCurrency: (currency, path) => reportCurrency(context, currency, path),
+      defaultOf: (name) => {
+        const named = document.inputs[name];
+        return named === undefined || named.type === "rows" ? undefined : named.default;
+      },
+    });
   for (const statement of statements) {
     const written = document.formulas?.[statement.id];
     if ((statement.kind === "formula" || statement.kind === "choose") && typeof written === "object") {
@@ -26,38 +37,6 @@ export function reportPresentation(
   }
   for (const { id, type } of outputs)
     reportOptions(context, type, document.outputs[id] ?? {}, ["outputs", id]);
-}
-
-function reportInput(context: ResolveContext, input: CalculatorDocument["inputs"][string], path: Path): void {
-  if (input.type === "money") reportCurrency(context, input.currency, [...path, "currency"]);
-  if (input.type === "digits") reportDigits(context, input, path);
-  if (input.type === "rows")
-    for (const [id, column] of Object.entries(input.columns))
-      reportInput(context, column, [...path, "columns", id]);
-  if (input.type !== "quantity") return;
-  const family = context.sharedSpecs.units.unit(input.unit)?.family;
-  const ids = family?.units.map(({ id }) => id) ?? [];
-  for (const [region, unit] of Object.entries(input.region_units ?? {})) {
-    if (family !== undefined && !ids.includes(unit))
-      context.reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
-  }
-}
-
-/** A base that is no input, and a default with characters that are no digits of the base it begins with. */
-function reportDigits(
-  context: ResolveContext,
-  { base, default: written }: CalculatorDocument["inputs"][string] & { readonly type: "digits" },
-  path: Path,
-): void {
-  if (typeof base === "string") reportName(context, base, [...path, "base"]);
-  const named = typeof base === "string" ? context.document.inputs[base] : undefined;
-  const value =
-    typeof base === "number"
-      ? base
-      : Number(named !== undefined && "default" in named ? named.default : Number.NaN);
-  const text = String(written ?? "");
-  if (Number.isNaN(value) || Array.from(text).every((digit) => digitValue(digit) < value)) return;
-  context.reporter.report("bad_default", { text, type: `digits of base ${value}` }, [...path, "default"]);
 }
 
 function reportColumns(

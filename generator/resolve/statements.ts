@@ -13,8 +13,9 @@ import type { Draft, ParsedFormula } from "./formula-text.ts";
 import { scheduleColumns } from "./schedule-columns.ts";
 import { findTable, type SharedSpecs } from "./shared-specs.ts";
 import type { ScheduleColumn, ScheduleModel, Statement } from "./model.ts";
-import { readWritten } from "./read-written.ts";
-import type { Reporter } from "./reporter.ts";
+import { inputKinds } from "../constructs/inputs/any.ts";
+import { readWritten } from "../constructs/inputs/read-written.ts";
+import type { Reporter } from "../constructs/reporter.ts";
 import { scopeOf } from "./scope.ts";
 import { isValueMeasured, valueType } from "./listed-values.ts";
 
@@ -360,13 +361,8 @@ function readValue(
   kind: ValuesDocument["value"],
   path: Draft["path"],
 ): readonly number[] {
-  const type = kind?.type ?? "number";
-  const value = readWritten(
-    written,
-    { type, ...(kind?.unit === undefined ? {} : { unit: kind.unit }) },
-    path,
-    sharedSpecs.units,
-    reporter,
-  )?.value;
+  const as = kind?.unit === undefined ? {} : { unit: kind.unit };
+  const place = { path, units: sharedSpecs.units, reporter };
+  const value = readWritten(written, inputKinds[kind?.type ?? "number"], as, place)?.value;
   return typeof value === "number" ? [value] : [];
 }

@@ -1,6 +1,7 @@
+import { kindOf } from "../constructs/inputs/any.ts";
 import { mentions } from "../formula/index.ts";
 import { parseText, type Draft } from "./formula-text.ts";
-import type { Reporter } from "./reporter.ts";
+import type { Reporter } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 
 /** Reports every constant, formula and schedule that nothing reads: it has no effect, so it should not stand there. */
@@ -24,10 +25,7 @@ export function reportUnused(
   }
   for (const input of Object.values(document.inputs)) {
     note(input.when);
-    if (input.type === "digits" && typeof input.base === "string") used.add(input.base);
-    const columns = input.type === "rows" ? Object.values(input.columns) : [];
-    for (const field of [input, ...columns])
-      if (field.type === "money" && typeof field.currency === "object") used.add(field.currency.from);
+    for (const name of kindOf(input).names?.(input) ?? []) used.add(name);
   }
   for (const name of JSON.stringify([
     document.currency ?? "",

@@ -2,9 +2,10 @@ import type { CalculatorDocument, InputDocument, ScalarText } from "../construct
 import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
-import { literalKind, reportColumns } from "./inputs.ts";
-import { readWritten } from "./read-written.ts";
-import type { Path, Reporter } from "./reporter.ts";
+import { kindOf } from "../constructs/inputs/any.ts";
+import { readWritten } from "../constructs/inputs/read-written.ts";
+import { reportColumns } from "../constructs/inputs/rows.ts";
+import type { Path, Reporter } from "../constructs/reporter.ts";
 
 /** The pages of a calculator: its variants, or the one at its own folder. */
 export function resolveVariants(
@@ -97,5 +98,7 @@ function canonicalText(
     reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
     return undefined;
   }
-  return readWritten(value, literalKind(input), path, sharedSpecs.units, reporter)?.text;
+  const kind = kindOf(input);
+  return readWritten(value, kind, kind.writtenAs?.(input) ?? {}, { path, units: sharedSpecs.units, reporter })
+    ?.text;
 }

@@ -1,3 +1,4 @@
+import { isDay } from "../runtime/iso-date.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { CalculatorDocument, CitationDocument } from "../constructs/documents.ts";
@@ -25,11 +26,4 @@ export function checkRefusalCitations(
   return Object.entries(document.refusals ?? {}).flatMap(([id, { citation }]) =>
     citation === undefined ? [] : checkCitation(citation, ["refusals", id, "citation"], source, today),
   );
-}
-
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

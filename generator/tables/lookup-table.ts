@@ -1,9 +1,7 @@
 import type { TableCell, TableDocument } from "../constructs/documents.ts";
-import { numberType, type ValueType } from "../formula/value-type.ts";
-import type { DisplayOptions } from "../resolve/display.ts";
 import type { PeriodModel, TableModel } from "../resolve/model.ts";
-import type { UnitCatalog } from "../resolve/units.ts";
-import { kindOfKey, readCell, type CellKind } from "./table-cells.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
+import { cellDisplay, cellType, kindOfKey, readCell } from "./table-cells.ts";
 
 /** A proven table as formulas and pages use it: typed columns, cells as carried. `path` is its id with its folders. */
 export function resolveTable(
@@ -50,16 +48,16 @@ export function resolveTable(
       kind: key.type === "range" ? "range" : "exact",
     })),
     keyTypes: Object.fromEntries(
-      Object.entries(document.keys).map(([id, key]) => [id, typeOf(kindOfKey(key), false, units)]),
+      Object.entries(document.keys).map(([id, key]) => [id, cellType(kindOfKey(key), units)]),
     ),
     columns: Object.fromEntries(
       Object.entries(document.columns).map(([id, column]) => [
         id,
-        typeOf(column, column.optional ?? false, units),
+        { ...cellType(column, units), optional: column.optional ?? false },
       ]),
     ),
     displays: Object.fromEntries(
-      Object.entries(document.columns).map(([id, column]) => [id, displayOptions(column)]),
+      Object.entries(document.columns).map(([id, column]) => [id, cellDisplay(column)]),
     ),
     periods,
   };
@@ -79,32 +77,4 @@ export function cellsByName(
       cell !== null && typeof cell === "object" ? [] : [[id, cell]],
     ),
   );
-}
-
-function typeOf(column: CellKind, optional: boolean, units: UnitCatalog): ValueType {
-  const dimension = column.unit === undefined ? {} : (units.unit(column.unit)?.family.dimension ?? {});
-  switch (column.type) {
-    case "number":
-    case "percent":
-      return { ...numberType(), optional };
-    case "integer":
-      return { ...numberType(dimension, true), optional };
-    case "quantity":
-      return { ...numberType(dimension), optional };
-    case "money":
-      return { ...numberType({ money: 1 }), optional };
-    case "choice":
-      return { kind: "choice", options: column.options ?? [], optional };
-    case "boolean":
-    case "text":
-    case "date":
-      return { kind: column.type, optional };
-  }
-}
-
-function displayOptions(column: CellKind): DisplayOptions {
-  return {
-    ...(column.unit === undefined ? {} : { unit: column.unit }),
-    ...(column.type === "percent" ? { as: "percent" as const } : {}),
-  };
 }

@@ -1,6 +1,8 @@
 import type { Scalar } from "../runtime/answer.ts";
-import { readLiteral, type LiteralKind } from "../resolve/literal.ts";
-import type { UnitCatalog } from "../resolve/units.ts";
+import type { DisplayOptions } from "../constructs/display.ts";
+import { inputKinds } from "../constructs/inputs/any.ts";
+import type { ValueType } from "../formula/value-type.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
 import type { TableCell, TableColumnDocument, TableKeyDocument } from "../constructs/documents.ts";
 
 /** How the cells of one key or column are written. */
@@ -23,40 +25,21 @@ export function kindOfKey(key: TableKeyDocument): CellKind {
 }
 
 /** A cell as carried; undefined when it is empty or not of its kind. */
-export function readCell(
-  cell: TableCell,
-  { type, unit, options }: CellKind,
-  units: UnitCatalog,
-): Scalar | undefined {
-  if (cell === null) return undefined;
-  const kind: LiteralKind = {
-    type,
-    ...(unit === undefined ? {} : { unit }),
-    ...(options === undefined ? {} : { options }),
-  };
-  return readLiteral(cell, kind, units)?.value;
+export function readCell(cell: TableCell, kind: CellKind, units: UnitCatalog): Scalar | undefined {
+  return cell === null ? undefined : inputKinds[kind.type].read(String(cell).trim(), kind, units)?.value;
 }
 
 /** A kind in words, as part of "cannot be read as …". */
-export function showCellKind({ type, unit, options }: CellKind): string {
-  switch (type) {
-    case "number":
-      return "a number";
-    case "integer":
-      return unit === undefined ? "a number without fraction" : `a number of ${unit} without fraction`;
-    case "percent":
-      return "a percentage (such as `6.5%`)";
-    case "money":
-      return "an amount of money";
-    case "quantity":
-      return `a number of ${unit ?? "units"}`;
-    case "choice":
-      return `one of ${(options ?? []).join(", ")}`;
-    case "boolean":
-      return "`yes` or `no`";
-    case "text":
-      return "a text";
-    case "date":
-      return "a day (such as `2026-01-31`)";
-  }
+export function showCellKind(kind: CellKind): string {
+  return inputKinds[kind.type].describe(kind);
+}
+
+/** The type of a cell in formulas. */
+export function cellType(kind: CellKind, units: UnitCatalog): ValueType {
+  return inputKinds[kind.type].valueType(kind, units);
+}
+
+/** How a cell is shown. */
+export function cellDisplay({ type, unit }: CellKind): DisplayOptions {
+  return { ...(unit === undefined ? {} : { unit }), ...inputKinds[type].shownAs };
 }

@@ -1,6 +1,6 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isDay } from "./citation.ts";
+import { isDay } from "../runtime/iso-date.ts";
 import type { TableDocument } from "../constructs/documents.ts";
 
 /**

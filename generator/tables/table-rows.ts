@@ -2,7 +2,7 @@ import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic
 import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { cellsByName } from "./lookup-table.ts";
-import type { UnitCatalog } from "../resolve/units.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { checkCitation } from "./citation.ts";
 import type { TableDocument } from "../constructs/documents.ts";

@@ -1,6 +1,6 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { UnitCatalog } from "../resolve/units.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
 import { checkCitation } from "./citation.ts";
 import type { TableDocument } from "../constructs/documents.ts";
 import { kindOfKey, type CellKind } from "./table-cells.ts";

@@ -1,4 +1,8 @@
+import { numberType, type ValueType } from "../../formula/value-type.ts";
 import { construct } from "../construct.ts";
+import type { DisplayOptions } from "../display.ts";
+import { scalarKinds } from "../inputs/column.ts";
+import type { UnitCatalog } from "../units.ts";
 import { mapOf, scalar } from "../schema.ts";
 
 /** Figures with a name. */
@@ -14,3 +18,37 @@ export const constants = construct({
   waiting_period: 3 year
 `,
 });
+
+/** A constant as formulas see it: its value, its type, and what its writing says of how it is shown. */
+export interface Constant {
+  readonly value: number;
+  readonly type: ValueType;
+  readonly shownAs: DisplayOptions;
+}
+
+/** Reads a constant; undefined when it is no number, no amount of a unit there is, and nothing that is written in its own way. */
+export function readConstant(text: string, units: UnitCatalog): Constant | undefined {
+  const unit = unitOf(text, units);
+  const as = unit === undefined ? {} : { unit };
+  const special = Object.values(scalarKinds).find(
+    (each) => each.shownAs !== undefined && each.read(text, as, units) !== undefined,
+  );
+  const kind = special ?? (unit === undefined ? scalarKinds.number : scalarKinds.quantity);
+  const value = kind.read(text, as, units)?.value;
+  const type = kind.valueType(as, units);
+  if (typeof value !== "number" || type.kind !== "number") return undefined;
+  return {
+    value,
+    type: numberType(type.dimension, Number.isInteger(value)),
+    shownAs: { digits: { maximum: 15 }, ...(unit === "money" ? {} : as), ...kind.shownAs },
+  };
+}
+
+/** The name at the place of the unit: `year` in `3 year`. */
+export function namedUnit(text: string): string | undefined {
+  return /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
+}
+function unitOf(text: string, units: UnitCatalog): string | undefined {
+  const named = namedUnit(text);
+  return named === undefined ? undefined : units.unit(named)?.id;
+}

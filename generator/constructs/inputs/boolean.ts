@@ -1,10 +1,24 @@
-import { construct } from "../construct.ts";
+import { booleanType } from "../../formula/value-type.ts";
+import { booleanKind } from "../../runtime/kinds/boolean.ts";
+import type { Literal } from "./input-kind.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { inputKind } from "./input-kind.ts";
 import { truth } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
+const reader = { describe: () => "`true` or `false`", read: readBoolean };
+
+/** `yes` and `no` stand for true and false as well: so a page's address and a flag write them. */
+function readBoolean(text: string): Literal | undefined {
+  if (text === "true" || text === "yes") return { value: true, text: "yes" };
+  if (text === "false" || text === "no") return { value: false, text: "no" };
+  return undefined;
+}
+
 /** Yes or no. */
-export const booleanInput = construct({
+export const booleanInput = inputKind({
   id: "boolean_input",
+  type: "boolean",
   kind: "calculator",
   title: "Yes or no",
   summary: "A box to tick. In formulas it is true or false: `insured ? premium : 0`.",
@@ -12,4 +26,19 @@ export const booleanInput = construct({
   example: `inputs:
   insured: { type: boolean, default: false }
 `,
+
+  ...reader,
+  valueType: () => booleanType,
+  resolve: (document, context) => {
+    const type = { ...booleanType, optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const display = displayInput(type, {}, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "boolean",
+      kind: booleanKind,
+      display,
+    } as const;
+    return { description, type, default: start.value };
+  },
 });

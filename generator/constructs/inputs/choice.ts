@@ -1,10 +1,23 @@
-import { construct } from "../construct.ts";
+import { showOptions } from "../../formula/show-type.ts";
+import { choiceType } from "../../formula/value-type.ts";
+import { assert } from "../../runtime/assert.ts";
+import { choiceKind } from "../../runtime/kinds/choice.ts";
+import { describeBase, displayInput, readDefault, readRegionDefaults } from "./resolve.ts";
+import type { WrittenAs } from "./input-kind.ts";
+import { inputKind } from "./input-kind.ts";
 import { list, mapOf, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
+const reader = {
+  describe: ({ options = [] }: WrittenAs) => showOptions(options),
+  read: (option: string, { options = [] }: WrittenAs) =>
+    options.includes(option) ? { value: option, text: option } : undefined,
+};
+
 /** One of a fixed set of options. */
-export const choiceInput = construct({
+export const choiceInput = inputKind({
   id: "choice_input",
+  type: "choice",
   kind: "calculator",
   title: "Choice",
   summary:
@@ -34,4 +47,24 @@ export const choiceInput = construct({
   example: `inputs:
   size: { type: choice, options: [small, large], default: small, style: radio }
 `,
+
+  ...reader,
+  writtenAs: ({ options }) => ({ options }),
+  valueType: ({ options = [] }) => choiceType(options),
+  resolve: (document, context) => {
+    const { options } = document;
+    const type = { ...choiceType(options), optional: document.optional ?? false };
+    const start = readDefault(document, reader, { options }, context);
+    const display = displayInput(type, {}, context);
+    assert(display.kind === "choice", "a choice input is shown as a choice");
+    const description = {
+      ...describeBase(document, context, start, readRegionDefaults(document, reader, { options }, context)),
+      type: "choice",
+      kind: choiceKind,
+      options,
+      style: document.style ?? (options.length <= 4 ? "radio" : "select"),
+      display,
+    } as const;
+    return { description, type, default: start.value };
+  },
 });

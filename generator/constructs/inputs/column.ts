@@ -4,6 +4,7 @@ import { choiceInput } from "./choice.ts";
 import { dateInput } from "./date.ts";
 import { digitsInput } from "./digits.ts";
 import { expressionInput } from "./expression.ts";
+import type { InputKind } from "./input-kind.ts";
 import { integerInput } from "./integer.ts";
 import { moneyInput } from "./money.ts";
 import { numberInput } from "./number.ts";
@@ -13,24 +14,29 @@ import { textInput } from "./text.ts";
 import { wholeInput } from "./whole.ts";
 
 /** The types of an input that holds one value, in the order the author's reference explains them. */
-export const scalarInputs = [
-  numberInput,
-  integerInput,
-  percentInput,
-  moneyInput,
-  quantityInput,
-  wholeInput,
-  digitsInput,
-  dateInput,
-  choiceInput,
-  booleanInput,
-  textInput,
-  expressionInput,
-] as const;
+export const scalarKinds = {
+  number: numberInput,
+  integer: integerInput,
+  percent: percentInput,
+  money: moneyInput,
+  quantity: quantityInput,
+  whole: wholeInput,
+  digits: digitsInput,
+  date: dateInput,
+  choice: choiceInput,
+  boolean: booleanInput,
+  text: textInput,
+  expression: expressionInput,
+};
 
 /** A column of an input of rows: an input of one value. */
 export const columnInput = {
   id: "column",
-  schema: oneOfDefinitions("type", scalarInputs, "A column of the rows."),
+  schema: oneOfDefinitions("type", Object.values(scalarKinds), "A column of the rows."),
 };
 export type ScalarInputDocument = Static<(typeof columnInput)["schema"]>;
+
+/** What a column's type does. */
+export function kindOfColumn({ type }: ScalarInputDocument): InputKind<ScalarInputDocument> {
+  return scalarKinds[type];
+}

@@ -1,10 +1,65 @@
-import { construct } from "../construct.ts";
+import { dateType } from "../../formula/value-type.ts";
+import type { Scalar } from "../../runtime/answer.ts";
+import { dateKind } from "../../runtime/kinds/date.ts";
+import { isoDate } from "../../runtime/iso-date.ts";
+import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
+import { readWritten } from "./read-written.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { inputKind } from "./input-kind.ts";
 import { oneOfTexts, text } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
+const reader = {
+  describe: ({ precision }: WrittenAs) =>
+    precision === "month" ? "a month (such as `2026-01`)" : "a day (such as `2026-01-31`)",
+  read: readDay,
+};
+
+/** A day, `today`, or of month precision a month, whose value is its first day. */
+function readDay(written: string, { precision = "day" }: WrittenAs): Literal | undefined {
+  if (written === "today") return { value: "today", text: written };
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(written);
+  if (match === null) return undefined;
+  const [, year, month, day] = match;
+  if (day === undefined && precision === "day") return undefined;
+  const iso = isoDate(Number(year), Number(month), Number(day ?? 1));
+  return iso === undefined ? undefined : { value: iso, text: precision === "month" ? iso.slice(0, 7) : iso };
+}
+
+/** Reads the limits of a date, of which the greatest may be `today`, and reports a default outside of them. */
+function readLimits(
+  document: { readonly min?: string; readonly max?: string },
+  start: Scalar,
+  context: InputContext,
+): { readonly minimum?: string; readonly maximum?: string } {
+  const { path, reporter } = context;
+  const read = (key: "min" | "max"): string | undefined => {
+    const written = document[key];
+    if (written === undefined) return undefined;
+    const value = readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit")?.value;
+    if (value === "today" && key === "min")
+      reporter.report("bad_limit", { text: written, type: "a day of its own" }, [...path, key]);
+    return typeof value === "string" && (value !== "today" || key === "max") ? value : undefined;
+  };
+  const minimum = read("min");
+  const maximum = read("max");
+  const isDay = typeof start === "string" && start !== "today";
+  if (minimum !== undefined && maximum !== undefined && maximum !== "today" && minimum > maximum) {
+    reporter.report("bad_value", { detail: "no day lies between the limits" }, [...path, "max"]);
+  } else if (
+    isDay &&
+    ((minimum !== undefined && start < minimum) ||
+      (maximum !== undefined && maximum !== "today" && start > maximum))
+  ) {
+    reporter.report("default_out_of_bounds", {}, [...path, "default"]);
+  }
+  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+}
+
 /** A day or month of the calendar. */
-export const dateInput = construct({
+export const dateInput = inputKind({
   id: "date_input",
+  type: "date",
   kind: "calculator",
   title: "Date",
   summary:
@@ -18,4 +73,23 @@ export const dateInput = construct({
   example: `inputs:
   birth_date: { type: date, default: 2000-01-01, min: 1900-01-01, max: today }
 `,
+
+  ...reader,
+  writtenAs: ({ precision }) => (precision === undefined ? {} : { precision }),
+  valueType: () => dateType,
+  resolve: (document, context) => {
+    const { precision = "day" } = document;
+    const type = { ...dateType, optional: document.optional ?? false };
+    const start = readDefault(document, reader, { precision }, context);
+    const display = displayInput(type, { precision }, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "date",
+      kind: dateKind,
+      precision,
+      ...readLimits(document, start.value, context),
+      display,
+    } as const;
+    return { description, type, default: start.value };
+  },
 });

@@ -1,10 +1,18 @@
-import { construct } from "../construct.ts";
+import { textType } from "../../formula/value-type.ts";
+import { readText } from "./literal.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { digitsKind } from "../../runtime/kinds/digits.ts";
+import { digitValue } from "../../runtime/whole.ts";
+import { inputKind } from "./input-kind.ts";
 import { id, integer, ofType } from "../schema.ts";
 import { inputSchema, startsWith } from "./input.ts";
 
+const reader = { describe: () => "a text", read: readText };
+
 /** Digits of a number in some base. */
-export const digitsInput = construct({
+export const digitsInput = inputKind({
   id: "digits_input",
+  type: "digits",
   kind: "calculator",
   title: "Digits in a base",
   summary:
@@ -21,4 +29,31 @@ export const digitsInput = construct({
   example: `inputs:
   bits: { type: digits, base: 2, longest: 64, default: "1101" }
 `,
+
+  ...reader,
+  valueType: () => textType,
+  resolve: (document, context) => {
+    const { base, longest = 256 } = document;
+    const type = { ...textType, optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const display = displayInput(type, { grouped: 4 }, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "digits",
+      kind: digitsKind,
+      base: typeof base === "number" ? base : { from: base },
+      longest,
+      display,
+    } as const;
+    return { description, type, default: start.value };
+  },
+  names: ({ base }) => (typeof base === "string" ? [base] : []),
+  // A base that is no input, and a default with characters that are no digits of the base it begins with.
+  checkNames: ({ base, default: written }, { path, reporter, typeOf, defaultOf }) => {
+    if (typeof base === "string") typeOf(base, [...path, "base"]);
+    const value = typeof base === "number" ? base : Number(defaultOf(base) ?? Number.NaN);
+    const digits = String(written ?? "");
+    if (Number.isNaN(value) || Array.from(digits).every((digit) => digitValue(digit) < value)) return;
+    reporter.report("bad_default", { text: digits, type: `digits of base ${value}` }, [...path, "default"]);
+  },
 });

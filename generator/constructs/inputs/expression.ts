@@ -1,10 +1,17 @@
-import { construct } from "../construct.ts";
+import { decimalType } from "../../formula/value-type.ts";
+import { expressionKind } from "../../runtime/kinds/expression.ts";
+import { readText } from "./literal.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { inputKind } from "./input-kind.ts";
 import { textOrNumber, truth } from "../schema.ts";
 import { inputSchema } from "./input.ts";
 
+const reader = { describe: () => "a text", read: readText };
+
 /** Arithmetic typed by the visitor. */
-export const expressionInput = construct({
+export const expressionInput = inputKind({
   id: "expression_input",
+  type: "expression",
   kind: "calculator",
   title: "Arithmetic",
   summary:
@@ -16,4 +23,20 @@ export const expressionInput = construct({
   example: `inputs:
   sum: { type: expression, keypad: true, default: 2 + 3 * 4 }
 `,
+
+  ...reader,
+  valueType: () => decimalType,
+  resolve: (document, context) => {
+    const type = { ...decimalType, optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const display = displayInput(type, {}, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "expression",
+      kind: expressionKind,
+      keypad: document.keypad ?? false,
+      display,
+    } as const;
+    return { description, type, default: start.value };
+  },
 });

@@ -22,7 +22,7 @@ const common = {
 };
 
 /** The least and the most a number may be, written like its values. */
-export const limits = {
+export const limitKeys = {
   min: scalar("Least value, itself allowed."),
   max: scalar("Greatest value, itself allowed."),
   above: scalar("The value must be greater than this."),
@@ -32,7 +32,7 @@ export const limits = {
 /** The keys every input has. */
 export type InputCommon = Closed<typeof common>;
 /** The keys of an input with limits. */
-export type Limits = Closed<typeof limits>;
+export type Limits = Closed<typeof limitKeys>;
 
 /** The schema of an input of one type. */
 export function inputSchema<

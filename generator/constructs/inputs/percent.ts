@@ -1,20 +1,46 @@
-import { construct } from "../construct.ts";
+import { numberType } from "../../formula/value-type.ts";
+import { percentKind } from "../../runtime/kinds/percent.ts";
+import type { Literal } from "./input-kind.ts";
+import { readNumber } from "./literal.ts";
+import { displayInput, resolveNumber } from "./resolve.ts";
+import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
-import { inputSchema, limits, startsWith } from "./input.ts";
+import { inputSchema, limitKeys, startsWith } from "./input.ts";
+
+const reader = { describe: () => "a percentage (such as `6.5%`)", read: readPercent };
+const shownAs = { as: "percent" } as const;
+
+function readPercent(text: string): Literal | undefined {
+  const read = text.endsWith("%") ? readNumber(text.slice(0, -1).trim()) : undefined;
+  // Shifting the decimal point in the text keeps 3.875 % exact; dividing by 100 would not.
+  return read === undefined ? undefined : { value: Number(`${read.text}e-2`), text: `${read.text}%` };
+}
 
 /** A percentage. */
-export const percentInput = construct({
+export const percentInput = inputKind({
   id: "percent_input",
+  type: "percent",
   kind: "calculator",
   title: "Percentage",
   summary: "A percentage, always written with its sign: `6.5%`. In formulas it is the plain number 0.065.",
   schema: inputSchema("percent", {
     default: startsWith("The value the field starts with, such as `6.5%`."),
-    ...limits,
+    ...limitKeys,
     digits: reference(digits),
   }),
   example: `inputs:
   annual_rate: { type: percent, default: 6.5%, min: 0%, max: 40% }
 `,
+
+  ...reader,
+  shownAs,
+  valueType: () => numberType(),
+  resolve: (document, context) => {
+    const type = { ...numberType(), optional: document.optional ?? false };
+    const { base, limits, start } = resolveNumber(document, reader, {}, context);
+    const display = displayInput(type, { ...shownAs, digits: document.digits }, context);
+    const description = { ...base, type: "percent", kind: percentKind, ...limits, display } as const;
+    return { description, type, default: start.value };
+  },
 });

@@ -1,11 +1,27 @@
-import { construct } from "../construct.ts";
+import { numberType } from "../../formula/value-type.ts";
+import { assert } from "../../runtime/assert.ts";
+import { quantityKind } from "../../runtime/kinds/quantity.ts";
+import type { UnitCatalog } from "../units.ts";
+import { readAmount } from "./literal.ts";
+import { displayInput, resolveNumber } from "./resolve.ts";
+import type { Literal, WrittenAs } from "./input-kind.ts";
+import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
 import { id, list, mapOf, patterns, reference } from "../schema.ts";
-import { inputSchema, limits, startsWith } from "./input.ts";
+import { inputSchema, limitKeys, startsWith } from "./input.ts";
+
+const reader = {
+  describe: ({ unit }: WrittenAs) => `an amount in ${unit ?? "a unit"}`,
+  read: (text: string, as: WrittenAs, units: UnitCatalog): Literal | undefined => {
+    const read = readAmount(text, as, units);
+    return read === undefined ? undefined : { value: read.value, text: `${read.count} ${read.unit}` };
+  },
+};
 
 /** A number with a unit the visitor may choose. */
-export const quantityInput = construct({
+export const quantityInput = inputKind({
   id: "quantity_input",
+  type: "quantity",
   kind: "calculator",
   title: "Quantity",
   summary:
@@ -28,7 +44,7 @@ export const quantityInput = construct({
         "Another value the field starts with, in its own unit, for visitors of a region, by its code of two letters.",
         patterns.region,
       ),
-      ...limits,
+      ...limitKeys,
       digits: reference(digits),
     },
     ["dimension", "unit"],
@@ -44,4 +60,48 @@ export const quantityInput = construct({
     min: 90 centimeter
     max: 275 centimeter
 `,
+
+  ...reader,
+  writtenAs: ({ unit }) => ({ unit }),
+  valueType: ({ unit }, units) =>
+    numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {})),
+  resolve: (document, context) => {
+    const { dimension, unit, units: offered } = document;
+    const { units, path, reporter } = context;
+    const family = units.families.get(dimension);
+    if (family === undefined) {
+      const known = [...units.families.keys()];
+      reporter.report("unknown_dimension", { name: dimension }, [...path, "dimension"], dimension, known);
+      return undefined;
+    }
+    const ids = family.units.map(({ id: unitId }) => unitId);
+    if (!ids.includes(unit)) {
+      reporter.report("unknown_unit", { unit }, [...path, "unit"], unit, ids);
+      return undefined;
+    }
+    for (const other of offered ?? [])
+      if (!ids.includes(other))
+        reporter.report("unknown_unit", { unit: other }, [...path, "units"], other, ids);
+    const type = { ...numberType(family.dimension), optional: document.optional ?? false };
+    const { base, limits, start } = resolveNumber(document, reader, { unit }, context);
+    const display = displayInput(type, { digits: document.digits, unit, units: offered ?? ids }, context);
+    assert(display.kind === "quantity", "a quantity input is shown as a quantity");
+    const description = {
+      ...base,
+      type: "quantity",
+      kind: quantityKind,
+      ...limits,
+      display,
+      ...(document.region_units === undefined ? {} : { regionUnits: document.region_units }),
+    } as const;
+    return { description, type, default: start.value };
+  },
+  checkNames: ({ dimension, region_units: byRegion }, { path, units, reporter }) => {
+    const family = units.families.get(dimension);
+    const ids = family?.units.map(({ id: unitId }) => unitId) ?? [];
+    for (const [region, unit] of Object.entries(byRegion ?? {})) {
+      if (family !== undefined && !ids.includes(unit))
+        reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
+    }
+  },
 });

@@ -1,11 +1,38 @@
-import { construct } from "../construct.ts";
+import type { InputContext, Literal, ResolvedInput } from "./input-kind.ts";
+import { rowsKind } from "../../runtime/kinds/rows.ts";
+import { joinCells } from "../../runtime/query.ts";
+import type { Path, Reporter } from "../reporter.ts";
+import type { ScalarText } from "../schema.ts";
+import { kindOfColumn } from "./column.ts";
+import { describeBase } from "./resolve.ts";
+import { readWritten } from "./read-written.ts";
+import { inputKind } from "./input-kind.ts";
 import { closed, integer, list, mapOf, reference, scalar } from "../schema.ts";
 import { columnInput } from "./column.ts";
 import { inputSchema } from "./input.ts";
 
+/** Reports each cell of a written row whose column the table does not have. */
+export function reportColumns(
+  table: string,
+  row: Readonly<Record<string, ScalarText>>,
+  known: readonly string[],
+  path: Path,
+  reporter: Reporter,
+): void {
+  for (const name of Object.keys(row)) {
+    if (!known.includes(name))
+      reporter.report("unknown_column", { name, table }, [...path, name], name, known, "key");
+  }
+}
+
+function defaultOf({ default: value, description }: ResolvedInput): Literal {
+  return { value: value !== null && typeof value === "object" ? null : value, text: description.default };
+}
+
 /** A list the visitor fills in row by row. */
-export const rowsInput = construct({
+export const rowsInput = inputKind({
   id: "rows_input",
+  type: "rows",
   kind: "calculator",
   title: "Rows",
   summary:
@@ -43,4 +70,53 @@ export const rowsInput = construct({
       - { credits: 3, grade: A }
       - { credits: 4 }
 `,
+
+  describe: () => "a text",
+  read: () => undefined,
+  valueType: () => ({ kind: "rows", columns: {}, optional: false }),
+  resolve: (document, context) => {
+    const { path, reporter } = context;
+    const columns = Object.entries(document.columns).flatMap(([column, written]) => {
+      const inner: InputContext = { ...context, id: column, path: [...path, "columns", column] };
+      const resolved = kindOfColumn(written).resolve(written, inner);
+      return resolved === undefined ? [] : [resolved];
+    });
+    for (const [index, row] of (document.default ?? []).entries())
+      reportColumns(context.id, row, Object.keys(document.columns), [...path, "default", index], reporter);
+    const rows = (document.default ?? []).map((row, index) =>
+      columns.map((column): Literal => {
+        const { id } = column.description;
+        const [cell, written] = [row[id], document.columns[id]];
+        if (cell === undefined || written === undefined) return defaultOf(column);
+        const kind = kindOfColumn(written);
+        const place = { ...context, path: [...path, "default", index, id] };
+        return readWritten(cell, kind, kind.writtenAs?.(written) ?? {}, place) ?? { value: null, text: "" };
+      }),
+    );
+    const text = rows.map((row) => joinCells(row.map((cell) => cell.text))).join("\n");
+    return {
+      description: {
+        ...describeBase(document, context, { text }),
+        type: "rows",
+        kind: rowsKind,
+        columns: columns.flatMap(({ description }) => (description.type === "rows" ? [] : [description])),
+        fewest: document.rows?.min ?? 1,
+        most: document.rows?.max ?? 50,
+      },
+      type: {
+        kind: "rows",
+        optional: false,
+        columns: Object.fromEntries(columns.map(({ description, type }) => [description.id, type])),
+      },
+      default: rows.map((row) =>
+        Object.fromEntries(row.map(({ value }, index) => [columns[index]?.description.id ?? "", value])),
+      ),
+    };
+  },
+  names: ({ columns }) =>
+    Object.values(columns).flatMap((column) => kindOfColumn(column).names?.(column) ?? []),
+  checkNames: ({ columns }, context) => {
+    for (const [id, column] of Object.entries(columns))
+      kindOfColumn(column).checkNames?.(column, { ...context, path: [...context.path, "columns", id] });
+  },
 });

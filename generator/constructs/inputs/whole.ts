@@ -1,9 +1,21 @@
-import { construct } from "../construct.ts";
+import { wholeType } from "../../formula/value-type.ts";
+import { wholeKind } from "../../runtime/kinds/whole.ts";
+import type { Literal } from "./input-kind.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { inputKind } from "./input-kind.ts";
 import { inputSchema, startsWith } from "./input.ts";
 
+const reader = { describe: () => "a whole number", read: readWhole };
+
+function readWhole(text: string): Literal | undefined {
+  const digits = text.replaceAll("_", "");
+  return /^-?\d+$/.test(digits) ? { value: BigInt(digits), text: BigInt(digits).toString() } : undefined;
+}
+
 /** A whole number of any size. */
-export const wholeInput = construct({
+export const wholeInput = inputKind({
   id: "whole_input",
+  type: "whole",
   kind: "calculator",
   title: "Whole number of any size",
   summary:
@@ -12,4 +24,19 @@ export const wholeInput = construct({
   example: `inputs:
   dividend: { type: whole, default: 1000 }
 `,
+
+  ...reader,
+  valueType: () => wholeType,
+  resolve: (document, context) => {
+    const type = { ...wholeType, optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const display = displayInput(type, {}, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "whole",
+      kind: wholeKind,
+      display,
+    } as const;
+    return { description, type, default: start.value };
+  },
 });

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, id, mapOr, patterned, patterns } from "../schema.ts";
+import { closed, id, mapOr, patterned, patterns, type Static } from "../schema.ts";
 
 /** The currency amounts of money are shown in. */
 export const currency = construct({
@@ -21,3 +21,5 @@ outputs:
   price: {}
 `,
 });
+/** An ISO 4217 code, or the input or formula whose value is one. */
+export type CurrencyDocument = Static<(typeof currency)["schema"]>;

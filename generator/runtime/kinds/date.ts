@@ -1,6 +1,7 @@
 import { dateText } from "../date-text.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
-import { isoDate, readDate } from "../reading/read-date.ts";
+import { isDay } from "../iso-date.ts";
+import { readDate } from "../reading/read-date.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
 
@@ -45,9 +46,7 @@ function readDay(input: DateInput, text: string, context: FieldContext): FieldRe
 }
 
 function checkDate({ minimum, maximum }: DateInput, date: string, today: string): Finding {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  if (isoDate(Number(year), Number(month), Number(day)) !== date)
-    return { code: "not_a_date", arguments: { text: date } };
+  if (!isDay(date)) return { code: "not_a_date", arguments: { text: date } };
   if (minimum !== undefined && date < minimum)
     return { code: "below_minimum", arguments: { minimum, exclusive: false } };
   const latest = maximum === "today" ? today : maximum;

@@ -1,4 +1,4 @@
-import { daysInMonth } from "../calendar.ts";
+import { isoDate } from "../iso-date.ts";
 import { cached, dateFormat } from "../intl-cache.ts";
 import { plainCharacters } from "../plain-characters.ts";
 
@@ -22,17 +22,6 @@ export function readDate(text: string, locale: string, precision: DatePrecision)
   if (text.length > longestText) return invalid;
   const plain = plainCharacters(text).toLowerCase();
   return readNumeric(plain, locale, precision) ?? readNamedMonth(plain, locale, precision) ?? invalid;
-}
-
-/** `YYYY-MM-DD` of a day that exists in the years 1 to 9999, else undefined. */
-export function isoDate(year: number, month: number, day: number): string | undefined {
-  const isMonth = year >= 1 && year <= 9999 && month >= 1 && month <= 12;
-  if (!isMonth || day < 1 || day > daysInMonth(year, month)) return undefined;
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
-}
-
-function pad(value: number, width: number): string {
-  return String(value).padStart(width, "0");
 }
 
 function readNumeric(text: string, locale: string, precision: DatePrecision): DateReading | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findTable, type SharedSpecs } from "../../../generator/resolve/shared-specs.ts";
-import { catalogUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/constructs/units.ts";
 
 function sharedSpecsWith(tables: readonly string[]): SharedSpecs {
   return {

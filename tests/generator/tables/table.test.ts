@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkShape } from "../../../generator/check/shape.ts";
 import { proveTable } from "../../../generator/tables/table.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import { catalogUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/constructs/units.ts";
 import { marked, sourceOf } from "../check/source-of.ts";
 
 const units = catalogUnits([

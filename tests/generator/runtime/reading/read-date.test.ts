@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isoDate, readDate } from "../../../../generator/runtime/reading/read-date.ts";
+import { isoDate } from "../../../../generator/runtime/iso-date.ts";
+import { readDate } from "../../../../generator/runtime/reading/read-date.ts";
 
 describe("days", () => {
   test.each([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readLiteral, type LiteralKind } from "../../../generator/resolve/literal.ts";
-import type { Scalar } from "../../../generator/runtime/answer.ts";
-import { catalogUnits } from "../../../generator/resolve/units.ts";
+import { inputKinds } from "../../../../generator/constructs/inputs/any.ts";
+import type { WrittenAs } from "../../../../generator/constructs/inputs/input-kind.ts";
+import type { Scalar } from "../../../../generator/runtime/answer.ts";
+import { catalogUnits } from "../../../../generator/constructs/units.ts";
 
 const units = catalogUnits([
   {
@@ -24,7 +25,7 @@ const units = catalogUnits([
 
 const none = undefined;
 const cases: readonly {
-  readonly kind: LiteralKind;
+  readonly kind: WrittenAs & { readonly type: keyof typeof inputKinds };
   readonly given: readonly (readonly [
     written: string | number | boolean,
     value: Scalar | undefined,
@@ -180,7 +181,7 @@ describe.each(cases)("$kind", ({ kind, given }) => {
   test.each(given.map(([written, value, text]) => ({ written, value, text })))(
     "$written",
     ({ written, value, text }) => {
-      const literal = readLiteral(written, kind, units);
+      const literal = inputKinds[kind.type].read(String(written).trim(), kind, units);
       expect(literal).toEqual(value === undefined ? undefined : { value, text });
     },
   );

@@ -1,5 +1,5 @@
 import type { Dimension } from "../formula/value-type.ts";
-import type { UnitsDocument } from "../constructs/documents.ts";
+import type { UnitsDocument } from "./documents.ts";
 import type { Unit } from "../runtime/description.ts";
 
 /** One file of units: a dimension and every unit it can be measured in. */

@@ -7,8 +7,8 @@ import {
   textType,
   type ValueType,
 } from "../../../generator/formula/value-type.ts";
-import { displayOf, readDigits, type DisplayOptions } from "../../../generator/resolve/display.ts";
-import { catalogUnits } from "../../../generator/resolve/units.ts";
+import { displayOf, readDigits, type DisplayOptions } from "../../../generator/constructs/display.ts";
+import { catalogUnits } from "../../../generator/constructs/units.ts";
 
 const units = catalogUnits([
   {

@@ -1,4 +1,4 @@
-import type { CurrencyDocument, DigitsDocument } from "../constructs/documents.ts";
+import type { CurrencyDocument, DigitsDocument } from "./documents.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";

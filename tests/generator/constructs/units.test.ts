@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogUnits } from "../../../generator/resolve/units.ts";
+import { catalogUnits } from "../../../generator/constructs/units.ts";
 
 const units = catalogUnits([
   {

@@ -1,0 +1,94 @@
+import type { ValueType } from "../../formula/value-type.ts";
+import type { Display } from "../../runtime/description.ts";
+import type { ScalarInputBase } from "../../runtime/kinds/kind.ts";
+import type { NumberLimits } from "../../runtime/kinds/numeric.ts";
+import { displayOf, type DisplayOptions } from "../display.ts";
+import type { Path } from "../reporter.ts";
+import type { ScalarText } from "../schema.ts";
+import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
+import type { InputCommon, Limits } from "./input.ts";
+import { readLimits } from "./limits.ts";
+import { readWritten, type Reader } from "./read-written.ts";
+
+/** The value a field starts with; what cannot be read is reported and counts as none. */
+export function readDefault(
+  { default: written }: { readonly default?: ScalarText },
+  kind: Reader,
+  as: WrittenAs,
+  context: InputContext,
+): Literal {
+  const none = { value: null, text: "" };
+  if (written === undefined) return none;
+  return readWritten(written, kind, as, { ...context, path: [...context.path, "default"] }) ?? none;
+}
+
+/** The value a field starts with for visitors of a region, and where it is written. */
+export interface RegionDefault extends Literal {
+  readonly region: string;
+  readonly path: Path;
+}
+
+/** The defaults of regions; undefined where there are none. */
+export function readRegionDefaults(
+  { region_default: byRegion }: { readonly region_default?: Readonly<Record<string, ScalarText>> },
+  kind: Reader,
+  as: WrittenAs,
+  context: InputContext,
+): readonly RegionDefault[] | undefined {
+  if (byRegion === undefined) return undefined;
+  return Object.entries(byRegion).map(([region, written]) => {
+    const path = [...context.path, "region_default", region];
+    const read = readWritten(written, kind, as, { ...context, path }) ?? { value: null, text: "" };
+    return { ...read, region, path };
+  });
+}
+
+/** What the description of an input begins with, whatever its type. */
+export function describeBase(
+  document: InputCommon,
+  { id }: InputContext,
+  { text }: { readonly text: string },
+  regions?: readonly RegionDefault[],
+): Omit<ScalarInputBase, "display"> {
+  return {
+    id,
+    optional: document.optional ?? false,
+    advanced: document.advanced ?? false,
+    ...(document.group === undefined ? {} : { group: document.group }),
+    default: text,
+    ...(regions === undefined
+      ? {}
+      : { regionDefaults: Object.fromEntries(regions.map((each) => [each.region, each.text])) }),
+  };
+}
+
+/** How an input of one value is shown. Its unit was checked before, so it can be shown. */
+export function displayInput(
+  type: ValueType,
+  options: DisplayOptions,
+  { units, currency }: InputContext,
+): Display {
+  return displayOf(type, options, units, currency) ?? { kind: "text" };
+}
+
+/** The parts of a number input that are the same for all types of numbers, each problem reported. */
+export function resolveNumber(
+  document: InputCommon &
+    Limits & {
+      readonly default?: ScalarText;
+      readonly region_default?: Readonly<Record<string, ScalarText>>;
+    },
+  kind: Reader,
+  as: WrittenAs,
+  context: InputContext,
+): {
+  readonly base: ReturnType<typeof describeBase>;
+  readonly limits: NumberLimits;
+  readonly start: Literal;
+} {
+  const start = readDefault(document, kind, as, context);
+  const regions = readRegionDefaults(document, kind, as, context);
+  const starts = [{ value: start.value, path: [...context.path, "default"] }, ...(regions ?? [])];
+  const limits = readLimits(document, starts, kind, as, context);
+  return { base: describeBase(document, context, start, regions), limits, start };
+}

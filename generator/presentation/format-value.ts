@@ -60,7 +60,14 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
 const longestDecimal = 60;
 const scientificDigits = 21;
 
+/** A fraction of more significant digits than this is shown with fewer: 1 ÷ 3 has as many as it is given. */
+const mostDigits = 21;
+const shownDigits = 15;
+
 function exactOrScientific(decimal: string, locale: string): string {
+  const digits = decimal.replace(/^-?0*\.?0*/, "").replace(".", "");
+  if (decimal.includes(".") && digits.length > mostDigits && decimal.length <= longestDecimal)
+    return numberFormat(locale, { maximumSignificantDigits: shownDigits }).format(`${Number(decimal)}`);
   return decimal.length > longestDecimal
     ? scientificText(decimal, locale, scientificDigits)
     : decimalTextIn(locale, decimal);

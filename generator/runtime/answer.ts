@@ -31,6 +31,7 @@ export const problemCodes = [
   "not_a_date", // {text}: unreadable, or a day that does not exist
   "not_digits", // {text} {digit} {base}: a character that is no digit of the base
   "not_an_expression", // {text} {position}: arithmetic that cannot be read
+  "unknown_word", // {text} {word} {position}: what means nothing in arithmetic
   "division_by_zero", // in an arithmetic expression
   "too_many_characters", // {maximum}
   "too_many_entries", // {maximum}: rows of an input

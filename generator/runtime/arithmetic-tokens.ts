@@ -1,10 +1,11 @@
+import { shiftDecimal } from "./decimal.ts";
 import { plainCharacters } from "./plain-characters.ts";
 
 /** A token of an arithmetic expression; `at` is its offset in the text as typed. */
 export type ArithmeticToken =
   | { readonly kind: "number"; /** Canonical decimal text. */ readonly text: string; readonly at: number }
   | { readonly kind: "sign"; readonly sign: ArithmeticSign; readonly at: number };
-const signs = ["+", "-", "*", "/", "^", "(", ")", "%", "sqrt"] as const;
+const signs = ["+", "-", "*", "/", "^", "(", ")", "%", "!", "mod", "pi", "e", "sqrt"] as const;
 export type ArithmeticSign = (typeof signs)[number];
 
 /** Reads a run of digits and separators to canonical decimal text; undefined when it is no number. */
@@ -19,9 +20,21 @@ export const readPlainNumeral: ReadNumeral = (numeral) => {
 };
 
 const numeralStart = /^[\p{Nd}.,٫\uff0c\uff0e]$/u;
+const mostZeros = 1000;
 /** Digits and separators of a numeral; an apostrophe or Arabic group mark belongs to it, a space does not. */
 const numeral = /^[\p{Nd}.,'\u2019\u066b\u066c\uff0c\uff0e]+/u;
-const root = /^(?:√|sqrt)/i;
+/** A numeral and a power of ten behind it: 1.5e3. A constant and a number stand together with a sign or room between. */
+const powerOfTen = /^[eE][+-]?\d{1,4}(?![\d.,])/;
+/** Currency signs and "=" before everything change nothing: "=2+2", "$5 + $6". */
+const ornament = /^(?:\p{Sc}|=)/u;
+/** Signs of more than one character. */
+const wordSigns: readonly (readonly [word: RegExp, sign: ArithmeticSign])[] = [
+  [/^(?:√|sqrt(?!\p{L}))/iu, "sqrt"],
+  [/^\*\*/, "^"],
+  [/^mod(?!\p{L})/iu, "mod"],
+  [/^(?:π|pi(?!\p{L}))/iu, "pi"],
+  [/^e(?!\p{L})/u, "e"],
+];
 const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
   "×": "*",
   "·": "*",
@@ -34,11 +47,11 @@ const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
   "٪": "%",
 };
 
-/** The tokens of `text`, or the offset of the first character that starts none. */
+/** The tokens of `text`, or the offset of the first character that starts none and the word that stands there, if it is one. */
 export function arithmeticTokens(
   text: string,
   readNumeral: ReadNumeral,
-): { readonly tokens: readonly ArithmeticToken[] } | { readonly position: number } {
+): { readonly tokens: readonly ArithmeticToken[] } | { readonly position: number; readonly word?: string } {
   const tokens: ArithmeticToken[] = [];
   let at = 0;
   while (at < text.length) {
@@ -50,17 +63,27 @@ export function arithmeticTokens(
       const typed = numeral.exec(rest)?.[0] ?? character;
       const number = readNumeral(plainCharacters(typed));
       if (number === undefined) return { position: at };
-      tokens.push({ kind: "number", text: number, at });
-      at += typed.length;
+      const exponent =
+        powerOfTen.exec(plainCharacters(rest.slice(typed.length, typed.length + 8)))?.[0] ?? "";
+      if (Math.abs(Number(exponent.slice(1))) > mostZeros) return { position: at };
+      tokens.push({ kind: "number", text: shiftDecimal(number, Number(exponent.slice(1))), at });
+      at += typed.length + exponent.length;
     } else {
-      const word = root.exec(rest)?.[0];
-      const sign = word === undefined ? signOf(character) : "sqrt";
-      if (sign === undefined) return { position: at };
-      tokens.push({ kind: "sign", sign, at });
-      at += (word ?? character).length;
+      const [found, named] = wordSigns.find(([word]) => word.test(rest)) ?? [];
+      const sign = named ?? signOf(character);
+      const isOrnament = sign === undefined && ornament.test(rest);
+      if (sign === undefined && !isOrnament) return { position: at, ...unknownWord(rest) };
+      if (sign !== undefined) tokens.push({ kind: "sign", sign, at });
+      at += (found?.exec(rest)?.[0] ?? character).length;
     }
   }
   return { tokens };
+}
+
+/** Letters that mean nothing in arithmetic, or one strange character. */
+function unknownWord(rest: string): { readonly word?: string } {
+  const word = /^(?:\p{L}+|[^\p{Nd}.,])/u.exec(rest)?.[0];
+  return word === undefined ? {} : { word: word.slice(0, 20) };
 }
 
 function signOf(character: string): ArithmeticSign | undefined {

@@ -1,4 +1,3 @@
-import { Big } from "big.js";
 import {
   arithmeticTokens,
   readPlainNumeral,
@@ -6,37 +5,59 @@ import {
   type ArithmeticToken,
   type ReadNumeral,
 } from "./arithmetic-tokens.ts";
-import { divideDecimals, type Decimal } from "./decimal.ts";
+import {
+  decimalTextOf,
+  difference,
+  eNumber,
+  exactOf,
+  length,
+  magnitude,
+  negated,
+  piNumber,
+  power,
+  product,
+  quotient,
+  remainder,
+  squareRoot,
+  sum,
+  type ExactNumber,
+} from "./exact-number.ts";
 import { readNumber } from "./reading/read-number.ts";
 
 /**
- * The result of an arithmetic expression: an exact decimal as canonical text, and the expression in neutral
- * writing; or what stops it. `position` is an offset in the text, its length when something is missing at the end.
+ * The result of an arithmetic expression: a decimal as canonical text, and the expression in neutral writing; or what
+ * stops it. `position` is an offset in the text, its length when something is missing at the end; `word`, what stands
+ * there and means nothing in arithmetic.
  */
 export type ArithmeticResult =
   | { readonly kind: "value"; readonly text: string; readonly expression: string }
-  | { readonly kind: "problem"; readonly code: ArithmeticProblemCode; readonly position: number };
-/** `not_whole`: an exponent; `not_finite`: the root of a negative number. */
+  | {
+      readonly kind: "problem";
+      readonly code: ArithmeticProblemCode;
+      readonly position: number;
+      readonly word?: string;
+    };
+/** `not_whole`: an exponent or factorial; `not_finite`: the root or factorial of a negative number. */
 export type ArithmeticProblemCode =
   | "not_an_expression"
+  | "unknown_word"
   | "division_by_zero"
   | "not_whole"
   | "not_finite"
   | "too_large";
 
-/** Quotients and roots are carried to this many significant digits, as decimal128 does; all else is exact. */
-const quotientDigits = 34;
-/** Worked out beyond those, so that rounding once more does not change the last. */
-const guardDigits = 20;
 // Limits that keep any text quick to work out.
 const longestText = 500;
 const mostDigits = 1000;
 const deepestNesting = 100;
+const largestFactorial = 400;
 
 /**
- * Works out `text`: + - × ÷ ^ √ parentheses and percent, multiplication by standing together, as in 2(3).
- * `^` binds tightest and to the right, then signs, then × and ÷, then + and −: -2^2 is -4. Percent is as on a
- * desk calculator: `200 + 10%` is 220, `200 × 10%` is 20. `readNumeral` reads each number.
+ * Works out `text`: + - × ÷ mod ^ √ ! π e, parentheses and percent, multiplication by standing together, as in 2(3) and
+ * 2π. `^` binds tightest and to the right, then signs, then × and ÷, then + and −: -2^2 is -4. Percent is as on a
+ * desk calculator: `200 + 10%` is 220, `200 × 10%` is 20. Fractions and roots are carried whole or with many digits to
+ * spare, so that 100 ÷ 7 × 7 is 100 and √2 × √2 is 2. Parentheses may be left open at the end. `readNumeral` reads
+ * each number.
  */
 export function evaluateArithmetic(
   text: string,
@@ -44,12 +65,21 @@ export function evaluateArithmetic(
 ): ArithmeticResult {
   if (text.length > longestText) return { kind: "problem", code: "too_large", position: longestText };
   const read = arithmeticTokens(text, readNumeral);
-  if ("position" in read) return { kind: "problem", code: "not_an_expression", position: read.position };
+  if ("position" in read)
+    return read.word === undefined
+      ? { kind: "problem", code: "not_an_expression", position: read.position }
+      : { kind: "problem", code: "unknown_word", position: read.position, word: read.word };
   const parser = new ArithmeticParser(read.tokens, text.length);
   const result = parser.whole();
   if (isFault(result)) return { kind: "problem", ...result };
-  const expression = read.tokens.map((token) => (token.kind === "number" ? token.text : token.sign)).join("");
-  return { kind: "value", text: result.value.toFixed(), expression };
+  const expression = read.tokens.map(neutralText).join("").trim();
+  return { kind: "value", text: decimalTextOf(result.value), expression };
+}
+
+/** Words keep room around them: `2 e 3` is not 2e3. */
+function neutralText(token: ArithmeticToken): string {
+  if (token.kind === "number") return token.text;
+  return token.sign === "e" || token.sign === "pi" || token.sign === "mod" ? ` ${token.sign} ` : token.sign;
 }
 
 /** Numbers as people in `locale` type them: see `readNumber`. */
@@ -62,7 +92,7 @@ export function localeNumerals(locale: string): ReadNumeral {
 
 /** `isPercent`: just read as `10%`, so that + and − take it of their left side. */
 interface Operand {
-  readonly value: Decimal;
+  readonly value: ExactNumber;
   readonly isPercent: boolean;
 }
 interface Fault {
@@ -98,8 +128,8 @@ class ArithmeticParser {
       if (sign === undefined) return left;
       const right = this.#product();
       if (isFault(right)) return right;
-      const term = right.isPercent ? left.value.times(right.value) : right.value;
-      left = this.#checked(sign === "+" ? left.value.plus(term) : left.value.minus(term));
+      const term = right.isPercent ? product(left.value, right.value) : right.value;
+      left = this.#checked(sign === "+" ? sum(left.value, term) : difference(left.value, term));
     }
     return left;
   }
@@ -108,26 +138,24 @@ class ArithmeticParser {
     let left = this.#signed();
     while (!isFault(left)) {
       const at = this.#position();
-      const sign = this.#take("*", "/") ?? (this.#standsTogether() ? "*" : undefined);
+      const sign = this.#take("*", "/", "mod") ?? (this.#standsTogether() ? "*" : undefined);
       if (sign === undefined) return left;
       const right = this.#signed();
       if (isFault(right)) return right;
       left =
         sign === "*"
-          ? this.#checked(left.value.times(right.value))
-          : this.#quotient(left.value, right.value, at);
+          ? this.#checked(product(left.value, right.value))
+          : this.#divided(sign === "/" ? quotient : remainder, left.value, right.value, at);
     }
     return left;
   }
 
-  /** A parenthesis or root right after an operand, or a number right after a parenthesis: 2(3), 2√9, (2)3. */
+  /** A parenthesis, root or constant right after an operand, or a number right after one that is no number: 2(3), 2π, (2)3. */
   #standsTogether(): boolean {
     const token = this.#tokens[this.#next];
-    if (token?.kind === "number") {
-      const before = this.#tokens[this.#next - 1];
-      return before?.kind === "sign" && before.sign === ")";
-    }
-    return token?.sign === "(" || token?.sign === "sqrt";
+    if (token?.kind !== "number") return token !== undefined && ["(", "sqrt", "pi", "e"].includes(token.sign);
+    const before = this.#tokens[this.#next - 1];
+    return before?.kind === "sign" && [")", "pi", "e", "!"].includes(before.sign);
   }
 
   #signed(): Operand | Fault {
@@ -135,7 +163,7 @@ class ArithmeticParser {
     if (sign === undefined) return this.#power();
     const operand = this.#nested(() => this.#signed());
     if (isFault(operand) || sign === "+") return operand;
-    return { value: operand.value.times(-1), isPercent: operand.isPercent };
+    return { value: negated(operand.value), isPercent: operand.isPercent };
   }
 
   #power(): Operand | Fault {
@@ -148,8 +176,14 @@ class ArithmeticParser {
 
   #percent(): Operand | Fault {
     let operand = this.#primary();
-    while (!isFault(operand) && this.#take("%") !== undefined) {
-      operand = { value: operand.value.times("0.01"), isPercent: true };
+    while (!isFault(operand)) {
+      const at = this.#position();
+      const sign = this.#take("%", "!");
+      if (sign === undefined) return operand;
+      operand =
+        sign === "%"
+          ? { value: product(operand.value, exactOf("0.01")), isPercent: true }
+          : this.#factorial(operand.value, at);
     }
     return operand;
   }
@@ -158,51 +192,87 @@ class ArithmeticParser {
     const token = this.#tokens[this.#next];
     if (token?.kind === "number") {
       this.#next += 1;
-      return this.#checked(new Big(token.text));
-    }
-    if (this.#take("(") !== undefined) {
-      const inner = this.#nested(() => this.#sum());
-      if (isFault(inner)) return inner;
-      return this.#take(")") === undefined ? this.#unexpected() : { value: inner.value, isPercent: false };
+      return this.#checked(exactOf(token.text));
     }
     const at = this.#position();
-    if (this.#take("sqrt") === undefined) return this.#unexpected();
-    const operand = this.#nested(() => this.#primary());
-    return isFault(operand) ? operand : this.#root(operand.value, at);
-  }
-
-  #quotient(dividend: Decimal, divisor: Decimal, position: number): Operand | Fault {
-    if (divisor.eq(0)) return { code: "division_by_zero", position };
-    const quotient = divideDecimals(dividend, divisor, quotientDigits + guardDigits);
-    return this.#checked(new Big(quotient.toPrecision(quotientDigits)));
-  }
-
-  #root(value: Decimal, position: number): Operand | Fault {
-    if (value.lt(0)) return { code: "not_finite", position };
-    const Root = Big();
-    Root.DP = Math.max(0, quotientDigits + guardDigits - Math.floor(value.e / 2));
-    return this.#checked(new Big(new Root(value).sqrt().toPrecision(quotientDigits)));
-  }
-
-  #raised(base: Decimal, exponent: Decimal, position: number): Operand | Fault {
-    if (!exponent.round(0, 0).eq(exponent)) return { code: "not_whole", position };
-    if (base.eq(0) && exponent.lt(0)) return { code: "division_by_zero", position };
-    const isEven = exponent.mod(2).eq(0);
-    // 0, 1 and -1 stay themselves however large the exponent.
-    if (base.eq(0) || base.abs().eq(1)) {
-      return { value: exponent.eq(0) || (isEven && !base.eq(0)) ? new Big(1) : base, isPercent: false };
+    switch (this.#take("(", "pi", "e", "sqrt")) {
+      case "(": {
+        const inner = this.#nested(() => this.#sum());
+        if (isFault(inner)) return inner;
+        // What is still open at the end is closed there, as on a desk calculator.
+        if (this.#next < this.#tokens.length && this.#take(")") === undefined) return this.#unexpected();
+        return { value: inner.value, isPercent: false };
+      }
+      case "pi":
+        return { value: piNumber, isPercent: false };
+      case "e":
+        return { value: eNumber, isPercent: false };
+      case "sqrt": {
+        const operand = this.#nested(() => this.#primary());
+        if (isFault(operand)) return operand;
+        if (operand.value.over < 0n) return { code: "not_finite", position: at };
+        return this.#checked(squareRoot(operand.value));
+      }
+      case undefined:
+        return this.#unexpected();
     }
-    const size = exponent.abs();
-    const digitsGained = Math.max(base.c.length, Math.abs(base.e), 1);
-    if (size.times(digitsGained).gt(mostDigits)) return { code: "too_large", position };
-    const power = base.pow(size.toNumber());
-    return exponent.lt(0) ? this.#quotient(new Big(1), power, position) : this.#checked(power);
+  }
+
+  #divided(
+    divide: (dividend: ExactNumber, divisor: ExactNumber) => ExactNumber,
+    dividend: ExactNumber,
+    divisor: ExactNumber,
+    position: number,
+  ): Operand | Fault {
+    // What is smaller than its own error may be 0: √2 × √2 − 2.
+    if (decimalTextOf(divisor) === "0") return { code: "division_by_zero", position };
+    return this.#checked(divide(dividend, divisor));
+  }
+
+  #factorial(of: ExactNumber, position: number): Operand | Fault {
+    if (of.under !== 1n || of.isQuotient) {
+      const whole = decimalTextOf(of);
+      return whole.includes(".")
+        ? { code: "not_whole", position }
+        : this.#factorial(exactOf(whole), position);
+    }
+    if (of.over < 0n) return { code: "not_finite", position };
+    if (of.over > largestFactorial) return { code: "too_large", position };
+    let result = 1n;
+    for (let factor = 2n; factor <= of.over; factor += 1n) result *= factor;
+    return this.#checked(exactOf(String(result)));
+  }
+
+  #raised(base: ExactNumber, exponent: ExactNumber, position: number): Operand | Fault {
+    const times = decimalTextOf(exponent);
+    if (times.includes(".")) return { code: "not_whole", position };
+    const isZero = decimalTextOf(base) === "0";
+    if (isZero && times.startsWith("-")) return { code: "division_by_zero", position };
+    // 0, 1 and -1 stay themselves however large the exponent.
+    if (isZero || (base.under === 1n && (base.over === 1n || base.over === -1n))) {
+      const isEven = BigInt(times) % 2n === 0n;
+      const one = times === "0" || (isEven && !isZero);
+      return { value: one ? exactOf("1") : base, isPercent: false };
+    }
+    const size = Math.abs(Number(times));
+    if (size * length(base) > mostDigits) {
+      // Roots and pi carry many digits, which a power of moderate size need not keep.
+      if (
+        base.error === Number.NEGATIVE_INFINITY ||
+        size * Math.max(1, Math.abs(magnitude(base))) > mostDigits
+      )
+        return { code: "too_large", position };
+      if (size > mostDigits / 10) return { code: "too_large", position };
+    }
+    return this.#checked(power(base, Number(times)));
   }
 
   /** A value refused when it has more digits than any use needs. */
-  #checked(value: Decimal): Operand | Fault {
-    const isLarge = value.c.length > mostDigits || Math.abs(value.e) > mostDigits;
-    return isLarge ? { code: "too_large", position: this.#position() } : { value, isPercent: false };
+  #checked(value: ExactNumber): Operand | Fault {
+    const isLong = !value.isQuotient && length(value) > mostDigits;
+    if (isLong || (value.over !== 0n && Math.abs(magnitude(value)) > mostDigits))
+      return { code: "too_large", position: this.#position() };
+    return { value, isPercent: false };
   }
 
   #nested(read: () => Operand | Fault): Operand | Fault {

@@ -30,6 +30,10 @@ function readExpression(text: string, { locale }: FieldContext): FieldReading {
   return {
     kind: "unreadable",
     code: result.code,
-    arguments: { text: text.trim(), position: result.position + 1 },
+    arguments: {
+      text: text.trim(),
+      position: result.position + 1,
+      ...(result.word === undefined ? {} : { word: result.word }),
+    },
   };
 }

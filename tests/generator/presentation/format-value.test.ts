@@ -52,8 +52,10 @@ describe("in English", () => {
     {
       display: { kind: "decimal" },
       value: "0.3333333333333333333333333333333333",
-      want: "0.3333333333333333333333333333333333",
+      want: "0.333333333333333",
     },
+    { display: { kind: "decimal" }, value: "14.28571428571428571428571428571429", want: "14.2857142857143" },
+    { display: { kind: "decimal" }, value: "0.12345678901234567", want: "0.12345678901234567" },
     { display: { kind: "decimal" }, value: "-1234567.5", want: "-1,234,567.5" },
     { display: { kind: "decimal" }, value: `1${"0".repeat(100)}`, want: "1\u00a0×\u00a010¹⁰⁰" },
     { display: { kind: "boolean" }, value: true, want: "[boolean.yes]" },

@@ -34,6 +34,33 @@ describe("values", () => {
     { given: ".5 + 1", want: "1.5" },
     { given: "２＋３", want: "5" },
     { given: "٦ ÷ ٤", want: "1.5" },
+    // Fractions and roots are carried on, as a desk calculator's guard digits do.
+    { given: "100 ÷ 7 × 7", want: "100" },
+    { given: "1 ÷ 3 × 3", want: "1" },
+    { given: "1 ÷ 3 + 1 ÷ 3 + 1 ÷ 3", want: "1" },
+    { given: "√2 × √2", want: "2" },
+    { given: "√2 × √2 − 2", want: "0" },
+    { given: "√2^10", want: "32" },
+    { given: "√(1÷9)", want: "0.3333333333333333333333333333333333" },
+    { given: "√(10^999) ÷ √(10^999)", want: "1" },
+    // What people type.
+    { given: "(1+2", want: "3" },
+    { given: "((1+2)×3", want: "9" },
+    { given: "1e3", want: "1000" },
+    { given: "1.5E-3", want: "0.0015" },
+    { given: "2**3", want: "8" },
+    { given: "$5+$6", want: "11" },
+    { given: "=2+2", want: "4" },
+    { given: "5!", want: "120" },
+    { given: "0!", want: "1" },
+    { given: "3!2", want: "12" },
+    { given: "10 mod 3", want: "1" },
+    { given: "-7 mod 3", want: "2" },
+    // OEIS A000796 and A001113.
+    { given: "π", want: "3.141592653589793238462643383279503" },
+    { given: "2pi", want: "6.283185307179586476925286766559006" },
+    { given: "e", want: "2.718281828459045235360287471352662" },
+    { given: "2e", want: "5.436563656918090470720574942705325" },
     // 34 significant digits, as decimal128 of IEEE 754; the root of 2 is OEIS A002193.
     { given: "1 / 3", want: "0.3333333333333333333333333333333333" },
     { given: "2 / 3", want: "0.6666666666666666666666666666666667" },
@@ -64,11 +91,18 @@ describe("problems", () => {
     { given: "", code: "not_an_expression", position: 0 },
     { given: "1 +", code: "not_an_expression", position: 3 },
     { given: "* 3", code: "not_an_expression", position: 0 },
-    { given: "(1", code: "not_an_expression", position: 2 },
+    { given: "(1]", code: "unknown_word", position: 2, word: "]" },
+    { given: "(1 +", code: "not_an_expression", position: 4 },
     { given: "1)", code: "not_an_expression", position: 1 },
     { given: "2 3", code: "not_an_expression", position: 2 },
-    { given: "1 + abc", code: "not_an_expression", position: 4 },
-    { given: "1e5", code: "not_an_expression", position: 1 },
+    { given: "1 + abc", code: "unknown_word", position: 4, word: "abc" },
+    { given: "2 # 3", code: "unknown_word", position: 2, word: "#" },
+    { given: "1e9999", code: "not_an_expression", position: 0 },
+    { given: "2.5!", code: "not_whole", position: 3 },
+    { given: "(-1)!", code: "not_finite", position: 4 },
+    { given: "1000!", code: "too_large", position: 4 },
+    { given: "3 mod 0", code: "division_by_zero", position: 2 },
+    { given: "1 ÷ (√2 × √2 − 2)", code: "division_by_zero", position: 2 },
     { given: "1.2.3", code: "not_an_expression", position: 0 },
     { given: "1,5", code: "not_an_expression", position: 0 },
     { given: "5 ÷ (3 - 3)", code: "division_by_zero", position: 2 },
@@ -76,8 +110,8 @@ describe("problems", () => {
     { given: "2^0.5", code: "not_whole", position: 1 },
     { given: "√(-4)", code: "not_finite", position: 0 },
     { given: "9^9^9", code: "too_large", position: 1 },
-  ] as const)("$given: $code at $position", ({ given, code, position }) => {
-    expect(evaluateArithmetic(given)).toEqual({ kind: "problem", code, position });
+  ] as const)("$given: $code at $position", ({ given, ...problem }) => {
+    expect(evaluateArithmetic(given)).toEqual({ kind: "problem", ...problem });
   });
 
   test.each([
@@ -101,6 +135,13 @@ describe("problems", () => {
   });
 });
 
+test("roots of huge numbers take no longer than those of small ones", () => {
+  const started = performance.now();
+  // 41 times the root of ten, OEIS A010467.
+  expect(value(Array.from({ length: 41 }, () => "√(10^999)").join("+"))).toMatch(/^12965338406690/);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
 describe("in a locale", () => {
   test.each([
     { locale: "de", given: "1,5 + 1", want: "2.5" },
@@ -115,6 +156,13 @@ describe("in a locale", () => {
     const result = evaluateArithmetic("2√(1,5 × 6) − 10 %", localeNumerals("de"));
     expect(result).toEqual({ kind: "value", text: "5.4", expression: "2sqrt(1.5*6)-10%" });
     expect(value("2sqrt(1.5*6)-10%")).toBe("5.4");
+  });
+
+  test.each(["2 e 3", "2e3", "10mod3", "2π(3!)", "(1+2", "$5**2"])("%s reads back the same", (given) => {
+    const result = evaluateArithmetic(given);
+    expect(result.kind).toBe("value");
+    const neutral = result.kind === "value" ? result.expression : "";
+    expect(evaluateArithmetic(neutral)).toEqual(result);
   });
 });
 

@@ -125,8 +125,8 @@ describe("typed in a locale", () => {
     {
       input: inputs.expression,
       given: "1 + y!",
-      code: "not_an_expression",
-      named: { text: "1 + y!", position: 5 },
+      code: "unknown_word",
+      named: { text: "1 + y!", position: 5, word: "y" },
     },
     {
       input: inputs.expression,

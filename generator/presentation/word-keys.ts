@@ -53,6 +53,8 @@ export const sharedWordKeys = [
     "band",
     "from",
     "below",
+    "between",
+    "at_least",
     "here",
     "side",
     "angle",

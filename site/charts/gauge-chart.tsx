@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Band } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import type { MessageArgument } from "../../generator/presentation/message.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { Patterns, Swatch, patternId } from "./patterns.tsx";
 import { along, coordinate, exactAxis } from "./plot.ts";
 
 const width = 360;
@@ -27,13 +27,12 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   const x = along(axis, Math.min(Math.max(value, chart.from), chart.to));
   const edge = (band: Band): number => Math.min(Math.max(band.from ?? chart.from, chart.from), chart.to);
   const name = (band: Band): string => t.byId(`choices.${chart.set}.${band.option}`);
-  const limits = (band: Band, next: Band | undefined): string => {
-    if (band.from === undefined)
-      return next?.from === undefined
-        ? ""
-        : t("chart.below", { value: textArgument(presenter.show(chart.display, next.from)) });
-    const from = presenter.show(chart.display, band.from);
-    return next?.from === undefined ? `≥ ${from}` : `${from} – <${presenter.show(chart.display, next.from)}`;
+  const shown = (limit: number): MessageArgument => textArgument(presenter.show(chart.display, limit));
+  const limits = ({ from }: Band, below: number | undefined): string => {
+    if (from === undefined) return below === undefined ? "" : t("chart.below", { value: shown(below) });
+    return below === undefined
+      ? t("chart.at_least", { from: shown(from) })
+      : t("chart.between", { from: shown(from), below: shown(below) });
   };
   return (
     <ChartFrame
@@ -49,7 +48,6 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           })}
       drawing={
         <>
-          <Patterns chart={chart.id} count={bands.length} />
           {bands.map((band, index) => {
             const next = bands[index + 1];
             const start = along(axis, edge(band));
@@ -61,8 +59,9 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
                 y={barTop}
                 width={coordinate(end - start)}
                 height={barHeight}
-                fill={`url(#${patternId(chart.id, index)})`}
-                className="part"
+                className={
+                  band === current ? "band band-current" : index % 2 === 0 ? "band" : "band band-odd"
+                }
               />
             );
           })}
@@ -108,11 +107,8 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
                 key={band.option}
                 {...(band === current ? { className: "current", "aria-current": true } : {})}
               >
-                <th scope="row">
-                  <Swatch chart={chart.id} index={index} />
-                  {name(band)}
-                </th>
-                <td className="numeric">{limits(band, bands[index + 1])}</td>
+                <th scope="row">{name(band)}</th>
+                <td className="numeric">{limits(band, bands[index + 1]?.from)}</td>
               </tr>
             ))}
           </tbody>

@@ -45,6 +45,18 @@ export function sampled(rows: readonly Row[], most: number): readonly Row[] {
   );
 }
 
+/** The last row of each year, where the rows have dates and there are several a year; else all. */
+export function yearEnds(rows: readonly Row[], date: string): readonly Row[] {
+  const year = (row: Row | undefined): string | undefined => {
+    const cell = row?.[date];
+    return typeof cell === "string" ? /^\d{4}(?=-\d{2}-\d{2}$)/u.exec(cell)?.[0] : undefined;
+  };
+  return rows.filter((row, index) => {
+    const own = year(row);
+    return own === undefined || own !== year(rows[index + 1]);
+  });
+}
+
 const dayLength = 86_400_000;
 
 /** Where a cell lies on a number line: a number as it is, a date in days. Undefined for texts. */

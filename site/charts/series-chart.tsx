@@ -8,7 +8,17 @@ import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, patternId } from "./patterns.tsx";
-import { along, coordinate, exactAxis, position, roundAxis, sampled, yearTicks, type Axis } from "./plot.ts";
+import {
+  along,
+  coordinate,
+  exactAxis,
+  position,
+  roundAxis,
+  sampled,
+  yearEnds,
+  yearTicks,
+  type Axis,
+} from "./plot.ts";
 
 const width = 360;
 const height = 220;
@@ -37,7 +47,8 @@ export function SeriesChart({
     ...described,
     y: described.y.filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null)),
   };
-  if (all.length === 0) return null;
+  if (all.length === 0 || (chart.kind === "bar" && chart.y.every((column) => isLevel(all, column))))
+    return null;
   const rows = chart.kind === "bar" ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>
     t.optional(`outputs.${chart.over}.columns.${column.id}`) ?? presenter.nameOf(column.id);
@@ -72,7 +83,7 @@ export function SeriesChart({
             </tr>
           </thead>
           <tbody>
-            {sampled(all, mostFigures).map((row, index) => (
+            {sampled(yearEnds(all, chart.x.id), mostFigures).map((row, index) => (
               <tr key={index}>
                 <th scope="row">{presenter.show(chart.x.display, row[chart.x.id] ?? null)}</th>
                 {chart.y.map((column) => (
@@ -87,6 +98,11 @@ export function SeriesChart({
       }
     />
   );
+}
+
+/** Whether a series has one value throughout: bars of it say nothing that its value does not. */
+function isLevel(rows: readonly Row[], { id }: ColumnDescription): boolean {
+  return rows.every((row) => row[id] === rows[0]?.[id]);
 }
 
 /** The lower and upper edge of each series in each row: from zero, or from the series below when stacked. */

@@ -14,24 +14,31 @@ export function CitationLine({ citation }: { readonly citation: Citation }): Rea
       {" · "}
       {t("steps.checked", { date: checked })}
       {citation.status !== "official" && (
-        <strong className="citation-warning">{t(`status.${citation.status}`)}</strong>
+        <>
+          {" · "}
+          <strong className="citation-warning">{t(`status.${citation.status}`)}</strong>
+        </>
       )}
     </p>
   );
 }
 
-/** The title, a link where the source stands on the web. */
+/** The title, in English in every language, and a link where the source stands on the web. */
 export function CitationTitle({
-  citation,
+  citation: { title, url },
 }: {
   readonly citation: { readonly title: string; readonly url?: string };
 }): ReactNode {
-  if (citation.url === undefined) return <cite>{citation.title}</cite>;
+  const { locale } = useTranslator();
   return (
-    <cite>
-      <a href={citation.url} rel="external noreferrer">
-        {citation.title}
-      </a>
+    <cite {...(locale.id === "en" ? {} : { lang: "en", dir: "ltr" })}>
+      {url === undefined ? (
+        title
+      ) : (
+        <a href={url} rel="external noreferrer">
+          {title}
+        </a>
+      )}
     </cite>
   );
 }

@@ -61,12 +61,13 @@ function LanguageMenu({
 }): ReactNode {
   const { locale, t } = useTranslator();
   return (
-    <details className="languages">
-      <summary>
-        <span className="visually-hidden">{t("site.languages")}: </span>
+    // A popover closes on Esc and on a click elsewhere without a script.
+    <div className="languages">
+      <button type="button" popoverTarget="languages">
+        <span className="visually-hidden">{t("site.languages")} </span>
         {locale.name}
-      </summary>
-      <ul>
+      </button>
+      <ul id="languages" popover="auto">
         {siteLocales.map((other) => {
           const there: Route =
             "locale" in route && locales.includes(other.id)
@@ -89,6 +90,6 @@ function LanguageMenu({
           );
         })}
       </ul>
-    </details>
+    </div>
   );
 }

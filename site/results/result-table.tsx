@@ -3,7 +3,10 @@ import type { Translate } from "../../generator/presentation/translator.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import { useState, type ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import { currencyCode } from "../../generator/runtime/currency.ts";
+import type { Values } from "../../generator/presentation/values.ts";
+import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { download } from "../islands/browser.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
@@ -47,7 +50,13 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
             download(
               `${setting.variant.slug}-${output.id}.csv`,
               "text/csv;charset=utf-8",
-              csvText(columns, rows),
+              csvText(
+                columns.map((column) => ({
+                  ...column,
+                  decimals: moneyDecimals(column.display, presenter.values),
+                })),
+                rows,
+              ),
             )
           }
         />
@@ -173,4 +182,14 @@ function headingText(
 
 function isNumeric({ display }: ColumnDescription): boolean {
   return ["number", "percent", "money", "quantity", "whole", "decimal"].includes(display.kind);
+}
+
+/** Money is paid in whole cents, or what its currency has; other numbers keep all their digits. */
+function moneyDecimals(display: Display, values: Values): number | undefined {
+  if (display.kind !== "money") return undefined;
+  if (display.digits !== "currency") return display.digits.maximum;
+  const currency = currencyCode(display.currency, values);
+  return currency === undefined
+    ? 2
+    : numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
 }

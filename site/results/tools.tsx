@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
-import { copyAddress } from "../islands/browser.ts";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { dateText } from "../../generator/runtime/date-text.ts";
+import { copyAddress, visitorDay } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -21,8 +22,24 @@ export function Tools(): ReactNode {
         {copied === true && t("form.copied")}
         {copied === false && t("form.not_copied")}
       </output>
+      <PrintedOrigin />
     </div>
   );
+}
+
+/** On paper alone: where the sheet comes from, and of which day it is. */
+function PrintedOrigin(): ReactNode {
+  const { locale } = useTranslator();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const write = (): void => {
+      const day = dateText(visitorDay(), locale.tag, "day");
+      if (line.current !== null) line.current.textContent = `${location.href} · ${day}`;
+    };
+    addEventListener("beforeprint", write);
+    return () => removeEventListener("beforeprint", write);
+  }, [locale]);
+  return <p ref={line} className="printed-origin" />;
 }
 
 /** Icons of tools, in a frame of 20 by 20. */

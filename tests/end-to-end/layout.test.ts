@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
@@ -79,6 +80,23 @@ describe("beside the form", () => {
       await part.waitFor();
       const { top, bottom } = await part.evaluate((element) => element.getBoundingClientRect());
       expect([top >= 0, bottom <= height]).toEqual([true, true]);
+    });
+  });
+});
+
+describe("the menu of languages", () => {
+  const { visit } = useVisitor();
+
+  test.each([
+    { name: "Esc", close: async (page: Page) => page.keyboard.press("Escape") },
+    { name: "a click elsewhere", close: async (page: Page) => page.mouse.click(200, 600) },
+  ])("closes on $name", async ({ close }) => {
+    await visit("/en", async (page) => {
+      const menu = page.locator(".languages ul");
+      await page.locator(".languages button").click();
+      expect(await menu.isVisible()).toBe(true);
+      await close(page);
+      await menu.waitFor({ state: "hidden" });
     });
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { along, exactAxis, position, roundAxis, sampled, yearTicks } from "../../../site/charts/plot.ts";
+import {
+  along,
+  exactAxis,
+  position,
+  roundAxis,
+  sampled,
+  yearEnds,
+  yearTicks,
+} from "../../../site/charts/plot.ts";
 
 describe("axes", () => {
   test.each<[number, number, number, number]>([
@@ -41,4 +49,12 @@ test("years are marked at their first day", () => {
   const from = position("2026-11-01") ?? 0;
   const to = position("2030-02-01") ?? 0;
   expect(yearTicks(from, to, 4).map(({ year }) => year)).toEqual([2027, 2028, 2029, 2030]);
+});
+
+test("rows behind a chart are each year's last", () => {
+  const rows = ["2026-11-01", "2026-12-01", "2027-01-01", "2027-12-01", "2028-01-01"].map((date) => ({
+    date,
+  }));
+  expect(yearEnds(rows, "date").map(({ date }) => date)).toEqual(["2026-12-01", "2027-12-01", "2028-01-01"]);
+  expect(yearEnds([{ step: 1 }, { step: 2 }], "step")).toEqual([{ step: 1 }, { step: 2 }]);
 });

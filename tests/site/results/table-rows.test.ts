@@ -43,3 +43,13 @@ test("a CSV file holds unrounded numbers and no formulas", () => {
     '\uFEFFName,"Amount, ""net"""\r\n\'=HYPERLINK(1),-0.1\r\n"a\nb",0.3333333333333333\r\n,1180591620717411303424\r\n',
   );
 });
+
+test("money is written in the decimals of its currency", () => {
+  const columns = [
+    { id: "paid", label: "Paid", decimals: 2 },
+    { id: "rate", label: "Rate" },
+  ];
+  expect(csvText(columns, [{ paid: 1733.3333333333335, rate: 0.0054166 }])).toBe(
+    "\uFEFFPaid,Rate\r\n1733.33,0.0054166\r\n",
+  );
+});

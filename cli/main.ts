@@ -1,98 +1,67 @@
-import { locales } from "../generated/catalog.ts";
-import manifest from "../package.json" with { type: "json" };
-import { defaultLocale, findLocale } from "./calculators/find-calculator.ts";
-import { commandHelp, help } from "./help.ts";
+import { CommanderError } from "commander";
+import { textArgument, type Translator } from "../generator/presentation/translator.ts";
+import { localeProblem, sharedTranslator } from "./calculators/locales.ts";
+import { misunderstood } from "./commands/misunderstood.ts";
+import { lineProblem } from "./input/line-problem.ts";
+import { printable } from "./input/printable.ts";
+import { createProgram } from "./program.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** Runs one line, the words after `plainsum`, and says with which exit code to end. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const [command, ...rest] = args;
-  const asked = command === "help" ? rest[0] : rest.some(isHelpFlag) ? command : undefined;
-  const ofCommand = asked === undefined ? undefined : commandHelp(asked);
-  if (ofCommand !== undefined) {
-    terminal.out(ofCommand);
-    return 0;
-  }
-  switch (command) {
-    case undefined:
-    case "help":
-    case "--help":
-    case "-h":
-      terminal.out(help());
-      return 0;
-    case "--version":
-    case "-V":
-      terminal.out(`${manifest.version}\n`);
-      return 0;
-    case "list":
-    case "search":
-    case "info":
-      return browse(command, rest, terminal);
-    case "check": {
-      const { check } = await import("./commands/check.ts");
-      return check(rest, terminal);
+  const words = args.map(printable);
+  const translator = await sharedTranslator(words);
+  const { t } = translator;
+  let code: ExitCode = 0;
+  const program = createProgram({
+    terminal,
+    translator,
+    rest: words.slice(1),
+    end: (ended) => {
+      code = ended;
+    },
+  });
+  const [first, ...rest] = normalized(words);
+  const isCommand = (name: string): boolean => program.commands.some((command) => command.name() === name);
+  if (first === "help" && rest[0] !== undefined && !isCommand(rest[0]))
+    return answer(rest[0], [...rest.slice(1), "--help"], terminal);
+  if (first !== undefined && first !== "help" && !first.startsWith("-") && !isCommand(first))
+    return answer(first, rest, terminal);
+  const json = words.includes("--json");
+  const ofLanguage = localeProblem(words, translator);
+  if (ofLanguage !== undefined) return misunderstood(ofLanguage, json, terminal);
+  try {
+    await program.parseAsync(first === undefined ? ["help"] : [first, ...rest], { from: "user" });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    if (first?.startsWith("-") === true) {
+      const line = textArgument(`plainsum <calculator> ${first}`);
+      const message = t("terminal.calculator_first", { line });
+      return misunderstood({ at: "line", code: "calculator_first", message }, json, terminal);
     }
-    case "new": {
-      const { createSpecification } = await import("./commands/new.ts");
-      return createSpecification(rest, terminal);
-    }
-    case "accept": {
-      const { accept } = await import("./commands/accept.ts");
-      return accept(rest, terminal);
-    }
-    case "explain": {
-      const { explain } = await import("./commands/explain.ts");
-      return explain(rest, terminal);
-    }
-    default: {
-      if (command.startsWith("-")) {
-        terminal.note(`The calculator comes first: plainsum <calculator> ${command}\n`);
-        return 2;
-      }
-      const { answerCalculator } = await import("./commands/answer.ts");
-      return answerCalculator(command, rest, terminal);
-    }
+    return misunderstood(commandProblem(error, first ?? "", translator), json, terminal);
   }
 }
 
-function isHelpFlag(word: string): boolean {
-  return word === "--help" || word === "-h";
+async function answer(name: string, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { answerCalculator } = await import("./commands/answer.ts");
+  return answerCalculator(name, args, terminal);
 }
 
-/** The commands that look through the catalog: words, and the flags --json and --locale. */
-async function browse(
-  command: "list" | "search" | "info",
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const { parseBrowseLine } = await import("./input/browse-command.ts");
-  const parsed = parseBrowseLine(command, args);
-  if (parsed.kind === "misunderstood")
-    return misunderstood(`${parsed.reason}\nSee plainsum ${command} --help.`, terminal);
-  const { words, json } = parsed;
-  const locale = parsed.locale === undefined ? defaultLocale() : findLocale(parsed.locale);
-  if (locale === undefined)
-    return misunderstood(
-      `There is no language "${parsed.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`,
-      terminal,
-    );
-  switch (command) {
-    case "list": {
-      const { list } = await import("./commands/list.ts");
-      return list(words[0], locale, json, terminal);
-    }
-    case "search": {
-      const { search } = await import("./commands/search.ts");
-      return search(words, locale, json, terminal);
-    }
-    case "info": {
-      const { info } = await import("./commands/info.ts");
-      return info(words[0] ?? "", locale, json, terminal);
-    }
-  }
+/** The usual other ways to ask for the version. */
+function normalized(words: readonly string[]): readonly string[] {
+  return words[0] === "version" || words[0] === "-V" ? ["--version"] : words;
 }
 
-function misunderstood(reason: string, terminal: Terminal): ExitCode {
-  terminal.note(`${reason}\n`);
-  return 2;
+function commandProblem(
+  error: CommanderError,
+  command: string,
+  translator: Translator,
+): ReturnType<typeof lineProblem> {
+  const context = { flags: ["--json", "--locale", "--help"], example: `plainsum ${command} …` };
+  const problem = lineProblem(error, translator, context);
+  const see = translator.t("terminal.see", { command: textArgument(`plainsum ${command} --help`) });
+  return { ...problem, message: `${problem.message}\n${see}` };
 }

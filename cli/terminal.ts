@@ -12,8 +12,8 @@ export interface Terminal {
   readonly today: string;
 }
 
-/** What a command ends with: answered, bad input, out of scope, bad specification. */
-export type ExitCode = 0 | 2 | 3 | 4;
+/** What a command ends with: answered, nothing found, bad input, out of scope, bad specification. Our own mistakes are 1 too. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
 const codes = { bold: "1", dim: "2" } as const;
 

@@ -18,7 +18,8 @@ import type { SharedSpecs, LocaleEntry } from "./resolve/shared-specs.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { calculatorTexts, flattenTexts, messageNames, nameChoices, plainText } from "./words/words.ts";
 import type { Message, Words } from "./runtime/words.ts";
-import type { CatalogEntry, SearchEntry, SpecificationFile } from "./specification.ts";
+import type { CatalogEntry, SearchEntry } from "./runtime/catalog.ts";
+import type { SpecificationFile } from "./specification.ts";
 
 /** The files of one calculator's folder, and what its words may fall back on. */
 export interface CalculatorFolder {

@@ -1,3 +1,4 @@
+import type { CatalogEntry, SearchEntry } from "./runtime/catalog.ts";
 import type { Words } from "./runtime/words.ts";
 
 /** A file below `specs/`, as read from disk. */
@@ -23,28 +24,4 @@ export interface CachedCalculator {
   readonly entry: CatalogEntry;
   /** Search entries by language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
-}
-
-/** What the catalog says of one calculator. */
-export interface CatalogEntry {
-  readonly id: string;
-  readonly category: string;
-  /** Folder between category and calculator, in categories that are ordered by place: `north-carolina`. */
-  readonly region?: string;
-  readonly variants: readonly { readonly slug: string; readonly route: string }[];
-  /** Languages it is offered in. */
-  readonly locales: readonly string[];
-  readonly related: readonly string[];
-  readonly notice?: "legal" | "health" | "finance";
-  /** The newest day a figure of it was checked, `YYYY-MM-DD`; empty when it holds none. */
-  readonly updated: string;
-}
-/** A page as search sees it. */
-export interface SearchEntry {
-  readonly route: string;
-  readonly category: string;
-  readonly region?: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly keywords: readonly string[];
 }

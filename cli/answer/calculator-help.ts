@@ -1,97 +1,182 @@
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
-import { openInputs } from "../../generator/presentation/variant.ts";
+import { formatValue } from "../../generator/presentation/format-value.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
+import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
 import type {
-  CalculatorDescription,
-  Display,
   InputDescription,
+  ScalarInput,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
-import { formatValue } from "../../generator/presentation/format-value.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import type { Page } from "../calculators/page.ts";
 import { flagArgument } from "../input/flags.ts";
+import { choiceFlag, choicesFor } from "../input/implied-choices.ts";
 import { styled, type Terminal } from "../terminal.ts";
-import type { Translator } from "../../generator/presentation/translator.ts";
-import { pairsText } from "./table-text.ts";
+import { pairsText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
+/** More choices than these are named by `info`. */
+const mostChoices = 12;
+
 /** `plainsum <calculator> --help`: what it works out, its flags with defaults and limits, a line to try. */
-export function calculatorHelp(
-  route: string,
-  description: CalculatorDescription,
-  variant: VariantDescription,
-  translator: Translator,
-  terminal: Terminal,
-): string {
-  const inputs = openInputs(description, variant);
-  const flags = inputs.map((input): [string, string] => [
-    `${flagOf(input.id)} ${flagArgument(input)}`,
-    aboutFlag(input, variant, translator),
-  ]);
+export function calculatorHelp(page: Page, terminal: Terminal): string {
+  const { route, calculator, variant, translator } = page;
+  const { description } = calculator;
+  const { t } = translator;
+  const { width } = terminal;
   const example =
     description.examples.find((each) => each.variant === variant.slug) ??
     (description.variants.length <= 1 ? description.examples[0] : undefined);
-  return `${[
-    `${styled(terminal, "bold", `plainsum ${route}`)} [flags]`,
-    wrap(plainText(titleOf(translator, variant), "with addresses"), terminal.width),
-    flags.length === 0 ? "" : pairsText(flags, "  "),
-    pairsText(
-      [
-        ["--steps", "show how it was calculated"],
-        ["--all", "show every row of tables and every step"],
-        ["--json", "print one JSON object, values unrounded"],
-        ["--locale <language>", "answer in another language"],
-        ["--as-of <YYYY-MM-DD>", "work it out as on that day"],
-      ],
-      "  ",
-    ),
-    example === undefined ? "" : `  ${commandLine(route, example.given, example.today)}`,
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")}\n`;
-}
-
-function titleOf(translator: Translator, { fixed }: VariantDescription): string {
-  const given = Object.fromEntries(
-    Object.entries(fixed).map(([id, text]) => [id, { raw: text, shown: text }]),
+  const summary = t.byId(
+    "summary",
+    Object.fromEntries(Object.entries(variant.fixed).map(([id, text]) => [id, textArgument(text)])),
   );
-  return translator.t.byId("summary", given);
+  const heading = (text: string): string => styled(terminal, "bold", text);
+  const general: readonly Pair[] = [
+    ["--steps", t("terminal.help.steps")],
+    ["--all", t("terminal.help.all")],
+    ["--in <unit>", t("terminal.help.in")],
+    ["--json", t("terminal.help.json")],
+    ["--locale <language>", t("terminal.help.locale")],
+    ["--as-of <YYYY-MM-DD>", t("terminal.help.as_of")],
+    ["-h, --help", t("terminal.help.help")],
+  ];
+  const groups = groupsOf(page).map(({ title, inputs }) => {
+    const flags = inputs.map((input): Pair => [
+      `${flagOf(input.id)} ${flagArgument(input)}`,
+      aboutFlag(input, page, terminal.today),
+    ]);
+    return `${heading(title)}\n${pairsText(flags, "  ", width)}`;
+  });
+  return `${[
+    `${heading(`plainsum ${route}`)} [flags]`,
+    wrap(plainText(summary, "with addresses"), width),
+    ...groups,
+    `${heading(t("terminal.help.general"))}\n${pairsText(general, "  ", width)}`,
+    ...(example === undefined
+      ? []
+      : [
+          `${heading(t("terminal.help.example"))}\n${wrap(commandLine(route, example.given, example.today), width, "  ", "    ")}`,
+        ]),
+  ].join("\n\n")}\n`;
 }
 
-/** `Home price, from $1.00, default 400000`. */
-function aboutFlag(input: InputDescription, variant: VariantDescription, translator: Translator): string {
+/** The inputs under the headings the page has for them; those of "more options" last. */
+function groupsOf({ calculator: { description }, variant, translator: { t } }: Page): readonly {
+  readonly title: string;
+  readonly inputs: readonly InputDescription[];
+}[] {
+  const groups = new Map<string, InputDescription[]>();
+  const inputs = openInputs(description, variant);
+  for (const input of [
+    ...inputs.filter((each) => !each.advanced),
+    ...inputs.filter((each) => each.advanced),
+  ]) {
+    const title = input.advanced
+      ? t("form.advanced")
+      : ((input.group === undefined ? undefined : t.optional(`groups.${input.group}`)) ??
+        t("terminal.help.flags"));
+    groups.set(title, [...(groups.get(title) ?? []), input]);
+  }
+  return [...groups].map(([title, own]) => ({ title, inputs: own }));
+}
+
+/** `Home price, from $1.00, default $400,000.00`. */
+function aboutFlag(input: InputDescription, page: Page, today: string): string {
+  const { translator, variant } = page;
+  const { t } = translator;
   const usual = variant.defaults[input.id] ?? input.default;
   return [
-    translator.t.optional(`inputs.${input.id}.label`) ?? input.id,
+    t.optional(`inputs.${input.id}.label`) ?? input.id,
+    ...(input.type === "choice" ? [choicesText(input.options, page.route)] : []),
     ...limits(input, translator),
-    ...(input.type === "choice" && input.options.length > 4 ? [input.options.join("|")] : []),
-    ...(input.type === "quantity" && input.display.units.length > 1 ? [`in ${unitIds(input.display)}`] : []),
-    ...(input.type === "rows" ? ["once for each row"] : []),
-    usualText(input, usual),
+    ...(input.type === "quantity" && input.display.units.length > 1
+      ? [unitIds(input.display.units.map(({ id }) => id))]
+      : []),
+    ...(input.type === "rows" ? [t("terminal.once_a_row")] : []),
+    ...conditions(input, page, today),
+    usualText(input, usual, translator, today),
   ].join(", ");
 }
 
-function usualText(input: InputDescription, usual: string | readonly string[]): string {
-  if (usual === "") return input.optional ? "may be left out" : "required";
-  if (input.type !== "rows") return `default ${String(usual)}`;
-  const rows = typeof usual === "string" ? usual.split("\n") : usual;
-  return `default ${rows.length} rows`;
+/** The choices under which a flag has an effect, where it has none with the values the page comes with. */
+function conditions(
+  input: InputDescription,
+  { calculator, variant, translator: { t } }: Page,
+  today: string,
+): readonly string[] {
+  const { fixed, defaults } = variant;
+  const counts = (texts: Readonly<Record<string, string>>): boolean =>
+    readInputs(calculator, texts, { today, fixed, defaults }).visible[input.id] !== false;
+  if (counts({})) return [];
+  const choices = choicesFor(openInputs(calculator.description, variant), (id, text) =>
+    counts({ [id]: text }),
+  );
+  return choices.length === 0
+    ? []
+    : [t("terminal.only_with", { choices: textArgument(choices.map(choiceFlag).join(", ")) })];
 }
 
-function unitIds({ units }: Display & { readonly kind: "quantity" }): string {
-  const shown = units.slice(0, 5).map(({ id }) => id);
-  return shown.join("|") + (units.length > shown.length ? "|…" : "");
+function choicesText(options: readonly string[], route: string): string {
+  return options.length <= mostChoices
+    ? options.join(" | ")
+    : `${options.slice(0, mostChoices).join(" | ")} | … (plainsum info ${route})`;
+}
+
+function unitIds(units: readonly string[]): string {
+  const shown = units.slice(0, 5);
+  return shown.join(" | ") + (units.length > shown.length ? " | …" : "");
+}
+
+function usualText(
+  input: InputDescription,
+  usual: VariantDescription["defaults"][string],
+  translator: Translator,
+  today: string,
+): string {
+  const { t, locale } = translator;
+  if (usual === "") return input.optional ? t("terminal.optional") : t("terminal.required");
+  if (input.type === "rows") {
+    const rows = typeof usual === "string" ? usual.split("\n") : usual;
+    return t("terminal.default_rows", { count: countArgument(rows.length, locale) });
+  }
+  return t("terminal.default", {
+    value: textArgument(shownDefault(input, String(usual), translator, today)),
+  });
+}
+
+/** Figures as the answer shows them; ids as they are typed. */
+function shownDefault(input: ScalarInput, canonical: string, translator: Translator, today: string): string {
+  if (input.type === "choice" || input.type === "text" || input.type === "expression") return canonical;
+  if (canonical === "today") return canonical;
+  const reading = readField(input, canonical, { today });
+  return reading.kind === "read" ? formatted(input, reading.value, translator) : canonical;
 }
 
 function limits(input: InputDescription, translator: Translator): string[] {
-  if (!("minimum" in input || "maximum" in input)) return [];
+  if (input.type === "rows" || !("minimum" in input || "maximum" in input)) return [];
+  const { t } = translator;
   const { minimum, maximum } = input;
   const { exclusiveMinimum = false, exclusiveMaximum = false } = input.type === "date" ? {} : input;
-  const show = (value: number | string): string =>
-    typeof value === "string"
-      ? value
-      : formatValue(input.display, value, { locale: translator.locale.tag, word: translator.t.byId });
+  const limit = (value: number | string): { readonly limit: ReturnType<typeof textArgument> } => ({
+    limit: textArgument(value === "today" ? value : formatted(input, value, translator)),
+  });
   return [
-    ...(minimum === undefined ? [] : [`${exclusiveMinimum ? "above" : "from"} ${show(minimum)}`]),
-    ...(maximum === undefined ? [] : [`${exclusiveMaximum ? "below" : "to"} ${show(maximum)}`]),
+    ...(minimum === undefined
+      ? []
+      : [t(exclusiveMinimum ? "terminal.above" : "terminal.from", limit(minimum))]),
+    ...(maximum === undefined
+      ? []
+      : [t(exclusiveMaximum ? "terminal.below" : "terminal.to", limit(maximum))]),
   ];
+}
+
+function formatted(
+  input: ScalarInput,
+  value: Parameters<typeof formatValue>[1],
+  { locale, t }: Translator,
+): string {
+  return formatValue(input.display, value, { locale: locale.tag, word: t.byId });
 }

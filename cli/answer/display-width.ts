@@ -1,10 +1,16 @@
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u;
-const invisible = /[\p{Mark}\p{Format}]/u;
+const invisible = /^[\p{Mark}\p{Format}]*$/u;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The characters of a text as people count them: a letter with its marks, a family of emoji. */
+export function charactersOf(text: string): readonly string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
 
 /** How many columns of a terminal a text takes: East Asian characters two, marks and direction signs none. */
 export function displayWidth(text: string): number {
-  return Array.from(text).reduce(
+  return charactersOf(text).reduce(
     (width, character) => width + (invisible.test(character) ? 0 : wide.test(character) ? 2 : 1),
     0,
   );

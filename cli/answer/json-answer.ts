@@ -1,87 +1,207 @@
-import type { Answer, Problem, Row, Scalar, Value } from "../../generator/runtime/answer.ts";
-import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { Display, OutputDescription } from "../../generator/runtime/description.ts";
+import type { Answer, Citation, Row, Scalar, Value } from "../../generator/runtime/answer.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { leastSureRow } from "../../generator/presentation/least-sure.ts";
+import { mathText } from "../../generator/presentation/math-tree.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
+import { outputDisplays, unitOfValue } from "../../generator/presentation/value-units.ts";
+import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import { fromBase } from "../../generator/runtime/decimal.ts";
+import type { ColumnDescription, Display, VariantDescription } from "../../generator/runtime/description.ts";
 
-type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Readonly<Record<string, string | number | boolean | null>>[];
+type JsonScalar = string | number | boolean | null;
+type JsonValue = JsonScalar | readonly Readonly<Record<string, JsonScalar>>[];
 
-/** A problem as a program reads it. `at` is an input's id, `rows_input.3.column` for a cell, or what else was typed. */
+/** What is wrong, or what else is to be said. `at` is an input's id, `rows_input.3.column` for a cell, or what else was typed. */
 export interface JsonProblem {
   readonly at: string;
-  /** Other inputs the problem is about as much. */
+  /** The other inputs it is about as much. */
   readonly also?: readonly string[];
   readonly code: string;
   readonly message: string;
+}
+/** A row of a table that the answer rests on, and where it comes from. */
+export interface JsonSource {
+  readonly formula: string;
+  readonly table: string;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly title: string;
+  readonly url: string | null;
+  readonly status: Citation["status"];
+  readonly checked_on: string;
+}
+export interface JsonStep {
+  readonly id: string;
+  readonly name: string;
+  /** A formula in words, then with its values, then what came out; or the row of a table in words. */
+  readonly lines: readonly string[];
 }
 /** What `--json` prints, always with all of its keys. */
 export interface JsonAnswer {
   readonly calculator: string;
   readonly status: Answer["status"];
-  /** Unrounded. Dates are ISO text, big integers and exact decimals text, percentages fractions, quantities in the unit they are declared in. */
+  /** The day it was worked out as on, and the language of every text; null where the line was not understood so far. */
+  readonly as_of: string | null;
+  readonly language: string | null;
+  /** The inputs that counted, as they were read; written like `values`. */
+  readonly inputs: Readonly<Record<string, JsonValue>>;
+  /** The answer in one sentence, where the calculator has one. */
+  readonly answer: string | null;
+  /** Unrounded. Dates are ISO text, big integers and exact decimals text, percentages fractions, quantities in their unit of `units`. */
   readonly values: Readonly<Record<string, JsonValue>>;
+  /** Units and ISO 4217 currencies of inputs and values by id, of a table by `id.column`. */
+  readonly units: Readonly<Record<string, string>>;
+  /** How far the least sure source was checked; null where no table was used. */
+  readonly certainty: Citation["status"] | null;
+  readonly sources: readonly JsonSource[];
+  readonly steps: readonly JsonStep[];
+  readonly notes: readonly JsonProblem[];
   readonly problems: readonly JsonProblem[];
   readonly refusal: { readonly reason: string; readonly message: string; readonly citation: unknown } | null;
 }
 
+const nothing = {
+  as_of: null,
+  language: null,
+  inputs: {},
+  answer: null,
+  values: {},
+  units: {},
+  certainty: null,
+  sources: [],
+  steps: [],
+  notes: [],
+  problems: [],
+  refusal: null,
+} as const satisfies Partial<JsonAnswer>;
+
+/** What an answer was worked out from. */
+export interface AnswerContext {
+  readonly variant: VariantDescription;
+  readonly visible: Readonly<Record<string, boolean>>;
+  readonly asOf: string;
+  readonly notes: readonly JsonProblem[];
+  /** Units asked for, by output id. */
+  readonly resultUnits: Readonly<Record<string, string>>;
+  /** Every step, not only those that decide. */
+  readonly all: boolean;
+}
+
 /** The answer as JSON has it. */
-export function jsonAnswer(
-  calculator: string,
-  answer: Answer,
-  outputs: readonly OutputDescription[],
-  presenter: Presenter,
-): JsonAnswer {
-  const { status } = answer;
-  const nothing = { values: {}, problems: [], refusal: null };
+export function jsonAnswer(answer: Answer, presenter: Presenter, context: AnswerContext): JsonAnswer {
+  const { description, translator } = presenter;
+  const common = {
+    calculator: context.variant.route,
+    status: answer.status,
+    ...nothing,
+    as_of: context.asOf,
+    language: translator.locale.id,
+    ...jsonInputs(presenter, context),
+    notes: context.notes,
+  };
   switch (answer.status) {
-    case "answered":
+    case "answered": {
+      const sentence = answerSentence(presenter);
       return {
-        calculator,
-        status,
-        ...nothing,
-        values: Object.fromEntries(outputs.map((output) => [output.id, jsonOutput(output, answer.values)])),
+        ...common,
+        answer: sentence === undefined ? null : plainText(sentence, "without addresses"),
+        values: Object.fromEntries(
+          description.outputs.map((output) => [
+            output.id,
+            output.type === "value"
+              ? jsonScalar(
+                  output.display,
+                  scalarAt(presenter.outputs, output.id),
+                  presenter,
+                  context,
+                  output.id,
+                )
+              : jsonRows(output.id, output.columns, rowsAt(presenter.outputs, output.id), presenter, context),
+          ]),
+        ),
+        units: { ...common.units, ...unitsOf(outputDisplays(description), presenter, context) },
+        certainty: leastSureRow(answer.used)?.citation.status ?? null,
+        sources: answer.used.map(({ formula, table, from, until, citation }) => ({
+          formula,
+          table,
+          from: from ?? null,
+          until: until ?? null,
+          title: citation.title,
+          url: citation.url ?? null,
+          status: citation.status,
+          checked_on: citation.checked_on,
+        })),
+        steps: stepLines(presenter, answer.used, context.all).map(jsonStep),
       };
+    }
     case "invalid":
-      return jsonProblems(
-        calculator,
-        answer.problems.map((problem) => jsonProblem(problem, presenter)),
-      );
+      return {
+        ...common,
+        problems: answer.problems.map((problem) => {
+          const { at, also, code } = problem;
+          return { at, ...(also === undefined ? {} : { also }), code, message: presenter.explain(problem) };
+        }),
+      };
     case "refused": {
       const { reason, citation } = answer.refusal;
-      return {
-        calculator,
-        status,
-        ...nothing,
-        refusal: { reason, message: presenter.explainRefusal(answer.refusal), citation: citation ?? null },
-      };
+      const message = plainText(presenter.explainRefusal(answer.refusal), "without addresses");
+      return { ...common, refusal: { reason, message, citation: citation ?? null } };
     }
   }
 }
 
 /** The answer to a line that could not be understood. */
 export function jsonProblems(calculator: string, problems: readonly JsonProblem[]): JsonAnswer {
-  return { calculator, status: "invalid", values: {}, problems, refusal: null };
+  return { calculator, status: "invalid", ...nothing, problems };
 }
 
-function jsonProblem(problem: Problem, presenter: Presenter): JsonProblem {
-  const { at, also, code } = problem;
-  return { at, ...(also === undefined ? {} : { also }), code, message: presenter.explain(problem) };
+function jsonInputs(presenter: Presenter, context: AnswerContext): Pick<JsonAnswer, "inputs" | "units"> {
+  const { description, values } = presenter;
+  const inputs = description.inputs.filter(({ id }) => context.visible[id] !== false);
+  const displays = openInputs(description, context.variant).flatMap((input) =>
+    input.type === "rows" || context.visible[input.id] === false ? [] : [[input.id, input.display] as const],
+  );
+  return {
+    inputs: Object.fromEntries(
+      inputs.map((input) => [
+        input.id,
+        input.type === "rows"
+          ? jsonRows(input.id, input.columns, rowsAt(values, input.id), presenter, context)
+          : jsonScalar(input.display, scalarAt(values, input.id), presenter, context, input.id),
+      ]),
+    ),
+    units: unitsOf(displays, presenter, context),
+  };
 }
 
-function jsonOutput(output: OutputDescription, values: Readonly<Record<string, Value>>): JsonValue {
-  const value = values[output.id] ?? null;
-  if (output.type === "value")
-    return isRows(value) ? null : jsonScalar(output.display, value, (id) => values[id]);
-  const rows = isRows(value) ? value : [];
+function unitsOf(
+  displays: readonly (readonly [string, Display])[],
+  { values }: Presenter,
+  { resultUnits }: AnswerContext,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    displays.flatMap(([id, display]) => {
+      const unit = unitOfValue(display, values, resultUnits[id]);
+      return unit === undefined ? [] : [[id, unit] as const];
+    }),
+  );
+}
+
+function jsonRows(
+  table: string,
+  columns: readonly ColumnDescription[],
+  rows: readonly Row[],
+  presenter: Presenter,
+  context: AnswerContext,
+): readonly Readonly<Record<string, JsonScalar>>[] {
   return rows.map((row) =>
     Object.fromEntries(
-      output.columns.map(({ id, display }) => [
+      columns.map(({ id, display }) => [
         id,
-        jsonScalar(display, row[id] ?? null, (other) => row[other] ?? values[other]),
+        jsonScalar(display, row[id] ?? null, presenter, context, `${table}.${id}`, row),
       ]),
     ),
   );
@@ -90,15 +210,24 @@ function jsonOutput(output: OutputDescription, values: Readonly<Record<string, V
 function jsonScalar(
   display: Display,
   value: Scalar,
-  valueOf: (id: string) => Value | undefined,
-): string | number | boolean | null {
+  { values }: Presenter,
+  { resultUnits }: AnswerContext,
+  id: string,
+  row: Readonly<Record<string, Value>> = {},
+): JsonScalar {
   if (typeof value === "bigint") return value.toString();
   if (display.kind !== "quantity" || typeof value !== "number") return value;
-  const chosen = display.unitFrom === undefined ? undefined : valueOf(display.unitFrom);
-  const unit = display.units.find(({ id }) => id === (chosen ?? display.unit));
+  const told = unitOfValue(display, { ...values, ...row }, resultUnits[id]);
+  const unit = display.units.find((each) => each.id === told);
   return unit === undefined ? value : fromBase(value, unit.numerator, unit.denominator);
 }
 
-function isRows(value: Value): value is readonly Row[] {
-  return typeof value === "object" && value !== null;
+function jsonStep(step: StepLines): JsonStep {
+  const { id, name } = step;
+  if (step.kind === "formula") {
+    const condition = step.condition === undefined ? [] : [mathText(step.condition)];
+    return { id, name, lines: [...condition, ...step.formulas.map(mathText), step.result] };
+  }
+  const told = [step.keys, step.period].filter((line) => line !== undefined);
+  return { id, name, lines: [...told, ...step.cells.map((cell) => `${cell.name}: ${cell.value}`)] };
 }

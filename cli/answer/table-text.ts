@@ -1,4 +1,5 @@
 import { displayWidth, padded } from "./display-width.ts";
+import { wrap } from "./wrap.ts";
 
 /** Columns of text: a heading each, and how it is aligned. */
 export interface TextTable {
@@ -6,13 +7,25 @@ export interface TextTable {
   readonly alignments: readonly ("start" | "end")[];
   readonly rows: readonly (readonly string[])[];
 }
+export type Pair = readonly [name: string, value: string];
 
-/** The table with its columns aligned, two spaces between them. */
-export function tableText({ headings, alignments, rows }: TextTable): string {
+/** The table with its columns aligned, two spaces between them; where it is wider than `width`, each row as pairs. */
+export function tableText({ headings, alignments, rows }: TextTable, width: number): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) =>
     Math.max(...lines.map((line) => displayWidth(line[column] ?? ""))),
   );
+  const total = widths.reduce((sum, each) => sum + each, 2 * (widths.length - 1));
+  if (total > width)
+    return rows
+      .map((row) =>
+        pairsText(
+          headings.map((heading, column) => [heading, row[column] ?? ""]),
+          "",
+          width,
+        ),
+      )
+      .join("\n\n");
   return lines
     .map((line) =>
       line
@@ -25,10 +38,20 @@ export function tableText({ headings, alignments, rows }: TextTable): string {
     .join("\n");
 }
 
-/** Names and values, the values beside each other. */
-export function pairsText(pairs: readonly (readonly [name: string, value: string])[], indent = ""): string {
-  const width = Math.max(0, ...pairs.map(([name]) => displayWidth(name)));
+/** Names and values, the values beside each other; where one does not fit beside its name, all stand below theirs. */
+export function pairsText(pairs: readonly Pair[], indent: string, width: number): string {
+  const names = Math.max(0, ...pairs.map(([name]) => displayWidth(name)));
+  const column = displayWidth(indent) + names + 2;
+  const fits = pairs.every(([name, value]) => name === "" || column + displayWidth(value) <= width);
+  const beside = fits || width - column >= leastColumn;
   return pairs
-    .map(([name, value]) => `${indent}${padded(name, width, "end")}  ${value}`.trimEnd())
+    .map(([name, value]) =>
+      beside
+        ? wrap(value, width, `${indent}${padded(name, names, "end")}  `, " ".repeat(column)).trimEnd()
+        : `${wrap(name, width, indent, `${indent}  `)}\n${wrap(value, width, `${indent}  `)}`,
+    )
     .join("\n");
 }
+
+/** Room beside the names that values can be wrapped in. */
+const leastColumn = 32;

@@ -1,18 +1,19 @@
 import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import {
+  tableOutputs,
+  valueOutputs,
+  type TableOutput,
+} from "../../generator/presentation/output-selection.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { remarkOn } from "../../generator/presentation/least-sure.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import type { Answer, Row, Value } from "../../generator/runtime/answer.ts";
-import type {
-  CalculatorDescription,
-  ColumnDescription,
-  Display,
-  OutputDescription,
-} from "../../generator/runtime/description.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
+import type { Answer, Row } from "../../generator/runtime/answer.ts";
+import type { Display } from "../../generator/runtime/description.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { citationTexts } from "./citation-text.ts";
-import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { countArgument } from "../../generator/presentation/translator.ts";
 import { stepsText } from "./steps-text.ts";
-import { pairsText, tableText } from "./table-text.ts";
+import { pairsText, tableText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
 export interface TextOptions {
@@ -20,6 +21,8 @@ export interface TextOptions {
   readonly steps: boolean;
   /** Show every row of tables, and every step. */
   readonly all: boolean;
+  /** Units asked for, by output id. */
+  readonly units: Readonly<Record<string, string>>;
 }
 type Answered = Answer & { readonly status: "answered" };
 
@@ -29,20 +32,22 @@ const lastRows = 2;
 
 /** The answer as a person reads it: the sentence, the figures, the tables, the steps if asked for, the sources. */
 export function textAnswer(
-  description: CalculatorDescription,
   answer: Answered,
   presenter: Presenter,
   options: TextOptions,
   terminal: Terminal,
 ): string {
+  const { description } = presenter;
   const sentence = answerSentence(presenter);
+  const remark = remarkOn(answer.used, presenter.translator);
   const parts = [
     sentence === undefined
       ? ""
       : styled(terminal, "bold", wrap(plainText(sentence, "with addresses"), terminal.width)),
-    figures(description.outputs, answer, presenter),
-    ...description.outputs.map((output) =>
-      output.type === "table" ? outputTable(output, answer.values, presenter, options.all, terminal) : "",
+    remark === undefined ? "" : wrap(plainText(remark.text, "without addresses"), terminal.width),
+    figures(presenter, terminal),
+    ...tableOutputs(description, presenter.outputs).map((table) =>
+      outputTable(table, presenter, options, terminal),
     ),
     options.steps ? stepsText(answer.used, presenter, options.all, terminal) : "",
     citationTexts(answer.used, presenter, terminal),
@@ -50,54 +55,41 @@ export function textAnswer(
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function figures(outputs: readonly OutputDescription[], { values }: Answered, presenter: Presenter): string {
-  const pairs = outputs.flatMap((output): (readonly [string, string])[] => {
-    const value = values[output.id] ?? null;
-    if (output.type !== "value" || value === null || isRows(value)) return [];
-    return [
-      [
-        presenter.text(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id),
-        presenter.show(output.display, value),
-      ],
-    ];
-  });
-  return pairs.length === 0 ? "" : pairsText(pairs);
+function figures(presenter: Presenter, { width }: Terminal): string {
+  const pairs = valueOutputs(presenter.description, presenter.outputs).map((output): Pair => [
+    presenter.nameOf(output.id),
+    presenter.showOutput(output),
+  ]);
+  return pairs.length === 0 ? "" : pairsText(pairs, "", width);
 }
 
 function outputTable(
-  output: OutputDescription & { readonly type: "table" },
-  values: Readonly<Record<string, Value>>,
+  { output, rows }: { readonly output: TableOutput; readonly rows: readonly Row[] },
   presenter: Presenter,
-  all: boolean,
+  { all, units }: TextOptions,
   terminal: Terminal,
 ): string {
-  const rows = values[output.id];
-  if (rows === undefined || !isRows(rows) || rows.length === 0) return "";
-  const { translator } = presenter;
-  const heading = presenter.text(`outputs.${output.id}.label`) ?? presenter.nameOf(output.id);
+  const { t, locale } = presenter.translator;
   const isCut = !all && rows.length > firstRows + lastRows + 1;
   const shown = isCut ? [...rows.slice(0, firstRows), ...rows.slice(-lastRows)] : rows;
   const lines = shown.map((row) =>
-    output.columns.map((column) => presenter.show(column.display, row[column.id] ?? null)),
+    output.columns.map(({ id, display }) =>
+      presenter.show(display, row[id] ?? null, units[`${output.id}.${id}`]),
+    ),
   );
   const gap = output.columns.map(() => "…");
-  const text = tableText({
-    headings: output.columns.map((column) => columnName(output.id, column, presenter)),
-    alignments: output.columns.map(({ display }) => alignmentOf(display)),
-    rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
-  });
-  const more = isCut
-    ? `\n${styled(terminal, "dim", `${translator.t("steps.rows", { count: countArgument(rows.length, translator.locale) })} (--all)`)}`
-    : "";
-  return `${styled(terminal, "bold", heading)}\n${text}${more}`;
-}
-
-function columnName(output: string, { id }: ColumnDescription, presenter: Presenter): string {
-  return (
-    presenter.translator.t.optional(`outputs.${output}.columns.${id}`) ??
-    presenter.translator.t.optional(`columns.${id}`) ??
-    id.replaceAll("_", " ")
+  const text = tableText(
+    {
+      headings: output.columns.map(({ id }) => presenter.nameOf(`${output.id}.${id}`)),
+      alignments: output.columns.map(({ display }) => alignmentOf(display)),
+      rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
+    },
+    terminal.width,
   );
+  const more = isCut
+    ? `\n${styled(terminal, "dim", `${t("steps.rows", { count: countArgument(rows.length, locale) })} (--all)`)}`
+    : "";
+  return `${styled(terminal, "bold", presenter.nameOf(output.id))}\n${text}${more}`;
 }
 
 /** Figures stand under each other's last digit. */
@@ -110,8 +102,4 @@ export function alignmentOf({ kind }: Display): "start" | "end" {
     kind === "decimal"
     ? "end"
     : "start";
-}
-
-function isRows(value: Value): value is readonly Row[] {
-  return typeof value === "object" && value !== null;
 }

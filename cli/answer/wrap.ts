@@ -1,17 +1,58 @@
-import { displayWidth } from "./display-width.ts";
+import { charactersOf, displayWidth } from "./display-width.ts";
 
-/** A paragraph in lines of at most `width` columns, each after `indent`; a longer word stands alone. */
-export function wrap(text: string, width: number, indent = ""): string {
-  const room = Math.max(20, width - displayWidth(indent));
+/** Narrower than this, lines are cut so often that nobody could read them. */
+const leastRoom = 20;
+/** Scripts that write no spaces between words: a line may break after any character. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Marks that end what stands before them: no line begins with one. */
+const closing = /^[\p{Pe}\p{Pf}\p{Po}、。，；：！？）】》」』〉]/u;
+
+/** A text in lines of at most `width` columns: the first after `indent`, the others after `hanging`. */
+export function wrap(text: string, width: number, indent = "", hanging = indent): string {
+  return text
+    .split("\n")
+    .map((line, index) => wrapLine(line, width, index === 0 ? indent : hanging, hanging))
+    .join("\n");
+}
+
+function wrapLine(text: string, width: number, indent: string, hanging: string): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/).filter((each) => each !== "")) {
-    if (line !== "" && displayWidth(line) + 1 + displayWidth(word) > room) {
+  const roomOf = (): number =>
+    Math.max(leastRoom, width - displayWidth(lines.length === 0 ? indent : hanging));
+  for (const { piece, gap } of piecesOf(text)) {
+    if (line !== "" && displayWidth(line + gap + piece) > roomOf()) {
       lines.push(line);
-      line = "";
-    }
-    line += (line === "" ? "" : " ") + word;
+      line = piece;
+    } else line += (line === "" ? "" : gap) + piece;
   }
-  if (line !== "") lines.push(line);
-  return lines.map((each) => indent + each).join("\n");
+  if (line !== "" || lines.length === 0) lines.push(line);
+  return lines.map((each, index) => (index === 0 ? indent : hanging) + each).join("\n");
+}
+
+/** What no line may break, each with the space that stands before it. A no-break space breaks no line. */
+function piecesOf(text: string): readonly { readonly piece: string; readonly gap: string }[] {
+  return text
+    .split(/[ \t]+/u)
+    .filter((word) => word !== "")
+    .flatMap((word) => unbroken(word).map((piece, index) => ({ piece, gap: index === 0 ? " " : "" })));
+}
+
+function unbroken(word: string): readonly string[] {
+  if (!unspaced.test(word)) return [word];
+  const pieces: string[] = [];
+  for (const character of charactersOf(word)) {
+    const before = pieces.at(-1);
+    const joins = before !== undefined && (closing.test(character) || !breaksBetween(before, character));
+    if (joins) pieces.push((pieces.pop() ?? "") + character);
+    else pieces.push(character);
+  }
+  return pieces;
+}
+
+function breaksBetween(before: string, character: string): boolean {
+  return unspaced.test(charactersOf(before).at(-1) ?? "") || unspaced.test(character)
+    ? !/[（【《「『〈“‘([]$/u.test(before)
+    : false;
 }

@@ -1,5 +1,5 @@
-import { catalog, locales, type CatalogEntry } from "../../generated/catalog.ts";
-import { assert } from "../../generator/runtime/assert.ts";
+import { catalog } from "../../generated/catalog.ts";
+import type { CatalogEntry } from "../../generator/runtime/catalog.ts";
 import { nearestNames } from "./nearest-names.ts";
 
 /** A calculator's page as the terminal names it: `finance/mortgage`. */
@@ -13,7 +13,6 @@ export interface NotFound {
   readonly kind: "not_found";
   readonly nearest: readonly string[];
 }
-export type Locale = (typeof locales)[number];
 
 const routes = new Map(
   catalog.flatMap((entry) => entry.variants.map(({ route }) => [route, entry] as const)),
@@ -37,18 +36,6 @@ export function findCalculator(name: string): Found | NotFound {
     ...calculatorRoutes.filter((each) => byLastPart.includes(lastPart(each))),
   ];
   return { kind: "not_found", nearest: [...new Set(nearest)].slice(0, 3) };
-}
-
-/** The language of an answer nobody asked for in another. */
-export function defaultLocale(): Locale {
-  const [first] = locales;
-  assert(first !== undefined, "Plainsum speaks at least one language");
-  return first;
-}
-
-/** The language of that id, or undefined when Plainsum is not in it. */
-export function findLocale(id: string): Locale | undefined {
-  return locales.find((locale) => locale.id === id);
 }
 
 function lastPart(route: string): string {

@@ -1,3 +1,4 @@
+import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
@@ -21,15 +22,6 @@ export async function loadCalculatorWords(id: string, locale: string): Promise<W
 /** The words all calculators share, in one language. */
 export async function loadSharedWords(locale: string): Promise<Words> {
   return wordsOf(await load(`words/${locale}`));
-}
-
-/** What the list and the search know of a page. */
-export interface SearchEntry {
-  readonly route: string;
-  readonly category: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly keywords: readonly string[];
 }
 
 /** The pages of one language, as `generated/search/<locale>.ts` lists them. */

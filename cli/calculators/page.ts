@@ -1,9 +1,11 @@
+import { categories } from "../../generated/catalog.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
-import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
-import type { Terminal } from "../terminal.ts";
-import { defaultLocale, type Found, type Locale } from "./find-calculator.ts";
+import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { defaultLocale } from "./locales.ts";
+import type { Found } from "./find-calculator.ts";
 import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generated-module.ts";
 
 /** One page of a calculator, in a language. */
@@ -20,26 +22,35 @@ export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<
   return { route, calculator, variant: variantAt(calculator.description, route) };
 }
 
-/** The words of a calculator; where it is not in `locale` yet, those of the first language, which is said. */
+/** The words of a calculator; where it is not in the language asked for, those of the first one, and `missing` says so. */
 export async function loadTranslator(
   { entry }: Found,
   variant: string,
-  locale: Locale,
-  terminal: Terminal,
-): Promise<Translator> {
-  const isTranslated = entry.locales.includes(locale.id);
-  const spoken = isTranslated ? locale : defaultLocale();
-  if (!isTranslated)
-    terminal.note(`${entry.id} is not in ${locale.name} yet; it answers in ${spoken.name}\n`);
+  asked: Translator,
+): Promise<{ readonly translator: Translator; readonly missing: string | undefined }> {
+  const isTranslated = entry.locales.includes(asked.locale.id);
+  const locale = isTranslated ? asked.locale : defaultLocale();
   const [shared, own] = await Promise.all([
-    loadSharedWords(spoken.id),
-    loadCalculatorWords(entry.id, spoken.id),
+    isTranslated ? asked.words : loadSharedWords(locale.id),
+    loadCalculatorWords(entry.id, locale.id),
   ]);
-  return createTranslator(spoken, shared, variantWords(own, variant));
+  const names = { calculator: entry.id, language: asked.locale.name, other: locale.name };
+  const missing = asked.t(
+    "terminal.not_translated",
+    Object.fromEntries(Object.entries(names).map(([name, text]) => [name, textArgument(text)])),
+  );
+  return {
+    translator: createTranslator(locale, shared, variantWords(own, variant)),
+    missing: isTranslated ? undefined : missing,
+  };
 }
 
-/** What to say where there is no calculator of that name. */
-export function unknownCalculatorText(name: string, nearest: readonly string[]): string {
-  const hint = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`;
-  return `There is no calculator "${name}".${hint}\nSee plainsum list, or plainsum search <words>.`;
+/** What is wrong where there is no calculator of that name. */
+export function unknownCalculator(name: string, nearest: readonly string[], { t }: Translator): LineProblem {
+  const message = withNearest(t("terminal.unknown_calculator", { name: textArgument(name) }), nearest, t);
+  const isCategory = categories.some(({ id }) => id === name);
+  const list = t("terminal.see", {
+    command: textArgument(isCategory ? `plainsum list ${name}` : "plainsum list"),
+  });
+  return { at: "calculator", code: "unknown_calculator", message: `${message}\n${list}` };
 }

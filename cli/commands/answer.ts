@@ -1,23 +1,28 @@
-import { evaluate } from "../../generator/presentation/evaluation.ts";
-import { inputIdAt } from "../../generator/presentation/problem-text.ts";
-import { unitForms } from "../../generator/presentation/unit-words.ts";
-import { plainText } from "../../generator/presentation/rich-text.ts";
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { openInputs } from "../../generator/presentation/variant.ts";
-import { locales } from "../../generated/catalog.ts";
-import type { Answer } from "../../generator/runtime/answer.ts";
-import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
-import { isDay } from "../../generator/runtime/iso-date.ts";
-import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
-import { textArgument } from "../../generator/presentation/translator.ts";
+import { inputAt, inputIdAt } from "../../generator/presentation/problem-text.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { typedUnits } from "../../generator/presentation/typed-unit.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import type { Answer, Problem } from "../../generator/runtime/answer.ts";
+import type { VariantDescription } from "../../generator/runtime/description.ts";
+import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
+import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { textAnswer } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
-import { defaultLocale, findCalculator, findLocale } from "../calculators/find-calculator.ts";
-import { loadCalculatorPage, loadTranslator, unknownCalculatorText, type Page } from "../calculators/page.ts";
+import { findCalculator } from "../calculators/find-calculator.ts";
+import { localeProblem, sharedTranslator } from "../calculators/locales.ts";
+import { nearestNames } from "../calculators/nearest-names.ts";
+import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
-import { readFlags } from "../input/read-flags.ts";
+import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";
+import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { readFlags, type FlagTexts } from "../input/read-flags.ts";
+import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
@@ -26,111 +31,162 @@ export async function answerCalculator(
   args: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const asked = await sharedTranslator(args);
   const found = findCalculator(name);
-  const json = args.includes("--json");
-  if (found.kind === "not_found") {
-    return misunderstood(
-      name,
-      "calculator",
-      "unknown_calculator",
-      unknownCalculatorText(name, found.nearest),
-      json,
-      terminal,
-    );
-  }
+  const refuse = (route: string, problem: LineProblem): ExitCode => {
+    if (args.includes("--json")) terminal.out(`${JSON.stringify(jsonProblems(route, [problem]))}\n`);
+    else terminal.note(`${problem.message}\n`);
+    return 2;
+  };
+  const ofLanguage = localeProblem(args, asked);
+  if (ofLanguage !== undefined) return refuse(name, ofLanguage);
+  if (found.kind === "not_found") return refuse(name, unknownCalculator(name, found.nearest, asked));
+  const { route } = found;
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
-  const inputs = openInputs(description, variant);
-  const parsed = parseLine(found.route, inputs, args);
-  const refuse = (at: string, code: string, reason: string): ExitCode =>
-    misunderstood(found.route, at, code, reason, json, terminal);
+  const parsed = parseLine(route, openInputs(description, variant), args, asked);
   if (parsed.kind === "misunderstood")
-    return refuse(
-      "flags",
-      "unknown_flag",
-      fixedFlagText(variant, args) ?? `${parsed.reason}\nSee plainsum ${found.route} --help.`,
-    );
+    return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
   const { line } = parsed;
-  const locale = line.locale === undefined ? defaultLocale() : findLocale(line.locale);
-  if (locale === undefined)
-    return refuse(
-      "--locale",
-      "unknown_locale",
-      `There is no language "${line.locale ?? ""}"; there are ${locales.map(({ id }) => id).join(", ")}`,
-    );
-  const today = line.asOf ?? terminal.today;
-  if (!isDay(today))
-    return refuse("--as-of", "not_a_date", `--as-of ${today} is not a day written as YYYY-MM-DD`);
-  const page = {
-    route: found.route,
-    calculator,
-    variant,
-    translator: await loadTranslator(found, variant.slug, locale, terminal),
-  };
+  const asOf = line.asOf ?? terminal.today;
+  if (!isDay(asOf)) {
+    const message = asked.t("terminal.not_a_day", { text: textArgument(asOf) });
+    return refuse(route, { at: "--as-of", code: "not_a_date", message });
+  }
+  const { translator, missing } = await loadTranslator(found, variant.slug, asked);
+  const page: Page = { route, calculator, variant, translator };
   if (line.help) {
     const { calculatorHelp } = await import("../answer/calculator-help.ts");
-    terminal.out(calculatorHelp(found.route, description, variant, page.translator, terminal));
+    terminal.out(calculatorHelp(page, terminal));
     return 0;
   }
-  return answerLine(page, line, today, terminal);
+  const units = readResultUnits(description, line.resultUnits, unitForms(translator));
+  if (units.kind !== "units") return refuse(route, resultUnitProblem(units, asked));
+  const notes = missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }];
+  return answerLine(page, { ...line, asOf, units: units.byId, notes }, terminal);
 }
 
-function answerLine(
-  { route, calculator, variant, translator }: Page,
-  line: CalculatorLine,
-  today: string,
-  terminal: Terminal,
-): ExitCode {
+/** A line that was understood, with what it is worked out with. */
+interface UnderstoodLine extends CalculatorLine {
+  readonly asOf: string;
+  /** Units asked for, by output id. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly notes: readonly JsonProblem[];
+}
+
+function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitCode {
+  const { calculator, variant, translator } = page;
   const { description } = calculator;
-  const { locale, t } = translator;
+  const today = line.asOf;
   const flags = readFlags(openInputs(description, variant), line.given, {
     today,
-    locale: locale.tag,
+    locale: translator.locale.tag,
     unitNames: unitForms(translator),
+    repeated: translator.t("terminal.repeated"),
   });
-  const { read, answer: whole } = evaluate(calculator, variant, flags.texts, { today });
-  const misshapen: readonly JsonProblem[] = flags.misshapen.map(({ at, reason }) => ({
-    at,
-    code: "misshapen",
-    message: reason,
-  }));
-  const isMisshapen = (at: string): boolean =>
-    misshapen.some((other) => inputIdAt(other.at) === inputIdAt(at));
+  const settled = settleChoices(calculator, variant, flags.texts, today);
+  const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
+  const ofFlags = flagProblems(flags, settled, translator);
+  const isNamed = ({ at }: Problem): boolean =>
+    ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
   const answer: Answer =
-    misshapen.length === 0
+    ofFlags.length === 0
       ? whole
-      : { status: "invalid", problems: read.problems.filter(({ at }) => !isMisshapen(at)) };
-  const presenter = createPresenter(description, { read, answer }, translator);
-
-  for (const { at, taken, other } of flags.ambiguous) {
-    terminal.note(
-      `${flagOf(inputIdAt(at))}: ${t("form.read_as", { text: textArgument(taken) })}; type ${other} if you meant that\n`,
-    );
-  }
-  for (const id of Object.keys(line.given)) {
-    if (read.visible[id] === false) terminal.note(`${flagOf(id)} has no effect with these values\n`);
-  }
-  const outcome = withProblems(jsonAnswer(route, answer, description.outputs, presenter), misshapen);
-  if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
-  else showAnswer(answer, outcome, presenter, description, line, terminal);
+      : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
+  const { units } = line;
+  const typed = typedUnits(description, read.canonical);
+  const presenter = createPresenter(
+    description,
+    { read, answer },
+    translator,
+    (id) => units[id] ?? typed(id),
+  );
+  const notes = [...line.notes, ...flagNotes(flags, settled, translator)];
+  const outcome = jsonAnswer(answer, presenter, {
+    variant,
+    visible: read.visible,
+    asOf: line.asOf,
+    notes,
+    resultUnits: units,
+    all: line.all,
+  });
+  const problems = [...ofFlags, ...outcome.problems].map((problem) =>
+    withChoices(problem, settled, presenter),
+  );
+  for (const { at, message } of notes) terminal.note(`${at}: ${message}\n`);
+  if (line.json) terminal.out(`${JSON.stringify({ ...outcome, problems })}\n`);
+  else showAnswer(answer, problems, presenter, line, terminal);
   return exitCodeOf(outcome);
+}
+
+/** How texts were read, and the choices that were assumed. */
+function flagNotes(flags: FlagTexts, { implied }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+  return [
+    ...flags.ambiguous.map(({ at, taken, other, typed }) => ({
+      at: flagOf(inputIdAt(at)),
+      code: "read_as",
+      message: t("terminal.read_as", {
+        text: textArgument(taken),
+        other: textArgument(other),
+        typed: textArgument(typed),
+      }),
+    })),
+    ...implied.map((choice) => ({
+      at: flagOf(choice.id),
+      code: "implied",
+      message: t("terminal.implied", {
+        choice: textArgument(choiceFlag(choice)),
+        given: textArgument(flagOf(choice.given)),
+      }),
+    })),
+  ];
+}
+
+/** Flags in a form no input has, and flags without an effect: an answer beside them would be another person's. */
+function flagProblems(flags: FlagTexts, { idle }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+  return [
+    ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
+    ...idle.map(({ id, choices }) => ({
+      at: id,
+      code: "no_effect",
+      message:
+        choices.length === 0
+          ? t("terminal.no_effect")
+          : t("terminal.needs", { choices: textArgument(choices.join(", ")) }),
+    })),
+  ];
+}
+
+/** Of a choice that is none: those there are, and the nearest. */
+function withChoices(
+  problem: JsonProblem,
+  { texts }: SettledTexts,
+  { description, translator: { t } }: Presenter,
+): JsonProblem {
+  const input = inputAt(description.inputs, problem.at);
+  if (problem.code !== "not_an_option" || input?.type !== "choice") return problem;
+  const typed = texts[problem.at];
+  const near = typeof typed === "string" ? nearestNames(typed, input.options) : [];
+  const choices = t("terminal.choices", { choices: textArgument(input.options.join(", ")) });
+  return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
 }
 
 function showAnswer(
   answer: Answer,
-  outcome: JsonAnswer,
+  problems: readonly JsonProblem[],
   presenter: Presenter,
-  description: CalculatorDescription,
-  line: CalculatorLine,
+  line: UnderstoodLine,
   terminal: Terminal,
 ): void {
   switch (answer.status) {
     case "answered":
-      terminal.out(textAnswer(description, answer, presenter, line, terminal));
+      terminal.out(textAnswer(answer, presenter, line, terminal));
       return;
     case "invalid":
-      for (const { at, also = [], message } of outcome.problems)
-        terminal.note(`${[at, ...also].map((field) => placeOf(field, presenter)).join(", ")}: ${message}\n`);
+      for (const { at, also = [], message } of problems) {
+        const places = [at, ...also].map((field) => placeOf(field, presenter)).join(", ");
+        terminal.note(`${wrap(`${places}: ${message}`, terminal.width)}\n`);
+      }
       return;
     case "refused": {
       const { citation } = answer.refusal;
@@ -147,13 +203,9 @@ function showAnswer(
 function placeOf(at: string, presenter: Presenter): string {
   const [, row, column] = at.split(".");
   const id = inputIdAt(at);
-  const name = `${presenter.text(`inputs.${id}.label`) ?? presenter.nameOf(id)} (${flagOf(id)})`;
+  const name = `${presenter.nameOf(id)} (${flagOf(id)})`;
   if (row === undefined || column === undefined) return name;
-  return `${name}, ${presenter.translator.t("form.row", { number: textArgument(row) })}, ${presenter.text(`inputs.${id}.columns.${column}.label`) ?? column}`;
-}
-
-function withProblems(outcome: JsonAnswer, more: readonly JsonProblem[]): JsonAnswer {
-  return more.length === 0 ? outcome : { ...outcome, problems: [...more, ...outcome.problems] };
+  return `${name}, ${presenter.translator.t("form.row", { number: textArgument(row) })}, ${presenter.nameOf(`${id}.${column}`)}`;
 }
 
 function exitCodeOf({ status }: JsonAnswer): ExitCode {
@@ -167,24 +219,42 @@ function exitCodeOf({ status }: JsonAnswer): ExitCode {
   }
 }
 
-/** A line that could not be understood: exit code 2 and the reason, as JSON too where that was asked for. */
-function misunderstood(
-  calculator: string,
-  at: string,
-  code: string,
-  message: string,
-  json: boolean,
-  terminal: Terminal,
-): ExitCode {
-  if (json) terminal.out(`${JSON.stringify(jsonProblems(calculator, [{ at, code, message }]))}\n`);
-  else terminal.note(`${message}\n`);
-  return 2;
+function withHelp(problem: LineProblem, route: string, { t }: Translator): LineProblem {
+  const see = t("terminal.see", { command: textArgument(`plainsum ${route} --help`) });
+  return { ...problem, message: `${problem.message}\n${see}` };
+}
+
+function resultUnitProblem(
+  units: Exclude<ResultUnits, { readonly kind: "units" }>,
+  { t }: Translator,
+): LineProblem {
+  const message =
+    units.kind === "unknown_result"
+      ? t("terminal.unknown_result", {
+          name: textArgument(units.name),
+          names: textArgument(units.names.join(", ")),
+        })
+      : t("terminal.unknown_result_unit", {
+          text: textArgument(units.text),
+          units: textArgument(units.units.join(", ")),
+        });
+  return { at: "--in", code: units.kind, message };
 }
 
 /** Why a flag is missing, when the page fixes the input itself. */
-function fixedFlagText({ fixed, route }: VariantDescription, args: readonly string[]): string | undefined {
+function fixedFlag(
+  { fixed, route }: VariantDescription,
+  args: readonly string[],
+  { t }: Translator,
+): LineProblem | undefined {
   const id = Object.keys(fixed).find((each) =>
     args.some((arg) => arg === flagOf(each) || arg.startsWith(`${flagOf(each)}=`)),
   );
-  return id === undefined ? undefined : `${flagOf(id)} is always ${fixed[id] ?? ""} in ${route}`;
+  if (id === undefined) return undefined;
+  const parts = { flag: flagOf(id), value: fixed[id] ?? "", calculator: route };
+  const message = t(
+    "terminal.always",
+    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, textArgument(text)])),
+  );
+  return { at: "flags", code: "unknown_flag", message };
 }

@@ -1,3 +1,5 @@
+import type { Translator } from "../../generator/presentation/translator.ts";
+import { misunderstood } from "./misunderstood.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
@@ -5,43 +7,36 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { wrap } from "../answer/wrap.ts";
-import { findCalculator, type Locale } from "../calculators/find-calculator.ts";
-import { loadCalculatorPage, loadTranslator, unknownCalculatorText, type Page } from "../calculators/page.ts";
+import { findCalculator } from "../calculators/find-calculator.ts";
+import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum info <calculator>`: what it asks and answers, where its figures come from, lines to try. */
 export async function info(
   name: string,
-  locale: Locale,
+  asked: Translator,
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const found = findCalculator(name);
-  if (found.kind === "not_found") {
-    terminal.note(`${unknownCalculatorText(name, found.nearest)}\n`);
-    return 2;
-  }
+  if (found.kind === "not_found")
+    return misunderstood(unknownCalculator(name, found.nearest, asked), json, terminal);
   const loaded = await loadCalculatorPage(found);
   const { description } = loaded.calculator;
   if (json) {
-    const { locales, updated } = found.entry;
-    terminal.out(`${JSON.stringify({ ...description, locales, updated }, withoutPrograms)}\n`);
+    terminal.out(
+      `${JSON.stringify({ ...description, locales: found.entry.locales, updated: found.entry.updated })}\n`,
+    );
     return 0;
   }
-  const page: Page = {
-    ...loaded,
-    translator: await loadTranslator(found, loaded.variant.slug, locale, terminal),
-  };
+  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
+  if (missing !== undefined) terminal.note(`${missing}\n`);
+  const page: Page = { ...loaded, translator };
   const evaluation = evaluate(page.calculator, page.variant, {}, { today: terminal.today });
   terminal.out(
-    infoText(page, createPresenter(description, evaluation, page.translator), found.entry.locales, terminal),
+    infoText(page, createPresenter(description, evaluation, translator), found.entry.locales, terminal),
   );
   return 0;
-}
-
-/** An input's kind is program, which JSON cannot say; its `type` names it. */
-function withoutPrograms(key: string, value: unknown): unknown {
-  return key === "kind" && typeof value === "object" ? undefined : value;
 }
 
 function infoText(

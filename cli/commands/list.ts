@@ -1,32 +1,33 @@
 import { categories } from "../../generated/catalog.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
-import type { Locale } from "../calculators/find-calculator.ts";
-import { loadSearchEntries, loadSharedWords } from "../calculators/generated-module.ts";
+import { loadSearchEntries } from "../calculators/generated-module.ts";
 import { nearestNames } from "../calculators/nearest-names.ts";
-import { createTranslator } from "../../generator/presentation/translator.ts";
+import { withNearest } from "../input/line-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
+import { misunderstood } from "./misunderstood.ts";
 
 /** `plainsum list [category]`: every calculator, or those whose name begins with `prefix`. */
 export async function list(
   prefix: string | undefined,
-  locale: Locale,
+  translator: Translator,
   json: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { t, locale } = translator;
   const all = await loadSearchEntries(locale.id);
   const entries =
     prefix === undefined
       ? all
       : all.filter(({ route }) => route === prefix || route.startsWith(`${prefix.replace(/\/$/, "")}/`));
   if (prefix !== undefined && entries.length === 0) {
-    const [nearest] = nearestNames(
-      prefix,
-      categories.map(({ id }) => id),
-    );
-    terminal.note(
-      `There is no category "${prefix}".${nearest === undefined ? ` There are ${categories.map(({ id }) => id).join(", ")}.` : ` Did you mean ${nearest}?`}\n`,
-    );
-    return 2;
+    const ids = categories.map(({ id }) => id);
+    const unknown = t("terminal.unknown_category", {
+      name: textArgument(prefix),
+      names: textArgument(ids.join(", ")),
+    });
+    const message = withNearest(unknown, nearestNames(prefix, ids), t);
+    return misunderstood({ at: "category", code: "unknown_category", message }, json, terminal);
   }
   if (json) {
     terminal.out(
@@ -34,17 +35,12 @@ export async function list(
     );
     return 0;
   }
-  const translator = createTranslator(locale, await loadSharedWords(locale.id));
   const groups = categories.flatMap(({ id }) => {
     const own = entries.filter(({ category }) => category === id);
     if (own.length === 0) return [];
-    const heading = styled(terminal, "bold", translator.t.optional(`categories.${id}.title`) ?? id);
-    return [
-      `${heading}\n${pairsText(
-        own.map(({ route, title }) => [route, title] as const),
-        "  ",
-      )}`,
-    ];
+    const heading = styled(terminal, "bold", t.optional(`categories.${id}.title`) ?? id);
+    const pairs = own.map(({ route, title }) => [route, title] as const);
+    return [`${heading}\n${pairsText(pairs, "  ", terminal.width)}`];
   });
   terminal.out(`${groups.join("\n\n")}\n`);
   return 0;

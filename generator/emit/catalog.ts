@@ -1,5 +1,5 @@
 import type { LocaleEntry } from "../resolve/shared-specs.ts";
-import type { CatalogEntry, SearchEntry } from "../specification.ts";
+import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 
 /** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
@@ -9,28 +9,7 @@ export function emitCatalog(
   locales: readonly LocaleEntry[],
 ): EmittedSource {
   const file = createSourceFile("generated/catalog.ts", "specs/");
-  file.objectType("CatalogEntry", "What the catalog says of one calculator.", [
-    { name: "id", type: "string" },
-    { name: "category", type: "string" },
-    {
-      name: "region?",
-      type: "string",
-      about: "Folder between category and calculator, such as `north-carolina`.",
-    },
-    {
-      name: "variants",
-      type: "readonly { readonly slug: string; readonly route: string }[]",
-      about: "Its pages; one where it has no variants.",
-    },
-    {
-      name: "locales",
-      type: "readonly string[]",
-      about: "Languages in which every word is there and fresh.",
-    },
-    { name: "related", type: "readonly string[]" },
-    { name: "notice?", type: `"legal" | "health" | "finance"` },
-    { name: "updated", type: "string", about: "The newest day a figure of it was checked." },
-  ]);
+  file.import("CatalogEntry", "../generator/runtime/catalog.ts", "type");
   file.constant({
     name: "catalog",
     about: "Every calculator.",
@@ -58,14 +37,7 @@ export function emitCatalog(
 /** `generated/search/<locale>.ts`: what search knows of every page in one language. */
 export function emitSearch(locale: string, entries: readonly SearchEntry[]): EmittedSource {
   const file = createSourceFile(`generated/search/${locale}.ts`, "specs/");
-  file.objectType("SearchEntry", "A page as search sees it.", [
-    { name: "route", type: "string" },
-    { name: "category", type: "string" },
-    { name: "region?", type: "string" },
-    { name: "title", type: "string" },
-    { name: "summary", type: "string" },
-    { name: "keywords", type: "readonly string[]" },
-  ]);
+  file.import("SearchEntry", "../../generator/runtime/catalog.ts", "type");
   file.constant({ name: "entries", type: "readonly SearchEntry[]", value: literal(entries), exported: true });
   return file.finish();
 }

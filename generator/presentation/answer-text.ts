@@ -21,7 +21,7 @@ export function answerLine(answer: Answer, presenter: Presenter): string {
         answerSentence(presenter) ??
         valueOutputs(presenter.description, presenter.outputs)
           .filter(({ primary }) => primary)
-          .map(({ id }) => `${presenter.nameOf(id)}: ${presenter.showById(id) ?? ""}`)
+          .map((output) => `${presenter.nameOf(output.id)}: ${presenter.showOutput(output)}`)
           .join(". ")
       );
   }

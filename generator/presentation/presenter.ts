@@ -4,8 +4,9 @@ import { outputsOf, valuesOf, type Evaluation } from "./evaluation.ts";
 import { formatValue, type FormatContext } from "./format-value.ts";
 import { argumentNames, type MessageArgument, type MessageArguments } from "./message.ts";
 import { explainProblem, explainRefusal } from "./problem-text.ts";
+import { typedUnits } from "./typed-unit.ts";
 import type { Translator } from "./translator.ts";
-import { isScalar, type Values } from "./values.ts";
+import { isScalar, scalarAt, type Values } from "./values.ts";
 
 /** Turns the values of one evaluation into the words and figures of a language. */
 export interface Presenter {
@@ -19,6 +20,8 @@ export interface Presenter {
   readonly show: (display: Display, value: Scalar, unit?: string) => string;
   /** The value of an input or formula in its own display, or undefined when it has none to show. */
   readonly showById: (id: string) => string | undefined;
+  /** A result, in the unit someone chose for it. */
+  readonly showOutput: (output: { readonly id: string; readonly display: Display }) => string;
   /** The name people know an input, formula, output or column (`table.column`) by. */
   readonly nameOf: (id: string) => string;
   /** A text of the specification with the values it names put in; undefined where the author gave none. */
@@ -29,14 +32,15 @@ export interface Presenter {
   readonly explainRefusal: (refusal: Refusal) => string;
 }
 
-/** A presenter for one evaluation; `unitOf` tells the unit someone chose for an input or output. */
+/** A presenter for one evaluation; `unitOf` tells the unit someone chose for an input or output, else that of what was typed. */
 export function createPresenter(
   description: CalculatorDescription,
   evaluation: Evaluation,
   translator: Translator,
-  unitOf: (id: string) => string | undefined = () => undefined,
+  unitOf = typedUnits(description, evaluation.read.canonical),
 ): Presenter {
   const values = valuesOf(evaluation);
+  const outputs = outputsOf(evaluation);
   const context: FormatContext = { locale: translator.locale.tag, word: translator.t.byId, values };
   const show: Presenter["show"] = (display, value, unit) =>
     formatValue(display, value, unit === undefined ? context : { ...context, unit });
@@ -64,9 +68,10 @@ export function createPresenter(
     translator,
     description,
     values,
-    outputs: outputsOf(evaluation),
+    outputs,
     show,
     showById,
+    showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
     nameOf: (id) => nameOf(id, text),
     text,
     explain: (problem) => explainProblem(problem, presenter, context, unitOf),

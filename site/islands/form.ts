@@ -1,4 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
@@ -38,7 +39,7 @@ export function formOf(
   for (const input of openInputs(setting.calculator.description, setting.variant)) {
     const canonical = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
     texts[input.id] = typedText(input, canonical, setting.locale, today);
-    const unit = unitOf(input, canonical);
+    const unit = typedUnit(input, canonical);
     if (unit !== undefined) units[input.id] = unit;
   }
   return { texts, written: texts, units, resultUnits: {}, today, unread };
@@ -189,14 +190,7 @@ export function typedCell(input: InputDescription, canonical: string, locale: st
   const reading = readField(input, canonical, { today });
   if (reading.kind !== "read") return "";
   const value = input.type === "expression" ? reading.canonical : reading.value;
-  return fieldText(input, value, locale, unitOf(input, canonical));
-}
-
-/** The unit a canonical text ends in, else the input's own. */
-export function unitOf(input: InputDescription, canonical: string | readonly string[]): string | undefined {
-  if (input.type !== "quantity" || input.display.unitFrom !== undefined) return undefined;
-  const named = typeof canonical === "string" ? canonical.slice(canonical.lastIndexOf(" ") + 1) : "";
-  return input.display.units.some((unit) => unit.id === named) ? named : input.display.unit;
+  return fieldText(input, value, locale, typedUnit(input, canonical));
 }
 
 /** Whether a canonical text from an address can be read at all; limits are not asked here. */

@@ -1,8 +1,9 @@
+import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
 import type { InputDescription, Unit } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
-import { evaluateForm, typedCell, unitOf, unitOutputs, type Form } from "./form.ts";
+import { evaluateForm, typedCell, unitOutputs, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";
 import type { Setting } from "./setting.ts";
 
@@ -25,7 +26,7 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     const own = setting.variant.defaults[input.id] === undefined ? input.regionDefaults?.[region] : undefined;
     if (own !== undefined) {
       texts[input.id] = typedCell(input, own, setting.locale, form.today);
-      const unit = unitOf(input, own);
+      const unit = typedUnit(input, own);
       if (unit !== undefined) units[input.id] = unit;
       continue;
     }

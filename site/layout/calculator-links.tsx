@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SearchEntry } from "../words/search-entries.ts";
+import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** A list of calculators, each with its title and what it works out. */

@@ -1,15 +1,5 @@
+import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-
-/** A calculator page as lists and the search know it. */
-export interface SearchEntry {
-  /** `finance/mortgage`, without locale. */
-  readonly route: string;
-  readonly category: string;
-  readonly region?: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly keywords: readonly string[];
-}
 
 const modules = import.meta.glob<{ readonly entries: readonly SearchEntry[] }>(
   "../../generated/search/*.ts",

@@ -47,7 +47,58 @@ describe("answers", () => {
     const canonical = await plainsum("mortgage --home-price 400000.5 --json");
     expect((await plainsum("mortgage --home-price $400,000.50 --json")).out).toBe(canonical.out);
     const ambiguous = await plainsum("mortgage --hoa-dues 1,234 --json");
-    expect(ambiguous.notes).toBe("--hoa-dues: Read as 1,234; type 1.234 if you meant that\n");
+    expect(ambiguous.notes).toBe("--hoa-dues: Read as 1,234. For 1.234, type 1.234.\n");
+  });
+
+  test("both readings of a number are said, in the language asked for", async () => {
+    const line = "mortgage --down-payment 0 --home-price 250.000 --json";
+    const { out, notes } = await plainsum(line);
+    expect(notes).toBe("--home-price: Read as 250. For 250,000, type 250000.\n");
+    expect(JSON.parse(out)).toMatchObject({
+      inputs: { home_price: 250 },
+      notes: [{ at: "--home-price", code: "read_as" }],
+    });
+    expect((await plainsum(`${line} --locale es`)).notes).toMatch(/^--home-price: Leído como 250\./);
+  });
+
+  test("a flag that counts only with a choice takes the choice", async () => {
+    const { code, out, notes } = await plainsum(
+      "bmi --height-feet 5 --height-inches 11 --weight-pounds 180 --json",
+    );
+    expect(code).toBe(0);
+    expect(notes).toBe("--system: Taken as --system us, because --height-feet was given.\n");
+    const printed: unknown = JSON.parse(out);
+    expect(printed).toMatchObject({ inputs: { system: "us" }, notes: [{ at: "--system", code: "implied" }] });
+    // CDC: 703 × 180 / 71².
+    expect(printed).toHaveProperty("values.bmi", expect.closeTo(25.1, 1));
+    expect(printed).toHaveProperty("certainty", expect.stringMatching(/^(official|secondary|unconfirmed)$/));
+    expect(printed).toHaveProperty("sources.0.title", expect.stringContaining("WHO"));
+    expect(printed).toHaveProperty("steps.0.lines", expect.arrayContaining(["1.8034\u00a0m"]));
+  });
+
+  test("a result is told in the unit asked for", async () => {
+    const { out } = await plainsum("area-converter --amount 2acre --in square_meter --json");
+    // NIST SP 811: an acre is 4,046.8564224 square meters.
+    const printed: unknown = JSON.parse(out);
+    expect(printed).toHaveProperty("values.converted", expect.closeTo(8093.7128448, 6));
+    expect(printed).toHaveProperty("units.converted", "square_meter");
+    expect((await plainsum("area-converter --amount 2acre --in converted=m²")).out).toContain(
+      "8,093.712845\u00a0m²",
+    );
+  });
+
+  test("languages go by the names systems give them", async () => {
+    const { out } = await plainsum("list --locale es");
+    for (const name of ["ES", "es-MX", "es_ES.UTF-8"])
+      expect((await plainsum(`list --locale ${name}`)).out).toBe(out);
+  });
+
+  test("what went wrong in looking around is told to a program", async () => {
+    for (const line of ["list nope --json", "info nope --json", "search --json", "list --jsno --json"])
+      expect(JSON.parse((await plainsum(line)).out)).toHaveProperty(
+        "problems.0.message",
+        expect.stringMatching(/\w+/),
+      );
   });
 
   test("a unit may stand by its id, symbol or name", async () => {
@@ -67,40 +118,72 @@ describe("what cannot be answered", () => {
     {
       line: "finance/mortgag",
       code: 2,
-      notes:
-        'There is no calculator "finance/mortgag". Did you mean finance/mortgage?\nSee plainsum list, or plainsum search <words>.\n',
+      notes: "There is no calculator “finance/mortgag”. Did you mean finance/mortgage?\nSee plainsum list.\n",
     },
     {
       line: "mortgage --home-pric 1",
       code: 2,
       notes:
-        "Unknown option '--home-pric'\n(Did you mean --home-price?)\nSee plainsum finance/mortgage --help.\n",
+        "There is no flag --home-pric. Did you mean --home-price?\nSee plainsum finance/mortgage --help.\n",
     },
     {
       line: "mortgage --years",
       code: 2,
-      notes: "Option '--years <number year>' argument missing\nSee plainsum finance/mortgage --help.\n",
+      notes: "--years needs a value.\nSee plainsum finance/mortgage --help.\n",
     },
     {
       line: "mortgage --home-price abc",
       code: 2,
       notes: "Home price (--home-price): “abc” can’t be read as a number\n",
     },
-    {
-      line: "mortgage --years 1 --years 2",
-      code: 2,
-      notes: "Loan term (--years): given 2 times; give it once\n",
-    },
+    { line: "mortgage --years 1 --years 2", code: 2, notes: "Loan term (--years): Give it only once.\n" },
     {
       line: "mortgage --as-of 2026-02-30",
       code: 2,
-      notes: "--as-of 2026-02-30 is not a day written as YYYY-MM-DD\n",
+      notes: "“2026-02-30” is not a day written as YYYY-MM-DD.\n",
     },
-    { line: "mortgage --locale xx", code: 2, notes: /^There is no language "xx"; there are en/ },
-    { line: "list nowhere", code: 2, notes: /^There is no category "nowhere"/ },
-    { line: "search qqqqqqqq", code: 2, notes: 'No calculator matches "qqqqqqqq". Try plainsum list.\n' },
+    { line: "mortgage --locale xx", code: 2, notes: /^There is no language “xx”. There are en/ },
+    { line: "list nowhere", code: 2, notes: /^There is no category “nowhere”/ },
+    { line: "search qqqqqqqq", code: 1, notes: "Nothing found for “qqqqqqqq”. See plainsum list.\n" },
+    {
+      line: "tip 50",
+      code: 2,
+      notes: "“50” has no flag before it. Write --bill 50.\nSee plainsum finance/tip --help.\n",
+    },
+    { line: "help nope", code: 2, notes: /^There is no calculator “nope”/ },
+    { line: "finance", code: 2, notes: "There is no calculator “finance”.\nSee plainsum list finance.\n" },
+    {
+      line: "bmi --system metric --height-feet 5",
+      code: 2,
+      notes: "Height, feet (--height-feet): It has an effect only with --system us.\n",
+    },
+    {
+      line: "bmi --system imperial",
+      code: 2,
+      notes: "Units (--system): “imperial” is not one of the choices\nChoose one of: metric, us.\n",
+    },
+    {
+      line: "area-converter --in parsec",
+      code: 2,
+      notes: /^No result is shown in “parsec”\. Use square_millimeter, /,
+    },
+    {
+      line: "area-converter --in width=acre",
+      code: 2,
+      notes: /^There is no result “width”\. There are /,
+    },
+    {
+      line: "mortgage --locale es --yeers 3",
+      code: 2,
+      notes: /^No hay ninguna opción --yeers\. ¿Quiso decir --years\?\nConsulte/,
+    },
+    { line: "\u001b[2Jx", code: 2, notes: /^There is no calculator “\\x1b\[2Jx”/ },
     { line: "explain P9999", code: 2, notes: /^There is no problem "P9999"/ },
-    { line: "--json", code: 2, notes: "The calculator comes first: plainsum <calculator> --json\n" },
+    {
+      line: "--steps",
+      code: 2,
+      notes: "The calculator comes before its flags: plainsum <calculator> --steps.\n",
+    },
   ])("$line", async ({ line, code, notes }) => {
     const ran = await plainsum(line);
     expect({ code: ran.code, out: ran.out }).toEqual({ code, out: "" });
@@ -139,10 +222,16 @@ describe("what cannot be answered", () => {
   test("a program is told so in the same object", async () => {
     const { code, out, notes } = await plainsum("mortgage --home-price abc --json");
     expect({ code, notes }).toEqual({ code: 2, notes: "" });
-    expect(JSON.parse(out)).toEqual({
+    expect(JSON.parse(out)).toMatchObject({
       calculator: "finance/mortgage",
       status: "invalid",
+      as_of: today,
+      language: "en",
+      answer: null,
       values: {},
+      sources: [],
+      steps: [],
+      notes: [],
       problems: [{ at: "home_price", code: "not_a_number", message: "“abc” can’t be read as a number" }],
       refusal: null,
     });
@@ -168,9 +257,9 @@ describe("help", () => {
   test("every command the help names has a help of its own", async () => {
     const { code, out } = await plainsum("--help");
     expect(code).toBe(0);
-    const named = [...out.matchAll(/^ {2}plainsum ([a-z]+)/gm)].map(([, name = ""]) => name);
+    const named = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = ""]) => name);
     expect(named.length).toBeGreaterThan(5);
-    for (const name of named) {
+    for (const name of named.filter((each) => each !== "help" && each !== "plainsum")) {
       const asked = await plainsum(`${name} --help`);
       expect(asked, name).toMatchObject({ code: 0, notes: "" });
       expect(asked.out).toContain(`plainsum ${name}`);
@@ -179,16 +268,26 @@ describe("help", () => {
   });
 
   test.each([
-    { line: "info", want: "Missing required argument 'calculator'\nSee plainsum info --help.\n" },
+    { line: "info", want: "A word is missing: plainsum info ….\nSee plainsum info --help.\n" },
     {
       line: "list --jsno",
-      want: "Unknown option '--jsno'\n(Did you mean --json?)\nSee plainsum list --help.\n",
+      want: "There is no flag --jsno. Did you mean --json?\nSee plainsum list --help.\n",
     },
   ])("$line says where to read more", async ({ line, want }) => {
     expect(await plainsum(line)).toEqual({ code: 2, out: "", notes: want });
   });
 
-  test("the version is that of the package", async () => {
-    expect((await plainsum("--version")).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  test.each(["--version", "-v", "-V", "version"])("%s is that of the package", async (line) => {
+    const { code, out } = await plainsum(line);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test("help of a calculator is its own", async () => {
+    const own = await plainsum("finance/mortgage --help");
+    expect(own.out).toContain("--home-price <money>");
+    expect(await plainsum("help finance/mortgage")).toEqual(own);
+    expect((await plainsum("bmi --help")).out).toMatch(/--height-feet[^-]*only with --system us/);
+    expect((await plainsum("mortgage --locale es --help")).out).toContain("valor inicial $400,000.00");
   });
 });

@@ -9,28 +9,51 @@ test.each([
   { given: "贷款", want: 4 },
   { given: "e\u0301", want: 1 },
   { given: "\u200f١٢", want: 2 },
+  { given: "👨‍👩‍👧", want: 2 },
   { given: "", want: 0 },
 ])("$given is $want columns wide", ({ given, want }) => {
   expect(displayWidth(given)).toBe(want);
 });
 
+const months = {
+  headings: ["Month", "Paid"],
+  alignments: ["start", "end"],
+  rows: [
+    ["May", "9"],
+    ["June", "100"],
+  ],
+} as const;
+
+test("a table wider than the terminal is told row by row", () => {
+  expect(tableText(months, 10)).toBe("Month  May\nPaid   9\n\nMonth\n  June\nPaid\n  100");
+});
+
+test("a value that does not fit beside its name is wrapped there, or stands below where there is no room", () => {
+  const pairs = [["Interest paid", "one two three four five six seven eight"]] as const;
+  expect(pairsText(pairs, "", 48)).toBe(
+    "Interest paid  one two three four five six seven\n               eight",
+  );
+  expect(pairsText(pairs, "", 24)).toBe("Interest paid\n  one two three four\n  five six seven eight");
+});
+
+test("Chinese breaks after any character, but no line begins with a mark that closes", () => {
+  expect(wrap("每月还款金额为两千元。首付已经全部付清，余额为零。", 20)).toBe(
+    "每月还款金额为两千\n元。首付已经全部付\n清，余额为零。",
+  );
+});
+
 test("columns are aligned, wide characters too", () => {
   expect(
-    pairsText([
-      ["月供", "1"],
-      ["abc", "22"],
-    ]),
-  ).toBe("月供  1\nabc   22");
-  expect(
-    tableText({
-      headings: ["Month", "Paid"],
-      alignments: ["start", "end"],
-      rows: [
-        ["May", "9"],
-        ["June", "100"],
+    pairsText(
+      [
+        ["月供", "1"],
+        ["abc", "22"],
       ],
-    }),
-  ).toBe("Month  Paid\nMay       9\nJune    100");
+      "",
+      80,
+    ),
+  ).toBe("月供  1\nabc   22");
+  expect(tableText(months, 80)).toBe("Month  Paid\nMay       9\nJune    100");
 });
 
 test("lines break between words", () => {

@@ -54,6 +54,11 @@ export function translatorOf({ words }: TestedCalculator, slug: string, locale: 
   return createTranslator(found, variantWords(words[locale] ?? {}, slug));
 }
 
+/** A calculator's own words in a language. */
+export function ownWordsIn(id: string, locale: string): Words {
+  return ownWords[`../../generated/calculators/${id}/words/${locale}.ts`]?.words ?? {};
+}
+
 /** The shared words of a language. */
 export function sharedIn(locale: string): Words {
   const shared = sharedWords[`../../generated/words/${locale}.ts`];

@@ -9,14 +9,14 @@ export interface Ran {
 }
 
 /** Runs `plainsum` with these words, in this process. */
-export async function runTerminal(args: readonly string[], today: string): Promise<Ran> {
+export async function runTerminal(args: readonly string[], today: string, width = 100): Promise<Ran> {
   const out: string[] = [];
   const notes: string[] = [];
   const code = await main(args, {
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
     color: false,
-    width: 100,
+    width,
     today,
   });
   return { code, out: out.join(""), notes: notes.join("") };

@@ -1,12 +1,16 @@
+import { searchable } from "../../../generator/presentation/search.ts";
 import { categories } from "../../../generated/catalog.ts";
 import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../layout/site-header.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { searchEntries } from "../../words/search-entries.ts";
-import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
+import { defaultTranslator, siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { searchWordsId, type SearchPageWords } from "./search-page-words.ts";
 
 export const Page = definePage("search", ({ locale }) => {
+  const english = new Map(
+    searchEntries(defaultTranslator().locale.id).map((entry) => [entry.route, entry] as const),
+  );
   const translator = siteTranslator(locale);
   const { words } = translator;
   const carried: SearchPageWords = {
@@ -33,7 +37,7 @@ export const Page = definePage("search", ({ locale }) => {
           {categories
             .flatMap(({ id }) => searchEntries(locale).filter((entry) => entry.category === id))
             .map((entry) => (
-              <li key={entry.route} data-keywords={entry.keywords.join(" ")}>
+              <li key={entry.route} data-keywords={searchable(entry, english.get(entry.route)).keywords}>
                 <a href={`/${locale}/${entry.route}`}>{entry.title}</a>
                 <p>{entry.summary}</p>
               </li>

@@ -11,7 +11,7 @@ const items = [...list.children].filter((item) => item instanceof HTMLElement);
 
 /** The index is fetched and made when someone first means to search. */
 const search = once(async () => {
-  const { createSearch } = await import("./search-index.ts");
+  const { createSearch } = await import("../../../generator/presentation/search.ts");
   const listed = items.map((item, id) => ({
     id,
     title: item.querySelector("a")?.textContent ?? "",

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { sharedWordFamilies, sharedWordKeys } from "../../../generator/presentation/word-keys.ts";
 
-/** Groups said by the terminal or put into calculators when they are generated; the site has no part in them. */
-const groupsOfOthers = ["terminal", "weekdays", "months"];
+/** Groups put into calculators when they are generated. */
+const groupsOfOthers = ["weekdays", "months"];
 
 const keys = flatKeys(
   parse(readFileSync(new URL("../../../specs/words/en.yaml", import.meta.url), "utf8")),

@@ -1,21 +1,7 @@
 // Generated from specs/ by `npm run generate`.
 // Edits here are lost: change the source.
 
-/** What the catalog says of one calculator. */
-export type CatalogEntry = {
-  readonly id: string;
-  readonly category: string;
-  /** Folder between category and calculator, such as `north-carolina`. */
-  readonly region?: string;
-  /** Its pages; one where it has no variants. */
-  readonly variants: readonly { readonly slug: string; readonly route: string }[];
-  /** Languages in which every word is there and fresh. */
-  readonly locales: readonly string[];
-  readonly related: readonly string[];
-  readonly notice?: "legal" | "health" | "finance";
-  /** The newest day a figure of it was checked. */
-  readonly updated: string;
-};
+import type { CatalogEntry } from "../../../../../generator/runtime/catalog.ts";
 
 /** Every calculator. */
 export const catalog: readonly CatalogEntry[] = [

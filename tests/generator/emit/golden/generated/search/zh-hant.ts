@@ -1,14 +1,6 @@
 // Generated from specs/ by `npm run generate`.
 // Edits here are lost: change the source.
 
-/** A page as search sees it. */
-export type SearchEntry = {
-  readonly route: string;
-  readonly category: string;
-  readonly region?: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly keywords: readonly string[];
-};
+import type { SearchEntry } from "../../../../../../generator/runtime/catalog.ts";
 
 export const entries: readonly SearchEntry[] = [];

@@ -1,0 +1,96 @@
+import { openInputs } from "../../generator/presentation/variant.ts";
+import { flagOf } from "../../generator/presentation/command-line.ts";
+import type {
+  Calculator,
+  InputDescription,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
+import type { Texts } from "../../generator/runtime/query.ts";
+import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+
+/** A choice nobody typed, taken because a flag that was typed counts only with it. */
+export interface ImpliedChoice {
+  readonly id: string;
+  readonly text: string;
+  /** The input whose flag was typed. */
+  readonly given: string;
+}
+/** A flag that was typed and has no effect; `choices` (`--system us`) would give it one. */
+export interface IdleFlag {
+  readonly id: string;
+  readonly choices: readonly string[];
+}
+export interface SettledTexts {
+  readonly texts: Texts;
+  readonly implied: readonly ImpliedChoice[];
+  readonly idle: readonly IdleFlag[];
+}
+
+/**
+ * The typed texts, with the choices that typed flags imply: a height in feet means the system that asks for feet. A
+ * choice is taken only where it is the one choice that gives the flag an effect and nobody typed another.
+ */
+export function settleChoices(
+  calculator: Calculator,
+  variant: VariantDescription,
+  typed: Texts,
+  today: string,
+): SettledTexts {
+  const { fixed, defaults } = variant;
+  const isIdle = (texts: Texts, id: string): boolean =>
+    readInputs(calculator, texts, { today, fixed, defaults }).visible[id] === false;
+  const open = openInputs(calculator.description, variant);
+  let texts = typed;
+  const implied: ImpliedChoice[] = [];
+  for (const given of Object.keys(typed)) {
+    if (!isIdle(texts, given)) continue;
+    const choices = choicesFor(open, (id, text) => !isIdle({ ...texts, [id]: text }, given));
+    const [only] = choices;
+    if (only === undefined || choices.length > 1 || texts[only.id] !== undefined) continue;
+    texts = { ...texts, [only.id]: only.text };
+    implied.push({ ...only, given });
+  }
+  const idle = Object.keys(typed)
+    .filter((id) => isIdle(texts, id))
+    .map((id) => ({
+      id,
+      choices: choicesFor(open, (other, text) => !isIdle({ ...texts, [other]: text }, id)).map(choiceFlag),
+    }));
+  return { texts, implied, idle };
+}
+
+/** `--system us`. */
+export function choiceFlag({ id, text }: Pick<ImpliedChoice, "id" | "text">): string {
+  return `${flagOf(id)} ${text}`;
+}
+
+/** The choices under which something holds, one input changed at a time. */
+export function choicesFor(
+  inputs: readonly InputDescription[],
+  holds: (id: string, text: string) => boolean,
+): readonly Pick<ImpliedChoice, "id" | "text">[] {
+  return inputs.flatMap((input) =>
+    optionsOf(input).flatMap((text) => (holds(input.id, text) ? [{ id: input.id, text }] : [])),
+  );
+}
+
+function optionsOf(input: InputDescription): readonly string[] {
+  switch (input.type) {
+    case "choice":
+      return input.options;
+    case "boolean":
+      return ["yes", "no"];
+    case "number":
+    case "integer":
+    case "percent":
+    case "money":
+    case "quantity":
+    case "whole":
+    case "digits":
+    case "date":
+    case "text":
+    case "expression":
+    case "rows":
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+import { outputDisplays } from "../../generator/presentation/value-units.ts";
+import type { CalculatorDescription, Unit } from "../../generator/runtime/description.ts";
+
+/** The units results are asked for in, by output id; or what of it cannot be done. */
+export type ResultUnits =
+  | { readonly kind: "units"; readonly byId: Readonly<Record<string, string>> }
+  | { readonly kind: "unknown_result"; readonly name: string; readonly names: readonly string[] }
+  | { readonly kind: "unknown_unit"; readonly text: string; readonly units: readonly string[] };
+
+/**
+ * Reads `--in acre` (every result that can be told in acres) and `--in area=acre` (that one). Units go by their id, or by
+ * the words people write for them.
+ */
+export function readResultUnits(
+  description: CalculatorDescription,
+  asked: readonly string[],
+  unitNames: (unit: string) => readonly string[],
+): ResultUnits {
+  const results = outputDisplays(description).flatMap(([id, display]) =>
+    display.kind === "quantity" ? [{ id, units: display.units }] : [],
+  );
+  const byId: Record<string, string> = {};
+  for (const each of asked) {
+    const equals = each.indexOf("=");
+    const name = equals === -1 ? undefined : each.slice(0, equals).trim().replaceAll("-", "_");
+    const text = each.slice(equals + 1).trim();
+    const meant = name === undefined ? results : results.filter(({ id }) => id === name);
+    if (meant.length === 0 && name !== undefined)
+      return { kind: "unknown_result", name, names: results.map(({ id }) => id) };
+    const found = meant.flatMap(({ id, units }) => {
+      const unit = unitNamed(text, units, unitNames);
+      return unit === undefined ? [] : [[id, unit] as const];
+    });
+    if (found.length === 0) {
+      const units = new Set(meant.flatMap((result) => result.units.map((unit) => unit.id)));
+      return { kind: "unknown_unit", text, units: [...units] };
+    }
+    for (const [id, unit] of found) byId[id] = unit;
+  }
+  return { kind: "units", byId };
+}
+
+function unitNamed(
+  text: string,
+  units: readonly Unit[],
+  unitNames: (unit: string) => readonly string[],
+): string | undefined {
+  const wanted = text.toLowerCase();
+  return (
+    units.find(({ id }) => id === text) ??
+    units.find(({ id }) => unitNames(id).some((name) => name.trim().toLowerCase() === wanted))
+  )?.id;
+}

@@ -1,0 +1,122 @@
+import { Command } from "commander";
+import manifest from "../package.json" with { type: "json" };
+import type { Translator } from "../generator/presentation/translator.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/** What the commands of one line run with. */
+export interface Running {
+  readonly terminal: Terminal;
+  /** The shared words in the language the line asks for. */
+  readonly translator: Translator;
+  /** The words after the command's name, for commands that read them themselves. */
+  readonly rest: readonly string[];
+  /** Takes the exit code of the command that ran. */
+  readonly end: (code: ExitCode) => void;
+}
+
+/** Every command but the calculators, which are commands by their own names. */
+export function createProgram(running: Running): Command {
+  const { terminal } = running;
+  const program = new Command("plainsum")
+    .usage("<calculator> [flags]\n       plainsum <command>")
+    .version(manifest.version, "-v, --version", "show the version")
+    .helpOption("-h, --help", "show help, also of a calculator or command before it")
+    .helpCommand("help [name]", "show help of a calculator or command")
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.out, writeErr: () => undefined })
+    .configureHelp({ helpWidth: terminal.width })
+    .addHelpText("after", `\n${afterHelp}`);
+  addVisitorCommands(program, running);
+  addAuthorCommands(program, running);
+  return program;
+}
+
+const afterHelp = `A calculator by its name, with flags for its inputs:
+  plainsum finance/mortgage --years 15
+  plainsum finance/mortgage --help
+
+Exit codes: 0 answered, 1 nothing found, 2 bad input, 3 out of scope, 4 bad specification.`;
+
+/** The commands that look through the catalog. */
+function addVisitorCommands(program: Command, { terminal, translator, end }: Running): void {
+  const browse = (name: string, about: string): Command =>
+    program
+      .command(name)
+      .description(about)
+      .allowExcessArguments(false)
+      .option("--json", "one JSON object instead of text")
+      .option("--locale <language>", "the language of names and texts");
+  program.commandsGroup("Commands:");
+  browse("list", "every calculator, or those of a category")
+    .argument("[category]")
+    .action(async (category: string | undefined, { json }: Flags) => {
+      const { list } = await import("./commands/list.ts");
+      end(await list(category, translator, json === true, terminal));
+    });
+  browse("search", "find a calculator by what it is about")
+    .argument("<words...>")
+    .action(async (words: readonly string[], { json }: Flags) => {
+      const { search } = await import("./commands/search.ts");
+      end(await search(words, translator, json === true, terminal));
+    });
+  browse("info", "what a calculator asks and answers, its sources, examples")
+    .argument("<calculator>")
+    .action(async (calculator: string, { json }: Flags) => {
+      const { info } = await import("./commands/info.ts");
+      end(await info(calculator, translator, json === true, terminal));
+    });
+}
+
+interface Flags {
+  readonly json?: boolean;
+}
+
+/** The commands for authors of specifications; they read their words themselves. */
+function addAuthorCommands(program: Command, { terminal, rest, end }: Running): void {
+  const author = (
+    line: string,
+    about: string,
+    more: string,
+    run: () => ExitCode | Promise<ExitCode>,
+  ): void => {
+    program
+      .command(line)
+      .description(about)
+      .allowUnknownOption()
+      .allowExcessArguments()
+      .addHelpText("after", `\n${more}`)
+      .action(async () => end(await run()));
+  };
+  program.commandsGroup("For authors of specifications:");
+  author(
+    "check [paths...]",
+    "check the specifications and work out their examples",
+    `Reports every mistake with its file, line and place. With finance/tip or specs/finance/tip, those of that
+calculator and of the tables, units and words it uses.
+
+  --json   one JSON list: number, code, severity, message, file, line, column, end_line,
+           end_column, suggestion, notes, related
+  --watch  again at every change, until it is interrupted
+
+Runs from a clone. Exit code 4 when something is wrong.`,
+    async () => (await import("./commands/check.ts")).check(rest, terminal),
+  );
+  author(
+    "new <category/slug>",
+    "start a calculator",
+    "Writes a small calculator that works, with its English words, to be changed into yours.",
+    async () => (await import("./commands/new.ts")).createSpecification(rest, terminal),
+  );
+  author(
+    "accept <calculator> <locale>",
+    "record that a translation is up to date",
+    "Keeps in translated.yaml which English each text of that language was made from.",
+    async () => (await import("./commands/accept.ts")).accept(rest, terminal),
+  );
+  author(
+    "explain <code>",
+    "what a problem such as P0302 means",
+    "Gives the message, how it comes about, and an example of the mistake and of its correction.",
+    async () => (await import("./commands/explain.ts")).explain(rest, terminal),
+  );
+}

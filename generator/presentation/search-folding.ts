@@ -1,0 +1,41 @@
+/** Letters that carry no mark to strip, and yet are typed as others. */
+const alike: ReadonlyMap<string, string> = new Map([
+  ["ß", "ss"],
+  ["œ", "oe"],
+  ["æ", "ae"],
+  ["đ", "d"],
+  ["ø", "o"],
+  ["ł", "l"],
+  ["ı", "i"],
+  // Written the one way and the other by readers of Arabic.
+  ["ة", "ه"],
+  ["ى", "ي"],
+  ["ـ", ""],
+]);
+
+/** Marks on these scripts' letters are often left out; elsewhere, as in Hindi and Japanese, they make other letters. */
+const marked = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}])\p{M}+/gu;
+const arabic = /^\p{Script=Arabic}+$/u;
+/** The article and what is written together with it: "and the", "with the", "like the", "so the", "for the". */
+const arabicArticle = /^و?(?:ال|بال|كال|فال|لل)(?=.{2})/u;
+/** "And", before a word that is long enough to be one without it. */
+const arabicAnd = /^و(?=.{3})/u;
+
+/** A word as search knows it: whatever readers of its language leave out or write in two ways makes no difference. */
+export function foldedTerm(term: string): string {
+  const letters = term
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(marked, "$1")
+    .normalize("NFC")
+    .replace(/[ßœæđøłıةىـ]/gu, (letter) => alike.get(letter) ?? letter);
+  if (!arabic.test(letters)) return letters;
+  const bare = letters.replace(arabicArticle, "");
+  return bare === letters ? letters.replace(arabicAnd, "") : bare;
+}
+
+/** Whether a word is long enough that a slip of a letter leaves it the likeliest one meant. */
+export function forgivesSlips(term: string): boolean {
+  return Array.from(term).length > (arabic.test(term) ? 4 : 3);
+}

@@ -1,0 +1,83 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { SearchEntry } from "../runtime/catalog.ts";
+import { foldedTerm, forgivesSlips } from "./search-folding.ts";
+
+/** A calculator as the search sees it. */
+export interface Listed {
+  readonly id: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly keywords: string;
+}
+
+/** Words as short as this may begin any word of a summary: only titles and keywords are completed from them. */
+const shortTerm = 3;
+/** Words as short as this tell nothing alone. */
+const emptyTerm = 2;
+
+/**
+ * Finds listed calculators, the best first; a word may be begun or misspelled. Where no calculator has every word, those
+ * with some of them are found.
+ */
+export function createSearch(
+  listed: readonly Listed[],
+  locale: string,
+): (query: string) => readonly number[] {
+  const termsOf = tokenizer(locale);
+  const index = new MiniSearch<Listed>({
+    fields: ["title", "keywords", "summary"],
+    tokenize: termsOf,
+    processTerm: (term) => foldedTerm(term),
+    searchOptions: {
+      boost: { title: 4, keywords: 3 },
+      prefix: true,
+      fuzzy: (term) => (forgivesSlips(term) ? 0.2 : false),
+      tokenize: (text) => [text],
+    },
+  });
+  index.addAll(listed);
+  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly number[] =>
+    index.search({ combineWith, queries: terms.map(termQuery) }).map(({ id }) => Number(id));
+  return (query) => {
+    const terms = termsOf(query);
+    if (terms.length === 0) return [];
+    const found = find(terms, "AND");
+    if (found.length > 0) return found;
+    return find(
+      terms.filter((term) => Array.from(term).length > emptyTerm),
+      "OR",
+    );
+  };
+}
+
+function termQuery(term: string): Query {
+  if (Array.from(foldedTerm(term)).length > shortTerm || !/\p{Script=Latin}/u.test(term)) return term;
+  return {
+    combineWith: "OR",
+    queries: [
+      { queries: [term], fields: ["title", "keywords"] },
+      { queries: [term], prefix: false },
+    ],
+  };
+}
+
+/** Languages without spaces between words need the segmenter; elision is cut off: l’intérêt. */
+function tokenizer(locale: string): (text: string) => string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  return (text) =>
+    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+      isWordLike === true ? segment.split(/['’ʼ]/u).filter((part) => part !== "") : [],
+    );
+}
+
+/**
+ * What the search looks through of a calculator page: its words in the reader's language and, since many know a
+ * calculator by its English name, the English keywords.
+ */
+export function searchable(
+  { title, summary, keywords }: SearchEntry,
+  english: SearchEntry | undefined,
+): Omit<Listed, "id"> {
+  const all = new Set([...keywords, ...(english?.keywords ?? [])]);
+  return { title, summary, keywords: [...all].join(" ") };
+}

@@ -1,0 +1,21 @@
+import type { CalculatorDescription, Display } from "../runtime/description.ts";
+import { currencyCode } from "../runtime/currency.ts";
+import { displayUnit } from "./format-value.ts";
+import type { Values } from "./values.ts";
+
+/** The id of the unit a value is told in: a quantity's unit, a currency's ISO 4217 code; undefined where it has none. */
+export function unitOfValue(display: Display, values: Values, unit?: string): string | undefined {
+  if (display.kind === "money") return currencyCode(display.currency, values);
+  return display.kind === "quantity"
+    ? displayUnit(display, unit === undefined ? { values } : { unit, values }).id
+    : undefined;
+}
+
+/** The display of every output and column of an output (`amortization.interest`), by id. */
+export function outputDisplays({ outputs }: CalculatorDescription): readonly (readonly [string, Display])[] {
+  return outputs.flatMap((output) =>
+    output.type === "value"
+      ? [[output.id, output.display] as const]
+      : output.columns.map((column) => [`${output.id}.${column.id}`, column.display] as const),
+  );
+}

@@ -1,0 +1,26 @@
+/** What the catalog says of one calculator. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly category: string;
+  /** Folder between category and calculator, in categories that are ordered by place: `north-carolina`. */
+  readonly region?: string;
+  /** Its pages; one where it has no variants. */
+  readonly variants: readonly { readonly slug: string; readonly route: string }[];
+  /** Languages in which every word is there and fresh. */
+  readonly locales: readonly string[];
+  readonly related: readonly string[];
+  readonly notice?: "legal" | "health" | "finance";
+  /** The newest day a figure of it was checked, `YYYY-MM-DD`; empty when it holds none. */
+  readonly updated: string;
+}
+
+/** A page of a calculator as lists and the search know it, in one language. */
+export interface SearchEntry {
+  /** `finance/mortgage`, without locale. */
+  readonly route: string;
+  readonly category: string;
+  readonly region?: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+}

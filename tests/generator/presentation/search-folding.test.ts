@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { foldedTerm } from "../../../generator/presentation/search-folding.ts";
+
+test.each([
+  { language: "Spanish", given: "Año", same: "ano" },
+  { language: "French", given: "Intérêt", same: "interet" },
+  { language: "French", given: "œuvre", same: "oeuvre" },
+  { language: "German", given: "Straße", same: "STRASSE" },
+  { language: "Vietnamese", given: "Điểm", same: "diem" },
+  { language: "Greek", given: "Τόκος", same: "τοκος" },
+  { language: "Russian", given: "ещё", same: "еще" },
+  { language: "Arabic", given: "الرهن", same: "رهن" },
+  { language: "Arabic", given: "والقرض", same: "قرض" },
+  { language: "Arabic", given: "بالدولار", same: "دولار" },
+  { language: "Arabic", given: "للدولار", same: "دولار" },
+  { language: "Arabic", given: "نسبة", same: "نسبه" },
+  { language: "Arabic", given: "مستوى", same: "مستوي" },
+  { language: "Arabic", given: "أقســاط", same: "اقساط" },
+  { language: "full width", given: "ＢＭＩ", same: "bmi" },
+])("$language: $given is $same", ({ given, same }) => {
+  expect(foldedTerm(given)).toBe(foldedTerm(same));
+});
+
+test.each([
+  { why: "tax and car in Hindi", given: "कर", other: "कार" },
+  { why: "marks make other letters in Japanese", given: "かき", other: "かぎ" },
+  { why: "a word that begins with the letter of and", given: "وزن", other: "زن" },
+])("$why: $given is not $other", ({ given, other }) => {
+  expect(foldedTerm(given)).not.toBe(foldedTerm(other));
+});

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { locales } from "../../generated/catalog.ts";
+import { flagOf } from "../../generator/presentation/command-line.ts";
+import { variantWords } from "../../generator/presentation/variant-words.ts";
+import { encodeQuery } from "../../generator/runtime/query.ts";
+import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
+import { formFromQuery } from "../../site/islands/form.ts";
+import { islandWords } from "../../site/pages/calculator/island-words.ts";
+import { allCalculators, ownWordsIn, sharedIn, type TestedCalculator } from "../setup/all-calculators.ts";
+import { runTerminal } from "../setup/terminal.ts";
+
+const today = "2026-11-21";
+const pages = import.meta.glob<Readonly<Record<string, CalculatorPage>>>(
+  "../../generated/calculators/**/page.tsx",
+  { eager: true },
+);
+
+describe.each(allCalculators)("$id", (tested) => {
+  const { description } = tested.calculator;
+  const cases = description.examples.flatMap((example) => {
+    const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
+    return variant === undefined ? [] : [{ example, variant, name: example.id }];
+  });
+
+  test.each(Object.keys(tested.words).flatMap((language) => cases.map((each) => ({ ...each, language }))))(
+    "$name: page, terminal and JSON say the same in $language",
+    async ({ example, variant, language }) => {
+      const page = pageText(tested, variant, example, language);
+      const day = example.today ?? today;
+      const line = [variant.route, ...flagsOf(example), "--locale", language];
+      const asText = await runTerminal(line, day, 10_000);
+      const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
+      const said = collapsed(`${asText.out}\n${asText.notes}`);
+      for (const sentence of sentencesOf(printed)) {
+        if (page !== undefined) expect(page).toContain(sentence);
+        expect(said).toContain(sentence);
+      }
+    },
+  );
+});
+
+/** Every text of the page as a reader meets it; none where a link cannot carry the example, which the page then says. */
+function pageText(
+  tested: TestedCalculator,
+  variant: VariantDescription,
+  example: ExampleDescription,
+  language: string,
+): string | undefined {
+  const locale = locales.find(({ id }) => id === language);
+  const { description } = tested.calculator;
+  const own = variantWords(ownWordsIn(tested.id, language), variant.slug);
+  if (locale === undefined) throw new Error(`no language ${language}`);
+  const query = `?${encodeQuery(example.given).toString()}`;
+  const setting = { calculator: tested.calculator, variant, locale: locale.tag, unitNames: () => [] };
+  if (formFromQuery(setting, today, query).unread.length > 0) return undefined;
+  const [Page] = Object.values(pages[`../../generated/calculators/${tested.id}/page.tsx`] ?? {});
+  if (Page === undefined) throw new Error(`${tested.id} has no page`);
+  const markup = renderToStaticMarkup(
+    <Page
+      page={{
+        locale,
+        words: islandWords(description, own, sharedIn(language)),
+        calculator: tested.id,
+        path: variant.route,
+        today: example.today ?? today,
+        goodFor: "ever",
+        regions: [],
+        query,
+      }}
+    />,
+  );
+  const entities: Readonly<Record<string, string>> = {
+    "&amp;": "&",
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&#x27;": "'",
+  };
+  return collapsed(
+    markup.replaceAll(/<[^>]*>/gu, "").replaceAll(/&\w+;|&#x27;/gu, (entity) => entities[entity] ?? entity),
+  );
+}
+
+function flagsOf({ given }: ExampleDescription): readonly string[] {
+  return Object.entries(given).flatMap(([id, text]) => [text].flat().map((one) => `${flagOf(id)}=${one}`));
+}
+
+/** What the answer says in sentences: its own, its problems, the reason it is refused. */
+function sentencesOf(printed: unknown): readonly string[] {
+  if (typeof printed !== "object" || printed === null) return [];
+  const texts = [
+    ...("answer" in printed ? [printed.answer] : []),
+    ...("problems" in printed ? messagesOf(printed.problems) : []),
+    ...("refusal" in printed ? messagesOf([printed.refusal]) : []),
+  ];
+  return texts.flatMap((text) => (typeof text === "string" ? [collapsed(text)] : []));
+}
+
+function messagesOf(list: unknown): readonly unknown[] {
+  return Array.isArray(list)
+    ? list.flatMap((each: unknown) =>
+        typeof each === "object" && each !== null && "message" in each ? [each.message] : [],
+      )
+    : [];
+}
+
+/** Without any space: a page cuts sentences into elements, a terminal into lines. */
+function collapsed(text: string): string {
+  return text.replaceAll(/\s+/gu, "");
+}

@@ -2,7 +2,7 @@ import { checkRefusalCitations } from "./tables/citation.ts";
 import { checkPageTexts } from "./words/page-texts.ts";
 import type { CalculatorDocument } from "./constructs/documents.ts";
 import { checkShape, withoutInvalidParts } from "./check/shape.ts";
-import { checkWords, isAboutAge } from "./words/check-words.ts";
+import { checkWords, isAboutAge, isOwnList } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPage, pagePath } from "./emit/page.ts";
@@ -127,7 +127,9 @@ function resolveValidPart(
   const part = whole === undefined ? withoutInvalidParts(source) : undefined;
   const document = whole ?? part?.value;
   if (document === undefined) return { problems: [] };
-  const { model, problems } = resolveCalculator(id, document, source, sharedSpecs, part?.broken);
+  const { model, problems: all } = resolveCalculator(id, document, source, sharedSpecs, part?.broken);
+  // What a comma cut short may be a limit, which the default then seems to break.
+  const problems = whole === undefined ? all.filter(({ code }) => code !== "default_out_of_bounds") : all;
   return {
     problems: [...checkRefusalCitations(document, source, sharedSpecs.today), ...problems],
     ...(model === undefined ? {} : { model }),
@@ -144,7 +146,9 @@ function checkWordsAlone(
   if (first === undefined) return [];
   const english = calculatorTexts(first.value);
   const required = [
-    ...[...english.keys()].map((key) => ({ key, required: true, arguments: "any" as const })),
+    ...[...english.keys()]
+      .filter((key) => !isOwnList(key))
+      .map((key) => ({ key, required: true, arguments: "any" as const })),
     { key: "keywords.*", required: false, arguments: "any" as const },
   ];
   return sharedSpecs.locales.flatMap((locale) => {

@@ -60,6 +60,8 @@ export function checkSpecifications(
   if (isWanted === undefined)
     for (const table of tables) if (!folders.some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
   problems.push(...loaded.problems(), ...problemsBetween(folders, calculators, loaded, known));
+  const errors = problems.filter((problem) => problem.severity === "error" && !isAboutAge(problem));
+  if (errors.length > 0) return problems.filter((problem) => !isAboutAge(problem));
   return problems.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem));
 }
 

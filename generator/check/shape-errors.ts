@@ -3,7 +3,7 @@ import { patterns, type JsonSchema } from "../constructs/schema.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isAmong, showTypes, showValue } from "./shape-words.ts";
+import { isAmong, listed, showTypes, showValue } from "./shape-words.ts";
 
 type Path = readonly string[];
 
@@ -13,7 +13,8 @@ export function describeErrors(
   schema: JsonSchema,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  const described = withoutConsequences(errors.flatMap((error) => describeError(error, schema, source)));
+  const told = withoutOtherForms(errors, schema);
+  const described = withoutConsequences(told.flatMap((error) => describeError(error, schema, source)));
   const known = new Set<string>();
   return described.filter(({ code, message, place }) => {
     const name = `${code} ${place.span.start} ${message}`;
@@ -21,6 +22,39 @@ export function describeErrors(
     known.add(name);
     return true;
   });
+}
+
+/**
+ * A misspelled key may be the one that says which form a part has (`lookup` of a formula). What another form would
+ * lack or not know is then left out.
+ */
+function withoutOtherForms(errors: readonly ErrorObject[], schema: JsonSchema): readonly ErrorObject[] {
+  const all = [...keysIn(schema)];
+  const telling = errors.filter((error) => {
+    if (error.keyword !== "additionalProperties") return false;
+    const key = String(error.params["additionalProperty"]);
+    const known = keysOf(partAt(error.parentSchema, ["properties"]));
+    const isForm = errors.some(
+      (other) => other.keyword === "required" && other.instancePath === error.instancePath,
+    );
+    return (
+      isForm && !all.includes(key) && nearest(key, known) === undefined && nearest(key, all) !== undefined
+    );
+  });
+  return errors.filter(
+    (error) =>
+      telling.includes(error) || !telling.some(({ instancePath }) => instancePath === error.instancePath),
+  );
+}
+
+/** Every key that any part of the language has. */
+function keysIn(part: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (part === null || typeof part !== "object") return found;
+  for (const [key, inner] of Object.entries(part)) {
+    if (key === "properties") for (const name of keysOf(inner)) found.add(name);
+    keysIn(inner, found);
+  }
+  return found;
 }
 
 /** A key written wrong is missing as well, and what a comma cut off has no value: neither is reported twice. */
@@ -65,6 +99,7 @@ function describeError(
           String(params["additionalProperty"]),
           path,
           keysOf(partAt(error.parentSchema, ["properties"])),
+          [...keysIn(schema)],
           source,
         ),
       ];
@@ -163,12 +198,52 @@ function isCutOff(key: string, path: Path, source: SourceDocument): boolean {
   return before.endsWith(",") && partAt(source.value, [...path, key]) === null;
 }
 
-function unknownKey(key: string, path: Path, known: readonly string[], source: SourceDocument): Diagnostic {
+function unknownKey(
+  key: string,
+  path: Path,
+  known: readonly string[],
+  all: readonly string[],
+  source: SourceDocument,
+): Diagnostic {
   const place = source.placeOf([...path, key], "key");
-  const suggestion = nearest(key, known);
+  const number = groupedNumber(key, place.span.start, source);
+  if (number !== undefined) return diagnose("comma_in_text", { key }, place, { suggestion: number });
+  const synonym = synonyms[key];
+  const suggestion = synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known);
   if (suggestion === undefined && isCutOff(key, path, source))
     return diagnose("comma_in_text", { key }, place);
-  return diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion });
+  const near = suggestion ?? (key.length < shortestKey || all.includes(key) ? undefined : nearest(key, all));
+  if (near !== undefined) return diagnose("unknown_key", { key }, place, { suggestion: near });
+  return diagnose("unknown_key", { key }, place, { notes: [`there are ${listed(known)}`] });
+}
+
+/** Shorter keys are near to too many of other constructs to say anything. */
+const shortestKey = 5;
+
+/** What other languages call a key. */
+const synonyms: Readonly<Record<string, string>> = {
+  maximum: "max",
+  minimum: "min",
+  at_least: "min",
+  at_most: "max",
+  greater_than: "above",
+  less_than: "below",
+  decimals: "digits",
+  precision: "digits",
+  required: "optional",
+  values: "options",
+  choices: "options",
+  if: "when",
+  condition: "when",
+  name: "label",
+  description: "hint",
+  expected: "expect",
+};
+
+/** `1_000` for `1,000`, whose comma began a new key. */
+function groupedNumber(key: string, start: number, source: SourceDocument): string | undefined {
+  const [, before] = /(\d[\d_]*),$/.exec(source.text.slice(0, start)) ?? [];
+  return before !== undefined && /^\d{3}$/.test(key) ? `${before}_${key}` : undefined;
 }
 
 /** The steps of a JSON pointer. */

@@ -28,7 +28,7 @@ export function showValue(value: unknown): string {
 }
 
 /** `a, b, c`, cut where it grows long. */
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   const most = 20;
   return names.length <= most
     ? names.join(", ")

@@ -32,6 +32,9 @@ export interface Reporter {
   readonly add: (problems: readonly Diagnostic[]) => void;
 }
 
+/** Of more names than these, a list would help nobody. */
+const mostListed = 30;
+
 /** A reporter for one document. Whatever names something `broken` is not blamed for it: that was reported where it stands. */
 export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = new Set()): Reporter {
   const problems: Diagnostic[] = [];
@@ -42,13 +45,16 @@ export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = n
     report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
       if (isConsequence(argumentsOf)) return;
       const suggestion = word === undefined ? undefined : nearest(word, candidates);
+      const isListed =
+        code !== "bad_default" &&
+        suggestion === undefined &&
+        candidates.length > 0 &&
+        candidates.length <= mostListed;
       problems.push(
-        diagnose(
-          code,
-          argumentsOf,
-          source.placeOf([...path], part),
-          suggestion === undefined ? {} : { suggestion },
-        ),
+        diagnose(code, argumentsOf, source.placeOf([...path], part), {
+          ...(suggestion === undefined ? {} : { suggestion }),
+          ...(isListed ? { notes: [`there are ${candidates.join(", ")}`] } : {}),
+        }),
       );
     },
     reportBeside: (code, argumentsOf, path, other, sentence) => {
@@ -57,15 +63,17 @@ export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = n
     },
     formula: (found, path) => {
       for (const problem of found) {
-        const { code, arguments: values, start, end, suggestion } = problem;
+        const { code, arguments: values, start, end, suggestion, parts = [] } = problem;
         if (isConsequence(values)) continue;
+        const notes = parts.map((part) => {
+          const { span } = source.formulaPlace(path, part.start, part.end);
+          return `\`${source.text.slice(span.start, span.end)}\` is ${part.type}`;
+        });
         problems.push(
-          diagnoseWith(
-            code,
-            { ...values },
-            source.formulaPlace(path, start, end),
-            suggestion === undefined ? {} : { suggestion },
-          ),
+          diagnoseWith(code, { ...values }, source.formulaPlace(path, start, end), {
+            ...(suggestion === undefined ? {} : { suggestion }),
+            ...(notes.length === 0 ? {} : { notes }),
+          }),
         );
       }
     },

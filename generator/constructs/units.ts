@@ -17,6 +17,8 @@ export interface UnitCatalog {
   readonly families: ReadonlyMap<string, UnitFamily>;
   readonly unit: (id: string) => (Unit & { readonly family: UnitFamily }) | undefined;
   readonly ids: () => readonly string[];
+  /** The id of the unit that is written so in English: `m2`, `m²`, `kg`. */
+  readonly idOfSymbol: (symbol: string) => string | undefined;
 }
 
 /** Amounts of money in formulas are written `quantity(7500, money)`; which currency is the calculator's to say. */
@@ -28,7 +30,10 @@ const money: UnitsDocument = {
 };
 
 /** Builds the catalog from checked unit documents. A factor is a decimal (`0.3048`) or a ratio (`1200/3937`). */
-export function catalogUnits(documents: readonly UnitsDocument[]): UnitCatalog {
+export function catalogUnits(
+  documents: readonly UnitsDocument[],
+  symbols: () => ReadonlyMap<string, string> = () => new Map(),
+): UnitCatalog {
   const families = new Map<string, UnitFamily>();
   const units = new Map<string, Unit & { readonly family: UnitFamily }>();
   for (const document of [money, ...documents]) {
@@ -45,7 +50,13 @@ export function catalogUnits(documents: readonly UnitsDocument[]): UnitCatalog {
     families.set(family.id, family);
     for (const unit of family.units) units.set(unit.id, { ...unit, family });
   }
-  return { families, unit: (id) => units.get(id), ids: () => [...units.keys()] };
+  return {
+    families,
+    unit: (id) => units.get(id),
+    ids: () => [...units.keys()],
+    // Superscripts are read as the digits people type for them.
+    idOfSymbol: (symbol) => symbols().get(symbol.normalize("NFKC")),
+  };
 }
 
 function ratio(factor: string): { numerator: string; denominator: string } {

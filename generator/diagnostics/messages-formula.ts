@@ -92,6 +92,23 @@ export const formulaMessages = {
     wrong: `x: amount_in(length, metre)`,
     right: `x: amount_in(length, meter)`,
   },
+  unit_of_another: {
+    number: "P0322",
+    severity: "error",
+    message: "`{unit}` measures {measures}, and this value is {type}",
+    explanation:
+      "`amount_in` gives the number of units in a value, so the unit must measure what the value is.",
+    wrong: `x: amount_in(wall_area, liter)`,
+    right: `x: amount_in(wall_area, square_meter)`,
+  },
+  division_by_zero: {
+    number: "P0323",
+    severity: "error",
+    message: "`{operator} 0` has no result, since nothing can be divided by 0",
+    explanation: "A division by the number 0 has no result. Most often another name or number was meant.",
+    wrong: `x: bill / 0`,
+    right: `x: bill / people`,
+  },
   literal_needed: {
     number: "P0312",
     severity: "error",

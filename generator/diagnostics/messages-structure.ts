@@ -47,7 +47,7 @@ export const structureMessages = {
   default_out_of_bounds: {
     number: "P0206",
     severity: "error",
-    message: "The default is outside the input's own limits",
+    message: "The default is {side} the input's own limit, `{limit}`",
     explanation: "The page opens with the defaults, so they must be acceptable.",
     wrong: `people: { type: integer, default: 0, min: 1 }`,
     right: `people: { type: integer, default: 2, min: 1 }`,
@@ -104,7 +104,7 @@ export const structureMessages = {
   cannot_show: {
     number: "P0222",
     severity: "error",
-    message: "There is no unit to show the value of `{name}` in",
+    message: "`{name}` is {type}, and there is no unit to show that in",
     explanation:
       "No unit file measures its dimension, for example money per month. Divide or multiply until one does, or turn it into a plain number with `amount_in`.",
     wrong: `outputs: { speed: { value: distance / mass } }`,

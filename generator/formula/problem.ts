@@ -17,6 +17,9 @@ export interface FormulaProblemArguments {
   readonly unknown_option: { readonly option: string; readonly options: string };
   readonly optional_unguarded: { readonly name: string };
   readonly unknown_unit: { readonly unit: string };
+  /** A unit of another dimension than the value it is asked of. */
+  readonly unit_of_another: { readonly unit: string; readonly measures: string; readonly type: string };
+  readonly division_by_zero: { readonly operator: string };
   readonly literal_needed: { readonly function: string; readonly parameter: string };
   readonly not_a_table: { readonly name: string };
   /** One aggregate alone inside another: no column of a row is left for the outer one. */
@@ -38,5 +41,7 @@ export type FormulaProblem = {
     readonly arguments: FormulaProblemArguments[Code];
     /** What was probably meant. */
     readonly suggestion?: string;
+    /** The sides of a mismatch: where each stands and what it is, in words. */
+    readonly parts?: readonly (Span & { readonly type: string })[];
   };
 }[FormulaProblemCode];

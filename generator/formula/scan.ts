@@ -25,6 +25,14 @@ const foreign: readonly { readonly pattern: RegExp; readonly detail: string }[] 
   { pattern: /^!/, detail: "write `not`, not `!`" },
   { pattern: /^=/, detail: "`==` compares; nothing is assigned in a formula" },
   { pattern: /^[[\]{}]/, detail: "there are no lists or objects in a formula" },
+  { pattern: /^[“”„«»‘’]/, detail: "texts are put in straight quotation marks, `\"` or `'`" },
+  { pattern: /^±/, detail: "there is no `±` in a formula" },
+  { pattern: /^[×·]/, detail: "write `*`, not `×`" },
+  { pattern: /^÷/, detail: "write `/`, not `÷`" },
+  { pattern: /^[−–]/, detail: "write `-`, the hyphen, not a longer dash" },
+  { pattern: /^≤/, detail: "write `<=`, not `≤`" },
+  { pattern: /^≥/, detail: "write `>=`, not `≥`" },
+  { pattern: /^≠/, detail: "write `!=`, not `≠`" },
   { pattern: /^;/, detail: "a formula is one expression, without `;`" },
 ];
 

@@ -22,6 +22,8 @@ export interface UnitLookup {
   readonly unit: (id: string) => UnitFactor | undefined;
   /** Every unit id, for suggestions. */
   readonly ids: () => readonly string[];
+  /** The id of the unit that is written so in English, `m2` or `kg`, for suggestions. */
+  readonly idOfSymbol: (symbol: string) => string | undefined;
 }
 
 /** `value in base units = value in this unit * numerator / denominator`, both decimal texts. */

@@ -25,10 +25,16 @@ export function findSyntaxProblem(
     const detail = endsOperand(previous)
       ? afterOperand(token, tokens, index, levels, level)
       : beforeOperand(token, previous, levels, level);
-    if (detail !== undefined) return syntaxProblem(detail, token.span);
+    if (detail !== undefined)
+      return (
+        (endsOperand(previous) ? undefined : shareBefore(tokens, index - 1)) ??
+        syntaxProblem(detail, token.span)
+      );
     previous = token;
   }
   if (!endsOperand(previous)) {
+    const share = shareBefore(tokens, tokens.length - 1);
+    if (share !== undefined) return share;
     const detail =
       previous === undefined ? "the formula is empty" : `a value is missing after \`${previous.text}\``;
     return syntaxProblem(detail, previous?.span ?? { start: 0, end: length });
@@ -38,6 +44,27 @@ export function findSyntaxProblem(
   if (question !== undefined) return syntaxProblem("this `?` has no `:`", question.span);
   if (open?.open !== undefined) return syntaxProblem("this `(` is never closed", open.open.span);
   return undefined;
+}
+
+/** `20%` where a value must follow: in a formula `%` is the remainder. */
+function shareBefore(tokens: readonly FormulaToken[], index: number): FormulaProblem | undefined {
+  const [number, sign] = [tokens[index - 1], tokens[index]];
+  if (sign?.text !== "%" || number?.kind !== "number") return undefined;
+  const share = String(Number(`${number.text}e-2`));
+  const detail = `\`%\` is the remainder of a division; ${number.text} percent is written \`${share}\``;
+  return syntaxProblem(detail, { start: number.span.start, end: sign.span.end });
+}
+
+/** `1,000`: the digits after a comma that touches a number on both sides. */
+function isGrouped(tokens: readonly FormulaToken[], index: number): boolean {
+  const [before, comma, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return (
+    before?.kind === "number" &&
+    after?.kind === "number" &&
+    /^\d{3}$/.test(after.text) &&
+    before.span.end === comma?.span.start &&
+    comma.span.end === after.span.start
+  );
 }
 
 function endsOperand(token: FormulaToken | undefined): boolean {
@@ -88,8 +115,11 @@ function afterOperand(
   switch (token.text) {
     case "(":
       if (token.kind !== "punctuation") break;
-      if (previous?.kind !== "name" || beforePrevious?.text === ".")
-        return "only a function's name can stand before `(`";
+      if (previous?.kind === "name" && beforePrevious?.text === ".") {
+        const owner = tokens[index - 3]?.text ?? "";
+        return `functions have no \`${owner}.\` before them: write \`${previous.text}(…)\``;
+      }
+      if (previous?.kind !== "name") return "only a function's name can stand before `(`";
       levels.push({ open: token, call: true, questions: [] });
       return undefined;
     case ")":
@@ -101,7 +131,10 @@ function afterOperand(
     case ",":
       if (token.kind !== "punctuation") break;
       if (level.questions.length > 0) return "a `?` before this has no `:`";
-      return level.call ? undefined : "a comma only separates what a function is given";
+      if (level.call) return undefined;
+      return isGrouped(tokens, index)
+        ? `a number has no commas: write \`${previous?.text ?? ""}_${tokens[index + 1]?.text ?? ""}\``
+        : "a comma only separates what a function is given";
     case "?":
       if (token.kind !== "operator") break;
       level.questions.push(token);
@@ -117,5 +150,8 @@ function afterOperand(
     default:
   }
   if (token.kind === "operator" && token.text !== "not") return undefined;
+  const lower = token.text.toLowerCase();
+  if (token.kind === "name" && (lower === "and" || lower === "or"))
+    return `write \`${lower}\` in small letters`;
   return "there is no operator before this";
 }

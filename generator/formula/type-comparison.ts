@@ -69,8 +69,20 @@ function reportNotComparable({ tree, operator, left, right }: Comparison, checki
     code: "not_comparable",
     ...tree.span,
     arguments: { left: showType(left.type), right: showType(right.type), operator },
+    parts: [
+      { ...left.source.span, type: showType(left.type) },
+      { ...right.source.span, type: showType(right.type) },
+    ],
+    ...yearHint(left, right),
   });
   return false;
+}
+
+/** A year beside a date is a day of it: the first, most often. */
+function yearHint(left: TypedExpression, right: TypedExpression): { readonly suggestion?: string } {
+  const [date, year] = left.type.kind === "date" ? [left, right] : [right, left];
+  if (date.type.kind !== "date" || year.kind !== "number") return {};
+  return /^(?:19|20)\d\d$/.test(year.text) ? { suggestion: `date_of(${year.text}, 1, 1)` } : {};
 }
 
 /** A text that is not among a choice's options would never be equal: it is a slip of the pen. */

@@ -142,12 +142,28 @@ function checkConversion(
   const fits =
     direction === "amount_in" ? sameDimension(dimension, factor.dimension) : isDimensionless(dimension);
   if (!fits) {
-    const right = showDimension(direction === "amount_in" ? factor.dimension : {});
-    checking.report({
-      code: "dimension_mismatch",
-      ...tree.span,
-      arguments: { left: showDimension(dimension), right, operator: direction },
-    });
+    if (direction === "amount_in") {
+      const ids = checking.scope.units.ids();
+      // The base unit stands for all that measure it.
+      const near = ids.find((id) => {
+        const other = checking.scope.units.unit(id);
+        return other?.numerator === other?.denominator && sameDimension(other?.dimension ?? {}, dimension);
+      });
+      checking.report({
+        code: "unit_of_another",
+        ...unit.span,
+        arguments: {
+          unit: found.id,
+          measures: showDimension(factor.dimension),
+          type: showDimension(dimension),
+        },
+        parts: [{ ...value.span, type: showDimension(dimension) }],
+        ...(near === undefined ? {} : { suggestion: near }),
+      });
+      return undefined;
+    }
+    const want = "a number";
+    reportMismatch(operand.type, value.span, { want, where: "in `quantity`" }, checking);
     return undefined;
   }
   const inBase = direction === "quantity";
@@ -178,7 +194,8 @@ function findUnit(
   }
   const factor = checking.scope.units.unit(unit.name);
   if (factor !== undefined) return { id: unit.name, factor };
-  const suggestion = nearest(unit.name, checking.scope.units.ids());
+  const meant = checking.scope.units.idOfSymbol(unit.name) ?? unit.name;
+  const suggestion = nearest(meant, checking.scope.units.ids());
   checking.report({
     code: "unknown_unit",
     ...unit.span,

@@ -46,7 +46,11 @@ export function checkColumn(tree: ColumnExpression, checking: Checking): TypedEx
 export function resolveName(tree: NameExpression, checking: Checking): ScopeName | undefined {
   const found = checking.scope.resolve(tree.name);
   if (found !== undefined) return found;
-  const suggestion = nearest(tree.name, checking.scope.names());
+  // A choice's option is a text: without its quotes it looks like a name.
+  const isOption = checking.scope
+    .names()
+    .some((name) => optionsOf(checking.scope.resolve(name)?.type).includes(tree.name));
+  const suggestion = isOption ? `"${tree.name}"` : nearest(tree.name, checking.scope.names());
   checking.report({
     code: "unknown_name",
     ...tree.span,
@@ -54,6 +58,10 @@ export function resolveName(tree: NameExpression, checking: Checking): ScopeName
     ...(suggestion === undefined ? {} : { suggestion }),
   });
   return undefined;
+}
+
+function optionsOf(type: ValueType | undefined): readonly string[] {
+  return type?.kind === "choice" ? type.options : [];
 }
 
 function columnType(

@@ -177,6 +177,10 @@ function numericType(
     case "*":
       return numberType(multiplyDimensions(left.dimension, right.dimension), integer);
     case "/":
+      if (tree.right.kind === "number" && tree.right.value === 0) {
+        checking.report({ code: "division_by_zero", ...tree.span, arguments: { operator } });
+        return undefined;
+      }
       return numberType(divideDimensions(left.dimension, right.dimension));
     case "%":
       if (isDimensionless(left.dimension) && isDimensionless(right.dimension)) return numberType({}, integer);
@@ -194,9 +198,34 @@ function numericType(
         code: "dimension_mismatch",
         ...tree.span,
         arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
+        parts: sidesOf(tree, left, right),
+        ...moneyHint(tree, left, right),
       });
       return undefined;
   }
+}
+
+function sidesOf(
+  { left, right }: BinaryExpression,
+  leftType: ValueType,
+  rightType: ValueType,
+): readonly (BinaryExpression["span"] & { readonly type: string })[] {
+  return [
+    { ...left.span, type: showType(leftType) },
+    { ...right.span, type: showType(rightType) },
+  ];
+}
+
+/** A number written beside an amount of money is most often money as well. */
+function moneyHint(
+  tree: BinaryExpression,
+  left: NumberType,
+  right: NumberType,
+): { readonly suggestion?: string } {
+  const money = { money: 1 };
+  const literal = sameDimension(left.dimension, money) ? tree.right : tree.left;
+  const isBeside = sameDimension(left.dimension, money) || sameDimension(right.dimension, money);
+  return isBeside && literal.kind === "number" ? { suggestion: `quantity(${literal.text}, money)` } : {};
 }
 
 /** A plain exponent; a base with a unit needs a literal integer, or the result's unit would depend on a value. */

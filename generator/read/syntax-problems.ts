@@ -14,6 +14,7 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
       isUnclosedBracket(error),
   );
   const unclosed = errors.some(isUnclosedBracket) ? unclosedBrackets(text) : [];
+  const firstOpen = Math.min(...unclosed);
   const lines = new Set<number>();
   const problems: Diagnostic[] = [];
   let isAskewBefore = false;
@@ -31,6 +32,8 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
         problems.push(badYaml("a `{` or `[` before this is not closed", file, spanOf(error, yaml)));
       continue;
     }
+    // What comes after a bracket that is not closed is read as part of it.
+    if (error.pos[0] > firstOpen && isMisplaced(error)) continue;
     // After a token that fits nowhere, the rest of the file fits nowhere either.
     if (error.message.includes("in YAML stream") && problems.length > 0) continue;
     const line = lineOf(error, text);
@@ -73,6 +76,13 @@ function isSameLater({ code, pos: [start] }: YAMLError, errors: readonly YAMLErr
   );
 }
 
+function isMisplaced({ code, message }: YAMLError): boolean {
+  return (
+    !isUnclosedQuote(message) &&
+    ["MULTILINE_IMPLICIT_KEY", "BLOCK_AS_IMPLICIT_KEY", "BAD_INDENT", "UNEXPECTED_TOKEN"].includes(code)
+  );
+}
+
 function isUnclosedBracket({ code, message }: YAMLError): boolean {
   return (
     (code === "BAD_INDENT" || code === "MISSING_CHAR") && /^Flow (map|sequence) .*end with/.test(message)
@@ -112,22 +122,38 @@ function isUnclosedQuote(message: string): boolean {
   return message.startsWith("Missing closing ") && message.endsWith("quote");
 }
 
-/** The library's words for what authors meet most, said in ours: clauses without full stop. */
-const details: readonly (readonly [library: RegExp, ours: string])[] = [
+/** What the library reports, in our words: clauses without full stop. Its own English is never shown. */
+const details: Readonly<Record<YAMLError["code"], string>> = {
+  ALIAS_PROPS: "an alias repeats a part as it is, so nothing can be added to it",
+  BAD_ALIAS: "an alias is `*` and a name",
+  BAD_COLLECTION_TYPE: "a list or a map of keys is needed here",
+  BAD_DIRECTIVE: "a line cannot begin with `%`",
+  BAD_DQ_ESCAPE: "this is no escape; a backslash is written `\\\\`, or the text in single quotes",
+  BAD_INDENT: "the lines of one map or list all begin in the same column",
+  BAD_PROP_ORDER: "`&` and a name come right before the value they mark",
+  BAD_SCALAR_START: "put a text that begins with this character in quotes",
+  BLOCK_AS_IMPLICIT_KEY: "put a text that contains `: ` in quotes",
+  BLOCK_IN_FLOW: "put a text that contains `: ` in quotes",
+  DUPLICATE_KEY: "this key appears twice",
+  IMPOSSIBLE: "this cannot be read",
+  KEY_OVER_1024_CHARS: "this key is too long; the text before `: ` is perhaps missing its quotes",
+  MISSING_CHAR: "something is missing here, such as a comma, a bracket or the space after `:`",
+  MULTILINE_IMPLICIT_KEY: "a key needs `: ` after it, with the space",
+  MULTIPLE_ANCHORS: "a part can be marked with `&` once",
+  MULTIPLE_DOCS: "a file holds one document",
+  MULTIPLE_TAGS: "a value has no tags",
+  NON_STRING_KEY: "a key is a text",
+  RESOURCE_EXHAUSTION: "this is nested too deeply",
+  TAB_AS_INDENT: "lines are indented with spaces, not with tabs",
+  TAG_RESOLVE_FAILED: "a value has no tags",
+  UNEXPECTED_TOKEN: "nothing can come after the value before this; is a quote, a comma or a bracket missing?",
+};
+
+/** Where one code stands for several mistakes, what the library says tells them apart. */
+const closer: readonly (readonly [library: RegExp, ours: string])[] = [
   [/^Missing closing .*quote$/, "this quotation mark is not closed"],
-  [/^Nested mappings are not allowed in compact/, "put a text that contains `: ` in quotes"],
-  [
-    /^Implicit keys need to be on a single line|^Implicit map keys need to be followed/,
-    "a key needs `: ` after it, with the space",
-  ],
-  [/^Tabs are not allowed as indentation/, "lines are indented with spaces, not with tabs"],
-  [/^Plain value cannot start with/, "put a text that begins with this character in quotes"],
-  [
-    /^Invalid escape sequence/,
-    "this is no escape; a backslash is written `\\\\`, or the text in single quotes",
-  ],
-  [/^All mapping items must start at the same column/, "the keys of a map all begin in the same column"],
-  [/^All sequence items must start at the same column/, "the members of a list all begin in the same column"],
+  [/^Tabs are not allowed as indentation/, details.TAB_AS_INDENT],
+  [/^Implicit map keys need to be followed/, details.MULTILINE_IMPLICIT_KEY],
   [
     /^Unexpected scalar at node end/,
     "nothing can follow this value; quote a text that contains quotation marks",
@@ -148,11 +174,20 @@ function detailOf({ code, message, pos: [start] }: YAMLError, text: string): str
     return "the line below this value is indented too far";
   const [, stray] = /^Unexpected flow-(?:map|seq)-end token.*"([}\]])"/.exec(message) ?? [];
   if (stray !== undefined) return `this \`${stray}\` closes nothing`;
-  return details.find(([library]) => library.test(message))?.[1] ?? clause(message);
+  if (isAskew.test(message)) return askewDetail(text, start);
+  return closer.find(([library]) => library.test(message))?.[1] ?? details[code];
 }
 
-/** The first sentence of a message as a clause. */
-function clause(message: string): string {
-  const first = message.split("\n")[0] ?? message;
-  return first.charAt(0).toLowerCase() + first.slice(1).replace(/[.:]$/, "");
+/** By how many spaces this line is indented, and by how many the last one before it that is not deeper. */
+function askewDetail(text: string, start: number): string {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const indentOf = (line: string): number => line.length - line.trimStart().length;
+  const own = indentOf(text.slice(lineStart).split("\n")[0] ?? "");
+  const before = text
+    .slice(0, lineStart)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.trimStart().startsWith("#"));
+  const other = indentOf(before.at(-1) ?? "");
+  const spaces = (count: number): string => `${count} ${count === 1 ? "space" : "spaces"}`;
+  return `this line is indented by ${spaces(own)} and the line before it by ${spaces(other)}; the keys of one map, and the members of one list, all begin in the same column`;
 }

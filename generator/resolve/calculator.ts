@@ -74,16 +74,18 @@ export function resolveCalculator(
     if (!names.has(brokenId))
       names.set(brokenId, { type: undefined, code: camelCase(brokenId), exact: false });
   }
+  // A formula that cannot be read has a name all the same: what uses it is not blamed for it.
+  const readable = new Set(drafts.map(({ id: draftId }) => draftId));
+  for (const draftId of Object.keys({ ...document.formulas, ...document.schedules })) {
+    if (!readable.has(draftId) && !names.has(draftId))
+      names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
+  }
   const statements: Statement[] = [];
   for (const draft of order.drafts) {
     const statement = typeStatement(context, draft, order.early.has(`${draft.kind}.${draft.id}`));
     if (statement === undefined) continue;
     statements.push(statement);
     Object.assign(displays, statementDisplays(context, statement));
-  }
-  // A name a broken draft would have had: what uses it is not blamed for it.
-  for (const draftId of Object.keys({ ...document.formulas, ...document.schedules })) {
-    if (!names.has(draftId)) names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
   }
   const outputs = resolveOutputs(context, statements, displays);
   reportPresentation(

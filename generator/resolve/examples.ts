@@ -4,7 +4,7 @@ import type { ValueType } from "../formula/value-type.ts";
 import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
-import type { Reader } from "../constructs/inputs/read-written.ts";
+import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
 import type { Path } from "../constructs/reporter.ts";
@@ -155,7 +155,18 @@ function expectedValue(
   const value = readExpected(text, type, display, units);
   const within = tolerance === undefined ? 0 : readExpected(tolerance, type, display, units);
   if (value === undefined || typeof within !== "number") {
-    context.reporter.report("bad_expected", { text: String(written), name: path }, place);
+    const canBeRead = (part: string): boolean => readExpected(part, type, display, units) !== undefined;
+    const meant = String(written)
+      .split(/\s*(?:±|\+\/-|\+-)\s*/)
+      .map((part) => (canBeRead(part) ? part : (meantText(part, canBeRead) ?? part)))
+      .join(" +- ");
+    context.reporter.report(
+      "bad_expected",
+      { text: String(written), name: path },
+      place,
+      meant,
+      meant === String(written) ? [] : [meant],
+    );
     return undefined;
   }
   return { path, value, within };

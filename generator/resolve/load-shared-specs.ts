@@ -9,6 +9,7 @@ import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { SpecificationFile } from "../specification.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
 import type { TableModel } from "./model.ts";
+import { flattenTexts } from "../words/words.ts";
 import { resolveTable } from "../tables/lookup-table.ts";
 import { catalogUnits } from "../constructs/units.ts";
 
@@ -65,7 +66,10 @@ export function loadSharedSpecs(
     });
   const areUnitsWhole = problems.length === beforeUnits;
   problems.push(...checkUnits(unitFiles));
-  const units = catalogUnits(unitFiles.map(({ document }) => document));
+  const units = catalogUnits(
+    unitFiles.map(({ document }) => document),
+    () => symbolsIn(files),
+  );
   const tableFiles = new Map<string, SpecificationFile>();
   for (const file of files) {
     const kind = classify(file.path, []);
@@ -127,6 +131,18 @@ export function loadSharedSpecs(
     areUnitsWhole,
     problems: () => problems,
   };
+}
+
+/** Unit ids by their English symbols. Read only when an author wrote a unit that is none. */
+function symbolsIn(files: readonly SpecificationFile[]): ReadonlyMap<string, string> {
+  const file = files.find(({ path }) => path === "specs/units/words/en.yaml");
+  const value = file === undefined ? undefined : readDocument(file.path, file.bytes).document?.value;
+  return new Map(
+    [...flattenTexts(value ?? {})].flatMap(([key, text]): [string, string][] => {
+      const [, id] = /^units\.(\w+)\.symbol$/.exec(key) ?? [];
+      return id === undefined ? [] : [[text.normalize("NFKC"), id]];
+    }),
+  );
 }
 
 /** Whether nothing reads a file at this place. Without any language, the file of languages was reported. */

@@ -122,8 +122,23 @@ function resolveOutput(
       : displayOf(expression.type, options, sharedSpecs.units, context.document.currency ?? "USD");
   if (display === undefined) {
     const { type } = expression;
-    if (type.kind === "number") reporter.report("cannot_show", { name: id }, path, undefined, [], "key");
-    else
+    const unknown = options.unit !== undefined && sharedSpecs.units.unit(options.unit) === undefined;
+    if (type.kind === "number" && unknown && options.unit !== undefined) {
+      // The unit of a formula is reported where the formula says it.
+      if (document.unit !== undefined)
+        reporter.report(
+          "unknown_unit",
+          { unit: document.unit },
+          [...path, "unit"],
+          document.unit,
+          sharedSpecs.units.ids(),
+        );
+    } else if (type.kind === "number") {
+      const isFormula = document.value === undefined && formula !== undefined;
+      const place = isFormula ? ["formulas", id] : document.value === undefined ? path : [...path, "value"];
+      const part = isFormula || document.value !== undefined ? "value" : "key";
+      reporter.report("cannot_show", { name: id, type: showType(type) }, place, undefined, [], part);
+    } else
       reporter.report(
         "type_mismatch",
         { want: "a single value", where: "for an output", got: showType(type) },

@@ -8,6 +8,7 @@ export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalo
     names: () => [...names.keys()],
     units: {
       ids: units.ids,
+      idOfSymbol: units.idOfSymbol,
       unit: (id) => {
         const unit = units.unit(id);
         return unit === undefined

@@ -98,6 +98,9 @@ function canonicalText(
     reporter.report("bad_value", { detail: "one value is needed, not a list" }, path);
     return undefined;
   }
+  // What is given in a unit cannot be read where the input's own is wrong, which was reported there.
+  if (input.type === "quantity" && sharedSpecs.units.unit(input.unit)?.family.id !== input.dimension)
+    return undefined;
   const kind = kindOf(input);
   return readWritten(value, kind, kind.writtenAs?.(input) ?? {}, { path, units: sharedSpecs.units, reporter })
     ?.text;

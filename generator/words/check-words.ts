@@ -77,7 +77,27 @@ export function checkWords(given: WordsToCheck): {
     words[key] = compiled.message;
     problems.push(...checkTranslation(given, wanted, key, compiled));
   }
-  return { words, problems: [...missing(given, matcher), ...problems] };
+  const renamed = withoutRepeats(problems);
+  // A key that is misspelled is missing as well.
+  const misspelled = [...given.texts.keys()].filter((key) => matcher.find(key) === undefined);
+  const lacking = missing(given, matcher).filter(
+    ({ key }) => !misspelled.some((other) => isSlipOf(other, key)),
+  );
+  return { words, problems: [...lacking.map(({ problem }) => problem), ...renamed] };
+}
+
+/** Texts under a name that nothing has (`inputs.wal`) are one mistake, the name: the first of them stands for all. */
+function withoutRepeats(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const owners = new Set<string>();
+  return problems.filter(({ code, message, suggestion }) => {
+    const [, owner] = /`([a-z]+\.[^.`]+)\./.exec(message) ?? [];
+    if (code !== "text_unknown_key" || owner === undefined) return true;
+    // Beside a name that exists, each text is a mistake of its own.
+    if (suggestion?.startsWith(`${owner}.`) === true) return true;
+    if (owners.has(owner)) return false;
+    owners.add(owner);
+    return true;
+  });
 }
 
 /** Whether a problem only says that a translation is older than its English text, or was never read against it. */
@@ -93,13 +113,24 @@ export function hashText(text: string): string {
 function missing(
   { required, english, texts, source }: WordsToCheck,
   matcher: TextMatcher,
-): readonly Diagnostic[] {
+): readonly { readonly key: string; readonly problem: Diagnostic }[] {
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
   for (const key of english.keys()) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
   if ([...english.keys()].some(isOwnList) && ![...texts.keys()].some(isOwnList)) wanted.add("keywords.0");
   return [...wanted]
     .filter((key) => (texts.get(key) ?? "").trim() === "")
-    .map((key) => diagnose("text_missing", { key }, source.placeOf(pathOfText(source.value, key), "key")));
+    .map((key) => ({
+      key,
+      problem: diagnose("text_missing", { key }, source.placeOf(pathOfText(source.value, key), "key")),
+    }));
+}
+
+/** Whether one key is the other with a slip in one of its parts. */
+function isSlipOf(written: string, key: string): boolean {
+  const [parts, others] = [written.split("."), key.split(".")];
+  const [index, ...more] = parts.flatMap((part, at) => (part === others[at] ? [] : [at]));
+  if (parts.length !== others.length || index === undefined || more.length > 0) return false;
+  return nearest(parts[index] ?? "", [others[index] ?? ""]) !== undefined;
 }
 
 /** A translation says what the English text says: the same values are shown, and none chooses that does not there. */
@@ -112,6 +143,8 @@ function checkTranslation(
   if (isEnglish || isOwnList(key)) return [];
   const place = (part: "key" | "value"): Place => source.placeOf(pathOfText(source.value, key), part);
   const original = english.get(key);
+  // A text that must be there is missing from the English words, and that was reported.
+  if (original === undefined && wanted.required) return [];
   if (original === undefined)
     return [diagnose("text_not_in_english", { key }, place("key"), suggest(key, [...english.keys()]))];
   const problems: Diagnostic[] = [];
@@ -130,7 +163,7 @@ function checkTranslation(
 }
 
 /** Keywords are each language's own: as many as its readers search by. */
-function isOwnList(key: string): boolean {
+export function isOwnList(key: string): boolean {
   return key.startsWith("keywords.");
 }
 

@@ -51,7 +51,10 @@ function readLimits(
     ((minimum !== undefined && start < minimum) ||
       (maximum !== undefined && maximum !== "today" && start > maximum))
   ) {
-    reporter.report("default_out_of_bounds", {}, [...path, "default"]);
+    const isEarly = minimum !== undefined && start < minimum;
+    const limit = isEarly ? `min: ${minimum}` : `max: ${maximum ?? ""}`;
+    const side = isEarly ? "before" : "after";
+    reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
   }
   return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
 }

@@ -60,7 +60,10 @@ export function readLimits(
       if (typeof value !== "number") continue;
       const isTooLow = least !== undefined && (above === undefined ? value < least : value <= least);
       const isTooHigh = most !== undefined && (below === undefined ? value > most : value >= most);
-      if (isTooLow || isTooHigh) reporter.report("default_out_of_bounds", {}, place);
+      if (!isTooLow && !isTooHigh) continue;
+      const key = isTooLow ? (above === undefined ? "min" : "above") : below === undefined ? "max" : "below";
+      const limit = `${key}: ${String(document[key])}`;
+      reporter.report("default_out_of_bounds", { side: isTooLow ? "under" : "over", limit }, place);
     }
   }
   return {

@@ -28,11 +28,19 @@ export function readWritten(
       "unknown_unit",
       { unit },
       path,
-      unit,
+      units.idOfSymbol(unit) ?? unit,
       family.units.map(({ id }) => id),
     );
-  } else {
-    reporter.report(code, { text, type: kind.describe(as) }, path, text, as.options);
+    return undefined;
   }
+  const meant = meantText(text, (each) => kind.read(each, as, units) !== undefined);
+  const candidates = meant === undefined ? as.options : [meant];
+  reporter.report(code, { text, type: kind.describe(as) }, path, meant ?? text, candidates);
   return undefined;
+}
+
+/** What the author most likely meant, if it can be read: `1_000` for `1,000`, `30` for `$30`, `20%` for `20`. */
+export function meantText(text: string, canBeRead: (text: string) => boolean): string | undefined {
+  const plain = text.replace(/^\p{Sc}\s*|\s*\p{Sc}$/u, "").replaceAll(/(?<=\d),(?=\d{3})/g, "_");
+  return [plain, `${plain}%`].find((each) => each !== text && canBeRead(each));
 }

@@ -15,7 +15,7 @@ const plain: Scope = {
   // Not exact: expr-eval compares doubles.
   resolve: (name) => (names.includes(name) ? { type: numberType(), code: name, exact: false } : undefined),
   names: () => names,
-  units: { unit: () => undefined, ids: () => [] },
+  units: { unit: () => undefined, ids: () => [], idOfSymbol: () => undefined },
 };
 
 const { number: formula } = fc.letrec<{ number: string; atom: string; truth: string }>((tie) => ({
@@ -41,7 +41,8 @@ const { number: formula } = fc.letrec<{ number: string; atom: string; truth: str
     // Bare operands, so that precedence decides.
     fc
       .tuple(tie("number"), fc.constantFrom("+", "-", "*", "/", "^"), tie("number"))
-      .map(([one, sign, other]) => `${one} ${sign} ${other}`),
+      // A division by the number 0 is refused.
+      .map(([one, sign, other]) => `${one} ${sign} ${sign === "/" && /^[-(]*0/.test(other) ? "a" : other}`),
     tie("number").map((number) => `(${number})`),
     tie("number").map((number) => `-${number}`),
     fc

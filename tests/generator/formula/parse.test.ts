@@ -101,7 +101,7 @@ describe("what cannot be read", () => {
     { given: "f(a, [)]", want: "a value is missing before `)`" },
     { given: "(a[,] b)", want: "a comma only separates what a function is given" },
     { given: "2[(]3)", want: "only a function's name can stand before `(`" },
-    { given: "t.x[(]3)", want: "only a function's name can stand before `(`" },
+    { given: "t.x[(]3)", want: "functions have no `t.` before them: write `x(…)`" },
     { given: "(t)[.]x", want: "only a table's name can stand before `.`" },
     { given: "a.b[.]c", want: "only a table's name can stand before `.`" },
     { given: "a.[(]b)", want: "a column name must follow `.`" },
@@ -118,13 +118,17 @@ describe("what cannot be read", () => {
     { given: "a [/*] b */", want: "a formula has no comments" },
     { given: "[400_] + 1", want: "`_` stands between two digits of a number" },
     { given: "[400__000] + 1", want: "`_` stands between two digits of a number" },
+    { given: "1[,]000 + 1", want: "a number has no commas: write `1_000`" },
+    { given: "a [OR] b", want: "write `or` in small letters" },
+    { given: "a == [“]red”", want: "texts are put in straight quotation marks, `\"` or `'`" },
+
     { given: "[0x10]", want: "there is no operator between these" },
     { given: "[1e999]", want: "this number is too large" },
     { given: 'a == ["red]', want: "this text has no closing quote" },
     { given: String.raw`a == ["a\n"]`, want: "a text has no `\\`" },
     { given: "[constructor] + 1", want: "`constructor` cannot be a name" },
     { given: "a [€] b", want: "`€` means nothing in a formula" },
-    { given: "6.5[%]", want: "a value is missing after `%`" },
+    { given: "[6.5%]", want: "`%` is the remainder of a division; 6.5 percent is written `0.065`" },
   ])("$given", ({ given, want }) => {
     const { formula, start, end } = marked(given);
     expect(parseFormula(formula)).toEqual({

@@ -85,7 +85,7 @@ export const scope: Scope = {
     return type === undefined ? undefined : { type, code: name, exact: Object.hasOwn(inputs, name) };
   },
   names: () => [...Object.keys(inputs), ...Object.keys(formulas), "mistaken"],
-  units: { unit: (id) => units[id], ids: () => Object.keys(units) },
+  units: { unit: (id) => units[id], ids: () => Object.keys(units), idOfSymbol: () => undefined },
 };
 
 /** The tree of a formula that can be read. */

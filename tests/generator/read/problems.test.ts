@@ -71,7 +71,7 @@ describe("files that cannot be read", () => {
       name: "lines indented unevenly",
       given: "bill:\n   type: money\n  min: 0\n",
       want: [
-        "specs/tip.yaml:3:1: error P0101: This is not valid YAML: the keys of a map all begin in the same column",
+        "specs/tip.yaml:3:1: error P0101: This is not valid YAML: this line is indented by 2 spaces and the line before it by 3 spaces; the keys of one map, and the members of one list, all begin in the same column",
         "  3 |   min: 0",
         "    | ^",
         "",

@@ -257,7 +257,7 @@ const cases: Readonly<
     {
       name: "a dimension no file measures",
       given: { formulas: "x: bill * bill", outputs: "x: {}" },
-      want: ['cannot_show at "x"'],
+      want: ['cannot_show at "bill * bill"'],
     },
     {
       name: "digits in a base that is not there",

@@ -178,5 +178,5 @@ function formatted(
   value: Parameters<typeof formatValue>[1],
   { locale, t }: Translator,
 ): string {
-  return formatValue(input.display, value, { locale: locale.tag, word: t.byId });
+  return formatValue(input.display, value, { locale: locale.tag, word: t.byId, optional: t.optional });
 }

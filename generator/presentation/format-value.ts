@@ -15,6 +15,8 @@ export interface FormatContext {
   readonly locale: string;
   /** The word under a key: `choices.<set>.<option>`, `units.<id>.symbol`, `units.<id>.name`, `boolean.yes`, `boolean.no`. */
   readonly word: (key: string, given?: MessageArguments) => string;
+  /** The same of a word that may be missing: `units.<id>.amount`. */
+  readonly optional?: (key: string, given?: MessageArguments) => string | undefined;
   /** Unit id the visitor chose for this value. */
   readonly unit?: string;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
@@ -100,9 +102,10 @@ function quantityText(display: DisplayOf<"quantity">, value: number, context: Fo
   const unit = displayUnit(display, context);
   const count = fromBase(value, unit.numerator, unit.denominator);
   const text = numberText(count, context.locale, display.digits);
-  const symbol = context.word(`units.${unit.id}.symbol`, {
-    count: { raw: count, shown: text, number: text },
-  });
+  const given = { count: { raw: count, shown: text, number: text } };
+  const amount = context.optional?.(`units.${unit.id}.amount`, given);
+  if (amount !== undefined) return amount;
+  const symbol = context.word(`units.${unit.id}.symbol`, given);
   // Only the signs of angles stand against their number (SI brochure, 5.4.3).
   const space = /^[°′″]/.test(symbol) ? "" : "\u00a0";
   return `${text}${space}${symbol}`;

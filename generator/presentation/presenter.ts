@@ -41,7 +41,12 @@ export function createPresenter(
 ): Presenter {
   const values = valuesOf(evaluation);
   const outputs = outputsOf(evaluation);
-  const context: FormatContext = { locale: translator.locale.tag, word: translator.t.byId, values };
+  const context: FormatContext = {
+    locale: translator.locale.tag,
+    word: translator.t.byId,
+    optional: translator.t.optional,
+    values,
+  };
   const show: Presenter["show"] = (display, value, unit) =>
     formatValue(display, value, unit === undefined ? context : { ...context, unit });
   const showById: Presenter["showById"] = (id) => {

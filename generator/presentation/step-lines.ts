@@ -1,5 +1,4 @@
 import type { UsedRow } from "../runtime/answer.ts";
-import { andList } from "../runtime/intl-cache.ts";
 import type { StepNode } from "../runtime/description.ts";
 import { mathText, mathTree, type MathNode } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
@@ -102,9 +101,7 @@ function tableLines(
       return [{ id: column.id, name, value: presenter.show(column.display, value) }];
     }),
     keys:
-      keyTexts.length === 0
-        ? undefined
-        : t("steps.table_keys", { keys: textArgument(andList(locale.tag).format(keyTexts)) }),
+      keyTexts.length === 0 ? undefined : t("steps.table_keys", { keys: textArgument(keyTexts.join(" · ")) }),
     period:
       used === undefined
         ? undefined

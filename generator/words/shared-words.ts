@@ -7,7 +7,7 @@ import type { Message, Words } from "../runtime/words.ts";
 import type { SpecificationFile } from "../specification.ts";
 import type { SharedSpecs, LocaleEntry } from "../resolve/shared-specs.ts";
 import type { RequiredText } from "../resolve/model.ts";
-import { flattenTexts } from "./words.ts";
+import { flattenTexts, type FlatTexts } from "./words.ts";
 
 /** The shared words of every language. */
 export interface SharedWords {
@@ -96,7 +96,7 @@ function compilePart(
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
   const english = sharedTexts(part, first.value);
-  const keys = part === "unit-words" ? unitKeys(sharedSpecs) : [...english.keys()];
+  const keys = part === "unit-words" ? unitKeys(sharedSpecs, english) : [...english.keys()];
   const required = keys.map((key): RequiredText => ({
     key,
     required: true,
@@ -127,11 +127,15 @@ function compilePart(
   }
 }
 
-/** Every unit and every heading that units stand under. Money is named by its currency. */
-function unitKeys({ units }: SharedSpecs): readonly string[] {
+/** Every unit, with what English says of it, and every heading that units stand under. Money is named by its currency. */
+function unitKeys({ units }: SharedSpecs, english: FlatTexts): readonly string[] {
   const families = [...units.families.values()].filter(({ id }) => id !== "money");
   const named = families.flatMap((family) =>
-    family.units.flatMap(({ id }) => [`units.${id}.name`, `units.${id}.symbol`]),
+    family.units.flatMap(({ id }) => [
+      `units.${id}.name`,
+      `units.${id}.symbol`,
+      ...(english.has(`units.${id}.amount`) ? [`units.${id}.amount`] : []),
+    ]),
   );
   const headings = new Set(
     families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)),

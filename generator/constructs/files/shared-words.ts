@@ -32,10 +32,16 @@ export const unitWords = construct({
   schema: closed(
     {
       units: mapOf(
-        closed({ name: text("The unit written out."), symbol: text("What follows a number.") }, [
-          "name",
-          "symbol",
-        ]),
+        closed(
+          {
+            name: text("The unit written out."),
+            symbol: text("What follows a number."),
+            amount: text(
+              "A number of the unit as one message, its number as `#`, where the number does not always come first: two years are one word in Arabic.",
+            ),
+          },
+          ["name", "symbol"],
+        ),
         "Names by unit.",
       ),
       groups: mapOf(text("The heading."), "Headings of long lists of units."),

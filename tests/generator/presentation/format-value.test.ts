@@ -1,4 +1,5 @@
-import type { MessageArguments } from "../../../generator/presentation/message.ts";
+import { renderMessage, type MessageArguments } from "../../../generator/presentation/message.ts";
+import { compileMessage } from "../../../generator/words/message.ts";
 import { currencyCode } from "../../../generator/runtime/currency.ts";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import { describe, expect, test } from "vitest";
@@ -163,6 +164,16 @@ describe("the unit after a number", () => {
     { value: 0, want: "0\u00a0years" },
   ])("$value months are $want: the unit is said with the number shown", ({ value, want }) => {
     expect(format(months, value, { word: counted((count) => (count === 1 ? "year" : "years")) })).toBe(want);
+  });
+  test("a unit that is one message says the number itself: two years are one word in Arabic", () => {
+    const { message } = compileMessage(
+      "{count, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
+      "ar",
+    );
+    const optional = (key: string, given: MessageArguments = {}) =>
+      key === "units.year.amount" ? renderMessage(message, given, "ar") : undefined;
+    const amounts = [12, 24, 36, 1200].map((value) => format(months, value, { locale: "ar", optional }));
+    expect(amounts).toEqual(["سنة واحدة", "سنتان", "3 سنوات", "100 سنة"]);
   });
   test("the degree sign stands against its number", () => {
     expect(format(months, 600, { word: counted(() => "°") })).toBe("50°");

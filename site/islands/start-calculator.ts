@@ -16,7 +16,11 @@ export function startCalculator(load: LoadPage): void {
   const element = document.getElementById(islandId);
   assert(element !== null, "The page holds no place for its calculator.");
   const props = readIslandProps(document);
-  const onReady = holdPresses(element);
+  const letGo = holdPresses(element);
+  const onReady = (): void => {
+    element.dataset["ready"] = "";
+    letGo();
+  };
   let isStarted = false;
   const start = async (): Promise<void> => {
     if (isStarted) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "./setup/axe.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { field, firstNumberInput, hydrated, problemAt } from "./setup/form.ts";
+import { field, hydrated, problemAt, shownNumberInput } from "./setup/form.ts";
 import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
 
 describe.each([
@@ -14,7 +14,7 @@ describe.each([
   test.concurrent.each(calculators)("$address in use, with everything open", async (calculator) => {
     const found = await visit(calculator.address, async (page) => {
       await hydrated(page);
-      const input = firstNumberInput(calculator);
+      const input = await shownNumberInput(page, calculator);
       if (input !== undefined) {
         await field(page, input.id).fill("12abc");
         await problemAt(page, input.id).waitFor();

@@ -1,16 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { InputDescription } from "../../generator/runtime/description.ts";
 import { renderMessage } from "../../generator/presentation/message.ts";
 import { sharedIn } from "../setup/all-calculators.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
-import { field, firstNumberInput, hydrated, outputValues, problemAt } from "./setup/form.ts";
-import { calculatorPages, firstLocale, firstPages } from "./setup/pages.ts";
+import { field, hydrated, numberInputs, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";
+import { calculatorPages, firstLocale, firstPages, type CalculatorPage } from "./setup/pages.ts";
 
-const withNumber = firstPages.flatMap((page) => {
-  const input = firstNumberInput(page);
-  return input === undefined ? [] : [{ ...page, input }];
-});
+const withNumber = firstPages.filter((page) => numberInputs(page).length > 0);
 const inTwoLanguages = withNumber.filter(({ tested }) => Object.keys(tested.words).length > 1);
 const withKeypad = firstPages.filter(({ tested }) =>
   tested.calculator.description.inputs.some((input) => input.type === "expression" && input.keypad),
@@ -21,9 +20,10 @@ describe("a calculator's form", () => {
 
   test.concurrent.each(withNumber)(
     "$address says what is wrong beside the field and shows no stale result",
-    async ({ address, input }) => {
-      await visit(address, async (page) => {
+    async (calculator) => {
+      await visit(calculator.address, async (page) => {
         await hydrated(page);
+        const input = await shown(page, calculator);
         const control = field(page, input.id);
         const before = await control.inputValue();
         expect(
@@ -46,9 +46,10 @@ describe("a calculator's form", () => {
 
   test.concurrent.each(withNumber)(
     "$address keeps its inputs through a reload and comes back to them",
-    async ({ address, input }) => {
-      await visit(address, async (page) => {
+    async (calculator) => {
+      await visit(calculator.address, async (page) => {
         await hydrated(page);
+        const input = await shown(page, calculator);
         const typed = await typeAnother(page, input.id);
         await page.reload();
         await hydrated(page);
@@ -64,10 +65,12 @@ describe("a calculator's form", () => {
 
   test.concurrent.each(inTwoLanguages)(
     "$address keeps its inputs when the language changes",
-    async ({ address, input, route, tested }) => {
+    async (calculator) => {
+      const { address, route, tested } = calculator;
       const other = Object.keys(tested.words).find((locale) => locale !== firstLocale) ?? "";
       await visit(address, async (page) => {
         await hydrated(page);
+        const input = await shown(page, calculator);
         const typed = await typeAnother(page, input.id);
         await page.goto(
           (await page
@@ -168,6 +171,12 @@ describe("a calculator's form", () => {
 test("every offered language has its calculator pages", () => {
   expect(calculatorPages.length).toBeGreaterThan(0);
 });
+
+async function shown(page: Page, calculator: CalculatorPage): Promise<InputDescription> {
+  const input = await shownNumberInput(page, calculator);
+  assert(input !== undefined, `${calculator.address} shows a field for a number`);
+  return input;
+}
 
 /** Types a number that does not stand in the field yet, and waits until the address holds it. */
 async function typeAnother(page: Page, id: string): Promise<string> {

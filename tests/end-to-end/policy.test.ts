@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
-import { field, firstNumberInput, hydrated } from "./setup/form.ts";
+import { field, hydrated, shownNumberInput } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
 describe("under the headers the site is served with", () => {
@@ -16,7 +16,7 @@ describe("under the headers the site is served with", () => {
   test.concurrent.each(firstPages)("$address breaches nothing while it is used", async (page) => {
     const troubles = await visit(page.address, async (opened, seen) => {
       await hydrated(opened);
-      const input = firstNumberInput(page);
+      const input = await shownNumberInput(opened, page);
       if (input !== undefined) await field(opened, input.id).fill("1.5");
       await opened
         .locator("details")

@@ -1,8 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { assert } from "../../../generator/runtime/assert.ts";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
-import { readInputs } from "../../../generator/runtime/reading/read-inputs.ts";
-import { eventually } from "./eventually.ts";
 import type { CalculatorPage } from "./pages.ts";
 
 /** A day that stands for the visitor's own where it makes no difference. */
@@ -33,33 +30,27 @@ export async function outputValues(page: Page): Promise<Readonly<Record<string, 
   );
 }
 
-/** The first field one types a number into that is there when the page opens. */
-export function firstNumberInput({ tested, variant }: CalculatorPage): InputDescription | undefined {
-  const { inputs } = tested.calculator.description;
-  const { visible } = readInputs(
-    tested.calculator,
-    {},
-    { today: usualDay, fixed: variant.fixed, defaults: variant.defaults },
-  );
-  return inputs.find(
+/** The inputs one types a number into that any visitor may find open, in the page's order. */
+export function numberInputs({ tested, variant }: CalculatorPage): readonly InputDescription[] {
+  return tested.calculator.description.inputs.filter(
     (input) =>
-      isNumber(input) &&
-      visible[input.id] === true &&
-      !input.advanced &&
-      variant.fixed[input.id] === undefined &&
-      input.default !== "",
+      isNumber(input) && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "",
   );
 }
 
-/** Reaches for the calculator as a visitor does, and waits until its script has taken over the form. */
+/** The first of them that stands in the page once it reacts: which that is may follow the visitor's region. */
+export async function shownNumberInput(
+  page: Page,
+  calculator: CalculatorPage,
+): Promise<InputDescription | undefined> {
+  for (const input of numberInputs(calculator)) if (await field(page, input.id).isVisible()) return input;
+  return undefined;
+}
+
+/** Reaches for the calculator as a visitor does, and waits until it reacts and shows what this visitor should see. */
 export async function hydrated(page: Page): Promise<void> {
-  const control = page.locator("#calculator input, #calculator select, #calculator textarea").first();
-  await control.focus();
-  const isTaken = await eventually(
-    async () => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
-    Boolean,
-  );
-  assert(isTaken, `${page.url()} comes to life when it is reached for`);
+  await page.locator("#calculator :is(input, select, textarea)").first().focus();
+  await page.locator("#calculator[data-ready]").waitFor();
 }
 
 function isNumber({ type }: InputDescription): boolean {

@@ -2,6 +2,7 @@ import { checkRefusalCitations } from "./tables/citation.ts";
 import { checkPageTexts } from "./words/page-texts.ts";
 import type { CalculatorDocument } from "./constructs/documents.ts";
 import { checkShape, withoutInvalidParts } from "./check/shape.ts";
+import { gatherMissing } from "./words/gather-missing.ts";
 import { checkWords, isAboutAge, isOwnList } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
@@ -67,7 +68,8 @@ export function readCalculator(
 ): { readonly calculator?: ReadCalculator; readonly problems: readonly Diagnostic[] } {
   const found: Diagnostic[] = [];
   const calculator = readInto(found, folder, sharedSpecs);
-  const problems = sharedSpecs.isDraft ? tolerateTranslations(found, sharedSpecs) : found;
+  const gathered = gatherMissing(found);
+  const problems = sharedSpecs.isDraft ? tolerateTranslations(gathered, sharedSpecs) : gathered;
   return calculator === undefined ? { problems } : { problems, calculator };
 }
 

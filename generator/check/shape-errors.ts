@@ -108,14 +108,17 @@ function describeError(
       return [
         diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key")),
       ];
-    case "type":
+    case "type": {
+      const meant = booleanOf(params["type"], error.data);
       return [
         diagnose(
           "wrong_type",
           { want: showTypes(params["type"]), got: showValue(error.data) },
           source.placeOf(path, "value"),
+          meant === undefined ? {} : { suggestion: meant },
         ),
       ];
+    }
     case "enum": {
       // Of a value that is no text, its type was reported.
       if (typeof error.data !== "string") return [];
@@ -126,21 +129,27 @@ function describeError(
       // A missing one is reported as a missing key.
       if (params["tagValue"] === undefined) return [];
       const tag = String(params["tag"]);
-      const written = String(params["tagValue"]);
       const allowed = tagValues(schema, error.parentSchema, tag);
+      const place = source.placeOf([...path, tag], "value");
+      if (params["tagValue"] === null)
+        return [
+          diagnose("bad_value", { detail: `nothing is written; it is one of ${listed(allowed)}` }, place),
+        ];
+      const written = String(params["tagValue"]);
       const suggestion = nearest(written, allowed);
       return [
         diagnose(
           "bad_value",
           { detail: isAmong(written, allowed) },
-          source.placeOf([...path, tag], "value"),
+          place,
           suggestion === undefined ? {} : { suggestion },
         ),
       ];
     }
     case "pattern": {
       const rule = patternRules[String(params["pattern"])] ?? "it has the wrong form";
-      if (error.propertyName === undefined) return bad(`\`${String(error.data)}\` is not right: ${rule}`);
+      if (error.propertyName === undefined)
+        return bad(rule, withScheme(params["pattern"], String(error.data)));
       if (isCutOff(error.propertyName, path, source))
         return [
           diagnose(
@@ -149,13 +158,7 @@ function describeError(
             source.placeOf([...path, error.propertyName], "key"),
           ),
         ];
-      return [
-        diagnose(
-          "bad_value",
-          { detail: `the key \`${error.propertyName}\` is not right: ${rule}` },
-          source.placeOf([...path, error.propertyName], "key"),
-        ),
-      ];
+      return [diagnose("bad_value", { detail: rule }, source.placeOf([...path, error.propertyName], "key"))];
     }
     case "minimum":
       return bad(`it must be ${String(params["limit"])} or more`);
@@ -191,6 +194,11 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.factor]: "a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
   [patterns.hash]: "a hash is eight digits from 0 to 9 and a to f",
 };
+
+/** The address with the scheme it lacks. */
+function withScheme(pattern: unknown, text: string): string | undefined {
+  return pattern === patterns.url && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : undefined;
+}
 
 /** Whether a key without value stands behind a comma, as the rest of a text or formula with a comma does. */
 function isCutOff(key: string, path: Path, source: SourceDocument): boolean {
@@ -244,6 +252,13 @@ const synonyms: Readonly<Record<string, string>> = {
 function groupedNumber(key: string, start: number, source: SourceDocument): string | undefined {
   const [, before] = /(\d[\d_]*),$/.exec(source.text.slice(0, start)) ?? [];
   return before !== undefined && /^\d{3}$/.test(key) ? `${before}_${key}` : undefined;
+}
+
+/** `true` or `false` for what other languages call so. */
+function booleanOf(wanted: unknown, written: unknown): string | undefined {
+  if (wanted !== "boolean" || typeof written !== "string") return undefined;
+  if (/^(?:yes|on|true)$/i.test(written)) return "true";
+  return /^(?:no|off|false)$/i.test(written) ? "false" : undefined;
 }
 
 /** The steps of a JSON pointer. */

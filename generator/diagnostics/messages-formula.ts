@@ -97,7 +97,7 @@ export const formulaMessages = {
     severity: "error",
     message: "`{unit}` measures {measures}, and this value is {type}",
     explanation:
-      "`amount_in` gives the number of units in a value, so the unit must measure what the value is.",
+      "A unit must measure what the value is: an area is not shown or entered in liters, and `amount_in` cannot count the liters in it.",
     wrong: `x: amount_in(wall_area, liter)`,
     right: `x: amount_in(wall_area, square_meter)`,
   },

@@ -87,8 +87,9 @@ export const structureMessages = {
   case_mismatch: {
     number: "P0214",
     severity: "error",
-    message: "The case `{option}` gives another kind of value than the cases before it",
-    explanation: "All cases of a `choose` must be of one type and dimension.",
+    message: "The case `{option}` gives {got}, and the cases before it give {want}",
+    explanation:
+      "All cases of a `choose` must be of one type and dimension. A quantity becomes a plain number with `amount_in(length, meter)`, a number a quantity with `quantity(5, meter)`.",
     wrong: `cases: { small: 1, large: "big" }`,
     right: `cases: { small: 1, large: 2 }`,
   },
@@ -118,6 +119,15 @@ export const structureMessages = {
       "Main results are the outputs marked `primary`, or else the first. One of them has no `when`, or two have opposite ones, `x` and `not x`.",
     wrong: `outputs: { tip: { primary: true, when: bill > 0 } }`,
     right: `outputs: { tip: { primary: true }, share: { when: people > 1 } }`,
+  },
+  currency_differs: {
+    number: "P0224",
+    severity: "warning",
+    message: "`{name}` is shown in {currency}, and the amounts of this calculator are in {others}",
+    explanation:
+      "`currency` only says how an amount is shown; it converts nothing. Leave it out, or say with `{ from: id }` which input names the currency.",
+    wrong: `currency: EUR\noutputs: { cost: { currency: USD } }`,
+    right: `currency: EUR\noutputs: { cost: {} }`,
   },
   example_outcome: {
     number: "P0231",

@@ -17,6 +17,15 @@ export const wordsMessages = {
     wrong: `inputs:\n  bill: { hint: Before the tip. }`,
     right: `inputs:\n  bill: { label: Bill, hint: Before the tip. }`,
   },
+  texts_missing: {
+    number: "P0517",
+    severity: "error",
+    message: "{count} texts are missing: {keys}",
+    explanation:
+      "Everything a visitor sees has a text in every language the calculator is offered in. `plainsum words` writes the missing keys into the file; you fill them in.",
+    wrong: `inputs: {}`,
+    right: `inputs:\n  bill: { label: Bill }\n  rate: { label: Rate }`,
+  },
   text_unknown_key: {
     number: "P0503",
     severity: "error",

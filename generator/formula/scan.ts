@@ -23,7 +23,7 @@ const foreign: readonly { readonly pattern: RegExp; readonly detail: string }[] 
   { pattern: /^&/, detail: "write `and`, not `&`" },
   { pattern: /^\|/, detail: "write `or`, not `|`" },
   { pattern: /^!/, detail: "write `not`, not `!`" },
-  { pattern: /^=/, detail: "`==` compares; nothing is assigned in a formula" },
+  { pattern: /^=/, detail: "write `==` to compare; nothing is assigned in a formula" },
   { pattern: /^[[\]{}]/, detail: "there are no lists or objects in a formula" },
   { pattern: /^[“”„«»‘’]/, detail: "texts are put in straight quotation marks, `\"` or `'`" },
   { pattern: /^±/, detail: "there is no `±` in a formula" },

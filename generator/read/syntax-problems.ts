@@ -42,7 +42,7 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
     if (isAskew.test(error.message) && isAskewBefore) continue;
     isAskewBefore ||= isAskew.test(error.message);
     lines.add(line);
-    problems.push(badYaml(detailOf(error, text), file, spanOf(error, yaml)));
+    problems.push(problemOf(error, yaml, file, text));
   }
   return problems;
 }
@@ -50,8 +50,34 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
 const isTab = /^Tabs are not allowed as indentation/;
 const isAskew = /^All (?:mapping|sequence) items must start at the same column/;
 
-function badYaml(detail: string, file: string, span: Span): Diagnostic {
-  return diagnose("bad_yaml", { detail }, { file, span });
+function badYaml(detail: string, file: string, span: Span, suggestion?: string): Diagnostic {
+  return diagnose("bad_yaml", { detail }, { file, span }, suggestion === undefined ? {} : { suggestion });
+}
+
+function problemOf(error: YAMLError, yaml: Document, file: string, text: string): Diagnostic {
+  const { code, pos } = error;
+  if (isAskew.test(error.message)) {
+    const { detail, span } = askew(text, pos[0]);
+    return badYaml(detail, file, span);
+  }
+  const detail = detailOf(error, text);
+  const unquoted = detail === details.BLOCK_IN_FLOW ? textAt(text, pos[0], code === "BLOCK_IN_FLOW") : "";
+  return unquoted === ""
+    ? badYaml(detail, file, spanOf(error, yaml))
+    : badYaml(detail, file, { start: pos[0], end: pos[0] + unquoted.length }, quoted(unquoted));
+}
+
+/** The text without quotes that begins here: to the end of its line, or of its place between brackets. */
+function textAt(text: string, start: number, isInBrackets: boolean): string {
+  const line = text.slice(start).split(/[\r\n]/)[0] ?? "";
+  const [own = ""] = (isInBrackets ? /^[^,{}[\]]*/ : /^.*?(?=\s#|$)/).exec(line) ?? [];
+  return /^["'&*|>]/.test(own) ? "" : own.trimEnd();
+}
+
+/** The text in the quotes it does not hold itself; empty for one that holds both. */
+function quoted(text: string): string {
+  const mark = text.includes('"') ? "'" : '"';
+  return `${mark}${mark === '"' ? text.replaceAll("\\", "\\\\") : text.replaceAll("'", "''")}${mark}`;
 }
 
 /** Repeated keys and tags are problems of their own, told with more about them. */
@@ -174,20 +200,41 @@ function detailOf({ code, message, pos: [start] }: YAMLError, text: string): str
     return "the line below this value is indented too far";
   const [, stray] = /^Unexpected flow-(?:map|seq)-end token.*"([}\]])"/.exec(message) ?? [];
   if (stray !== undefined) return `this \`${stray}\` closes nothing`;
-  if (isAskew.test(message)) return askewDetail(text, start);
   return closer.find(([library]) => library.test(message))?.[1] ?? details[code];
 }
 
-/** By how many spaces this line is indented, and by how many the last one before it that is not deeper. */
-function askewDetail(text: string, start: number): string {
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  const indentOf = (line: string): number => line.length - line.trimStart().length;
-  const own = indentOf(text.slice(lineStart).split("\n")[0] ?? "");
-  const before = text
-    .slice(0, lineStart)
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.trimStart().startsWith("#"));
-  const other = indentOf(before.at(-1) ?? "");
-  const spaces = (count: number): string => `${count} ${count === 1 ? "space" : "spaces"}`;
-  return `this line is indented by ${spaces(own)} and the line before it by ${spaces(other)}; the keys of one map, and the members of one list, all begin in the same column`;
+/**
+ * Which line is indented unlike its neighbors, and by how much. The library blames the line after one that begins too
+ * far left.
+ */
+function askew(text: string, at: number): { readonly detail: string; readonly span: Span } {
+  const lines = linesBefore(text, at);
+  const [own, before] = [lines.at(-1), lines.at(-2)];
+  const rule = "the keys of one map, and the members of one list, all begin in the same column";
+  const spaces = (count = 0): string => `${count} ${count === 1 ? "space" : "spaces"}`;
+  const isBeforeOdd =
+    own !== undefined &&
+    before !== undefined &&
+    before.indent < own.indent &&
+    lines.slice(0, -2).some(({ indent }) => indent === own.indent);
+  const [odd, other, where] = isBeforeOdd ? [before, own, "below"] : [own, before, "before"];
+  const start = (odd?.start ?? at) + (isBeforeOdd ? (odd?.indent ?? 0) : 0);
+  return {
+    detail: `this line is indented by ${spaces(odd?.indent)} and the line ${where} it by ${spaces(other?.indent)}; ${rule}`,
+    span: { start, end: start + 1 },
+  };
+}
+
+/** The lines up to the one that holds a place, without empty ones and comments. */
+function linesBefore(
+  text: string,
+  at: number,
+): readonly { readonly start: number; readonly indent: number }[] {
+  let start = 0;
+  return text.split("\n").flatMap((line) => {
+    const from = start;
+    start += line.length + 1;
+    const isSaid = line.trim() !== "" && !line.trimStart().startsWith("#");
+    return isSaid && from <= at ? [{ start: from, indent: line.length - line.trimStart().length }] : [];
+  });
 }

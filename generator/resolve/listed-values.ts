@@ -2,6 +2,7 @@ import type { ValuesDocument } from "../constructs/documents.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SharedSpecs } from "./shared-specs.ts";
+import { reportUnit } from "../constructs/report-unit.ts";
 import type { Path } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 
@@ -26,7 +27,7 @@ export function isValueMeasured(
   }
   const ids = family.units.map(({ id }) => id);
   if (value.unit === undefined || ids.includes(value.unit)) return true;
-  reporter.report("unknown_unit", { unit: value.unit }, [...path, "unit"], value.unit, ids);
+  reportUnit(value.unit, [...path, "unit"], ids, { units, reporter });
   return false;
 }
 

@@ -2,9 +2,11 @@ import type {
   ColumnDocument,
   CurrencyDocument,
   FormulaDocument,
+  FormulaText,
   OutputDocument,
 } from "../constructs/documents.ts";
-import { showType } from "../formula/index.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { showType, type TypedExpression } from "../formula/index.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { ColumnDescription, Display, OutputDescription } from "../runtime/description.ts";
 import { displayOf, readDigits, type DisplayOptions } from "../constructs/display.ts";
@@ -137,7 +139,11 @@ function resolveOutput(
       const isFormula = document.value === undefined && formula !== undefined;
       const place = isFormula ? ["formulas", id] : document.value === undefined ? path : [...path, "value"];
       const part = isFormula || document.value !== undefined ? "value" : "key";
-      reporter.report("cannot_show", { name: id, type: showType(type) }, place, undefined, [], part);
+      const statement = isFormula ? statements.find((each) => each.id === id) : undefined;
+      const shownFormula = statement?.kind === "formula" ? statement.expression : expression;
+      const notes = factorNotes(shownFormula, String(formulaText(formula) ?? document.value ?? ""));
+      const values = { name: id, type: showType(type) };
+      reporter.add([diagnose("cannot_show", values, reporter.placeOf(place, part), { notes })]);
     } else
       reporter.report(
         "type_mismatch",
@@ -154,6 +160,19 @@ function resolveOutput(
     model: { id, type: expression.type, value: { kind: "expression", expression }, ...shown },
     description: { id, type: "value", primary, ...group, display },
   };
+}
+
+/** What each factor of a product or quotient is, as notes. */
+function factorNotes(expression: TypedExpression, text: string): readonly string[] {
+  if (expression.kind !== "arithmetic" || !["*", "/"].includes(expression.operator)) return [];
+  return [expression.left, expression.right].map(
+    ({ source: { span }, type }) => `\`${text.slice(span.start, span.end)}\` is ${showType(type)}`,
+  );
+}
+
+function formulaText(formula: FormulaDocument | undefined): FormulaText | undefined {
+  if (typeof formula !== "object") return formula;
+  return "value" in formula ? formula.value : undefined;
 }
 
 function outputOptions({

@@ -5,6 +5,7 @@ import { sameDimension, type ValueType } from "../formula/value-type.ts";
 import type { DisplayOptions } from "../constructs/display.ts";
 import { formulaOptions } from "./outputs.ts";
 import type { OutputModel, Statement } from "./model.ts";
+import { reportUnit } from "../constructs/report-unit.ts";
 import type { Path } from "../constructs/reporter.ts";
 import type { ResolveContext } from "./statements.ts";
 
@@ -61,15 +62,17 @@ function reportOptions(
   path: Path,
 ): void {
   reportCurrency(context, currency, [...path, "currency"]);
+  if (typeof currency === "string") reportOtherCurrency(context, currency, path);
   const ids = unitsOf(context, type);
-  const reportUnit = (id: string, place: Path): void => {
-    if (!ids.includes(id)) context.reporter.report("unknown_unit", { unit: id }, place, id, ids);
+  const requireUnit = (id: string, place: Path): void => {
+    if (!ids.includes(id))
+      reportUnit(id, place, ids, { units: context.sharedSpecs.units, reporter: context.reporter });
   };
-  if (unit !== undefined) reportUnit(unit, [...path, "unit"]);
+  if (unit !== undefined) requireUnit(unit, [...path, "unit"]);
   if (Array.isArray(units))
-    for (const [index, id] of units.entries()) reportUnit(String(id), [...path, "units", index]);
+    for (const [index, id] of units.entries()) requireUnit(String(id), [...path, "units", index]);
   for (const [region, id] of Object.entries(region_units ?? {}))
-    reportUnit(id, [...path, "region_units", region]);
+    requireUnit(id, [...path, "region_units", region]);
   if (unit_from === undefined) return;
   const from = reportName(context, unit_from, [...path, "unit_from"]);
   if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
@@ -98,6 +101,19 @@ function reportCurrency(context: ResolveContext, currency: CurrencyDocument | un
     { want: "a choice of currencies", where: "in `currency`", got: showType(type) },
     [...path, "from"],
   );
+}
+
+/** An amount shown in a currency that no other amount is in: nothing converts it. */
+function reportOtherCurrency({ document, reporter }: ResolveContext, currency: string, path: Path): void {
+  const inputs = Object.values(document.inputs).flatMap((input) =>
+    input.type === "money" && input.currency !== undefined ? [input.currency] : [],
+  );
+  const all = [document.currency ?? "USD", ...inputs];
+  const others = all.flatMap((other) => (typeof other === "object" ? [] : [other]));
+  // A currency that an input chooses may be this one.
+  if (others.length < all.length || others.includes(currency)) return;
+  const values = { name: String(path.at(-1)), currency, others: [...new Set(others)].join(" and ") };
+  reporter.report("currency_differs", values, [...path, "currency"]);
 }
 
 /** The type a name stands for; a name of nothing is reported. */

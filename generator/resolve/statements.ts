@@ -6,7 +6,13 @@ import type {
   ScheduleDocument,
   ValuesDocument,
 } from "../constructs/documents.ts";
-import { unifyLiterals, typeFormula, type Expression, type TypedExpression } from "../formula/index.ts";
+import {
+  showType,
+  unifyLiterals,
+  typeFormula,
+  type Expression,
+  type TypedExpression,
+} from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType, dateType, numberType, type ValueType } from "../formula/value-type.ts";
 import type { Draft, ParsedFormula } from "./formula-text.ts";
@@ -179,7 +185,13 @@ function typeChoose(context: ResolveContext, draft: Draft): Statement | undefine
     (_, index) => unifyLiterals(cases.slice(0, index + 1).map(({ expression }) => expression)) === undefined,
   );
   const first = cases[odd];
-  if (first !== undefined) context.reporter.report("case_mismatch", { option: first.option }, first.path);
+  const before = unifyLiterals(cases.slice(0, Math.max(odd, 0)).map(({ expression }) => expression));
+  if (first !== undefined && before !== undefined)
+    context.reporter.report(
+      "case_mismatch",
+      { option: first.option, got: showType(first.expression.type), want: showType(before.type) },
+      first.path,
+    );
   if (joined === undefined || missing.length > 0) return undefined;
   const adapted = cases.map(({ option, expression }, index) => ({
     option,

@@ -1,5 +1,6 @@
 import { checkShape } from "../check/shape.ts";
 import { checkWords, isAboutAge } from "./check-words.ts";
+import { gatherMissing } from "./gather-missing.ts";
 import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
@@ -48,7 +49,7 @@ export function compileSharedWords(
     }
     compilePart(part, sources, accepted, sharedSpecs, byLocale, problems);
   }
-  return { byLocale, problems };
+  return { byLocale, problems: gatherMissing(problems) };
 }
 
 /** Of the shared words of each language, those that name options, by locale id. */

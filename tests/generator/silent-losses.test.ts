@@ -71,7 +71,7 @@ describe("is not dropped", () => {
     {
       name: "a unit of another dimension than the list's",
       given: list("{ type: quantity, dimension: length, unit: month }"),
-      want: [`unknown_unit at "month"`],
+      want: [`unit_of_another at "month"`],
     },
     {
       name: "a dimension there is no file for",

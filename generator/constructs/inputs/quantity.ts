@@ -1,6 +1,7 @@
 import { numberType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
+import { reportUnit } from "../report-unit.ts";
 import type { UnitCatalog } from "../units.ts";
 import { readAmount } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
@@ -76,12 +77,11 @@ export const quantityInput = inputKind({
     }
     const ids = family.units.map(({ id: unitId }) => unitId);
     if (!ids.includes(unit)) {
-      reporter.report("unknown_unit", { unit }, [...path, "unit"], unit, ids);
+      reportUnit(unit, [...path, "unit"], ids, context);
       return undefined;
     }
-    for (const other of offered ?? [])
-      if (!ids.includes(other))
-        reporter.report("unknown_unit", { unit: other }, [...path, "units"], other, ids);
+    for (const [index, other] of (offered ?? []).entries())
+      if (!ids.includes(other)) reportUnit(other, [...path, "units", index], ids, context);
     const type = { ...numberType(family.dimension), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, { unit }, context);
     const display = displayInput(type, { digits: document.digits, unit, units: offered ?? ids }, context);
@@ -101,7 +101,7 @@ export const quantityInput = inputKind({
     const ids = family?.units.map(({ id: unitId }) => unitId) ?? [];
     for (const [region, unit] of Object.entries(byRegion ?? {})) {
       if (family !== undefined && !ids.includes(unit))
-        reporter.report("unknown_unit", { unit }, [...path, "region_units", region], unit, ids);
+        reportUnit(unit, [...path, "region_units", region], ids, { units, reporter });
     }
   },
 });

@@ -1,5 +1,6 @@
 import type { ScalarText } from "../schema.ts";
 import type { Path, Reporter } from "../reporter.ts";
+import { reportUnit } from "../report-unit.ts";
 import type { UnitCatalog } from "../units.ts";
 import type { InputKind, Literal, WrittenAs } from "./input-kind.ts";
 
@@ -24,13 +25,8 @@ export function readWritten(
   const unit = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
   const family = as.unit === undefined ? undefined : units.unit(as.unit)?.family;
   if (unit !== undefined && family !== undefined && units.unit(unit)?.family !== family) {
-    reporter.report(
-      "unknown_unit",
-      { unit },
-      path,
-      units.idOfSymbol(unit) ?? unit,
-      family.units.map(({ id }) => id),
-    );
+    const ids = family.units.map(({ id }) => id);
+    reportUnit(unit, path, ids, { units, reporter });
     return undefined;
   }
   const meant = meantText(text, (each) => kind.read(each, as, units) !== undefined);

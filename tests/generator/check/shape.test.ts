@@ -71,7 +71,7 @@ describe("checkShape", () => {
       title: "an id with a capital",
       given: base.replace("  bill: {}", "  Bill: {}"),
       want: [
-        "bad_value: Bill | This value is not allowed here: the key `Bill` is not right: an id is small letters, digits and `_`, beginning with a letter",
+        "bad_value: Bill | This value is not allowed here: an id is small letters, digits and `_`, beginning with a letter",
       ],
     },
     {
@@ -142,7 +142,7 @@ describe("checkShape", () => {
       kind: "units",
       given: "id: a\ndimension: { length: 1 }\nbase: b\nunits:\n  b: { factor: one, group: c }\n",
       want: [
-        "bad_value: one | This value is not allowed here: `one` is not right: a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
+        "bad_value: one | This value is not allowed here: a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
       ],
     },
     {

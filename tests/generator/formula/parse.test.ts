@@ -108,7 +108,7 @@ describe("what cannot be read", () => {
     { given: "a [?] b", want: "this `?` has no `:`" },
     { given: "(a ? b[)] : c", want: "a `?` before this has no `:`" },
     { given: "a [:] b", want: "this `:` has no `?`" },
-    { given: "a [=] 1", want: "`==` compares; nothing is assigned in a formula" },
+    { given: "a [=] 1", want: "write `==` to compare; nothing is assigned in a formula" },
     { given: "a [&]& b", want: "write `and`, not `&`" },
     { given: "a [|]| b", want: "write `or`, not `|`" },
     { given: "[!]a", want: "write `not`, not `!`" },

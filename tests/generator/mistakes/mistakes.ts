@@ -49,8 +49,34 @@ export const mistakes: Readonly<Record<string, Edit>> = {
     to: "amount_in(wall, m2)",
   },
   "09 a missing label": { in: "en", from: "  coats: { label: Coats }\n", to: "" },
+  "09b four texts missing": {
+    in: "en",
+    from: `outputs:
+  cans: { label: Cans of 5 liters }
+  paint: { label: Paint }
+  cost: { label: "Cost, paint only" }
+
+formulas:
+  spread: Area a liter covers
+`,
+    to: "",
+  },
   "10 a brace in a message": { in: "en", from: "They cost {cost}.", to: "They cost {cost." },
   "11 a gap in a table": { in: "table", from: "      - [brick, 6]\n", to: "" },
+  "12 periods that overlap": {
+    in: "table",
+    from: "periods:\n  - citation:\n",
+    to: `periods:
+  - from: 2025-01-01
+    until: 2026-01-10
+    citation: { title: "Example Paints, data sheet 2025", status: official, checked_on: 2026-01-31 }
+    rows:
+      - [plaster, 9]
+      - [brick, 5]
+  - from: 2026-01-01
+    citation:
+`,
+  },
   "13 a wrong expected value": { in: "calculator", from: "paint: 8 +- 1e-9", to: "paint: 8.5 +- 0.1" },
   "13b an example beyond a limit": {
     in: "calculator",
@@ -66,6 +92,11 @@ export const mistakes: Readonly<Record<string, Edit>> = {
     in: "calculator",
     from: "  can_price: {",
     to: "  coats: { type: integer, default: 3 }\n  can_price: {",
+  },
+  "15b a missing value of a key": {
+    in: "calculator",
+    from: "coats: { type: integer, default: 2,",
+    to: "coats: { type: , default: 2,",
   },
   "16 a circle": { in: "calculator", from: "cans: ceil(paint / can)", to: "cans: ceil(cost / can_price)" },
   "17 a percentage without its sign": {
@@ -89,6 +120,11 @@ export const mistakes: Readonly<Record<string, Edit>> = {
     to: "cost: cans * can_price * can_price",
   },
   "18d division by zero": { in: "calculator", from: "cans: ceil(paint / can)", to: "cans: ceil(paint / 0)" },
+  "18 an output in another currency": {
+    in: "calculator",
+    from: "  cost: {}\n",
+    to: "  cost: { currency: USD }\n",
+  },
   "19 a misspelled option": { in: "calculator", from: `surface != "brick"`, to: `surface != "brik"` },
   "19b an option without quotes": { in: "calculator", from: `surface != "brick"`, to: `surface != brick` },
   "20 an option that does not exist": {

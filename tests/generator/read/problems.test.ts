@@ -17,7 +17,8 @@ describe("files that cannot be read", () => {
       want: [
         "specs/tip.yaml:1:8: error P0101: This is not valid YAML: put a text that contains `: ` in quotes",
         "  1 | title: Tip: and more",
-        "    |        ^",
+        "    |        ^^^^^^^^^^^^^",
+        '  did you mean `"Tip: and more"`?',
         "",
         "specs/tip.yaml:2:7: error P0101: This is not valid YAML: put a text that begins with this character in quotes",
         "  2 | bill: @50",

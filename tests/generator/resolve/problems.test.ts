@@ -93,7 +93,7 @@ const cases: Readonly<
           "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 kilogram }",
         outputs: "bill: {}\nwide: {}",
       },
-      want: ['unknown_unit at "5 kilogram"'],
+      want: ['unit_of_another at "5 kilogram"'],
     },
     {
       name: "a default whose unit is written wrong",
@@ -192,7 +192,7 @@ const cases: Readonly<
           "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5 }",
         outputs: "bill: {}\nwide: { unit: kilogram }",
       },
-      want: ['unknown_unit at "kilogram"'],
+      want: ['unit_of_another at "kilogram"'],
     },
     {
       name: "a unit for a plain number",
@@ -215,7 +215,7 @@ const cases: Readonly<
           "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5, region_units: { US: pound } }",
         outputs: "bill: {}\nwide: {}",
       },
-      want: ['unknown_unit at "pound"'],
+      want: ['unit_of_another at "pound"'],
     },
     {
       name: "a region's own value",
@@ -224,7 +224,7 @@ const cases: Readonly<
           "bill: { type: money, default: 50 }\nwide: { type: quantity, dimension: length, unit: meter, default: 5, max: 9, region_default: { US: 40 foot, GB: 3 pound } }\nsize: { type: choice, options: [a, b], default: a, region_default: { US: c } }",
         outputs: "bill: {}\nwide: {}\nsize: {}",
       },
-      want: ['unknown_unit at "3 pound"', 'default_out_of_bounds at "40 foot"', 'bad_default at "c"'],
+      want: ['unit_of_another at "3 pound"', 'default_out_of_bounds at "40 foot"', 'bad_default at "c"'],
     },
     {
       name: "a unit chosen by nothing",

@@ -136,5 +136,12 @@ export function unitsArgument(units: readonly Unit[], { locale, word }: FormatCo
 /** Digits in groups counted from the right, after the sign. */
 function groupedText(text: string, size: number | undefined): string {
   if (size === undefined) return text;
-  return text.replace(new RegExp(`(?<=[^-])(?=(?:.{${size}})+$)`, "gsu"), "\u00a0");
+  const sign = text.startsWith("-") ? "\u2212" : "";
+  const digits = Array.from(sign === "" ? text : text.slice(1));
+  const first = digits.length % size;
+  const groups = digits.flatMap((_, at) =>
+    at >= first && (at - first) % size === 0 ? [digits.slice(at, at + size).join("")] : [],
+  );
+  const start = digits.slice(0, first).join("");
+  return sign + (start === "" ? groups : [start, ...groups]).join("\u00a0");
 }

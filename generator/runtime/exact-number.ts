@@ -1,3 +1,5 @@
+import { withoutTrailingZeros } from "./trailing-zeros.ts";
+
 /**
  * A number as a fraction in lowest terms, `over / under`, `under` above 0. `error` is the log10 of how far it may lie
  * from what is meant: minus infinity while it is exact, more once a root that does not come out, or pi, is in it.
@@ -142,7 +144,7 @@ function significantText({ over, under }: ExactNumber, digits: number): string {
 function decimalText(digits: bigint, places: number): string {
   const sign = digits < 0n ? "-" : "";
   const text = String(digits < 0n ? -digits : digits).padStart(places + 1, "0");
-  const fraction = text.slice(text.length - places).replace(/0+$/, "");
+  const fraction = withoutTrailingZeros(text.slice(text.length - places));
   const whole = text.slice(0, text.length - places);
   return `${sign}${whole}${fraction === "" ? "" : `.${fraction}`}`;
 }

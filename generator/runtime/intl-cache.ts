@@ -14,10 +14,32 @@ export function cached<A extends readonly unknown[], T>(make: (...from: A) => T)
   };
 }
 
-/** `new Intl.NumberFormat(locale, options)`, made once. */
+/** Writes numbers; every minus sign is U+2212, which is as wide as a plus sign and never ends a line. */
+export interface NumberFormat {
+  readonly format: (value: NumberToWrite) => string;
+  readonly formatToParts: (value: NumberToWrite) => readonly Intl.NumberFormatPart[];
+  readonly resolvedOptions: () => Intl.ResolvedNumberFormatOptions;
+}
+type NumberToWrite = Parameters<Intl.NumberFormat["format"]>[0];
+
+/** `new Intl.NumberFormat(locale, options)`, made once; it groups digits in every language unless told not to. */
 export const numberFormat = /* @__PURE__ */ cached(
-  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  (locale: string, options: Intl.NumberFormatOptions): NumberFormat => {
+    // Some languages leave four digits ungrouped by themselves: 1234 beside 12.345.
+    const format = new Intl.NumberFormat(locale, { useGrouping: "always", ...options });
+    return {
+      format: (value) => withMinusSign(format.format(value)),
+      formatToParts: (value) =>
+        format.formatToParts(value).map((part) => ({ ...part, value: withMinusSign(part.value) })),
+      resolvedOptions: () => format.resolvedOptions(),
+    };
+  },
 );
+
+/** Intl writes a hyphen for a minus sign in most languages, and for nothing else. */
+function withMinusSign(text: string): string {
+  return text.replaceAll("-", "\u2212");
+}
 
 /** `new Intl.DateTimeFormat(locale, options)` in UTC and the Gregorian calendar, made once. */
 export const dateFormat = /* @__PURE__ */ cached(

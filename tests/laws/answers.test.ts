@@ -14,7 +14,7 @@ import { inputText } from "./input-texts.ts";
 const today = "2026-11-21";
 const terminal: Terminal = { out: () => undefined, note: () => undefined, color: false, width: 100, today };
 /** What no visitor may ever read. */
-const unspeakable = /NaN|Infinity|∞|undefined|\[object|null|[-−]0(?![\d.,٫])/;
+const unspeakable = /NaN|Infinity|∞|undefined|\[object|null|[-−]0(?![\d.,٫])|(?<![\p{L}\p{N}-])-\p{N}/u;
 
 describe.each(allCalculators)("$id", (tested) => {
   const { calculator, variants } = tested;

@@ -1,3 +1,4 @@
+import { longestText } from "../../runtime/reading/read-field.ts";
 import { textType } from "../../formula/value-type.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
@@ -21,7 +22,7 @@ export const digitsInput = inputKind({
     "digits",
     {
       base: ofType("string", id("The input whose value is the base."), integer("The base.", 2, 36)),
-      longest: integer("Most digits, 256 without it.", 1, 10_000),
+      longest: integer("Most digits, 256 without it.", 1, longestText),
       default: startsWith("The digits the field starts with, in quotes."),
     },
     ["base"],

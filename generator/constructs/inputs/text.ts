@@ -1,3 +1,4 @@
+import { longestText } from "../../runtime/reading/read-field.ts";
 import { textType } from "../../formula/value-type.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
@@ -16,7 +17,7 @@ export const textInput = inputKind({
   title: "Text",
   summary: "Any text, such as a name in a list of courses. Formulas can compare it and take its `length`.",
   schema: inputSchema("text", {
-    longest: integer("Most characters, 100 without it.", 1, 10_000),
+    longest: integer("Most characters, 100 without it.", 1, longestText),
     default: text("The text the field starts with."),
   }),
   example: `inputs:

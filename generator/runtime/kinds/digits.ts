@@ -1,6 +1,7 @@
 import type { InputValues } from "../description.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { quoted } from "../reading/read-numeral.ts";
 import { digitValue } from "../whole.ts";
 import type { InputKind, ScalarInputBase } from "./kind.ts";
 
@@ -48,7 +49,7 @@ function readDigits(input: DigitsInput, text: string, { values }: FieldContext):
     return {
       kind: "unreadable",
       code: "not_digits",
-      arguments: { text: text.trim(), digit: wrong ?? "", base },
+      arguments: { text: quoted(text), digit: wrong ?? "", base },
     };
   }
   return { kind: "read", value: digits, canonical: digits };

@@ -1,6 +1,7 @@
 import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
+import { quoted } from "../reading/read-numeral.ts";
 import type { InputKind, ScalarInputBase } from "./kind.ts";
 
 /** Arithmetic typed by the visitor; its value is an exact decimal as canonical text. */
@@ -31,7 +32,7 @@ function readExpression(text: string, { locale }: FieldContext): FieldReading {
     kind: "unreadable",
     code: result.code,
     arguments: {
-      text: text.trim(),
+      text: quoted(text),
       position: result.position + 1,
       ...(result.word === undefined ? {} : { word: result.word }),
     },

@@ -59,11 +59,11 @@ function checkRows(input: RowsInput, value: InputValue, at: string, context: Che
 /** Blank rows are left out; the others keep their number in problems. */
 function readRows(input: RowsInput, text: InputText, context: InputContext): InputReading {
   const rows = (typeof text === "string" ? text.split("\n") : text)
-    .map((row, index) => ({
-      number: index + 1,
-      cells: cellTexts(input, row),
-      isCanonical: typeof row === "string",
-    }))
+    .flatMap((row, index) =>
+      row === ""
+        ? []
+        : [{ number: index + 1, cells: cellTexts(input, row), isCanonical: typeof row === "string" }],
+    )
     .filter(({ cells }) => cells.some(({ text: cell }) => cell !== undefined && cell.trim() !== ""));
   const count = checkRowCount(input, rows.length, input.id);
   // Thousands of rows too many are not read first.

@@ -2,11 +2,16 @@ import type { ScalarInput } from "../description.ts";
 import type { InputKind } from "../kinds/kind.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 
+/** No input may ask for more characters; what is longer is refused unread. */
+export const longestText = 10_000;
+
 /**
  * Reads the text of one field, typed in the context's locale or canonical. Blank text is null. Limits are not
  * looked at: see `checkInput`.
  */
 export function readField(input: ScalarInput, text: string, context: FieldContext): FieldReading {
   const kind: InputKind<ScalarInput> = input.kind;
+  if (text.length > longestText)
+    return { kind: "unreadable", code: "too_many_characters", arguments: { maximum: longestText } };
   return text.trim() === "" ? { kind: "read", value: null, canonical: "" } : kind.read(input, text, context);
 }

@@ -1,5 +1,6 @@
 import { numberMarks } from "./number-marks.ts";
 import { plainCharacters } from "../plain-characters.ts";
+import { withoutTrailingZeros } from "../trailing-zeros.ts";
 
 /**
  * A number as read from text. `text` is canonical: `-` and digits, `.` as decimal mark, no grouping, no needless zeros.
@@ -125,7 +126,7 @@ export function readCanonicalNumber(text: string): NumberReading {
 /** Digits before and after the decimal mark as canonical text. */
 function plainDecimal(integer: string, fraction: string): string {
   const whole = integer.replace(/^0+(?=\d)/, "") || "0";
-  const rest = fraction.replace(/0+$/, "");
+  const rest = withoutTrailingZeros(fraction);
   return rest === "" ? whole : `${whole}.${rest}`;
 }
 

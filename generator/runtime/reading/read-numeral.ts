@@ -57,9 +57,23 @@ export function readWhole(text: string, context: FieldContext): FieldReading {
   return { kind: "read", value: BigInt(reading.text), canonical: reading.text, ...ambiguity(reading) };
 }
 
-/** A reading that failed, naming the text in its message. */
+/** A message quotes no more characters of a text. */
+const longestQuote = 60;
+
+/** A reading that failed, quoting the text in its message. */
 export function unreadable(code: Unreadable["code"], text: string): Unreadable {
-  return { kind: "unreadable", code, arguments: { text: text.trim() } };
+  return { kind: "unreadable", code, arguments: { text: quoted(text) } };
+}
+
+/** A text as a message quotes it: its beginning, where it is long. */
+export function quoted(text: string): string {
+  const whole = text.trim();
+  if (whole.length <= longestQuote) return whole;
+  // Whole characters, of which some are two long.
+  const start = Array.from(whole.slice(0, 2 * longestQuote))
+    .slice(0, longestQuote)
+    .join("");
+  return `${start.trimEnd()}…`;
 }
 
 function ambiguity({ text, other }: NumberReading & { readonly kind: "read" }): { ambiguity?: Ambiguity } {

@@ -68,7 +68,7 @@ function unreadableQuantity(
   code: "not_a_number" | "too_large",
   context: FieldContext,
 ): FieldReading {
-  const [, amount = "", word = ""] = /^([^\p{L}]*\d[^\p{L}]*)(\p{L}.*)$/u.exec(text) ?? [];
-  const isAmount = word !== "" && readNumeral(amount, context).kind === "read";
-  return isAmount ? unreadable("unknown_unit", word) : unreadable(code, text);
+  const start = text.search(/\p{L}/u);
+  const isAmount = start > 0 && readNumeral(text.slice(0, start), context).kind === "read";
+  return isAmount ? unreadable("unknown_unit", text.slice(start)) : unreadable(code, text);
 }

@@ -1,3 +1,4 @@
+import { numberMarks } from "../../../generator/runtime/reading/number-marks.ts";
 import { renderMessage, type MessageArguments } from "../../../generator/presentation/message.ts";
 import { compileMessage } from "../../../generator/words/message.ts";
 import { currencyCode } from "../../../generator/runtime/currency.ts";
@@ -34,7 +35,7 @@ describe("in English", () => {
   test.each([
     { display: number, value: 1234.5, want: "1,234.5" },
     { display: number, value: 1.005, want: "1.01" },
-    { display: number, value: -1.005, want: "-1.01" },
+    { display: number, value: -1.005, want: "−1.01" },
     { display: number, value: -0.001, want: "0" },
     { display: number, value: -0, want: "0" },
     { display: number, value: null, want: "–" },
@@ -57,7 +58,7 @@ describe("in English", () => {
     },
     { display: { kind: "decimal" }, value: "14.28571428571428571428571428571429", want: "14.2857142857143" },
     { display: { kind: "decimal" }, value: "0.12345678901234567", want: "0.12345678901234567" },
-    { display: { kind: "decimal" }, value: "-1234567.5", want: "-1,234,567.5" },
+    { display: { kind: "decimal" }, value: "-1234567.5", want: "−1,234,567.5" },
     { display: { kind: "decimal" }, value: `1${"0".repeat(100)}`, want: "1\u00a0×\u00a010¹⁰⁰" },
     { display: { kind: "boolean" }, value: true, want: "[boolean.yes]" },
     { display: { kind: "boolean" }, value: false, want: "[boolean.no]" },
@@ -67,8 +68,8 @@ describe("in English", () => {
     { display: { kind: "unit", units: areaUnits }, value: "mu", want: "[units.mu.name]" },
     { display: { kind: "text" }, value: "11010", want: "11010" },
     { display: { kind: "text", grouped: 4 }, value: "11010", want: "1\u00a01010" },
-    { display: { kind: "text", grouped: 4 }, value: "-1101", want: "-1101" },
-    { display: { kind: "text", grouped: 4 }, value: "-11101", want: "-1\u00a01101" },
+    { display: { kind: "text", grouped: 4 }, value: "-1101", want: "−1101" },
+    { display: { kind: "text", grouped: 4 }, value: "-11101", want: "−1\u00a01101" },
   ] as const)("$display.kind $value is $want", ({ display, value, want }) => {
     expect(format(display, value)).toBe(want);
   });
@@ -103,7 +104,7 @@ describe("significant digits", () => {
     { given: 1_234_567.8, want: "1,234,568" },
     { given: 0.000_123_456_789, want: "0.000123457" },
     { given: 1.5e-7, want: "1.5\u00a0×\u00a010⁻⁷" },
-    { given: -1.5e-7, want: "-1.5\u00a0×\u00a010⁻⁷" },
+    { given: -1.5e-7, want: "−1.5\u00a0×\u00a010⁻⁷" },
     { given: 1e15, want: "1\u00a0×\u00a010¹⁵" },
     { given: 6.02214076e23, want: "6.02214\u00a0×\u00a010²³" },
   ])("$given is $want", ({ given, want }) => {
@@ -116,9 +117,9 @@ describe("significant digits", () => {
 
 test("decimals keep every digit in the locale's writing", () => {
   const decimal = `-1234567.${"0123456789".repeat(4)}`;
-  expect(decimalTextIn("en", decimal)).toBe(`-1,234,567.${"0123456789".repeat(4)}`);
+  expect(decimalTextIn("en", decimal)).toBe(`−1,234,567.${"0123456789".repeat(4)}`);
   expect(decimalTextIn("fa", "0.12")).toBe("۰٫۱۲");
-  expect(decimalTextIn("en", "-0.5")).toBe("-0.5");
+  expect(decimalTextIn("en", "-0.5")).toBe("−0.5");
 });
 
 describe("what other values decide", () => {
@@ -204,3 +205,28 @@ test("more units than a sentence can hold are not named", () => {
   const many = [...areaUnits, ...areaUnits];
   expect(unitsArgument(many, { locale: "en", word })).toEqual({ raw: "none", shown: "" });
 });
+
+describe.each(["en", "es", "es-US", "es-MX", "pt-PT", "pl", "de", "zh", "ar", "fa", "hi"])(
+  "in %s",
+  (locale) => {
+    const digits = { minimum: 0, maximum: 2 };
+    const displays = [
+      { kind: "number", digits },
+      { kind: "percent", digits },
+      { kind: "money", digits: "currency", currency: "EUR" },
+      { kind: "whole" },
+      { kind: "decimal" },
+    ] as const;
+    test.each(displays)("a negative $kind has a minus sign, never a hyphen", (display) => {
+      const text = formatValue(display, display.kind === "whole" ? -1234n : -1234, { locale, word: String });
+      expect(text).toContain("\u2212");
+      expect(text).not.toContain("-");
+    });
+    test("four digits are grouped as five are", () => {
+      const { group } = numberMarks(locale);
+      expect(numberText(1234, locale, digits)).toContain(group);
+      expect(decimalTextIn(locale, "1234")).toContain(group);
+      expect(decimalTextIn(locale, "1234.5")).toContain(group);
+    });
+  },
+);

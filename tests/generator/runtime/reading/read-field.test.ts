@@ -97,7 +97,12 @@ describe("typed in a locale", () => {
 
   test.each([
     { input: inputs.number, given: "abc", code: "not_a_number", named: { text: "abc" } },
-    { input: inputs.number, given: "9".repeat(400), code: "too_large", named: { text: "9".repeat(400) } },
+    {
+      input: inputs.number,
+      given: "9".repeat(400),
+      code: "too_large",
+      named: { text: `${"9".repeat(60)}…` },
+    },
     { input: inputs.number, given: "5%", code: "not_a_number", named: { text: "5%" } },
     { input: inputs.integer, given: "2.5", code: "not_whole", named: { text: "2.5" } },
     {
@@ -116,7 +121,12 @@ describe("typed in a locale", () => {
     { input: inputs.quantity, given: "acre", code: "not_a_number", named: { text: "acre" } },
     { input: inputs.years, given: "2.5", code: "not_whole", named: { text: "2.5" } },
     { input: inputs.whole, given: "1.5", code: "not_whole", named: { text: "1.5" } },
-    { input: inputs.whole, given: "9".repeat(1100), code: "too_large", named: { text: "9".repeat(1100) } },
+    {
+      input: inputs.whole,
+      given: "9".repeat(1100),
+      code: "too_large",
+      named: { text: `${"9".repeat(60)}…` },
+    },
     { input: inputs.digits, given: "102", code: "not_digits", named: { text: "102", digit: "2", base: 2 } },
     { input: inputs.digits, given: "-1", code: "not_digits", named: { text: "-1", digit: "-", base: 2 } },
     { input: inputs.date, given: "2026-02-30", code: "not_a_date", named: { text: "2026-02-30" } },

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildCache, CachedCalculator } from "./specification.ts";
+import type { BuildCache, CachedCalculator, CachedWords } from "./specification.ts";
 
 export const cachePath = "generated/.build-cache.json";
 
@@ -72,9 +72,19 @@ function isBuildCache(value: unknown): value is BuildCache {
     isRecord(value) &&
     typeof value["shared"] === "string" &&
     isTexts(value["sharedFiles"]) &&
-    isRecord(value["optionNames"]) &&
+    Array.isArray(value["words"]) &&
+    value["words"].every(isCachedWords) &&
     isRecord(value["calculators"]) &&
     Object.values(value["calculators"]).every(isCachedCalculator)
+  );
+}
+
+function isCachedWords(value: unknown): value is CachedWords {
+  return (
+    isRecord(value) &&
+    typeof value["locale"] === "string" &&
+    typeof value["fingerprint"] === "string" &&
+    isRecord(value["optionNames"])
   );
 }
 
@@ -82,6 +92,8 @@ function isCachedCalculator(value: unknown): value is CachedCalculator {
   return (
     isRecord(value) &&
     typeof value["fingerprint"] === "string" &&
+    isRecord(value["names"]) &&
+    isRecord(value["names"]["asked"]) &&
     isTexts(value["files"]) &&
     isRecord(value["entry"]) &&
     isRecord(value["search"])

@@ -3,7 +3,7 @@ import { checkPageTexts } from "./words/page-texts.ts";
 import type { CalculatorDocument } from "./constructs/documents.ts";
 import { checkShape, withoutInvalidParts } from "./check/shape.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
-import { checkWords, isAboutAge, isOwnList } from "./words/check-words.ts";
+import { checkWords, englishTexts, isAboutAge, isOwnList } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitPage, pagePath } from "./emit/page.ts";
@@ -11,7 +11,7 @@ import type { EmittedFile } from "./emit/source-file.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
 import { emitTests, testPath } from "./emit/tests.ts";
-import { emitWords } from "./emit/words.ts";
+import { emitWords, wordsPath } from "./emit/words.ts";
 import { classify } from "./read/classify.ts";
 import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import { resolveCalculator } from "./resolve/calculator.ts";
@@ -146,9 +146,9 @@ function checkWordsAlone(
   const [base] = sharedSpecs.locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
   if (first === undefined) return [];
-  const english = calculatorTexts(first.value);
+  const english = englishTexts(calculatorTexts(first.value), base?.tag ?? "");
   const required = [
-    ...[...english.keys()]
+    ...[...english.texts.keys()]
       .filter((key) => !isOwnList(key))
       .map((key) => ({ key, required: true, arguments: "any" as const })),
     { key: "keywords.*", required: false, arguments: "any" as const },
@@ -222,16 +222,18 @@ function compileWords(
   problems: Diagnostic[],
 ): ReadonlyMap<string, Words> {
   const [base] = sharedSpecs.locales;
-  const english = base === undefined ? undefined : byLocale.get(base.id);
-  if (base === undefined || english === undefined) return new Map();
+  const source = base === undefined ? undefined : byLocale.get(base.id);
+  if (base === undefined || source === undefined) return new Map();
+  const english = englishTexts(calculatorTexts(source.value), base.tag);
   const compiled = new Map<string, Words>();
   for (const locale of sharedSpecs.locales) {
     const words = byLocale.get(locale.id);
     if (words === undefined) continue;
+    const texts = locale === base ? english.texts : calculatorTexts(words.value);
     const checked = checkWords({
       required: model.texts,
-      english: calculatorTexts(english.value),
-      texts: calculatorTexts(words.value),
+      english,
+      texts,
       source: words,
       locale: locale.tag,
       isEnglish: locale.id === base.id,
@@ -240,7 +242,7 @@ function compileWords(
     const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
     const found = [
       ...checked.problems,
-      ...checkPageTexts(model.description.variants, calculatorTexts(words.value), words, locale.tag),
+      ...checkPageTexts(model.description.variants, texts, words, locale.tag),
       ...named.missing.map((key) => diagnose("text_missing", { key }, words.placeOf(key.split("."), "key"))),
     ];
     problems.push(...found);
@@ -259,21 +261,9 @@ function emitAll(
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
   files.set(pagePath(model.id), emitPage(model));
   files.set(testPath(model.id), emitTests(model));
-  for (const [locale, words] of compiled) {
-    const path = `generated/calculators/${model.id}/words/${locale}.ts`;
-    files.set(
-      path,
-      emitWords(
-        path,
-        `specs/${model.id}/${locale}.yaml`,
-        words,
-        `The words of ${model.id}, ready to be put together.`,
-      ),
-    );
-  }
+  for (const [locale, words] of compiled) files.set(wordsPath(model.id, locale), emitWords(words));
   const routes = model.description.variants.map(({ route }) => route);
-  for (const [path, text] of emitPages(model.id, model.file, [...compiled.keys()], routes))
-    files.set(path, text);
+  for (const [path, text] of emitPages(model.id, model.file, routes)) files.set(path, text);
   return files;
 }
 

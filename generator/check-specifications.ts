@@ -8,7 +8,7 @@ import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
 import { sees, sortFiles } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { isAboutAge } from "./words/check-words.ts";
-import { compileSharedWords, nameOfOption, optionNames } from "./words/shared-words.ts";
+import { compileSharedWords, nameOfOption, optionNames, standingWords } from "./words/shared-words.ts";
 
 export interface CheckOptions {
   /** The current day, `YYYY-MM-DD`. */
@@ -35,8 +35,11 @@ export function checkSpecifications(
   const loaded = loadSharedSpecs(shared.files, today);
   const { sharedSpecs } = loaded;
   if (!loaded.areUnitsWhole) return loaded.problems();
-  const words = known === undefined ? compileSharedWords(shared.files, sharedSpecs) : undefined;
-  const names = known?.optionNames ?? (words === undefined ? {} : optionNames(words));
+  const standing = standingWords(known, shared.words);
+  const words = sharedSpecs.locales.every(({ id }) => standing.has(id))
+    ? undefined
+    : compileSharedWords(shared.files, sharedSpecs, (locale) => !standing.has(locale));
+  const names = { ...(words === undefined ? {} : optionNames(words)), ...Object.fromEntries(standing) };
   const problems: Diagnostic[] = [...(words?.problems ?? [])];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
   for (const folder of wanted) {
@@ -52,6 +55,7 @@ export function checkSpecifications(
     if (isRight)
       calculators[folder.id] = {
         fingerprint: folder.fingerprint,
+        names: { asked: {}, fingerprint: "" },
         files: [],
         search: {},
         entry: entryOf(calculator),

@@ -5,15 +5,16 @@
 import { problemsBetween } from "./across-calculators.ts";
 import { generateCalculator, type GeneratedCalculator } from "./calculator.ts";
 import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { emitCatalog, emitSearch } from "./emit/catalog.ts";
+import { emitCatalog, emitSearch, searchPath } from "./emit/catalog.ts";
 import { emitPageList } from "./emit/page-list.ts";
 import type { EmittedFile } from "./emit/source-file.ts";
-import { emitWords } from "./emit/words.ts";
+import { emitWords, sharedWordsPath } from "./emit/words.ts";
 import { schemaOf } from "./check/schema.ts";
 import { documentKinds } from "./constructs/construct.ts";
 import type { SharedSpecs } from "./resolve/shared-specs.ts";
 import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
-import { compileSharedWords, nameOfOption, optionNames } from "./words/shared-words.ts";
+import { areNamesSame, createNameLender, type BorrowedNames } from "./words/borrowed-names.ts";
+import { compileSharedWords, optionNames, standingWords } from "./words/shared-words.ts";
 import { sees, sortFiles, type TableFile } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 
@@ -42,10 +43,12 @@ export function generate(
 ): Generated {
   const { shared, folders, tables } = sortFiles(specifications, version);
   const known = cache?.shared === shared.fingerprint ? cache : undefined;
+  const standing = standingWords(known, shared.words);
+  const areWordsUnchanged = known !== undefined && known.words.every(({ locale }) => standing.has(locale));
   const unchanged = folders.every(
     ({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name,
   );
-  if (known !== undefined && unchanged && Object.keys(known.calculators).length === folders.length) {
+  if (areWordsUnchanged && unchanged && Object.keys(known.calculators).length === folders.length) {
     return {
       files: keep([...known.sharedFiles, ...Object.values(known.calculators).flatMap(({ files }) => files)]),
       problems: [],
@@ -56,29 +59,32 @@ export function generate(
   const loaded = loadSharedSpecs(shared.files, today, draft);
   const { sharedSpecs, categories, areUnitsWhole, problems: sharedProblems } = loaded;
   if (!areUnitsWhole) return { ...nothing, problems: sharedProblems() };
+  const { locales } = sharedSpecs;
   // What is cached had no problem, and its files stand.
-  const words = known === undefined ? compileSharedWords(shared.files, sharedSpecs) : undefined;
-  const names = known?.optionNames ?? (words === undefined ? {} : optionNames(words));
+  const words = areWordsUnchanged
+    ? undefined
+    : compileSharedWords(shared.files, sharedSpecs, (locale) => !standing.has(locale));
+  const names = { ...(words === undefined ? {} : optionNames(words)), ...Object.fromEntries(standing) };
   const problems: Diagnostic[] = [...(words?.problems ?? [])];
   const files = new Map<string, EmittedFile | undefined>();
   const calculators: Record<string, CachedCalculator> = {};
   for (const folder of folders) {
     const cached = known?.calculators[folder.id];
-    if (cached?.fingerprint === folder.fingerprint) {
+    if (cached?.fingerprint === folder.fingerprint && areNamesSame(cached.names, locales, names)) {
       calculators[folder.id] = cached;
       for (const path of cached.files) files.set(path, undefined);
       continue;
     }
-    const result = generateCalculator(
-      { ...folder, sharedName: (option, locale) => nameOfOption(option, locale, names) },
-      sharedSpecs,
-    );
+    const lender = createNameLender(locales, names);
+    const result = generateCalculator({ ...folder, sharedName: lender.sharedName }, sharedSpecs);
     problems.push(...result.problems);
     if (result.generated === undefined) continue;
-    calculators[folder.id] = cacheOf(folder.fingerprint, result.generated);
+    calculators[folder.id] = cacheOf(folder.fingerprint, lender.borrowed(), result.generated);
     for (const [path, text] of result.generated.files) files.set(path, text);
   }
-  const kept = folders.filter(({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name);
+  const kept = folders.filter(
+    ({ id }) => calculators[id] !== undefined && calculators[id] === known?.calculators[id],
+  );
   for (const table of tables) {
     if (!kept.some(({ id }) => sees(id, table)))
       problems.push(...proveUnused(table, sharedSpecs, problems.length === 0));
@@ -87,28 +93,14 @@ export function generate(
 
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, EmittedFile | undefined>([
-    ["generated/catalog.ts", emitCatalog(entries, categories, sharedSpecs.locales)],
+    ["generated/catalog.ts", emitCatalog(entries, categories, locales)],
     ["generated/pages.ts", emitPageList(entries.map(({ id }) => id))],
   ]);
-  for (const { id } of sharedSpecs.locales) {
-    const path = `generated/words/${id}.ts`;
+  for (const { id } of locales) {
+    common.set(sharedWordsPath(id), standing.has(id) ? undefined : emitWords(words?.byLocale.get(id) ?? {}));
     common.set(
-      path,
-      words === undefined
-        ? undefined
-        : emitWords(
-            path,
-            `specs/words/${id}.yaml and specs/units/words/${id}.yaml`,
-            words.byLocale.get(id) ?? {},
-            "The words every page and the terminal share.",
-          ),
-    );
-    common.set(
-      `generated/search/${id}.ts`,
-      emitSearch(
-        id,
-        Object.values(calculators).flatMap(({ search }) => search[id] ?? []),
-      ),
+      searchPath(id),
+      emitSearch(Object.values(calculators).flatMap(({ search }) => search[id] ?? [])),
     );
   }
   for (const kind of documentKinds)
@@ -120,7 +112,11 @@ export function generate(
     cache: {
       shared: shared.fingerprint,
       sharedFiles: [...common.keys()],
-      optionNames: names,
+      words: locales.map(({ id }) => ({
+        locale: id,
+        fingerprint: shared.words[id] ?? "",
+        optionNames: names[id] ?? {},
+      })),
       calculators,
     },
   };
@@ -129,7 +125,7 @@ export function generate(
 /** What comes of specifications whose units are not known. */
 const nothing: Omit<Generated, "problems"> = {
   files: new Map(),
-  cache: { shared: "", sharedFiles: [], optionNames: {}, calculators: {} },
+  cache: { shared: "", sharedFiles: [], words: [], calculators: {} },
 };
 
 /** Reads and proves a table no calculator asked for; where all else is well, that nothing uses it is the mistake. */
@@ -149,6 +145,10 @@ function keep(paths: readonly string[]): ReadonlyMap<string, undefined> {
   return new Map(paths.map((path) => [path, undefined]));
 }
 
-function cacheOf(name: string, { files, entry, search }: GeneratedCalculator): CachedCalculator {
-  return { fingerprint: name, files: [...files.keys()], entry, search };
+function cacheOf(
+  name: string,
+  names: BorrowedNames,
+  { files, entry, search }: GeneratedCalculator,
+): CachedCalculator {
+  return { fingerprint: name, names, files: [...files.keys()], entry, search };
 }

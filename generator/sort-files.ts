@@ -12,8 +12,14 @@ export interface TableFile {
   readonly path: string;
 }
 export interface SortedFiles {
-  /** All that belongs to no calculator; the fingerprint leaves out tables, which belong to those that see them. */
-  readonly shared: { readonly files: readonly SpecificationFile[]; readonly fingerprint: string };
+  /** All that belongs to no calculator. */
+  readonly shared: {
+    readonly files: readonly SpecificationFile[];
+    /** Of all but the tables, which belong to those that see them, and the texts of the shared words. */
+    readonly fingerprint: string;
+    /** Of the shared words by language, with the records of what is accepted of them. */
+    readonly words: Readonly<Record<string, string>>;
+  };
   readonly folders: readonly Folder[];
   readonly tables: readonly TableFile[];
 }
@@ -38,13 +44,16 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
   const seen = new Set(
     tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
   );
+  const words = sharedWords(common);
+  const wordFiles = new Set(words.flatMap(({ files }) => files));
   return {
     shared: {
       files: common,
       fingerprint: fingerprint(
-        common.filter((file) => !seen.has(file)),
-        version,
+        common.filter((file) => !seen.has(file) && !wordFiles.has(file)),
+        [version, ...[...wordFiles].map(({ path }) => path)].join("\n"),
       ),
+      words: Object.fromEntries(words.map(({ locale, files }) => [locale, fingerprint(files, version)])),
     },
     folders: [...own].map(([id, files]) => {
       const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
@@ -52,6 +61,21 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
     }),
     tables,
   };
+}
+
+/** The files that say the shared words of each language. */
+function sharedWords(
+  files: readonly SpecificationFile[],
+): readonly { readonly locale: string; readonly files: readonly SpecificationFile[] }[] {
+  const byLocale = new Map<string, SpecificationFile[]>();
+  const records: SpecificationFile[] = [];
+  for (const file of files) {
+    const kind = classify(file.path, []);
+    if (kind.kind === "accepted-shared") records.push(file);
+    if (kind.kind === "shared-words" || kind.kind === "unit-words")
+      byLocale.set(kind.locale, [...(byLocale.get(kind.locale) ?? []), file]);
+  }
+  return [...byLocale].map(([locale, own]) => ({ locale, files: [...own, ...records] }));
 }
 
 /** Whether a calculator may look a table up: it lies in its own folder or one above. */

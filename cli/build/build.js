@@ -1,9 +1,10 @@
 /**
- * Bundles the terminal command to `cli/` in the folder `--output`, dist/ if none is given: the command itself, and every generated model, words and search
- * module as a chunk of its own at its path in generated/, so that answering once loads one calculator.
+ * Bundles the terminal command to `cli/` in the folder `--output`, dist/ if none is given: the command itself, every
+ * generated model as a chunk of its own at its path in generated/, so that answering once loads one calculator, and
+ * words and search entries as they are.
  */
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
@@ -13,7 +14,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const { values } = parseArgs({ options: { output: { type: "string", default: `${root}dist` } } });
 const output = join(values.output, "cli");
 const messageParser = "@formatjs/icu-messageformat-parser";
-const loadedByName = /^generated\/(calculators|words|search)\/.*\.ts$/u;
+const loadedByName = /^generated\/calculators\/.*\/model\.ts$/u;
+const readByName = /^generated\/(calculators|words|search)\/.*\.json$/u;
 
 const answering =
   /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/(runtime|presentation)|generated\/catalog|node_modules\/(commander|big\.js|@formatjs|intl-messageformat))/u;
@@ -23,7 +25,8 @@ if (!existsSync(`${root}generated/catalog.ts`)) {
   process.exit(4);
 }
 rmSync(output, { recursive: true, force: true });
-const modules = filesIn(root, "generated").filter((path) => loadedByName.test(path));
+const generated = filesIn(root, "generated");
+const modules = generated.filter((path) => loadedByName.test(path));
 const bundle = await rolldown({
   cwd: root,
   platform: "node",
@@ -59,3 +62,7 @@ await bundle.write({
   codeSplitting: { groups: [{ name: "answer", test: answering }] },
 });
 await bundle.close();
+for (const path of generated.filter((each) => readByName.test(each))) {
+  mkdirSync(dirname(join(output, path)), { recursive: true });
+  cpSync(join(root, path), join(output, path));
+}

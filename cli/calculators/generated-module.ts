@@ -1,48 +1,52 @@
+import { readFile } from "node:fs/promises";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
 
-/** Built, the generated modules lie beside the command, as JavaScript; run from its sources, in the project. */
+/** Built, what was generated lies beside the command, its programs as JavaScript; run from its sources, in the project. */
 const isSource = import.meta.url.endsWith(".ts");
 const generated = new URL(isSource ? "../../generated/" : "./generated/", import.meta.url);
 
 /** The calculator of `generated/calculators/<id>/model.ts`. */
 export async function loadCalculator(id: string): Promise<Calculator> {
-  const { calculator } = await load(`calculators/${id}/model`);
+  const module: unknown = await import(
+    new URL(`calculators/${id}/model.${isSource ? "ts" : "js"}`, generated).href
+  );
+  assert(isRecord(module), "a module is an object");
+  const { calculator } = module;
   assert(isCalculator(calculator), `generated/calculators/${id}/model exports a calculator`);
   return calculator;
 }
 
 /** The words of one calculator in one language. */
 export async function loadCalculatorWords(id: string, locale: string): Promise<Words> {
-  return wordsOf(await load(`calculators/${id}/words/${locale}`));
+  return loadWords(`calculators/${id}/words/${locale}.json`);
 }
 
 /** The words all calculators share, in one language. */
 export async function loadSharedWords(locale: string): Promise<Words> {
-  return wordsOf(await load(`words/${locale}`));
+  return loadWords(`words/${locale}.json`);
 }
 
-/** The pages of one language, as `generated/search/<locale>.ts` lists them. */
+/** The pages of one language, as `generated/search/<locale>.json` lists them. */
 export async function loadSearchEntries(locale: string): Promise<readonly SearchEntry[]> {
-  const { entries } = await load(`search/${locale}`);
+  const entries = await loadData(`search/${locale}.json`);
   assert(
     Array.isArray(entries) && entries.every(isSearchEntry),
-    `generated/search/${locale} exports entries`,
+    `generated/search/${locale}.json lists pages`,
   );
   return entries;
 }
 
-async function load(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const module: unknown = await import(new URL(`${path}.${isSource ? "ts" : "js"}`, generated).href);
-  assert(isRecord(module), "a module is an object");
-  return module;
+async function loadWords(path: string): Promise<Words> {
+  const words = await loadData(path);
+  assert(isRecord(words) && isWords(words), `generated/${path} holds messages`);
+  return words;
 }
 
-function wordsOf({ words }: Readonly<Record<string, unknown>>): Words {
-  assert(isRecord(words) && isWords(words), "a words module exports messages");
-  return words;
+async function loadData(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(path, generated), "utf8"));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -34,10 +34,14 @@ export function emitCatalog(
   return file.finish();
 }
 
-/** `generated/search/<locale>.ts`: what search knows of every page in one language. */
-export function emitSearch(locale: string, entries: readonly SearchEntry[]): EmittedSource {
-  const file = createSourceFile(`generated/search/${locale}.ts`, "specs/");
-  file.import("SearchEntry", "../../generator/runtime/catalog.ts", "type");
-  file.constant({ name: "entries", type: "readonly SearchEntry[]", value: literal(entries), exported: true });
-  return file.finish();
+/** Where that lies which search knows of every page in one language. */
+export function searchPath(locale: string): string {
+  return `generated/search/${locale}.json`;
+}
+
+/** What search knows, as data, a page a line. */
+export function emitSearch(entries: readonly SearchEntry[]): string {
+  return entries.length === 0
+    ? "[]\n"
+    : `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
 }

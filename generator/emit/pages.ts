@@ -1,11 +1,11 @@
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, type EmittedSource } from "./source-file.ts";
+import { wordsPath } from "./words.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
 export function emitPages(
   id: string,
   source: string,
-  locales: readonly string[],
   routes: readonly string[],
 ): ReadonlyMap<string, EmittedSource> {
   const folder = `generated/pages/${id}`;
@@ -19,16 +19,12 @@ export function emitPages(
   page.import("calculator", model);
   page.import(name, component);
   page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
-  for (const locale of locales)
-    page.import(`words as ${variable(locale)}`, `${up}generated/calculators/${id}/words/${locale}.ts`);
-  const words = locales.map((locale) =>
-    variable(locale) === locale ? locale : `${JSON.stringify(locale)}: ${variable(locale)}`,
-  );
+  page.import("Words", `${up}generator/runtime/words.ts`, "type");
   page.constant({
-    name: "Page",
-    value: `calculatorPage(calculator, ${name}, { ${words.join(", ")} })`,
-    exported: true,
+    name: "words",
+    value: `import.meta.glob<Words>(${JSON.stringify(up + wordsPath(id, "*"))}, { eager: true, import: "default" })`,
   });
+  page.constant({ name: "Page", value: `calculatorPage(calculator, ${name}, words)`, exported: true });
   files.set(`${folder}/+Page.tsx`, page.finish());
 
   const client = createSourceFile(`${folder}/+client.ts`, source);
@@ -71,8 +67,4 @@ function routeText(path: string, source: string, routes: readonly string[]): Emi
     ],
   });
   return file.finish();
-}
-
-function variable(locale: string): string {
-  return locale.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,11 +1,22 @@
 import type { Words } from "../runtime/words.ts";
-import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
 
-/** The compiled words of one file in one language. */
-export function emitWords(path: string, source: string, words: Words, about: string): EmittedSource {
-  const file = createSourceFile(path, source);
-  const up = "../".repeat(path.split("/").length - 1);
-  file.import("Words", `${up}generator/runtime/words.ts`, "type");
-  file.constant({ name: "words", about, type: "Words", value: literal(words), exported: true });
-  return file.finish();
+/** Where the words of a calculator in one language lie. */
+export function wordsPath(calculator: string, locale: string): string {
+  return `generated/calculators/${calculator}/words/${locale}.json`;
+}
+
+/** Where the words all pages and the terminal share in one language lie. */
+export function sharedWordsPath(locale: string): string {
+  return `generated/words/${locale}.json`;
+}
+
+/**
+ * Compiled words as data, a text a line: the compiler has nothing to say about them, and reading them as programs
+ * would cost it more than all programs together.
+ */
+export function emitWords(words: Words): string {
+  const lines = Object.entries(words).map(
+    ([key, message]) => `${JSON.stringify(key)}: ${JSON.stringify(message)}`,
+  );
+  return lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`;
 }

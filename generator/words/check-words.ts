@@ -11,11 +11,29 @@ import { matcherOf, pathOfText, type TextMatcher } from "./text-keys.ts";
 /** Longest summary in characters: what search engines show below a title. */
 const longestSummary = 160;
 
+/** The English texts of a words file, each compiled once however many languages are held against it. */
+export interface EnglishTexts {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly compiled: (text: string) => CompiledMessage;
+}
+
+export function englishTexts(texts: ReadonlyMap<string, string>, tag: string): EnglishTexts {
+  const known = new Map<string, CompiledMessage>();
+  return {
+    texts,
+    compiled: (text) => {
+      const message = known.get(text) ?? compileMessage(text, tag);
+      known.set(text, message);
+      return message;
+    },
+  };
+}
+
 /** The words of one file and all that says what they must be. */
 export interface WordsToCheck {
   readonly required: readonly RequiredText[];
-  /** The English texts; for the English file itself, its own. */
-  readonly english: ReadonlyMap<string, string>;
+  /** For the English file itself, its own. */
+  readonly english: EnglishTexts;
   readonly texts: ReadonlyMap<string, string>;
   readonly source: SourceDocument;
   /** BCP 47 tag of the file's language, for its plural forms. */
@@ -48,7 +66,7 @@ export function checkWords(given: WordsToCheck): {
       );
       continue;
     }
-    const compiled = compileMessage(text, given.locale);
+    const compiled = given.isEnglish ? given.english.compiled(text) : compileMessage(text, given.locale);
     for (const { code, arguments: values, start, end } of compiled.problems) {
       problems.push(diagnose(code, values, given.source.formulaPlace(path(), start, end)));
     }
@@ -115,8 +133,9 @@ function missing(
   matcher: TextMatcher,
 ): readonly { readonly key: string; readonly problem: Diagnostic }[] {
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
-  for (const key of english.keys()) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
-  if ([...english.keys()].some(isOwnList) && ![...texts.keys()].some(isOwnList)) wanted.add("keywords.0");
+  const keys = [...english.texts.keys()];
+  for (const key of keys) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
+  if (keys.some(isOwnList) && ![...texts.keys()].some(isOwnList)) wanted.add("keywords.0");
   return [...wanted]
     .filter((key) => (texts.get(key) ?? "").trim() === "")
     .map((key) => ({
@@ -142,13 +161,13 @@ function checkTranslation(
 ): readonly Diagnostic[] {
   if (isEnglish || isOwnList(key)) return [];
   const place = (part: "key" | "value"): Place => source.placeOf(pathOfText(source.value, key), part);
-  const original = english.get(key);
+  const original = english.texts.get(key);
   // A text that must be there is missing from the English words, and that was reported.
   if (original === undefined && wanted.required) return [];
   if (original === undefined)
-    return [diagnose("text_not_in_english", { key }, place("key"), suggest(key, [...english.keys()]))];
+    return [diagnose("text_not_in_english", { key }, place("key"), suggest(key, [...english.texts.keys()]))];
   const problems: Diagnostic[] = [];
-  const { names, uses } = compileMessage(original, "en");
+  const { names, uses } = english.compiled(original);
   const lost = uses.some(({ name, shown }) => shown && !own.names.includes(name));
   const added = wanted.arguments === "any" && own.names.some((name) => !names.includes(name));
   if (own.problems.length === 0 && (lost || added))

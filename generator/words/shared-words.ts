@@ -1,11 +1,11 @@
 import { checkShape } from "../check/shape.ts";
-import { checkWords, isAboutAge } from "./check-words.ts";
+import { checkWords, englishTexts, isAboutAge } from "./check-words.ts";
 import { gatherMissing } from "./gather-missing.ts";
 import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { Message, Words } from "../runtime/words.ts";
-import type { SpecificationFile } from "../specification.ts";
+import type { BuildCache, SpecificationFile } from "../specification.ts";
 import type { SharedSpecs, LocaleEntry } from "../resolve/shared-specs.ts";
 import type { RequiredText } from "../resolve/model.ts";
 import { flattenTexts, type FlatTexts } from "./words.ts";
@@ -19,11 +19,16 @@ export interface SharedWords {
 /** Lists of options the sharedSpecs names in every language, by their key in the shared words. */
 const namedLists = ["weekdays", "months"];
 
-/** Compiles `specs/words/` and `specs/units/words/`; the first language says which texts there are. */
+/**
+ * Compiles `specs/words/` and `specs/units/words/` of the languages wanted; the first language says which texts there
+ * are, so it is always read.
+ */
 export function compileSharedWords(
   files: readonly SpecificationFile[],
   sharedSpecs: SharedSpecs,
+  isWanted: (locale: string) => boolean = () => true,
 ): SharedWords {
+  const [base] = sharedSpecs.locales;
   const problems: Diagnostic[] = [];
   const byLocale = new Map<string, Words>();
   for (const part of ["shared-words", "unit-words"] as const) {
@@ -34,6 +39,7 @@ export function compileSharedWords(
       const kind = classify(file.path, []);
       const isRecord = kind.kind === "accepted-shared" && kind.of === part;
       if (kind.kind !== part && !isRecord) continue;
+      if (kind.kind === part && kind.locale !== base?.id && !isWanted(kind.locale)) continue;
       const { document, problems: found } = readDocument(file.path, file.bytes);
       problems.push(...found);
       if (document === undefined) continue;
@@ -52,16 +58,26 @@ export function compileSharedWords(
   return { byLocale, problems: gatherMissing(problems) };
 }
 
+/** The option names of the languages whose words stand as they were cached: all are held against the first one's. */
+export function standingWords(
+  cache: BuildCache | undefined,
+  fingerprints: Readonly<Record<string, string>>,
+): ReadonlyMap<string, Words> {
+  const standing = (cache?.words ?? []).filter((each) => fingerprints[each.locale] === each.fingerprint);
+  return standing[0] === cache?.words[0]
+    ? new Map(standing.map(({ locale, optionNames: names }) => [locale, names]))
+    : new Map();
+}
+
 /** Of the shared words of each language, those that name options, by locale id. */
 export type OptionNames = Readonly<Record<string, Words>>;
 
 export function optionNames({ byLocale }: SharedWords): OptionNames {
-  return Object.fromEntries(
-    [...byLocale].map(([id, words]) => [
-      id,
-      Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key))),
-    ]),
-  );
+  return Object.fromEntries([...byLocale].map(([id, words]) => [id, optionNamesIn(words)]));
+}
+
+function optionNamesIn(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key)));
 }
 
 function isOptionName(key: string): boolean {
@@ -96,8 +112,8 @@ function compilePart(
   const [base] = sharedSpecs.locales;
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
-  const english = sharedTexts(part, first.value);
-  const keys = part === "unit-words" ? unitKeys(sharedSpecs, english) : [...english.keys()];
+  const english = englishTexts(sharedTexts(part, first.value), base.tag);
+  const keys = part === "unit-words" ? unitKeys(sharedSpecs, english.texts) : [...english.texts.keys()];
   const required = keys.map((key): RequiredText => ({
     key,
     required: true,
@@ -109,7 +125,7 @@ function compilePart(
     const checked = checkWords({
       required,
       english,
-      texts: sharedTexts(part, source.value),
+      texts: locale === base ? english.texts : sharedTexts(part, source.value),
       source,
       locale: locale.tag,
       isEnglish: locale.id === base.id,

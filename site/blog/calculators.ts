@@ -9,7 +9,7 @@ import type { CalculatorPage } from "../islands/hydrate-island.tsx";
 const models = import.meta.glob<{ readonly calculator: Calculator }>(
   "../../generated/calculators/**/model.ts",
 );
-const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts");
+const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
 
 /** A calculator a post shows. */
 export interface EmbeddedCalculator {
@@ -30,14 +30,14 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
     `A post shows the calculator "${route}", which does not exist.`,
   );
   const folder = `../../generated/calculators/${entry.id}`;
-  const [model, own, Page] = await Promise.all([
+  const [model, words, Page] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
-    wordModules[`${folder}/words/${locale}.ts`]?.(),
+    wordsOf[`${folder}/words/${locale}.json`]?.(),
     pages[entry.id]?.(),
   ]);
   assert(
-    model !== undefined && own !== undefined && Page !== undefined,
+    model !== undefined && words !== undefined && Page !== undefined,
     `The calculator "${entry.id}" has a model, a page and words in "${locale}".`,
   );
-  return { id: entry.id, slug: variant.slug, calculator: model.calculator, Page, words: own.words };
+  return { id: entry.id, slug: variant.slug, calculator: model.calculator, Page, words };
 }

@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Words } from "../../generator/runtime/words.ts";
 import { drawPreview, iconPng, iconSvg, type Preview } from "./preview-picture.ts";
 
 /** Writes the icon and, for every language, the picture link previews show. */
@@ -18,16 +17,14 @@ export async function writeImages(output: string): Promise<void> {
 
 /** What the picture says in a language. */
 export async function previewIn({ id, tag, dir }: (typeof locales)[number]): Promise<Preview> {
-  const module: unknown = await import(`../../generated/words/${id}.ts`);
-  assert(isWordsModule(module), `The locale "${id}" has words.`);
+  const words: unknown = JSON.parse(
+    await readFile(new URL(`../../generated/words/${id}.json`, import.meta.url), "utf8"),
+  );
   const text = (key: string): string => {
-    const message = module.words[key];
+    const message: unknown =
+      typeof words === "object" && words !== null ? Reflect.get(words, key) : undefined;
     assert(typeof message === "string", `The words of "${id}" have a plain "${key}".`);
     return message;
   };
   return { name: text("site.name"), tagline: text("site.tagline"), direction: dir, tag };
-}
-
-function isWordsModule(module: unknown): module is { readonly words: Words } {
-  return typeof module === "object" && module !== null && "words" in module;
 }

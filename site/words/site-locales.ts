@@ -7,15 +7,16 @@ import { createTranslator, type Locale, type Translator } from "../../generator/
 export const siteLocales: readonly Locale[] = generatedLocales;
 
 // A language is added by adding its words, so no list of imports is kept here.
-const wordModules = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", {
+const sharedWords = import.meta.glob<Words>("../../generated/words/*.json", {
   eager: true,
+  import: "default",
 });
 
 const speeches: ReadonlyMap<string, Translator> = new Map(
   siteLocales.map((locale) => {
-    const module = wordModules[`../../generated/words/${locale.id}.ts`];
-    assert(module !== undefined, `The locale "${locale.id}" has no shared words.`);
-    return [locale.id, createTranslator(locale, module.words)];
+    const words = sharedWords[`../../generated/words/${locale.id}.json`];
+    assert(words !== undefined, `The locale "${locale.id}" has no shared words.`);
+    return [locale.id, createTranslator(locale, words)];
   }),
 );
 

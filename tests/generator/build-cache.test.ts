@@ -34,8 +34,8 @@ function madeAgain(files: readonly SpecificationFile[], version = "1"): readonly
 const common = [
   "generated/catalog.ts",
   "generated/pages.ts",
-  "generated/search/en.ts",
-  "generated/search/zh-hant.ts",
+  "generated/search/en.json",
+  "generated/search/zh-hant.json",
 ];
 const all = [...first.files.keys()].filter((path) => !path.startsWith("generated/schemas/"));
 const of = (calculator: string): readonly string[] => all.filter((path) => path.includes(calculator));
@@ -63,9 +63,19 @@ describe("what is made again", () => {
       want: [...of("math/everything"), ...common],
     },
     {
-      name: "everything, when shared words changed",
+      name: "a language's shared words, when they changed",
+      given: withFile("specs/words/zh-hant.yaml", (text) => `${text}# more\n`),
+      want: ["generated/words/zh-hant.json", ...common],
+    },
+    {
+      name: "the shared words of all languages, when the English ones changed",
       given: withFile("specs/words/en.yaml", (text) => text.replace("Sample", "Samples")),
-      want: all,
+      want: ["generated/words/en.json", "generated/words/zh-hant.json", ...common],
+    },
+    {
+      name: "calculators whose options have a name from the shared words that changed",
+      given: withFile("specs/words/en.yaml", (text) => text.replace("Sunday", "The first day")),
+      want: ["generated/words/en.json", "generated/words/zh-hant.json", ...of("math/everything"), ...common],
     },
     {
       name: "everything, when a unit changed",

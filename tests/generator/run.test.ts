@@ -72,8 +72,8 @@ describe("a run", () => {
     await run(root, today);
     edit("specs/finance/tip/en.yaml", "Tip calculator", "Tips");
     expect((await run(root, today)).written.toSorted()).toEqual([
-      "generated/calculators/finance/tip/words/en.ts",
-      "generated/search/en.ts",
+      "generated/calculators/finance/tip/words/en.json",
+      "generated/search/en.json",
     ]);
   });
 
@@ -104,9 +104,10 @@ describe("a run", () => {
     "5",
     "{}",
     '{"shared":"","sharedFiles":[],"calculators":{}}',
-    '{"shared":"x","sharedFiles":1,"optionNames":null,"calculators":null}',
-    '{"made":{"shared":"x","sharedFiles":1,"optionNames":null,"calculators":null},"hashes":{}}',
-    '{"made":{"shared":"x","sharedFiles":[],"optionNames":{},"calculators":{"finance/tip":5}},"hashes":{}}',
+    '{"shared":"x","sharedFiles":1,"words":null,"calculators":null}',
+    '{"made":{"shared":"x","sharedFiles":1,"words":null,"calculators":null},"hashes":{}}',
+    '{"made":{"shared":"x","sharedFiles":[],"words":[],"calculators":{"finance/tip":5}},"hashes":{}}',
+    '{"made":{"shared":"x","sharedFiles":[],"words":[{"locale":"en"}],"calculators":{}},"hashes":{}}',
   ])("does without a cache that holds %j", async (cache) => {
     await run(root, today);
     write("generated/.build-cache.json", cache);
@@ -209,7 +210,7 @@ describe("a check", () => {
     const { ok, report } = await run(root, today, { check: true });
     expect(ok).toBe(false);
     expect(report).toBe(
-      "Generated files are not up to date; run `npm run generate`:\n  generated/calculators/finance/tip/words/en.ts\n  generated/search/en.ts\n",
+      "Generated files are not up to date; run `npm run generate`:\n  generated/calculators/finance/tip/words/en.json\n  generated/search/en.json\n",
     );
     expect(generatedFiles()).toEqual(files);
   });

@@ -2,14 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createSearch, searchable } from "../../generator/presentation/search.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 
-const modules = import.meta.glob<{ readonly entries: readonly SearchEntry[] }>(
-  "../../generated/search/*.ts",
-  {
-    eager: true,
-  },
-);
+const lists = import.meta.glob<readonly SearchEntry[]>("../../generated/search/*.json", {
+  eager: true,
+  import: "default",
+});
 const entriesIn = (language: string): readonly SearchEntry[] =>
-  modules[`../../generated/search/${language}.ts`]?.entries ?? [];
+  lists[`../../generated/search/${language}.json`] ?? [];
 const english = new Map(entriesIn("en").map((entry) => [entry.route, entry] as const));
 
 /** The routes found in a language, the best first, as the search page and the terminal find them. */

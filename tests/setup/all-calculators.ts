@@ -18,11 +18,13 @@ const models = import.meta.glob<{ readonly calculator: Calculator }>(
   "../../generated/calculators/**/model.ts",
   { eager: true },
 );
-const ownWords = import.meta.glob<{ readonly words: Words }>("../../generated/calculators/**/words/*.ts", {
+const ownWords = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", {
   eager: true,
+  import: "default",
 });
-const sharedWords = import.meta.glob<{ readonly words: Words }>("../../generated/words/*.ts", {
+const sharedWords = import.meta.glob<Words>("../../generated/words/*.json", {
   eager: true,
+  import: "default",
 });
 
 /** Every calculator of the catalog. */
@@ -32,7 +34,7 @@ export const allCalculators: readonly TestedCalculator[] = catalog.map(({ id, lo
   const { calculator } = model;
   const words = offered.map((locale): [string, Words] => [
     locale,
-    { ...sharedIn(locale), ...ownWords[`../../generated/calculators/${id}/words/${locale}.ts`]?.words },
+    { ...sharedIn(locale), ...ownWordsIn(id, locale) },
   ]);
   return {
     id,
@@ -56,12 +58,12 @@ export function translatorOf({ words }: TestedCalculator, slug: string, locale: 
 
 /** A calculator's own words in a language. */
 export function ownWordsIn(id: string, locale: string): Words {
-  return ownWords[`../../generated/calculators/${id}/words/${locale}.ts`]?.words ?? {};
+  return ownWords[`../../generated/calculators/${id}/words/${locale}.json`] ?? {};
 }
 
 /** The shared words of a language. */
 export function sharedIn(locale: string): Words {
-  const shared = sharedWords[`../../generated/words/${locale}.ts`];
+  const shared = sharedWords[`../../generated/words/${locale}.json`];
   assert(shared !== undefined, `there are shared words in ${locale}`);
-  return shared.words;
+  return shared;
 }

@@ -30,7 +30,7 @@ import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
 import { SourceList } from "./source-list.tsx";
 
-/** The page of a calculator: every variant, in every language its words are complete in. */
+/** The page of a calculator: every variant, in every language its words are complete in. `words` are by their file. */
 export function calculatorPage(
   calculator: Calculator,
   CalculatorPage: CalculatorPage,
@@ -106,8 +106,8 @@ export function calculatorPage(
 }
 
 /** A calculator's words for one of its pages. */
-export function ownWords(words: Readonly<Record<string, Words>>, locale: string, slug: string): Words {
-  const own = words[locale];
+function ownWords(words: Readonly<Record<string, Words>>, locale: string, slug: string): Words {
+  const [, own] = Object.entries(words).find(([file]) => file.endsWith(`/${locale}.json`)) ?? [];
   assert(own !== undefined, `The calculator has no words in "${locale}".`);
   return variantWords(own, slug);
 }

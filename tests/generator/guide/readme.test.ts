@@ -52,7 +52,7 @@ describe("the calculator of the author's guide", () => {
         .filter(({ place }) => place.file.startsWith(folder))
         .map(({ number, message }) => `${number} ${message}`),
     ).toEqual([]);
-    expect(JSON.stringify(generated.get("generated/calculators/daily-life/paint/words/es.ts"))).toContain(
+    expect(JSON.stringify(generated.get("generated/calculators/daily-life/paint/words/es.json"))).toContain(
       "Calculadora de pintura",
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkWords, hashText } from "../../../generator/words/check-words.ts";
+import { checkWords, englishTexts, hashText } from "../../../generator/words/check-words.ts";
 import type { RequiredText } from "../../../generator/resolve/model.ts";
 import { flattenTexts } from "../../../generator/words/words.ts";
 import { marked, sourceOf } from "../check/source-of.ts";
@@ -26,7 +26,7 @@ function problemsOf(
   const { english, locale = "en", accepted } = more;
   const { problems } = checkWords({
     required,
-    english: flattenTexts(sourceOf(english ?? text).value),
+    english: englishTexts(flattenTexts(sourceOf(english ?? text).value), "en"),
     texts: flattenTexts(source.value),
     source,
     locale,

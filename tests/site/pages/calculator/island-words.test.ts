@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { words as shared } from "../../../../generated/words/en.ts";
 import { islandWords } from "../../../../site/pages/calculator/island-words.ts";
-import { allCalculators } from "../../../setup/all-calculators.ts";
+import { allCalculators, sharedIn } from "../../../setup/all-calculators.ts";
+
+const shared = sharedIn("en");
 
 /** The first text of each list in a value: in the steps of a calculator, every operator and function. */
 function operatorsIn(value: unknown): readonly string[] {

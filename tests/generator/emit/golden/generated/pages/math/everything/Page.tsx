@@ -3,7 +3,12 @@
 
 import { calculator } from "../../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../../generated/calculators/math/everything/page.tsx";
-import { words as en } from "../../../../generated/calculators/math/everything/words/en.ts";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
+import type { Words } from "../../../../../../../../generator/runtime/words.ts";
 
-export const Page = calculatorPage(calculator, EverythingPage, { en });
+const words = import.meta.glob<Words>("../../../../generated/calculators/math/everything/words/*.json", {
+  eager: true,
+  import: "default",
+});
+
+export const Page = calculatorPage(calculator, EverythingPage, words);

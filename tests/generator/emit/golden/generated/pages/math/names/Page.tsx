@@ -3,7 +3,12 @@
 
 import { calculator } from "../../../../generated/calculators/math/names/model.ts";
 import { NamesPage } from "../../../../generated/calculators/math/names/page.tsx";
-import { words as en } from "../../../../generated/calculators/math/names/words/en.ts";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
+import type { Words } from "../../../../../../../../generator/runtime/words.ts";
 
-export const Page = calculatorPage(calculator, NamesPage, { en });
+const words = import.meta.glob<Words>("../../../../generated/calculators/math/names/words/*.json", {
+  eager: true,
+  import: "default",
+});
+
+export const Page = calculatorPage(calculator, NamesPage, words);

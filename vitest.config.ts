@@ -3,8 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Everything but the tests in a browser, which have their own configuration in tests/end-to-end/. */
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "generated/tests/**/*.test.ts"],
-    exclude: ["tests/end-to-end/**", "tests/output/**"],
+    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "generated/{tests,laws}/**/*.test.ts"],
+    // The golden laws are of calculators that no page and no terminal has.
+    exclude: ["tests/end-to-end/**", "tests/output/**", "tests/generator/emit/golden/generated/laws/**"],
     setupFiles: ["tests/setup/seed.ts"],
     // Pure functions: sharing one module graph in a worker saves loading it again for each of the many files.
     isolate: false,

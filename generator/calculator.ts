@@ -10,7 +10,7 @@ import { emitPage, pagePath } from "./emit/page.ts";
 import type { EmittedFile } from "./emit/source-file.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
-import { emitTests, testPath } from "./emit/tests.ts";
+import { emitLaws, emitTests, lawsPath, testPath } from "./emit/tests.ts";
 import { emitWords, wordsPath } from "./emit/words.ts";
 import { classify } from "./read/classify.ts";
 import { readDocument, type SourceDocument } from "./read/source-document.ts";
@@ -261,6 +261,7 @@ function emitAll(
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
   files.set(pagePath(model.id), emitPage(model));
   files.set(testPath(model.id), emitTests(model));
+  files.set(lawsPath(model.id), emitLaws(model));
   for (const [locale, words] of compiled) files.set(wordsPath(model.id, locale), emitWords(words));
   const routes = model.description.variants.map(({ route }) => route);
   for (const [path, text] of emitPages(model.id, model.file, routes)) files.set(path, text);

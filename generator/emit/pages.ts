@@ -1,6 +1,6 @@
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, type EmittedSource } from "./source-file.ts";
-import { wordsPath } from "./words.ts";
+import { wordsGlob, wordsPath } from "./words.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
 export function emitPages(
@@ -22,7 +22,7 @@ export function emitPages(
   page.import("Words", `${up}generator/runtime/words.ts`, "type");
   page.constant({
     name: "words",
-    value: `import.meta.glob<Words>(${JSON.stringify(up + wordsPath(id, "*"))}, { eager: true, import: "default" })`,
+    value: wordsGlob(up + wordsPath(id, "*")),
   });
   page.constant({ name: "Page", value: `calculatorPage(calculator, ${name}, words)`, exported: true });
   files.set(`${folder}/+Page.tsx`, page.finish());

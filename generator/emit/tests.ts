@@ -1,10 +1,31 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import { tableName } from "./table.ts";
+import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
+import { wordsGlob, wordsPath } from "./words.ts";
 
 /** Where the generated tests of a calculator lie. */
 export function testPath(id: string): string {
   return `generated/tests/${id}.test.ts`;
+}
+
+/** Where the laws of a calculator lie. */
+export function lawsPath(id: string): string {
+  return `generated/laws/${id}.test.ts`;
+}
+
+/** What holds for every calculator, held to this one: a file each, so that they run side by side and alone. */
+export function emitLaws({ id, file: source }: CalculatorModel): EmittedSource {
+  const path = lawsPath(id);
+  const up = "../".repeat(path.split("/").length - 1);
+  const file = createSourceFile(path, source);
+  file.import("calculator", `${up}generated/calculators/${id}/model.ts`);
+  file.import(pageName(id), up + pagePath(id));
+  file.import("Words", `${up}generator/runtime/words.ts`, "type");
+  file.import("testLaws", `${up}tests/laws/test-laws.ts`);
+  file.constant({ name: "words", value: wordsGlob(`${up}${wordsPath(id, "*")}`) });
+  file.statements([`\ntestLaws(calculator, ${pageName(id)}, words);`]);
+  return file.finish();
 }
 
 /**

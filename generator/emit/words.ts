@@ -5,6 +5,11 @@ export function wordsPath(calculator: string, locale: string): string {
   return `generated/calculators/${calculator}/words/${locale}.json`;
 }
 
+/** The code that takes the words in every file of a pattern into a program, by their file. */
+export function wordsGlob(pattern: string): string {
+  return `import.meta.glob<Words>(${JSON.stringify(pattern)}, { eager: true, import: "default" })`;
+}
+
 /** Where the words all pages and the terminal share in one language lie. */
 export function sharedWordsPath(locale: string): string {
   return `generated/words/${locale}.json`;

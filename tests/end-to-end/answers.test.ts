@@ -5,7 +5,7 @@ import { fromBase } from "../../generator/runtime/decimal.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import type { TestedCalculator } from "../setup/all-calculators.ts";
+import type { TestedCalculator } from "../setup/tested-calculator.ts";
 import { shellWords } from "../setup/shell-words.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";

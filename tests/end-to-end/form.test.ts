@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { renderMessage } from "../../generator/presentation/message.ts";
-import { sharedIn } from "../setup/all-calculators.ts";
+import { sharedIn } from "../setup/tested-calculator.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, numberInputs, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";

@@ -1,7 +1,8 @@
 import { catalog, locales } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../../generator/runtime/description.ts";
-import { allCalculators, type TestedCalculator } from "../../setup/all-calculators.ts";
+import { allCalculators } from "../../setup/all-calculators.ts";
+import type { TestedCalculator } from "../../setup/tested-calculator.ts";
 
 /** One calculator page in one language. */
 export interface CalculatorPage {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
@@ -8,16 +8,13 @@ import type { ExampleDescription, VariantDescription } from "../../generator/run
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { formFromQuery } from "../../site/islands/form.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
-import { allCalculators, ownWordsIn, sharedIn, type TestedCalculator } from "../setup/all-calculators.ts";
+import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
-const pages = import.meta.glob<Readonly<Record<string, CalculatorPage>>>(
-  "../../generated/calculators/**/page.tsx",
-  { eager: true },
-);
 
-describe.each(allCalculators)("$id", (tested) => {
+/** Page, terminal and JSON say the same of every example, in every language. */
+export function testPresentation(tested: TestedCalculator, Page: CalculatorPage): void {
   const { description } = tested.calculator;
   const cases = description.examples.flatMap((example) => {
     const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
@@ -27,7 +24,7 @@ describe.each(allCalculators)("$id", (tested) => {
   test.each(Object.keys(tested.words).flatMap((language) => cases.map((each) => ({ ...each, language }))))(
     "$name: page, terminal and JSON say the same in $language",
     async ({ example, variant, language }) => {
-      const page = pageText(tested, variant, example, language);
+      const page = pageText(tested, Page, variant, example, language);
       const day = example.today ?? today;
       const line = [variant.route, ...flagsOf(example), "--locale", language];
       const asText = await runTerminal(line, day, 10_000);
@@ -39,24 +36,23 @@ describe.each(allCalculators)("$id", (tested) => {
       }
     },
   );
-});
+}
 
 /** Every text of the page as a reader meets it; none where a link cannot carry the example, which the page then says. */
 function pageText(
   tested: TestedCalculator,
+  Page: CalculatorPage,
   variant: VariantDescription,
   example: ExampleDescription,
   language: string,
 ): string | undefined {
   const locale = locales.find(({ id }) => id === language);
   const { description } = tested.calculator;
-  const own = variantWords(ownWordsIn(tested.id, language), variant.slug);
+  const own = variantWords(tested.own[language] ?? {}, variant.slug);
   if (locale === undefined) throw new Error(`no language ${language}`);
   const query = `?${encodeQuery(example.given).toString()}`;
   const setting = { calculator: tested.calculator, variant, locale: locale.tag, unitNames: () => [] };
   if (formFromQuery(setting, today, query).unread.length > 0) return undefined;
-  const [Page] = Object.values(pages[`../../generated/calculators/${tested.id}/page.tsx`] ?? {});
-  if (Page === undefined) throw new Error(`${tested.id} has no page`);
   const markup = renderToStaticMarkup(
     <Page
       page={{

@@ -1,13 +1,13 @@
 import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
-import { allCalculators, translatorOf, type TestedCalculator } from "../setup/all-calculators.ts";
+import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
 import { inputText } from "./input-texts.ts";
 
@@ -16,7 +16,8 @@ const terminal: Terminal = { out: () => undefined, note: () => undefined, color:
 /** What no visitor may ever read. */
 const unspeakable = /NaN|Infinity|∞|undefined|\[object|null|[-−]0(?![\d.,٫])|(?<![\p{L}\p{N}-])-\p{N}/u;
 
-describe.each(allCalculators)("$id", (tested) => {
+/** Whatever is put in, a calculator answers, refuses or says what is wrong, in words and figures a visitor can read. */
+export function testAnswers(tested: TestedCalculator): void {
   const { calculator, variants } = tested;
 
   test.each(variants)("$route answers its own example values", ({ fixed, defaults }) => {
@@ -52,7 +53,7 @@ describe.each(allCalculators)("$id", (tested) => {
     const { steps } = calculator.description;
     expect(steps.length === 0 || steps.some(({ minor }) => !minor)).toBe(true);
   });
-});
+}
 
 /** Everything the terminal would say: values, the sentence, the steps, or the problems. */
 function answerIn(

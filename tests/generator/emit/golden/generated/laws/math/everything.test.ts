@@ -1,0 +1,14 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { calculator } from "../../../generated/calculators/math/everything/model.ts";
+import { EverythingPage } from "../../../generated/calculators/math/everything/page.tsx";
+import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
+import type { Words } from "../../../../../../../generator/runtime/words.ts";
+
+const words = import.meta.glob<Words>("../../../generated/calculators/math/everything/words/*.json", {
+  eager: true,
+  import: "default",
+});
+
+testLaws(calculator, EverythingPage, words);

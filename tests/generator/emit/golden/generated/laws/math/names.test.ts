@@ -1,0 +1,14 @@
+// Generated from specs/math/names/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { calculator } from "../../../generated/calculators/math/names/model.ts";
+import { NamesPage } from "../../../generated/calculators/math/names/page.tsx";
+import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
+import type { Words } from "../../../../../../../generator/runtime/words.ts";
+
+const words = import.meta.glob<Words>("../../../generated/calculators/math/names/words/*.json", {
+  eager: true,
+  import: "default",
+});
+
+testLaws(calculator, NamesPage, words);

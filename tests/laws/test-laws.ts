@@ -1,0 +1,28 @@
+import { describe } from "vitest";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { Words } from "../../generator/runtime/words.ts";
+import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
+import { testedCalculator } from "../setup/tested-calculator.ts";
+import { testAnswers } from "./answers.ts";
+import { testFlags } from "./flags.ts";
+import { testMessages } from "./messages.ts";
+import { testPresentation } from "./one-presentation.tsx";
+import { testRoundTrips } from "./round-trip.ts";
+import { testStepWords } from "./step-words.ts";
+
+/** What holds for every calculator, as the tests of one; `words` are by their files. */
+export function testLaws(
+  calculator: Calculator,
+  Page: CalculatorPage,
+  words: Readonly<Record<string, Words>>,
+): void {
+  const tested = testedCalculator(calculator, words);
+  describe(tested.id, () => {
+    testAnswers(tested);
+    testFlags(tested);
+    testMessages(`specs/${tested.id}`);
+    testPresentation(tested, Page);
+    testRoundTrips(tested);
+    testStepWords(tested);
+  });
+}

@@ -1,6 +1,8 @@
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u;
 const invisible = /^[\p{Mark}\p{Format}]*$/u;
+/** Texts whose every character is one unit and one column: most are, and cutting them into characters takes long. */
+const plain = /^[\u0020-\u007E\u00A0\u00B0-\u024F\u2010-\u2027\u202F\u2212]*$/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The characters of a text as people count them: a letter with its marks, a family of emoji. */
@@ -10,6 +12,7 @@ export function charactersOf(text: string): readonly string[] {
 
 /** How many columns of a terminal a text takes: East Asian characters two, marks and direction signs none. */
 export function displayWidth(text: string): number {
+  if (plain.test(text)) return text.length;
   return charactersOf(text).reduce(
     (width, character) => width + (invisible.test(character) ? 0 : wide.test(character) ? 2 : 1),
     0,

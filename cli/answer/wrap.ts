@@ -16,16 +16,22 @@ export function wrap(text: string, width: number, indent = "", hanging = indent)
     .join("\n");
 }
 
-function wrapLine(text: string, width: number, indent: string, hanging: string): string {
+function wrapLine(text: string, columns: number, indent: string, hanging: string): string {
   const lines: string[] = [];
   let line = "";
+  let taken = 0;
   const roomOf = (): number =>
-    Math.max(leastRoom, width - displayWidth(lines.length === 0 ? indent : hanging));
+    Math.max(leastRoom, columns - displayWidth(lines.length === 0 ? indent : hanging));
   for (const { piece, gap } of piecesOf(text)) {
-    if (line !== "" && displayWidth(line + gap + piece) > roomOf()) {
+    const width = displayWidth(piece);
+    if (line !== "" && taken + gap.length + width > roomOf()) {
       lines.push(line);
       line = piece;
-    } else line += (line === "" ? "" : gap) + piece;
+      taken = width;
+    } else {
+      taken += (line === "" ? 0 : gap.length) + width;
+      line += (line === "" ? "" : gap) + piece;
+    }
   }
   if (line !== "" || lines.length === 0) lines.push(line);
   return lines.map((each, index) => (index === 0 ? indent : hanging) + each).join("\n");

@@ -11,6 +11,9 @@ test.each([
   { given: "\u200f١٢", want: 2 },
   { given: "👨‍👩‍👧", want: 2 },
   { given: "", want: 0 },
+  { given: "a\u00ADb", want: 2 },
+  { given: "año − 5 %", want: 9 },
+  { given: "©", want: 2 },
 ])("$given is $want columns wide", ({ given, want }) => {
   expect(displayWidth(given)).toBe(want);
 });
@@ -57,6 +60,7 @@ test("columns are aligned, wide characters too", () => {
 });
 
 test("lines break between words", () => {
+  expect(wrap("数 bb 数 bb 数 bb 数 bb", 20)).toBe("数 bb 数 bb 数 bb 数\nbb");
   expect(wrap("one two three four five six seven", 20)).toBe("one two three four\nfive six seven");
   expect(wrap("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa b", 20, "  ")).toBe("  aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n  b");
 });

@@ -37,22 +37,24 @@ export function testAnswers(tested: TestedCalculator): void {
       .map(withoutMissing);
     fc.assert(
       fc.property(texts, fc.constantFrom(...variants), (given, variant) => {
-        for (const line of answerIn(tested, given, variant, "en")) expect(line).not.toMatch(unspeakable);
+        expect(unspeakableIn(answerIn(tested, given, variant, "en"))).toEqual([]);
       }),
       { numRuns: 60 },
     );
   });
 
   test.each(Object.keys(tested.words))("its example values read well in %s", (locale) => {
-    for (const variant of variants) {
-      for (const line of answerIn(tested, {}, variant, locale)) expect(line).not.toMatch(unspeakable);
-    }
+    for (const variant of variants) expect(unspeakableIn(answerIn(tested, {}, variant, locale))).toEqual([]);
   });
 
   test("shows its steps", () => {
     const { steps } = calculator.description;
     expect(steps.length === 0 || steps.some(({ minor }) => !minor)).toBe(true);
   });
+}
+
+function unspeakableIn(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => unspeakable.test(line));
 }
 
 /** Everything the terminal would say: values, the sentence, the steps, or the problems. */
@@ -81,10 +83,10 @@ function answerIn(
     case "refused":
       return [presenter.explainRefusal(answer.refusal)];
     case "answered": {
-      for (const [place, value] of scalarsOf(answer)) {
-        if (typeof value === "number")
-          expect(Number.isFinite(value) && !Object.is(value, -0), `${place} is ${String(value)}`).toBe(true);
-      }
+      const wrong = scalarsOf(answer).filter(
+        ([, value]) => typeof value === "number" && (!Number.isFinite(value) || Object.is(value, -0)),
+      );
+      expect(wrong).toEqual([]);
       const shown = description.outputs.flatMap((output) => {
         const value = answer.values[output.id] ?? null;
         return output.type === "value" && (typeof value !== "object" || value === null)

@@ -7,9 +7,13 @@ import type { BuildCache, CachedCalculator, CachedWords } from "./specification.
 export const cachePath = "generated/.build-cache.json";
 
 interface StoredCache {
+  /** The generator that wrote it. */
+  readonly version: string;
   readonly made: BuildCache;
   /** By path, of every generated file. */
-  readonly hashes: Readonly<Record<string, string>>;
+  readonly hashes: Readonly<Record<string, string | undefined>>;
+  /** By path, of the parts each program was written from: the same parts need not be written out again. */
+  readonly sources: Readonly<Record<string, string | undefined>>;
 }
 
 /** A name for exactly this text. */
@@ -64,7 +68,13 @@ function readStored(path: string): StoredCache | undefined {
 }
 
 function isStoredCache(value: unknown): value is StoredCache {
-  return isRecord(value) && isRecord(value["hashes"]) && isBuildCache(value["made"]);
+  return (
+    isRecord(value) &&
+    typeof value["version"] === "string" &&
+    isRecord(value["hashes"]) &&
+    isRecord(value["sources"]) &&
+    isBuildCache(value["made"])
+  );
 }
 
 function isBuildCache(value: unknown): value is BuildCache {

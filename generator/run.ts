@@ -1,14 +1,11 @@
-/**
- * The edge of the generator: reads `specs/`, writes `generated/`, prints problems.
- * `npx tsx generator/run.ts [--check]`; exit 0 when all is well, 4 when a specification is wrong.
- */
+/** The edge of the generator: reads `specs/`, writes `generated/`, prints problems. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } from "./build-cache.ts";
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { formatFiles } from "./emit/format.ts";
-import { generate } from "./index.ts";
+import { generate, type Generated } from "./index.ts";
 import { filesBelow, generatorVersion, readSpecifications } from "./specification-files.ts";
 
 /** What a run did, for those who start it from a program. */
@@ -28,10 +25,11 @@ export async function run(
 ): Promise<Run> {
   const specifications = readSpecifications(root);
   const stored = fresh || check ? undefined : readBuildCache(root);
+  // What a draft leaves out or only warns of must not be taken for checked.
+  const version = `${generatorVersion(root)}${draft ? " draft" : ""}`;
   const result = generate(specifications, {
     today,
-    // What a draft leaves out or only warns of must not be taken for checked.
-    version: `${generatorVersion(root)}${draft ? " draft" : ""}`,
+    version,
     draft,
     ...(stored === undefined ? {} : { cache: stored.made }),
   });
@@ -44,7 +42,12 @@ export async function run(
   const told = draft && errors.length > 0 ? errors : result.problems;
   const report = told.length === 0 ? "" : showDiagnostics(told, textOf, { color });
   if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
-  const files = await formatFiles(result.files);
+  const sources = sourceHashes(result.files);
+  const isStanding = (path: string): boolean =>
+    stored?.version === version && sources[path] !== undefined && sources[path] === stored.sources[path];
+  const files = await formatFiles(
+    new Map([...result.files].map(([path, file]) => [path, isStanding(path) ? undefined : file])),
+  );
   const stale = [...files].flatMap(([path, text]) => {
     const target = join(root, path);
     const holds = text === undefined || (existsSync(target) && readFileSync(target, "utf8") === text);
@@ -70,19 +73,34 @@ export async function run(
       writeFileSync(target, text);
     }
     for (const path of removed) rmSync(join(root, path));
-    const hashes: Record<string, string> = {};
-    for (const [path, text] of files)
-      hashes[path] = text === undefined ? (stored?.hashes[path] ?? "") : hashOf(text);
-    writeBuildCache(root, { made: result.cache, hashes });
+    const textHash = (path: string, text: string | undefined): string | undefined =>
+      text === undefined ? stored?.hashes[path] : hashOf(text);
+    const sourceHash = (path: string): string | undefined => sources[path] ?? stored?.sources[path];
+    writeBuildCache(root, {
+      version,
+      made: result.cache,
+      hashes: Object.fromEntries([...files].map(([path, text]) => [path, textHash(path, text)])),
+      sources: Object.fromEntries([...files.keys()].map((path) => [path, sourceHash(path)])),
+    });
   }
   return { written, removed, kept, report, ok: true };
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** The files that are emitted as parts, by path: a hash of the parts, from which the text follows. */
+function sourceHashes(files: Generated["files"]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...files].flatMap(([path, file]) =>
+      file === undefined || typeof file === "string" ? [] : [[path, hashOf(JSON.stringify(file))]],
+    ),
+  );
+}
+
+/** Runs as the words of a command line ask, and says with which exit code to end: 4 when a specification is wrong. */
+export async function runLine(root: string, words: readonly string[]): Promise<0 | 4> {
   const started = performance.now();
-  const done = await run(process.cwd(), new Date().toISOString().slice(0, 10), {
-    check: process.argv.includes("--check"),
-    fresh: process.argv.includes("--fresh"),
+  const done = await run(root, new Date().toISOString().slice(0, 10), {
+    check: words.includes("--check"),
+    fresh: words.includes("--fresh"),
     color: process.stderr.isTTY,
   });
   process.stderr.write(done.report);
@@ -90,5 +108,9 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
     process.stderr.write(
       `${done.written.length} files written, ${done.kept} unchanged, ${done.removed.length} removed in ${Math.round(performance.now() - started)} ms\n`,
     );
-  process.exitCode = done.ok ? 0 : 4;
+  return done.ok ? 0 : 4;
 }
+
+// Run from its source, as `npx tsx generator/run.ts` does.
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = await runLine(process.cwd(), process.argv.slice(2));

@@ -10,7 +10,7 @@ import { runCommand, typeScript } from "./run-command.js";
  * @returns {Promise<import("./run-command.js").CommandResult>}
  */
 export function generate(root) {
-  return runCommand(process.execPath, typeScript("generator/run.ts"), { cwd: root });
+  return runCommand(process.execPath, ["cli/run/generate.js"], { cwd: root });
 }
 
 /** Builds the site: `dist/client`, and nginx's settings for it. */

@@ -105,9 +105,9 @@ describe("a run", () => {
     "{}",
     '{"shared":"","sharedFiles":[],"calculators":{}}',
     '{"shared":"x","sharedFiles":1,"words":null,"calculators":null}',
-    '{"made":{"shared":"x","sharedFiles":1,"words":null,"calculators":null},"hashes":{}}',
-    '{"made":{"shared":"x","sharedFiles":[],"words":[],"calculators":{"finance/tip":5}},"hashes":{}}',
-    '{"made":{"shared":"x","sharedFiles":[],"words":[{"locale":"en"}],"calculators":{}},"hashes":{}}',
+    '{"made":{"shared":"x","sharedFiles":1,"words":null,"calculators":null},"hashes":{},"version":"","sources":{}}',
+    '{"made":{"shared":"x","sharedFiles":[],"words":[],"calculators":{"finance/tip":5}},"hashes":{},"version":"","sources":{}}',
+    '{"made":{"shared":"x","sharedFiles":[],"words":[{"locale":"en"}],"calculators":{}},"hashes":{},"version":"","sources":{}}',
   ])("does without a cache that holds %j", async (cache) => {
     await run(root, today);
     write("generated/.build-cache.json", cache);

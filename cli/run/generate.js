@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+/**
+ * `npm run generate`: writes the programs of all specifications to `generated/`. With `--check` nothing is written and
+ * what is not up to date is named; with `--fresh` everything is made again.
+ */
+import { fileURLToPath } from "node:url";
+import { bundledGenerator } from "./generator-bundle.js";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const { runLine } = await import(await bundledGenerator(root));
+process.exitCode = await runLine(root, process.argv.slice(2));

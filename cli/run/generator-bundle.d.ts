@@ -1,0 +1,2 @@
+/** The address of the generator's module in one file, made again when its sources or packages have changed. */
+export function bundledGenerator(root: string): Promise<string>;

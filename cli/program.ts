@@ -108,9 +108,27 @@ Runs from a clone. Exit code 4 when something is wrong.`,
     async () => (await import("./commands/new.ts")).createSpecification(rest, terminal),
   );
   author(
-    "accept <calculator> <locale>",
+    "words <calculator> [language]",
+    "write the missing keys into a words file",
+    `Writes each text that the English words lack, or those of a language, with an empty value to fill in and the
+English beside it. The rest of the file stays as it is; a language without a file gets one.`,
+    async () => (await import("./commands/words.ts")).words(rest, terminal),
+  );
+  author(
+    "translate <status|diff>",
+    "how far each language is, and what changed in English",
+    `  translate status [calculator] [--json]
+      accepted, stale and missing texts by calculator and language
+  translate diff <calculator> <language>
+      each text to be translated or read again: the English as it was when the translation was
+      accepted, as it is now, and the translation`,
+    async () => (await import("./commands/translate.ts")).translate(rest, terminal),
+  );
+  author(
+    "accept <calculator> <language> [key...]",
     "record that a translation is up to date",
-    "Keeps in translated.yaml which English each text of that language was made from.",
+    `Keeps in translated.yaml the English text that each text of the language was made from: of the whole file, or of
+the keys named and what is below them, such as inputs.bill.`,
     async () => (await import("./commands/accept.ts")).accept(rest, terminal),
   );
   author(

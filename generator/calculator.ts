@@ -2,6 +2,7 @@ import { checkRefusalCitations } from "./tables/citation.ts";
 import { checkPageTexts } from "./words/page-texts.ts";
 import type { CalculatorDocument } from "./constructs/documents.ts";
 import { checkShape, withoutInvalidParts } from "./check/shape.ts";
+import { readAccepted, type AcceptedTexts } from "./words/accepted-texts.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
@@ -17,7 +18,7 @@ import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import { resolveCalculator } from "./resolve/calculator.ts";
 import type { SharedSpecs, LocaleEntry } from "./resolve/shared-specs.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
-import { calculatorTexts, flattenTexts, messageNames, nameChoices, plainText } from "./words/words.ts";
+import { calculatorTexts, messageNames, nameChoices, plainText } from "./words/words.ts";
 import type { Message, Words } from "./runtime/words.ts";
 import type { CatalogEntry, SearchEntry } from "./runtime/catalog.ts";
 import type { SpecificationFile } from "./specification.ts";
@@ -163,7 +164,7 @@ function checkWordsAlone(
       source,
       locale: locale.tag,
       isEnglish: locale === base,
-      acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
+      acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
     return problems;
   });
@@ -190,7 +191,7 @@ function startOf(file: string): Place {
 /** The words files by language, and what is accepted of them; files of a wrong shape are left out and reported. */
 interface ShapedWords {
   readonly byLocale: ReadonlyMap<string, SourceDocument>;
-  readonly accepted: ReadonlyMap<string, string>;
+  readonly accepted: AcceptedTexts;
 }
 
 function shapedWords(
@@ -210,7 +211,7 @@ function shapedWords(
   const translated = sources.get(`specs/${id}/translated.yaml`);
   const accepted = translated === undefined ? undefined : checkShape("translated", translated);
   problems.push(...(accepted?.problems ?? []));
-  return { byLocale, accepted: flattenTexts(accepted?.value ?? {}) };
+  return { byLocale, accepted: readAccepted(accepted?.value ?? {}) };
 }
 
 /** The words of every language the folder holds, compiled; what is missing, wrong or stale is added to `problems`. */
@@ -237,7 +238,7 @@ function compileWords(
       source: words,
       locale: locale.tag,
       isEnglish: locale.id === base.id,
-      acceptedHash: (key) => accepted.get(`${key}.${locale.id}`),
+      acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
     const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
     const found = [

@@ -1,41 +1,45 @@
-import { hashText } from "../../generator/words/check-words.ts";
-import { flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
-
-/** What `translated.yaml` holds: by key and language, the hash of the English text a translation was made from. */
-export type AcceptedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import { Document, isScalar, isSeq, visit } from "yaml";
+import type { AcceptedTexts } from "../../generator/words/accepted-texts.ts";
+import type { FlatTexts } from "../../generator/words/words.ts";
 
 /**
- * The record with every text of `translation` accepted against `english` as it is now. Texts the English no
- * longer has are dropped; other languages keep what they had.
+ * The record with the texts of `translation` that are wanted accepted against `english` as it is now. Texts the English
+ * no longer has are dropped; other texts and other languages keep what they had.
  */
 export function acceptTranslation(
   english: FlatTexts,
-  translated: FlatTexts,
+  translation: FlatTexts,
   locale: string,
-  before: unknown,
+  before: AcceptedTexts,
+  isWanted: (key: string) => boolean = () => true,
 ): AcceptedTexts {
-  const accepted = flattenTexts(before);
-  const known = new Map<string, Record<string, string>>();
-  for (const [path, hash] of accepted) {
-    const dot = path.lastIndexOf(".");
-    const key = path.slice(0, dot);
-    known.set(key, { ...known.get(key), [path.slice(dot + 1)]: hash });
-  }
-  const entries = [...english].flatMap(([key, text]): [string, Readonly<Record<string, string>>][] => {
-    const { [locale]: _, ...others } = known.get(key) ?? {};
-    const hashes = translated.has(key) ? { ...others, [locale]: hashText(text) } : others;
-    return Object.keys(hashes).length === 0 ? [] : [[key, hashes]];
+  const entries = [...english].flatMap(([key, text]): [string, ReadonlyMap<string, string>][] => {
+    const made = new Map(before.get(key));
+    if ((translation.get(key) ?? "").trim() === "") made.delete(locale);
+    else if (isWanted(key)) made.set(locale, text);
+    return made.size === 0 ? [] : [[key, made]];
   });
-  return Object.fromEntries(entries);
+  return new Map(entries);
 }
 
-/** The record as YAML: a line a key, languages in order. */
+/** The record as YAML: in the order of the English words, each English text once, with the languages made from it. */
 export function acceptedYaml(accepted: AcceptedTexts): string {
-  const lines = Object.entries(accepted).map(([key, hashes]) => {
-    const pairs = Object.entries(hashes).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    return `${key}: { ${pairs.map(([locale, hash]) => `${locale}: "${hash}"`).join(", ")} }`;
+  const value = Object.fromEntries([...accepted].map(([key, made]) => [key, byText(made)]));
+  const document = new Document(value);
+  document.commentBefore = " Kept by `plainsum accept`: the English text each translation was made from.";
+  visit(document, {
+    Pair: (_, { key, value: languages }) => {
+      if (isScalar(key) && key.value === "languages" && isSeq(languages)) languages.flow = true;
+    },
   });
-  return ["# Kept by `plainsum accept`: the English text each translation was made from.", ...lines, ""].join(
-    "\n",
-  );
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+function byText(
+  made: ReadonlyMap<string, string>,
+): readonly { readonly text: string; readonly languages: readonly string[] }[] {
+  const texts = new Map<string, string[]>();
+  for (const [locale, text] of [...made].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    texts.set(text, [...(texts.get(text) ?? []), locale]);
+  return [...texts].map(([text, languages]) => ({ text, languages }));
 }

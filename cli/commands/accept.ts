@@ -1,90 +1,83 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { parse } from "yaml";
-import { catalog } from "../../generated/catalog.ts";
-import { sharedTexts } from "../../generator/words/shared-words.ts";
-import { calculatorTexts, flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { acceptedYaml, acceptTranslation } from "../author/accepted-texts.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
+import {
+  acceptedIn,
+  findWordsFolders,
+  offeredLocales,
+  textsIn,
+  unknownLocale,
+  type WordsFolder,
+} from "../author/words-folders.ts";
 import { nearestNames } from "../calculators/nearest-names.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
-/** Folders below specs/ whose words no calculator owns, and how their texts are named. */
-const shared: Readonly<Record<string, (value: unknown) => FlatTexts>> = {
-  words: (value) => sharedTexts("shared-words", value),
-  "units/words": (value) => sharedTexts("unit-words", value),
-};
-
 /**
- * `plainsum accept <calculator> <locale>`: records that a translation was read against the English as it is now.
- * The calculator is a folder below specs/, or a folder of several; `words` and `units/words` are what all share.
+ * `plainsum accept <calculator> <language> [key…]`: records that a translation, or the texts named, was read against the
+ * English as it is now. The calculator is a folder below specs/, or a folder of several; `words` and `units/words` are
+ * what all share. A key names every text below it.
  */
 export function accept(args: readonly string[], terminal: Terminal): ExitCode {
-  const [name, locale, ...more] = args;
+  const [name, locale, ...keys] = args;
   const root = projectRoot(process.cwd());
   if (root === undefined) return misunderstood(noProjectText, terminal);
-  if (name === undefined || locale === undefined || more.length > 0)
+  if (name === undefined || locale === undefined)
     return misunderstood("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
   const locales = offeredLocales(root);
-  if (!locales.includes(locale))
-    return misunderstood(
-      `There is no language "${locale}" in specs/locales.yaml; there are ${locales.join(", ")}`,
-      terminal,
-    );
-  const folders = Object.hasOwn(shared, name)
-    ? [name]
-    : calculatorFolders(root).filter((id) => id === name || id.startsWith(`${name}/`));
-  if (folders.length === 0) {
-    const near = nearestNames(
-      name,
-      catalog.map(({ id }) => id),
-    );
-    return misunderstood(
-      `There is no calculator at specs/${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`,
-      terminal,
-    );
-  }
-  for (const id of folders) {
-    const folder = join(root, "specs", id);
-    if (!existsSync(join(folder, `${locale}.yaml`))) {
-      terminal.note(`specs/${id} has no ${locale}.yaml\n`);
-      continue;
-    }
-    const target = join(folder, "translated.yaml");
-    const textsOf = shared[id] ?? calculatorTexts;
-    const before = existsSync(target) ? readYaml(target) : {};
-    writeFileSync(
-      target,
-      acceptedYaml(
-        acceptTranslation(
-          textsOf(readYaml(join(folder, "en.yaml"))),
-          textsOf(readYaml(join(folder, `${locale}.yaml`))),
-          locale,
-          before,
-        ),
-      ),
-    );
-    terminal.out(`specs/${id}/translated.yaml\n`);
-  }
+  if (!locales.includes(locale)) return misunderstood(unknownLocale(locale, locales), terminal);
+  const folders = findWordsFolders(root, name);
+  if (typeof folders === "string") return misunderstood(folders, terminal);
+  const unknown = unknownKey(folders, keys);
+  if (unknown !== undefined) return misunderstood(unknown, terminal);
+  for (const folder of folders) acceptFolder(folder, locale, keys, terminal);
   return 0;
 }
 
-/** The languages of specs/locales.yaml: a new one is in no generated file before its words are accepted. */
-function offeredLocales(root: string): readonly string[] {
-  const document = readYaml(join(root, "specs/locales.yaml"));
-  return [...flattenTexts(document)].flatMap(([key, text]) => (/^locales\.\d+\.id$/.test(key) ? [text] : []));
+function acceptFolder(
+  folder: WordsFolder,
+  locale: string,
+  keys: readonly string[],
+  terminal: Terminal,
+): void {
+  const file = `specs/${folder.id}/translated.yaml`;
+  const english = textsIn(folder, "en");
+  const translation = textsIn(folder, locale);
+  if (english === undefined || translation === undefined) {
+    terminal.note(`specs/${folder.id} has no ${english === undefined ? "en" : locale}.yaml\n`);
+    return;
+  }
+  const before = acceptedIn(folder);
+  const isWanted = (key: string): boolean => keys.length === 0 || keys.some((each) => isAtOrBelow(key, each));
+  const after = acceptTranslation(english, translation, locale, before, isWanted);
+  const count = [...after].filter(([key, made]) => {
+    const now = made.get(locale);
+    return now !== undefined && now !== before.get(key)?.get(locale);
+  }).length;
+  if (after.size > 0) writeFileSync(join(folder.path, "translated.yaml"), acceptedYaml(after));
+  terminal.out(
+    `${file}: ${count === 0 ? "nothing new" : `${count} ${count === 1 ? "text" : "texts"} accepted`}\n`,
+  );
+  const missing = [...english.keys()].filter((key) => (translation.get(key) ?? "").trim() === "").length;
+  if (missing > 0)
+    terminal.note(
+      `specs/${folder.id}/${locale}.yaml lacks ${missing} ${missing === 1 ? "text" : "texts"}: plainsum translate diff ${folder.id} ${locale}\n`,
+    );
 }
 
-/** Folders below specs/ that hold a calculator, as the file system has them: a wrong one is in no catalog. */
-function calculatorFolders(root: string): readonly string[] {
-  return readdirSync(join(root, "specs"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name === "calculator.yaml")
-    .map((entry) => relative(join(root, "specs"), entry.parentPath).split(sep).join("/"))
-    .toSorted();
+function isAtOrBelow(key: string, wanted: string): boolean {
+  return key === wanted || key.startsWith(`${wanted}.`);
 }
 
-function readYaml(file: string): unknown {
-  return parse(readFileSync(file, "utf8"));
+function unknownKey(folders: readonly WordsFolder[], keys: readonly string[]): string | undefined {
+  const all = folders.flatMap((folder) => [...(textsIn(folder, "en") ?? new Map<string, string>()).keys()]);
+  const unknown = keys.find((wanted) => !all.some((key) => isAtOrBelow(key, wanted)));
+  if (unknown === undefined) return undefined;
+  const parts = all.flatMap((key) =>
+    key.split(".").map((_, index, names) => names.slice(0, index + 1).join(".")),
+  );
+  const near = nearestNames(unknown, [...new Set(parts)]);
+  return `The English words have no text "${unknown}".${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`;
 }
 
 function misunderstood(reason: string, terminal: Terminal): ExitCode {

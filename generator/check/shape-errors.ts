@@ -192,7 +192,6 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.route]: "a page is its folder, such as `finance/mortgage`",
   [patterns.url]: "an address begins with `https://` or `http://`",
   [patterns.factor]: "a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
-  [patterns.hash]: "a hash is eight digits from 0 to 9 and a to f",
 };
 
 /** The address with the scheme it lacks. */

@@ -24,6 +24,7 @@ export type Documents = {
 };
 export type CalculatorDocument = Documents["calculator"];
 export type TableDocument = Documents["table"];
+export type TranslatedDocument = Documents["translated"];
 export type UnitsDocument = Documents["units"];
 
 export type FormulaDocument = NonNullable<CalculatorDocument["formulas"]>[string];

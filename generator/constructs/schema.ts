@@ -62,7 +62,6 @@ export const patterns = {
   route: "^[a-z0-9-]+(/[a-z0-9-]+)+$",
   url: "^https?://[^ ]+$",
   factor: String.raw`^\d+(\.\d+)?( ?/ ?\d+(\.\d+)?)?$`,
-  hash: "^[0-9a-f]{8}$",
   /** A key of any form. */
   any: "",
   /** A key of words: not empty. */

@@ -128,7 +128,7 @@ export const wordsMessages = {
     severity: "error",
     message: "The English text of `{key}` has changed since this was translated",
     explanation:
-      "`translated.yaml` keeps which English text each translation was made from. Bring the translation up to date, then accept it.",
+      "`translated.yaml` keeps the English text each translation was made from. Bring the translation up to date, then accept it: `plainsum accept finance/tip es answer`.",
     wrong: `answer: (made from an earlier English sentence)`,
     right: `answer: (made from the present one)`,
   },
@@ -137,9 +137,9 @@ export const wordsMessages = {
     severity: "error",
     message: "The translation of `{key}` has not been accepted yet",
     explanation:
-      "`translated.yaml` keeps which English text each translation was made from; this text is not in it. Read the translation against the English, then accept it.",
+      "`translated.yaml` keeps the English text each translation was made from; this text is not in it. Compare the translation with the English, then accept it.",
     wrong: `(no entry in translated.yaml)`,
-    right: `answer: { es: "1a2b3c4d" }`,
+    right: `answer:\n  - text: The tip is {tip}.\n    languages: [es]`,
   },
   summary_too_long: {
     number: "P0514",

@@ -130,7 +130,6 @@ const patternNames: Readonly<Record<string, string>> = {
   [patterns.route]: "page",
   [patterns.url]: "address",
   [patterns.factor]: "factor",
-  [patterns.hash]: "hash",
 };
 
 /** The anchor GitHub and editors give a Markdown heading. */

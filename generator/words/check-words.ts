@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -6,6 +5,7 @@ import type { RequiredText } from "../resolve/model.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { compileMessage, type CompiledMessage } from "./message.ts";
 import { markupProblems } from "./markup.ts";
+import { changedParts } from "./accepted-texts.ts";
 import { matcherOf, pathOfText, type TextMatcher } from "./text-keys.ts";
 
 /** Longest summary in characters: what search engines show below a title. */
@@ -40,8 +40,8 @@ export interface WordsToCheck {
   readonly locale: string;
   /** Whether this is the English file itself. */
   readonly isEnglish: boolean;
-  /** Hash of the English text a translation was made from, by its key; without it, nothing is said about age. */
-  readonly acceptedHash?: (key: string) => string | undefined;
+  /** The English text a translation was made from, by its key; without it, nothing is said about age. */
+  readonly acceptedText?: (key: string) => string | undefined;
 }
 
 /** Compiles a words file and reports each text that is missing, out of place, unreadable or out of date. */
@@ -123,11 +123,6 @@ export function isAboutAge({ code }: Diagnostic): boolean {
   return code === "translation_stale" || code === "translation_not_accepted";
 }
 
-/** The first eight hexadecimal digits of a text's SHA-256: enough to notice that it changed. */
-export function hashText(text: string): string {
-  return createHash("sha256").update(text, "utf8").digest("hex").slice(0, 8);
-}
-
 function missing(
   { required, english, texts, source }: WordsToCheck,
   matcher: TextMatcher,
@@ -154,7 +149,7 @@ function isSlipOf(written: string, key: string): boolean {
 
 /** A translation says what the English text says: the same values are shown, and none chooses that does not there. */
 function checkTranslation(
-  { english, source, isEnglish, acceptedHash }: WordsToCheck,
+  { english, source, isEnglish, acceptedText }: WordsToCheck,
   wanted: RequiredText,
   key: string,
   own: CompiledMessage,
@@ -174,10 +169,14 @@ function checkTranslation(
     problems.push(
       diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place("value")),
     );
-  if (acceptedHash === undefined) return problems;
-  const made = acceptedHash(key);
+  if (acceptedText === undefined) return problems;
+  const made = acceptedText(key);
   if (made === undefined) problems.push(diagnose("translation_not_accepted", { key }, place("value")));
-  else if (made !== hashText(original)) problems.push(diagnose("translation_stale", { key }, place("value")));
+  else if (made !== original) {
+    const [before, after] = changedParts(made, original);
+    const notes = [`English then: ${before}`, `English now:  ${after}`];
+    problems.push(diagnose("translation_stale", { key }, place("value"), { notes }));
+  }
   return problems;
 }
 

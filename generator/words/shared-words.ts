@@ -1,5 +1,6 @@
 import { checkShape } from "../check/shape.ts";
 import { checkWords, englishTexts, isAboutAge } from "./check-words.ts";
+import { readAccepted, type AcceptedTexts } from "./accepted-texts.ts";
 import { gatherMissing } from "./gather-missing.ts";
 import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { classify } from "../read/classify.ts";
@@ -34,7 +35,7 @@ export function compileSharedWords(
   for (const part of ["shared-words", "unit-words"] as const) {
     problems.push(...missingFiles(part, files, sharedSpecs));
     const sources = new Map<string, SourceDocument>();
-    let accepted: ReadonlyMap<string, string> | undefined;
+    let accepted: AcceptedTexts | undefined;
     for (const file of files) {
       const kind = classify(file.path, []);
       const isRecord = kind.kind === "accepted-shared" && kind.of === part;
@@ -46,7 +47,7 @@ export function compileSharedWords(
       if (kind.kind !== part) {
         const record = checkShape("translated", document);
         problems.push(...record.problems);
-        if (record.value !== undefined) accepted = flattenTexts(record.value);
+        if (record.value !== undefined) accepted = readAccepted(record.value);
         continue;
       }
       const shape = checkShape(part, document);
@@ -104,7 +105,7 @@ function missingFiles(
 function compilePart(
   part: "shared-words" | "unit-words",
   sources: ReadonlyMap<string, SourceDocument>,
-  accepted: ReadonlyMap<string, string> | undefined,
+  accepted: AcceptedTexts | undefined,
   sharedSpecs: SharedSpecs,
   byLocale: Map<string, Words>,
   problems: Diagnostic[],
@@ -130,9 +131,7 @@ function compilePart(
       locale: locale.tag,
       isEnglish: locale.id === base.id,
       // Without a record nothing is known of their age.
-      ...(accepted === undefined
-        ? {}
-        : { acceptedHash: (key: string) => accepted.get(`${key}.${locale.id}`) }),
+      ...(accepted === undefined ? {} : { acceptedText: (key: string) => accepted.get(key)?.get(locale.id) }),
     });
     // While an author is writing, a translation may be older than its English; a gap in it no page could bear.
     problems.push(

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { hashText } from "../../generator/words/check-words.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 import { generate } from "../../generator/index.ts";
 import { readSpecifications } from "../../generator/specification-files.ts";
@@ -23,12 +22,12 @@ function problemsWith(files: Readonly<Record<string, string | undefined>>): read
 }
 
 /** The record of the base's Spanish shared words, each accepted, but one from an older text or not at all. */
-function acceptedBut(other: string, hash: string | null = "00000000"): string {
+function acceptedBut(other: string, old: string | null = "Another text"): string {
   const english = base.find(({ path }) => path === "specs/words/en.yaml");
   return [...flattenTexts(parse(new TextDecoder().decode(english?.bytes)))]
     .flatMap(([key, text]) => {
-      const made = key === other ? hash : hashText(text);
-      return made === null ? [] : [`${key}: { es: "${made}" }\n`];
+      const made = key === other ? old : text;
+      return made === null ? [] : [`${key}: [{ text: ${JSON.stringify(made)}, languages: [es] }]\n`];
     })
     .join("");
 }
@@ -64,17 +63,17 @@ describe("each mistake in a shared file is one problem", () => {
     },
     {
       name: "a shared word nobody has accepted",
-      given: { "words/translated.yaml": `site.gone: { es: "00000000" }\n${acceptedBut("site.name", null)}` },
+      given: {
+        "words/translated.yaml": `site.gone: [{ text: Gone, languages: [es] }]\n${acceptedBut("site.name", null)}`,
+      },
       want: [
         "words/es.yaml: translation_not_accepted The translation of `site.name` has not been accepted yet",
       ],
     },
     {
       name: "a record of accepted words of a wrong shape",
-      given: { "words/translated.yaml": `${acceptedBut("nothing")}more: { es: now }\n` },
-      want: [
-        "words/translated.yaml: bad_value This value is not allowed here: a hash is eight digits from 0 to 9 and a to f",
-      ],
+      given: { "words/translated.yaml": `${acceptedBut("nothing")}more: now\n` },
+      want: ['words/translated.yaml: wrong_type A list is needed here, not the text "now"'],
     },
     {
       name: "words of a language that is not offered",
@@ -141,10 +140,8 @@ describe("each mistake in a shared file is one problem", () => {
     },
     {
       name: "accepted translations of a wrong shape",
-      given: { "finance/tip/translated.yaml": "title: { es: nothing }\n" },
-      want: [
-        "finance/tip/translated.yaml: bad_value This value is not allowed here: a hash is eight digits from 0 to 9 and a to f",
-      ],
+      given: { "finance/tip/translated.yaml": "title: nothing\n" },
+      want: ['finance/tip/translated.yaml: wrong_type A list is needed here, not the text "nothing"'],
     },
   ])("$name", ({ given, want }) => {
     expect(problemsWith(given)).toEqual(want);

@@ -1,5 +1,17 @@
 import { construct } from "../construct.ts";
-import { mapOf, patterned, patterns } from "../schema.ts";
+import { closed, list, mapOf, patterned, patterns, text } from "../schema.ts";
+
+const accepted = closed(
+  {
+    text: text("The English text as it was."),
+    languages: list(
+      patterned("^[a-z]{2,3}(-[a-z0-9]+)*$", "A language."),
+      "The languages whose translation was made from it.",
+      { unique: true },
+    ),
+  },
+  ["text", "languages"],
+);
 
 /** Which English text each translation was made from. */
 export const translated = construct({
@@ -7,14 +19,18 @@ export const translated = construct({
   kind: "translated",
   title: "Accepted translations",
   summary:
-    "Which English text each translation was made from: for each key of the words and each language, the first eight digits of the text's SHA-256. " +
-    "The program writes it when a translation is accepted; nobody needs to write it by hand.",
+    "The English text each translation was made from: for each key of the words the text as it was, and the languages that were translated from it. " +
+    "`plainsum accept` writes it; nobody needs to write it by hand.",
   schema: mapOf(
-    mapOf(patterned(patterns.hash, "The English text's hash."), "By language.", "^[a-z]{2,3}(-[a-z0-9]+)*$"),
+    list(accepted, "The English texts translations were made from.", { unique: false }),
     "By key of the words, such as `inputs.bill.label`.",
     patterns.key,
   ),
-  example: `title: { es: "3f2a9c01", ar: "3f2a9c01" }
-inputs.bill.label: { es: "77d0e1ab" }
+  example: `title:
+  - text: Tip calculator
+    languages: [ar, es]
+inputs.bill.label:
+  - text: Bill
+    languages: [es]
 `,
 });

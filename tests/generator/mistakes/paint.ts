@@ -66,7 +66,7 @@ function paintFiles(): readonly SpecificationFile[] {
   );
   const textsOf = (locale: string): ReturnType<typeof calculatorTexts> =>
     calculatorTexts(parse(written.get(`${folder}/${locale}.yaml`) ?? ""));
-  const accepted = acceptedYaml(acceptTranslation(textsOf("en"), textsOf("es"), "es", {}));
+  const accepted = acceptedYaml(acceptTranslation(textsOf("en"), textsOf("es"), "es", new Map()));
   const shared = readSpecifications(root).filter(({ path }) =>
     /^specs\/(?:[^/]+\.yaml$|units\/|words\/)/.test(path),
   );

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { parse } from "yaml";
+import { checkShape } from "../../generator/check/shape.ts";
+import { readDocument } from "../../generator/read/source-document.ts";
+import { readAccepted, type AcceptedTexts } from "../../generator/words/accepted-texts.ts";
+import { isOwnList } from "../../generator/words/check-words.ts";
+import { sharedTexts } from "../../generator/words/shared-words.ts";
+import { calculatorTexts, flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
+import { nearestNames } from "../calculators/nearest-names.ts";
+
+/** A folder below `specs/` that holds words: a calculator's, or one that all share. */
+export interface WordsFolder {
+  /** `finance/tip`, `words`, `units/words`. */
+  readonly id: string;
+  readonly path: string;
+  /** The texts of a words file by their keys. */
+  readonly textsOf: (value: unknown) => FlatTexts;
+}
+
+/** Every folder of words, those that all share first. */
+export function wordsFolders(root: string): readonly WordsFolder[] {
+  const specs = join(root, "specs");
+  const calculators = readdirSync(specs, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === "calculator.yaml")
+    .map((entry) => relative(specs, entry.parentPath).split(sep).join("/"))
+    .toSorted();
+  return [
+    { id: "words", path: join(specs, "words"), textsOf: (value) => sharedTexts("shared-words", value) },
+    {
+      id: "units/words",
+      path: join(specs, "units/words"),
+      textsOf: (value) => sharedTexts("unit-words", value),
+    },
+    ...calculators.map((id) => ({ id, path: join(specs, id), textsOf: calculatorTexts })),
+  ];
+}
+
+/** The folders at and below a name (`finance/tip`, `specs/finance`), or a sentence that says there are none. */
+export function findWordsFolders(root: string, name: string): readonly WordsFolder[] | string {
+  const all = wordsFolders(root);
+  const wanted = name.replace(/^(?:\.\/)?specs\//, "").replace(/\/+$/, "");
+  const found = all.filter(({ id }) => id === wanted || id.startsWith(`${wanted}/`));
+  if (found.length > 0) return found;
+  const near = nearestNames(
+    wanted,
+    all.map(({ id }) => id),
+  );
+  return `There is no calculator at specs/${wanted}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`;
+}
+
+/** The languages of `specs/locales.yaml`: a new one is in no generated file before its words are accepted. */
+export function offeredLocales(root: string): readonly string[] {
+  const document: unknown = parse(readFileSync(join(root, "specs/locales.yaml"), "utf8"));
+  return [...flattenTexts(document)].flatMap(([key, text]) => (/^locales\.\d+\.id$/.test(key) ? [text] : []));
+}
+
+/** What is wrong with a language that is not offered. */
+export function unknownLocale(locale: string, locales: readonly string[]): string {
+  return `There is no language "${locale}" in specs/locales.yaml; there are ${locales.join(", ")}`;
+}
+
+/** The texts of one language, undefined where the folder has no file of it. Keywords are each language's own. */
+export function textsIn({ path, textsOf }: WordsFolder, locale: string): FlatTexts | undefined {
+  const file = join(path, `${locale}.yaml`);
+  if (!existsSync(file)) return undefined;
+  const value: unknown = parse(readFileSync(file, "utf8"));
+  return new Map([...textsOf(value)].filter(([key]) => !isOwnList(key)));
+}
+
+/** What is accepted of a folder's translations; nothing where there is no record or none that can be read. */
+export function acceptedIn({ path }: WordsFolder): AcceptedTexts {
+  const file = join(path, "translated.yaml");
+  if (!existsSync(file)) return new Map();
+  const { document } = readDocument(file, readFileSync(file));
+  const shape = document === undefined ? undefined : checkShape("translated", document);
+  return readAccepted(shape?.value ?? {});
+}

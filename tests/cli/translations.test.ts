@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { run } from "../../generator/run.ts";
+import { runTerminal, type Ran } from "../setup/terminal.ts";
+
+const today = "2026-11-21";
+const tip = "specs/finance/tip";
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "plainsum-words-"));
+  cpSync(join(import.meta.dirname, "../generator/bad/base/specs"), join(root, "specs"), { recursive: true });
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const plainsum = async (line: string): Promise<Ran> => runTerminal(line.split(" "), today);
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
+
+const spanish = `title: Propina
+summary: Cuánto dejar.
+answer: La propina es {tip}.
+inputs:
+  bill: { label: Cuenta }
+  rate: { label: Tasa }
+outputs:
+  tip: { label: Propina }
+examples:
+  round: Una cuenta
+`;
+
+describe("words", () => {
+  test("writes what the calculator needs and English lacks", async () => {
+    write(`${tip}/en.yaml`, "title: Tip calculator # short\ninputs:\n  bill: { label: Bill }\n");
+    expect(await plainsum("words finance/tip")).toEqual({
+      code: 0,
+      out: `${tip}/en.yaml: 4 empty texts written\n`,
+      notes: "",
+    });
+    expect(read(`${tip}/en.yaml`)).toBe(
+      'title: Tip calculator # short\nsummary: ""\ninputs:\n  bill: { label: Bill }\n  rate: { label: "" }\n\noutputs:\n  tip: { label: "" }\n\nexamples:\n  round: ""\n',
+    );
+    expect((await plainsum("words finance/tip")).out).toBe(`${tip}/en.yaml: nothing is missing\n`);
+    expect((await plainsum("check finance/tip")).notes).toContain("en.yaml:2:10: error P0114");
+  });
+
+  test("writes a translation to fill in, with the English beside", async () => {
+    await plainsum("words specs/finance/tip es");
+    expect(read(`${tip}/es.yaml`)).toContain(
+      'title: "" # Tip calculator\nsummary: "" # What to leave as a tip.\nanswer: "" # The tip is {tip}.\n\ninputs:\n  bill: { label: "" } # Bill\n',
+    );
+  });
+
+  test("says first what is wrong with the calculator", async () => {
+    write(`${tip}/calculator.yaml`, "inputs: [");
+    const { code, notes } = await plainsum("words finance/tip");
+    expect(code).toBe(4);
+    expect(notes).toContain("P0101");
+  });
+
+  test.each([
+    {
+      given: "words finance/tip fr",
+      want: 'There is no language "fr" in specs/locales.yaml; there are en, es\n',
+    },
+    {
+      given: "words finance/tp",
+      want: "There is no calculator at specs/finance/tp. Did you mean finance/tip?\n",
+    },
+  ])("does not understand $given", async ({ given, want }) => {
+    expect(await plainsum(given)).toEqual({ code: 2, out: "", notes: want });
+  });
+});
+
+describe("a translation", () => {
+  beforeEach(async () => {
+    write(`${tip}/es.yaml`, spanish);
+    await plainsum("accept finance/tip es");
+    write(
+      `${tip}/en.yaml`,
+      read(`${tip}/en.yaml`).replace("A round bill", "A bill").replace("Bill }", "The bill }"),
+    );
+    write(`${tip}/es.yaml`, spanish.replace("summary: Cuánto dejar.\n", ""));
+  });
+
+  test("is counted by the state of its texts", async () => {
+    const { code, out } = await plainsum("translate status finance/tip");
+    expect(code).toBe(0);
+    expect(out).toBe("accepted of all texts  es\nfinance/tip            4/7: 2 stale, 1 missing\n");
+    expect(JSON.parse((await plainsum("translate status finance/tip --json")).out)).toEqual([
+      { calculator: "finance/tip", language: "es", missing: 1, not_accepted: 0, stale: 2, accepted: 4 },
+    ]);
+  });
+
+  test("is shown beside the English as it was and as it is", async () => {
+    const { code, out } = await plainsum("translate diff finance/tip es");
+    expect(code).toBe(0);
+    expect(out).toBe(`summary (missing)
+  English: What to leave as a tip.
+
+inputs.bill.label (stale)
+  English then: Bill
+  English now:  The bill
+  es:           Cuenta
+
+examples.round (stale)
+  English then: A round bill
+  English now:  A bill
+  es:           Una cuenta
+`);
+  });
+
+  test("is accepted key by key", async () => {
+    expect((await plainsum("accept finance/tip es inputs")).out).toBe(
+      `${tip}/translated.yaml: 1 text accepted\n`,
+    );
+    expect((await plainsum("translate status finance/tip")).out).toContain("5/7: 1 stale, 1 missing");
+    const { code, notes } = await plainsum("accept finance/tip es inputs.bil");
+    expect({ code, notes }).toEqual({
+      code: 2,
+      notes: 'The English words have no text "inputs.bil". Did you mean inputs.bill?\n',
+    });
+  });
+
+  test("that is stale is a warning while writing, and ends the build", async () => {
+    write(`${tip}/es.yaml`, spanish);
+    const { code, notes } = await plainsum("check finance/tip");
+    expect(code).toBe(0);
+    expect(notes).toContain("warning P0512");
+    expect(notes).toContain("English then: A round bill\n  English now:  A bill\n");
+    expect((await run(root, today)).ok).toBe(false);
+  });
+
+  test("is complete once it is filled in and accepted", async () => {
+    await plainsum("words finance/tip es");
+    write(`${tip}/es.yaml`, read(`${tip}/es.yaml`).replace('summary: ""', "summary: Cuánto dejar."));
+    await plainsum("accept finance/tip es");
+    expect((await plainsum("translate diff finance/tip es")).out).toBe(
+      `${tip}/es.yaml: every text is accepted\n`,
+    );
+    expect((await plainsum("check")).notes).toBe("");
+  });
+});

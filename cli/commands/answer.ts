@@ -131,6 +131,11 @@ function flagNotes(flags: FlagTexts, { implied }: SettledTexts, { t }: Translato
         typed: textArgument(typed),
       }),
     })),
+    ...flags.understood.map(({ at, text }) => ({
+      at: flagOf(inputIdAt(at)),
+      code: "read_as",
+      message: t("form.read_as", { text: textArgument(text) }),
+    })),
     ...implied.map((choice) => ({
       at: flagOf(choice.id),
       code: "implied",

@@ -1,9 +1,10 @@
 import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
-import { checkInput } from "../../generator/runtime/check-inputs.ts";
 import { readingText } from "../../generator/runtime/reading/field-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
+import { isPossible } from "../../generator/runtime/reading/input-reading.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
+import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import { splitRow } from "./split-row.ts";
 
 /** A text that could be read in two ways. */
@@ -15,6 +16,11 @@ export interface AmbiguousFlag {
   /** The canonical text of the other reading: typed so, it is read so. */
   readonly typed: string;
 }
+/** A text that says a value otherwise than it is shown, and how it was read. */
+export interface ReadFlag {
+  readonly at: string;
+  readonly text: string;
+}
 /** What was typed in a form no input has. */
 export interface MisshapenFlag {
   readonly at: string;
@@ -24,6 +30,7 @@ export interface FlagTexts {
   /** Canonical where the text could be read; as typed where not, so that its problem is found with all others. */
   readonly texts: Texts;
   readonly ambiguous: readonly AmbiguousFlag[];
+  readonly understood: readonly ReadFlag[];
   readonly misshapen: readonly MisshapenFlag[];
 }
 /** The reader's context; the locale is that of people's own writing. */
@@ -44,15 +51,18 @@ export function readFlags(
 ): FlagTexts {
   const texts: Record<string, string | readonly string[]> = {};
   const ambiguous: AmbiguousFlag[] = [];
+  const understood: ReadFlag[] = [];
   const misshapen: MisshapenFlag[] = [];
   const take = (input: ScalarInput, at: string, text: string): string => {
     const reading = readFlag(input, text, context);
     if (reading.kind === "unreadable") return text;
     if (reading.ambiguity !== undefined) {
       const { taken, other } = reading.ambiguity;
-      const write = (canonical: string): string => readingText(input, canonical, context.locale);
+      const write = (canonical: string): string =>
+        readingText(input, canonical, context.locale, context.unitNames);
       ambiguous.push({ at, taken: write(taken), other: write(other), typed: other });
-    }
+    } else if (reading.understood !== undefined && isNews(reading.understood, text))
+      understood.push({ at, text: reading.understood });
     return reading.canonical;
   };
   for (const input of inputs) {
@@ -77,7 +87,7 @@ export function readFlags(
       return [joinCells(cells)];
     });
   }
-  return { texts, ambiguous, misshapen };
+  return { texts, ambiguous, understood, misshapen };
 }
 
 /** In both ways: where they differ, the canonical one holds, and what people of the locale would mean is said. */
@@ -85,17 +95,28 @@ function readFlag(input: ScalarInput, text: string, context: FlagContext): Retur
   const { locale: _, repeated: __, ...canonical } = context;
   const asLink = readField(input, text, canonical);
   const asTyped = readField(input, text, context);
-  if (asLink.kind !== "read") return asTyped;
+  if (asLink.kind !== "read") return withPossible(input, asTyped, canonical);
   if (asTyped.kind !== "read" || asTyped.ambiguity === undefined) return asLink;
   const { taken, other } = asTyped.ambiguity;
   const ambiguity =
     asTyped.canonical === asLink.canonical ? { taken, other } : { taken: other, other: taken };
-  return isPossible(input, ambiguity.other, canonical) ? { ...asLink, ambiguity } : asLink;
+  return withPossible(input, { ...asLink, ambiguity }, canonical);
 }
 
-/** Whether a reading keeps the limits of the input: nobody means a rate of 3,875 percent where 40 is the most. */
-function isPossible(input: ScalarInput, text: string, context: FieldContext): boolean {
-  const reading = readField(input, text, context);
-  if (reading.kind !== "read") return false;
-  return checkInput(input, reading.value, input.id, { today: context.today, values: {} }).length === 0;
+/** Without another reading that the limits of the input rule out. */
+function withPossible(
+  input: ScalarInput,
+  reading: ReturnType<typeof readField>,
+  context: FieldContext,
+): ReturnType<typeof readField> {
+  if (reading.kind !== "read" || reading.ambiguity === undefined) return reading;
+  if (isPossible(input, reading.ambiguity, context)) return reading;
+  const { ambiguity: _, ...alone } = reading;
+  return alone;
+}
+
+/** Whether a reading has other figures than were typed: that 180 lbs were read as 180 lb needs no telling, that 400k is 400,000 does. */
+function isNews(understood: string, typed: string): boolean {
+  const digits = (text: string): string => plainCharacters(text).replaceAll(/\D/g, "");
+  return digits(understood) !== digits(typed);
 }

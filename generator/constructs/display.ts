@@ -70,7 +70,9 @@ function numberDisplay(
     options.units === "all" || options.unit_from !== undefined
       ? family.units.map(({ id }) => id)
       : (options.units ?? []);
-  const offered = family.units.filter(({ id }) => id === unit || listed.includes(id));
+  const chosen = family.units.filter(({ id }) => id === unit || listed.includes(id));
+  // One list, which a program writes out once.
+  const offered = chosen.length === family.units.length ? family.units : chosen;
   return {
     kind: "quantity",
     digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 4 },

@@ -1,3 +1,5 @@
+import { camelCase } from "../resolve/identifiers.ts";
+import type { InputDescription, Unit } from "../runtime/description.ts";
 import { kindNames } from "./input-kinds.ts";
 import type { ModelEmitter } from "./model-emitter.ts";
 import { literal, propertyName } from "./source-file.ts";
@@ -7,6 +9,12 @@ export function emitDescription(emitter: ModelEmitter): void {
   const { file, model, runtime } = emitter;
   const { description } = model;
   const named = new Map(kindNames(emitter));
+  for (const [units, dimension] of unitLists(description.inputs)) {
+    const name = `${camelCase(dimension)}Units`;
+    file.import("Unit", `${runtime}description.ts`, "type");
+    file.constant({ name, type: "readonly Unit[]", value: literal(units) });
+    named.set(units, name);
+  }
   const emitPart = (name: string, value: object, type: string, typeName: string): void => {
     file.import(typeName, `${runtime}description-of.ts`, "type");
     file.constant({ name, value: `${literal(value, named)} satisfies ${type}`, exported: true });
@@ -34,6 +42,14 @@ export function emitDescription(emitter: ModelEmitter): void {
     value: literal(description, named),
     exported: true,
   });
+}
+
+/** The units of each dimension an amount is read in, written out once, and what the dimension is called. */
+function unitLists(inputs: readonly InputDescription[]): ReadonlyMap<readonly Unit[], string> {
+  const all = inputs.flatMap((input) => (input.type === "rows" ? input.columns : [input]));
+  return new Map(
+    all.flatMap((input) => (input.type === "quantity" ? [[input.readable, input.dimension] as const] : [])),
+  );
 }
 
 function byId<Part extends { readonly id: string }>(parts: readonly Part[]): Readonly<Record<string, Part>> {

@@ -123,14 +123,18 @@ export function displayUnit(
   return found;
 }
 
-/** More units than a message can name. */
+/** More units than a message names. */
 const mostNamed = 6;
 
-/** The units there are, any one of them, for a message to name: `none` where they are too many. */
-export function unitsArgument(units: readonly Unit[], { locale, word }: FormatContext): MessageArgument {
-  if (units.length > mostNamed) return { raw: "none", shown: "" };
-  const shown = orList(locale).format(units.map(({ id }) => word(`units.${id}.symbol`, noNumber)));
-  return { raw: shown, shown };
+/** The units there are, any one of them, for a message to name; of many the first, and `more` is true. */
+export function unitsArguments(
+  units: readonly Unit[],
+  { locale, word }: FormatContext,
+): { readonly units: MessageArgument; readonly more: MessageArgument } {
+  const named = units.slice(0, mostNamed).map(({ id }) => word(`units.${id}.symbol`, noNumber));
+  const shown = orList(locale).format(named);
+  const more = String(units.length > mostNamed);
+  return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
 }
 
 /** Digits in groups counted from the right, after the sign. */

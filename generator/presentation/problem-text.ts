@@ -1,8 +1,8 @@
 import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
 import { dateText } from "../runtime/date-text.ts";
-import type { InputDescription } from "../runtime/description.ts";
+import type { Display, InputDescription, Unit } from "../runtime/description.ts";
 import { numberText } from "../runtime/number-text.ts";
-import { unitsArgument, type FormatContext } from "./format-value.ts";
+import { unitsArguments, type FormatContext } from "./format-value.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
 import type { Presenter } from "./presenter.ts";
 
@@ -19,11 +19,16 @@ export function explainProblem(
   const key = code.startsWith("check.") ? `checks.${code.slice("check.".length)}` : `problems.${code}`;
   const units =
     code === "unknown_unit" && input?.type === "quantity"
-      ? { units: unitsArgument(input.display.units, context) }
+      ? unitsArguments(unitsToName(input.display), context)
       : {};
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
   const limitsOf = code === "below_minimum" || code === "above_maximum" ? input : undefined;
   return presenter.text(key, { ...argumentsFor(given, presenter, unitOf, limitsOf), ...units }) ?? code;
+}
+
+/** The units a field offers, its own first. */
+function unitsToName({ unit, units }: Display & { readonly kind: "quantity" }): readonly Unit[] {
+  return units.toSorted((one, other) => Number(other.id === unit) - Number(one.id === unit));
 }
 
 /** Why a question is out of scope: the author's own words, or that no figures are known for the day. */

@@ -13,8 +13,8 @@ const taken: ReadonlySet<string> = new Set([
   ...emitted.split(" ").map(joinWords),
   ...calledNames(),
 ]);
-/** Names that emitted code makes out of others: `computeTip`, `felonyGridTable`, `percentKind`. */
-const made = /^compute[A-Z]|(Table|Kind)$/;
+/** Names that emitted code makes out of others: `computeTip`, `felonyGridTable`, `percentKind`, `lengthUnits`. */
+const made = /^compute[A-Z]|(Table|Kind|Units)$/;
 
 /**
  * `home_price` as a TypeScript constant: `homePrice`. A name that is not free gets `Value` after it, as does the one it

@@ -37,7 +37,8 @@ export const problemCodes = [
   "too_many_entries", // {maximum}: rows of an input
   "too_few_rows", // {minimum}
   "too_many_rows", // {most_rows}: a schedule that has so many and does not end
-  "unknown_unit", // {text}; its message may name {units}, those there are
+  "unknown_unit", // {text}; its message names {units}, those there are, or, of many, some of them: {more} is then true
+  "wrong_currency", // {text}: the sign of another currency than {currency}
   "not_finite", // the result is too large or undefined for these inputs
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

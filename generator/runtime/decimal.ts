@@ -96,6 +96,26 @@ export function shiftDecimal(value: number | string, power: number): string {
   return new Big(value).times(`1e${power}`).toFixed();
 }
 
+/** Amounts in units, added up in one of the units: 5 feet and 11 inches are 71 inches. */
+export function sumInUnit(
+  parts: readonly {
+    readonly text: string;
+    readonly unit: { readonly numerator: string; readonly denominator: string };
+  }[],
+  { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
+): string {
+  const sum = parts.reduce((total, { text, unit }) => {
+    const product = new Big(text).times(unit.numerator).times(denominator);
+    return total.plus(divideDecimals(product, new Big(unit.denominator).times(numerator), digitsForDouble));
+  }, new Big(0));
+  return sum.toFixed();
+}
+
+/** `whole` and `over / under` as decimal text: exact where it comes out, else with `significant` digits of the fraction. */
+export function mixedNumber(whole: string, over: string, under: string, significant: number): string {
+  return new Big(whole).plus(divideDecimals(new Big(over), new Big(under), significant)).toFixed();
+}
+
 /** `value` as decimal text without exponent: 1e-7 is "0.0000001". `value` is finite. */
 export function decimalText(value: number): string {
   return new Big(value).toFixed();

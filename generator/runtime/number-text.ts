@@ -1,11 +1,14 @@
 import type { Digits } from "./description.ts";
 import { assert } from "./assert.ts";
+import { shiftDecimal } from "./decimal.ts";
 import { numberFormat } from "./intl-cache.ts";
 import { numberMarks } from "./reading/number-marks.ts";
 
 // Significant digits are written in scientific form outside these sizes.
 const scientificFrom = 1e15;
 const scientificBelow = 1e-6;
+/** Intl writes no more. */
+const mostFractionDigits = 20;
 
 /**
  * A finite number in `locale`, rounded half away from zero on its decimal text. Significant digits never round
@@ -43,6 +46,17 @@ export function decimalTextIn(locale: string, decimal: string): string {
       type === "fraction" ? Array.from(fraction, (digit) => digits[Number(digit)]).join("") : value,
     )
     .join("");
+}
+
+/** So many hundredths (a canonical decimal text) as a percentage in `locale`: "6.5" is 6.5%. */
+export function percentTextIn(locale: string, decimal: string): string {
+  const share = shiftDecimal(decimal, -2);
+  assert(isDecimal(share), `${share} is a canonical decimal`);
+  return numberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: mostFractionDigits,
+    signDisplay: "negative",
+  }).format(share);
 }
 
 /** A canonical decimal text in scientific form, 1.5 × 10⁻⁷. `significant`: at most 21 digits. */

@@ -9,6 +9,7 @@ import type { Message, Words } from "../runtime/words.ts";
 import type { BuildCache, SpecificationFile } from "../specification.ts";
 import type { SharedSpecs, LocaleEntry } from "../resolve/shared-specs.ts";
 import type { RequiredText } from "../resolve/model.ts";
+import { alsoWritten, writtenUnits } from "./unit-forms.ts";
 import { flattenTexts, type FlatTexts } from "./words.ts";
 
 /** The shared words of every language. */
@@ -139,7 +140,17 @@ function compilePart(
         sharedSpecs.isDraft && isAboutAge(problem) ? asWarning(problem) : problem,
       ),
     );
-    byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words });
+    const firstWords = byLocale.get(base.id) ?? checked.words;
+    const written =
+      part === "unit-words"
+        ? writtenUnits(
+            checked.words,
+            { ...checked.words, ...firstWords },
+            alsoWritten(source.value),
+            locale.tag,
+          )
+        : {};
+    byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words, ...written });
   }
 }
 
@@ -161,9 +172,14 @@ function unitKeys({ units }: SharedSpecs, english: FlatTexts): readonly string[]
 
 /** Texts by the key pages ask for; a unit file's `groups` are `units.groups`. */
 export function sharedTexts(part: "shared-words" | "unit-words", value: unknown): Map<string, string> {
-  const texts = flattenTexts(value);
-  if (part === "shared-words") return texts;
-  return new Map([...texts].map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]));
+  const texts = [...flattenTexts(value)];
+  if (part === "shared-words") return new Map(texts);
+  return new Map(
+    texts
+      // Each language has its own: they are no translations.
+      .filter(([key]) => !/^units\.\w+\.also\./.test(key))
+      .map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]),
+  );
 }
 
 /** What the sharedSpecs calls an option in a language: a weekday, a month, a unit, a group of units or a currency. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../../generator/runtime/answer.ts";
-import type { Notice, ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import type { Notice } from "../../generator/runtime/reading/input-reading.ts";
+import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -95,10 +96,8 @@ export function FieldRemarks({
     <>
       {notice !== undefined && (
         <p className="field-notice" id={`${id}-notice`}>
-          {t("form.read_as", { text: textArgument(notice.text) })}{" "}
-          <button type="button" className="text-button" onClick={() => write(notice.other)}>
-            {t("form.read_as_other", { text: textArgument(notice.other) })}
-          </button>
+          {t("form.read_as", { text: textArgument(notice.text) })}
+          {notice.other !== undefined && <OtherReading text={notice.other} write={write} />}
         </p>
       )}
       {problem !== undefined && (
@@ -106,6 +105,25 @@ export function FieldRemarks({
           {presenter.explain(problem)}
         </p>
       )}
+    </>
+  );
+}
+
+/** Takes the other of two readings. */
+function OtherReading({
+  text,
+  write,
+}: {
+  readonly text: string;
+  readonly write: (text: string) => void;
+}): ReactNode {
+  const { t } = useTranslator();
+  return (
+    <>
+      {" "}
+      <button type="button" className="text-button" onClick={() => write(text)}>
+        {t("form.read_as_other", { text: textArgument(text) })}
+      </button>
     </>
   );
 }

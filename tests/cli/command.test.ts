@@ -113,6 +113,55 @@ describe("answers", () => {
   });
 });
 
+describe("what people write is read", () => {
+  // 703 × 180 lb ÷ (71 in)² = 25.1 (CDC, About Body Mass Index: the formula in pounds and inches).
+  test.each([
+    { locale: "en", weight: "180 lb", height: `5'11"` },
+    { locale: "en", weight: "180 pounds", height: "5 ft 11 in" },
+    { locale: "en", weight: "12 st 12 lb", height: "5 ft 11" },
+    { locale: "es", weight: "180 libras", height: "5 pies y 11 pulgadas" },
+    { locale: "zh", weight: "180磅", height: "5英尺11英寸" },
+    { locale: "ar", weight: "180 رطل", height: "5 أقدام و11 بوصة" },
+  ])(
+    "$locale: $weight and $height in fields of kilograms and centimeters",
+    async ({ locale, weight, height }) => {
+      const line = ["bmi", "--weight", weight, "--height", height, "--json", "--locale", locale];
+      const { code, out } = await runTerminal(line, today);
+      expect(code).toBe(0);
+      const answer: unknown = JSON.parse(out);
+      const bmi: unknown = expect.closeTo(25.1, 1);
+      expect(answer).toMatchObject({ values: { bmi }, notes: [] });
+    },
+  );
+
+  test.each([
+    { line: ["--home-price", "400k"], note: "Read as 400,000" },
+    { line: ["--home-price", "$1.2 million"], note: "Read as 1,200,000" },
+    { line: ["--annual-rate", "6 1/2 %"], note: "Read as 6.5%" },
+    { line: ["--years", "360 months"], note: undefined },
+    { line: ["--start-month", "2027-01-01"], note: undefined },
+    { line: ["--start-month", "Nov 2026"], note: undefined },
+  ])("mortgage $line", async ({ line, note }) => {
+    const { code, out } = await runTerminal(["mortgage", ...line, "--json"], today);
+    expect(code).toBe(0);
+    const answer: unknown = JSON.parse(out);
+    expect(answer).toMatchObject({ notes: note === undefined ? [] : [{ code: "read_as", message: note }] });
+  });
+
+  test("a rate below 1 without its sign says what it was read as, and what may have been meant", async () => {
+    const { notes } = await runTerminal(["mortgage", "--annual-rate", "0.065"], today);
+    expect(notes).toBe("--annual-rate: Read as 0.065%. For 6.5%, type 6.5%.\n");
+  });
+
+  test("another currency is a problem", async () => {
+    const { code, notes } = await runTerminal(["mortgage", "--home-price", "€400,000"], today);
+    expect({ code, notes }).toEqual({
+      code: 2,
+      notes: "Home price (--home-price): “€” is another currency; enter an amount in USD\n",
+    });
+  });
+});
+
 describe("what cannot be answered", () => {
   test.each([
     {
@@ -199,13 +248,13 @@ describe("what cannot be answered", () => {
   });
 
   test.each([
-    { locale: "en", notes: "Height (--height): “in” is not a unit for this field; use cm or m\n" },
-    { locale: "es", notes: "Estatura (--height): “in” no es una unidad de este campo; use cm o m\n" },
-    { locale: "zh", notes: "身高 (--height): 此项没有“in”这个单位，请用 cm或m\n" },
+    { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or m\n" },
+    { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o m\n" },
+    { locale: "zh", notes: "身高 (--height): 此项没有“parsec”这个单位，请用 cm或m\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",
     async ({ locale, notes }) => {
-      expect(await plainsum(`health/bmi --height 69in --locale ${locale}`)).toEqual({
+      expect(await plainsum(`health/bmi --height 69parsec --locale ${locale}`)).toEqual({
         code: 2,
         out: "",
         notes,

@@ -39,6 +39,11 @@ export const unitWords = construct({
             amount: text(
               "A number of the unit as one message, its number as `#`, where the number does not always come first: two years are one word in Arabic.",
             ),
+            also: list(
+              text("A name or symbol."),
+              "What else people write for it, such as `lbs`, `yr` or `′`: fields read it, nothing shows it.",
+              { unique: true },
+            ),
           },
           ["name", "symbol"],
         ),
@@ -50,6 +55,7 @@ export const unitWords = construct({
   ),
   example: `units:
   meter: { name: "{count, plural, one {meter} other {meters}}", symbol: m }
+  foot: { name: "{count, plural, one {foot} other {feet}}", symbol: ft, also: [′] }
 groups:
   metric: Metric
 `,

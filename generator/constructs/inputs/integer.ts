@@ -64,8 +64,17 @@ export const integerInput = inputKind({
     );
     const display = displayInput(type, { unit }, context);
     const description =
-      display.kind === "quantity"
-        ? ({ ...base, type: "quantity", kind: quantityKind, ...limits, display, integer: true } as const)
+      display.kind === "quantity" && known !== undefined
+        ? ({
+            ...base,
+            type: "quantity",
+            kind: quantityKind,
+            ...limits,
+            display,
+            dimension: known.family.id,
+            readable: known.family.units,
+            integer: true,
+          } as const)
         : ({ ...base, type: "integer", kind: integerKind, ...limits, display } as const);
     return { description, type, default: start.value };
   },

@@ -92,6 +92,8 @@ export const quantityInput = inputKind({
       kind: quantityKind,
       ...limits,
       display,
+      dimension,
+      readable: family.units,
       ...(document.region_units === undefined ? {} : { regionUnits: document.region_units }),
     } as const;
     return { description, type, default: start.value };

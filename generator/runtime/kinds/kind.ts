@@ -1,6 +1,7 @@
 import type { Problem, Scalar } from "../answer.ts";
 import type { Display, InputValue, InputValues } from "../description.ts";
 import type { InputContext, InputReading, InputText } from "../reading/input-reading.ts";
+import type { UnitNames } from "../reading/unit-index.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 
 /** What describes an input of any kind. */
@@ -51,7 +52,7 @@ export interface InputKind<Input> {
   /** The id of another input that decides how this one is read, so that it is read after that one. */
   decidedBy?(input: Input): string | undefined;
   /** One of two readings of a text, for people: `taken` or `other` of an ambiguity. A number unless said otherwise. */
-  readingText?(canonical: string, locale: string): string;
+  readingText?(canonical: string, locale: string, unitNames?: UnitNames): string;
 }
 
 /** The same for the one kind whose value is a list of rows. */

@@ -1,5 +1,5 @@
 import { shiftDecimal } from "../decimal.ts";
-import { decimalTextIn } from "../number-text.ts";
+import { decimalTextIn, percentTextIn } from "../number-text.ts";
 import { readPercent } from "../reading/read-numeral.ts";
 import type { InputKind } from "./kind.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
@@ -15,4 +15,5 @@ export const percentKind: InputKind<PercentInput> = {
   canonical: (_, value) => `${shiftDecimal(Number(value), 2)}%`,
   check: checkNumber,
   flagArgument: () => "<percent>",
+  readingText: (canonical, locale) => percentTextIn(locale, canonical.slice(0, -1)),
 };

@@ -1,8 +1,8 @@
 import { amountText } from "../amount-text.ts";
 import { fromBase } from "../decimal.ts";
-import type { Display } from "../description.ts";
+import type { Display, Unit } from "../description.ts";
 import { decimalTextIn } from "../number-text.ts";
-import { chosenUnit, readQuantity } from "../reading/read-quantity.ts";
+import { amountTextIn, chosenUnit, readQuantity } from "../reading/read-quantity.ts";
 import type { InputKind } from "./kind.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
@@ -11,6 +11,10 @@ export interface QuantityInput extends NumericInputBase {
   readonly type: "quantity";
   readonly kind: InputKind<QuantityInput>;
   readonly display: Display & { readonly kind: "quantity" };
+  /** What it is an amount of, such as `length`: the id of a file of units. */
+  readonly dimension: string;
+  /** Every unit of the dimension: an amount may be typed in any of them, whichever the field offers. */
+  readonly readable: readonly Unit[];
   /** Unit per region (`US`: `foot`), used until the visitor picks one. */
   readonly regionUnits?: Readonly<Record<string, string>>;
   /** Only counts of one of its units are taken, and its own unit goes without saying. */
@@ -34,4 +38,8 @@ export const quantityKind: InputKind<QuantityInput> = {
     return isWhole ? undefined : { code: "not_whole" };
   },
   flagArgument: ({ display }) => `<number ${display.unit}>`,
+  readingText: (canonical, locale, namesOf) => {
+    const [digits = "", unit] = canonical.split(" ");
+    return unit === undefined ? decimalTextIn(locale, digits) : amountTextIn(locale, digits, unit, namesOf);
+  },
 };

@@ -67,7 +67,7 @@ function readRows(input: RowsInput, text: InputText, context: InputContext): Inp
     .filter(({ cells }) => cells.some(({ text: cell }) => cell !== undefined && cell.trim() !== ""));
   const count = checkRowCount(input, rows.length, input.id);
   // Thousands of rows too many are not read first.
-  if (rows.length > input.most) return { value: undefined, canonical: [], problems: count, ambiguities: [] };
+  if (rows.length > input.most) return { value: undefined, canonical: [], problems: count, notices: [] };
   const read = rows.map(({ number, cells, isCanonical }) =>
     cells.map(({ column, text: cell }) => {
       const { locale, ...canonical } = context.cell(column);
@@ -85,7 +85,7 @@ function readRows(input: RowsInput, text: InputText, context: InputContext): Inp
       : undefined,
     canonical: read.map((row) => joinCells(row.map(({ canonical }) => String(canonical)))),
     problems: [...count, ...cells.flatMap(({ problems }) => problems)],
-    ambiguities: cells.flatMap(({ ambiguities }) => ambiguities),
+    notices: cells.flatMap(({ notices }) => notices),
   };
 }
 

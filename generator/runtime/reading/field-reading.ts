@@ -1,5 +1,6 @@
 import type { Problem, Scalar } from "../answer.ts";
 import type { InputValues } from "../description.ts";
+import type { UnitNames } from "./unit-index.ts";
 
 /** What a field's text says: a value with its canonical text, or a problem. */
 export type FieldReading =
@@ -10,6 +11,8 @@ export type FieldReading =
       readonly canonical: string;
       /** Set where the text allowed two readings. */
       readonly ambiguity?: Ambiguity;
+      /** How it was read, in the locale's writing, where the text writes it otherwise: `400,000` for 400k. */
+      readonly understood?: string;
     }
   | Unreadable;
 /** The reading taken and the other: canonical decimals, or ISO dates. */
@@ -31,8 +34,8 @@ export interface FieldContext {
   readonly today: string;
   /** Unit of a bare number in a quantity field; the field's own unit when absent. */
   readonly unit?: string;
-  /** Names and symbols people write for a unit in the locale, besides its id. */
-  readonly unitNames?: (unit: string) => readonly string[];
+  /** What people write for a unit in the locale, besides its id. */
+  readonly unitNames?: UnitNames;
   /** The inputs read so far: one of them may decide the currency or the base of this one. */
   readonly values?: InputValues;
 }

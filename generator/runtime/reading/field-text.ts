@@ -1,6 +1,7 @@
 import type { Scalar } from "../answer.ts";
 import type { ScalarInput } from "../description.ts";
 import type { InputKind } from "../kinds/kind.ts";
+import type { UnitNames } from "./unit-index.ts";
 import { decimalTextIn } from "../number-text.ts";
 
 /**
@@ -14,9 +15,14 @@ export function fieldText(input: ScalarInput, value: Scalar, locale: string, uni
 }
 
 /** One reading of a text that allows two, canonical, as people in `locale` write it. */
-export function readingText(input: ScalarInput, canonical: string, locale: string): string {
+export function readingText(
+  input: ScalarInput,
+  canonical: string,
+  locale: string,
+  unitNames?: UnitNames,
+): string {
   const kind: InputKind<ScalarInput> = input.kind;
   return kind.readingText === undefined
     ? decimalTextIn(locale, canonical)
-    : kind.readingText(canonical, locale);
+    : kind.readingText(canonical, locale, unitNames);
 }

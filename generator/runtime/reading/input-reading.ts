@@ -2,18 +2,29 @@ import type { Problem } from "../answer.ts";
 import { checkInput } from "../check-inputs.ts";
 import type { InputDescription, InputValue, InputValues, ScalarInput } from "../description.ts";
 import type { Ambiguity, FieldContext, FieldReading } from "./field-reading.ts";
+import { readingText } from "./field-text.ts";
 import { readField } from "./read-field.ts";
 
 /** A row as typed, a text a column; or as canonical text, cells joined by `~`. A cell left out takes its default. */
 export type RowText = string | Readonly<Record<string, string>>;
 export type InputText = string | readonly RowText[];
 
+/** How a text was read that could be read otherwise, or says it otherwise than the field does: shown beside the field. */
+export interface Notice {
+  /** Input id, or `rows_input.3.column`. */
+  readonly at: string;
+  readonly kind: "read_as";
+  /** The reading taken and, where there are two, the other, in the locale's writing. */
+  readonly text: string;
+  readonly other?: string;
+}
+
 /** What the texts of one input say. `value` is undefined where they can't be read. */
 export interface InputReading {
   readonly value: InputValue | undefined;
   readonly canonical: string | readonly string[];
   readonly problems: readonly Problem[];
-  readonly ambiguities: readonly (Ambiguity & { readonly at: string; readonly input: ScalarInput })[];
+  readonly notices: readonly Notice[];
 }
 
 /** What reading an input depends on; `cell` changes the context for a column of it. */
@@ -40,15 +51,36 @@ export function readScalar(
 ): InputReading {
   const reading = readField(input, text, field);
   if (reading.kind === "unreadable") {
-    return { value: undefined, canonical: text, problems: [problemOf(reading, at)], ambiguities: [] };
+    return { value: undefined, canonical: text, problems: [problemOf(reading, at)], notices: [] };
   }
-  const { value, canonical, ambiguity } = reading;
+  const { value, canonical } = reading;
   return {
     value,
     canonical,
     problems: checkInput(input, value, at, { today: field.today, values }),
-    ambiguities: ambiguity === undefined ? [] : [{ ...ambiguity, at, input }],
+    notices: noticesOf(input, reading, at, field),
   };
+}
+
+function noticesOf(
+  input: ScalarInput,
+  { ambiguity, understood }: FieldReading & { readonly kind: "read" },
+  at: string,
+  field: FieldContext,
+): readonly Notice[] {
+  const { locale = "en", unitNames } = field;
+  if (ambiguity !== undefined && isPossible(input, ambiguity, field)) {
+    const write = (canonical: string): string => readingText(input, canonical, locale, unitNames);
+    return [{ at, kind: "read_as", text: write(ambiguity.taken), other: write(ambiguity.other) }];
+  }
+  return understood === undefined ? [] : [{ at, kind: "read_as", text: understood }];
+}
+
+/** Whether the other reading keeps the limits of the input: nobody means a rate of 3,875 percent where 40 is the most. */
+export function isPossible(input: ScalarInput, { other }: Ambiguity, { today, unit }: FieldContext): boolean {
+  const reading = readField(input, other, { today, ...(unit === undefined ? {} : { unit }) });
+  if (reading.kind !== "read") return false;
+  return checkInput(input, reading.value, input.id, { today, values: {} }).length === 0;
 }
 
 function problemOf(reading: FieldReading & { readonly kind: "unreadable" }, at: string): Problem {

@@ -22,3 +22,8 @@ export const numberMarks = /* @__PURE__ */ cached((locale: string): NumberMarks 
     digits: Array.from({ length: 10 }, (_, digit) => single.format(digit)),
   };
 });
+
+/** The locale with Latin digits, and so with the marks that people use between those. */
+export function latinDigits(locale: string): string {
+  return new Intl.Locale(locale, { numberingSystem: "latn" }).toString();
+}

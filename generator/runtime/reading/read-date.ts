@@ -16,12 +16,18 @@ const invalid: DateReading = { kind: "invalid" };
 
 /**
  * Reads a date as people in `locale` type it: ISO text, year first, the locale's order of numbers, or a month
- * by name. Years have four digits. Where both orders of day and month are possible, the locale's is taken.
+ * by its name there or in English. Years have four digits. Where both orders of day and month are possible, the
+ * locale's is taken; between dots the day comes first everywhere. A month may be given by any of its days.
  */
 export function readDate(text: string, locale: string, precision: DatePrecision): DateReading {
   if (text.length > longestText) return invalid;
   const plain = plainCharacters(text).toLowerCase();
-  return readNumeric(plain, locale, precision) ?? readNamedMonth(plain, locale, precision) ?? invalid;
+  return (
+    readNumeric(plain, locale, precision) ??
+    readNamedMonth(plain, locale, precision) ??
+    readNamedMonth(plain, "en", precision) ??
+    invalid
+  );
 }
 
 function readNumeric(text: string, locale: string, precision: DatePrecision): DateReading | undefined {
@@ -30,17 +36,27 @@ function readNumeric(text: string, locale: string, precision: DatePrecision): Da
     .replace(/[-.日일]$/, "")
     .split(/\s*[-/.\s\u060c]\s*/);
   if (!numbers.every((number) => /^\d+$/.test(number))) return undefined;
-  return precision === "month" ? readMonthNumbers(numbers) : readDayNumbers(numbers, locale);
+  const isDotted = /^\d+\./.test(text);
+  if (precision === "month" && numbers.length === 2) return readMonthNumbers(numbers);
+  const day = readDayNumbers(numbers, isDotted || isDayFirst(locale));
+  return precision === "month" ? monthOf(day) : day;
+}
+
+/** The month of a day, as its first day. */
+function monthOf(day: DateReading): DateReading {
+  if (day.kind === "invalid") return day;
+  const first = (date: string): string => `${date.slice(0, -2)}01`;
+  const { date, other } = day;
+  return { kind: "read", date: first(date), ...(other === undefined ? {} : { other: first(other) }) };
 }
 
 function readMonthNumbers(numbers: readonly string[]): DateReading {
   const [first = "", second = ""] = numbers;
-  if (numbers.length !== 2) return invalid;
   if (isYear(first)) return found(isoDate(Number(first), Number(second), 1));
   return isYear(second) ? found(isoDate(Number(second), Number(first), 1)) : invalid;
 }
 
-function readDayNumbers(numbers: readonly string[], locale: string): DateReading {
+function readDayNumbers(numbers: readonly string[], dayComesFirst: boolean): DateReading {
   const [first = "", second = "", third = ""] = numbers;
   if (numbers.length !== 3 || second.length > 2) return invalid;
   // Year, day, month is written nowhere.
@@ -49,7 +65,7 @@ function readDayNumbers(numbers: readonly string[], locale: string): DateReading
   if (!isYear(third) || first.length > 2) return invalid;
   const [year, one, two] = [Number(third), Number(first), Number(second)];
   const [dayFirst, monthFirst] = [isoDate(year, two, one), isoDate(year, one, two)];
-  const [own, other] = isDayFirst(locale) ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  const [own, other] = dayComesFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
   if (own === undefined || other === undefined || own === other) return found(own ?? other);
   return { kind: "read", date: own, other };
 }
@@ -70,7 +86,10 @@ function isDayFirst(locale: string): boolean {
 /** "5 March 2026", "5 de marzo de 2026", "Mar 5, 2026": the locale's month names, long or short, any order. */
 function readNamedMonth(text: string, locale: string, precision: DatePrecision): DateReading | undefined {
   const names = monthNames(locale);
-  const tokens = text.split(/[\s,.\u060c/-]+/).filter((token) => token !== "" && !names.fillers.has(token));
+  const tokens = text
+    .split(/[\s,.\u060c/-]+/)
+    .map((token) => token.replace(ordinal, "$1"))
+    .filter((token) => token !== "" && !names.fillers.has(token));
   const months = tokens.flatMap((token) => names.months.get(token) ?? []);
   const numbers = tokens.filter((token) => /^\d+$/.test(token));
   const [month] = months;
@@ -79,9 +98,15 @@ function readNamedMonth(text: string, locale: string, precision: DatePrecision):
   const year = numbers.find(isYear);
   const [day = "1", ...more] = numbers.filter((number) => number !== year);
   if (year === undefined || day.length > 2 || more.length > 0) return undefined;
-  if ((precision === "day") !== (numbers.length === 2)) return undefined;
-  return found(isoDate(Number(year), month, Number(day)));
+  if (precision === "day" && numbers.length !== 2) return undefined;
+  const reading = found(isoDate(Number(year), month, Number(day)));
+  return precision === "month" ? monthOf(reading) : reading;
 }
+
+/** 21st, 1er, 1.º */
+const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª])$/;
+/** What people put between the parts of a date besides what Intl does. */
+const otherFillers = ["of", "the", "del", "º", "ª"];
 
 interface MonthNames {
   readonly months: ReadonlyMap<string, number>;
@@ -91,7 +116,7 @@ interface MonthNames {
 
 const monthNames = /* @__PURE__ */ cached((locale: string): MonthNames => {
   const months = new Map<string, number>();
-  const fillers = new Set<string>();
+  const fillers = new Set<string>(otherFillers);
   // Alone and with a day, for many languages inflect the name.
   const forms: Intl.DateTimeFormatOptions[] = (["long", "short"] as const).flatMap((month) => [
     { month },

@@ -1,9 +1,14 @@
 import type { Problem } from "../answer.ts";
 import type { Calculator, InputDescription, InputValue, InputValues, ScalarInput } from "../description.ts";
 import type { InputKind } from "../kinds/kind.ts";
-import type { Ambiguity, FieldContext } from "./field-reading.ts";
-import { readInput, type InputContext, type InputReading, type InputText } from "./input-reading.ts";
-import { readingText } from "./field-text.ts";
+import type { FieldContext } from "./field-reading.ts";
+import {
+  readInput,
+  type InputContext,
+  type InputReading,
+  type InputText,
+  type Notice,
+} from "./input-reading.ts";
 import type { Texts } from "../query.ts";
 
 /** Texts of fields by input id as typed; a rows input has a text a cell. */
@@ -22,16 +27,6 @@ export interface ReadOptions {
   readonly units?: Readonly<Record<string, string>>;
   /** Names and symbols people write for a unit in the locale. */
   readonly unitNames?: (unit: string) => readonly string[];
-}
-
-/** How a text with two readings was read: shown beside the field. */
-export interface Notice {
-  /** Input id, or `rows_input.3.column`. */
-  readonly at: string;
-  readonly kind: "read_as";
-  /** The reading taken and the other, in the locale's writing. */
-  readonly text: string;
-  readonly other: string;
 }
 
 export interface ReadInputs {
@@ -62,13 +57,13 @@ export function readInputs(
   const { values, visible } = settle(calculator, own, defaults);
   const shown = inputs.flatMap(({ id }) => (visible[id] === true ? [{ id, ...readingOf(own, id) }] : []));
   const problems = shown.flatMap((reading) => reading.problems);
-  const { locale = "en", fixed = {} } = options;
+  const { fixed = {} } = options;
   return {
     ...(problems.length === 0 ? { inputs: values } : {}),
     values,
     visible,
     problems,
-    notices: shown.flatMap(({ ambiguities }) => ambiguities.map((ambiguity) => noticeOf(ambiguity, locale))),
+    notices: shown.flatMap((reading) => reading.notices),
     canonical: Object.fromEntries(
       shown.flatMap(({ id, value, canonical }) =>
         value === undefined || Object.hasOwn(fixed, id) ? [] : [[id, canonical]],
@@ -139,7 +134,7 @@ function contextOf(
 }
 
 function readingOf(readings: Readings, id: string): InputReading {
-  return readings.get(id) ?? { value: null, canonical: "", problems: [], ambiguities: [] };
+  return readings.get(id) ?? { value: null, canonical: "", problems: [], notices: [] };
 }
 
 /** The value of every reading; where there is none, or nothing where something is needed, that of `instead`. */
@@ -171,12 +166,4 @@ function settle(
     );
   }
   return { values, visible: shown };
-}
-
-function noticeOf(
-  { at, input, taken, other }: Ambiguity & { readonly at: string; readonly input: ScalarInput },
-  locale: string,
-): Notice {
-  const write = (reading: string): string => readingText(input, reading, locale);
-  return { at, kind: "read_as", text: write(taken), other: write(other) };
 }

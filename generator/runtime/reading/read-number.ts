@@ -1,4 +1,6 @@
-import { numberMarks } from "./number-marks.ts";
+import { mixedNumber, shiftDecimal } from "../decimal.ts";
+import { withoutAffixes, type NumberTolerance } from "./affixes.ts";
+import { latinDigits, numberMarks } from "./number-marks.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import { withoutTrailingZeros } from "../trailing-zeros.ts";
 
@@ -7,18 +9,23 @@ import { withoutTrailingZeros } from "../trailing-zeros.ts";
  * `other` is the second reading where the text allows two: "1,234" is 1234 or 1.234.
  */
 export type NumberReading =
-  | { readonly kind: "read"; readonly text: string; readonly other?: string }
+  | {
+      readonly kind: "read";
+      readonly text: string;
+      readonly other?: string;
+      /** A percent sign or word stood with it. */
+      readonly hasPercent?: true;
+      /** It was not written in digits alone: `400k`, `3/4`, `4e5`. */
+      readonly isReworded?: true;
+    }
   | { readonly kind: "invalid"; readonly code: "not_a_number" | "too_large" };
-
-export interface NumberTolerance {
-  /** A percent sign may stand with the number; it does not change the reading. */
-  readonly percent?: boolean;
-  /** Currency signs, codes or unit words that may stand before or after the number; case does not matter. Asked for only when something does. */
-  readonly affixes?: () => readonly string[];
-}
 
 /** Longer texts are refused unread. */
 const longestText = 1200;
+/** Larger powers of ten are beyond every double. */
+const largestExponent = 1000;
+/** Digits to which a fraction that does not come out is carried: more than a double holds. */
+const fractionDigits = 30;
 /** Digits, marks between them, and nothing else. */
 const bareNumber = /^[\d., '\u066b\u066c\u060c]*\d$/;
 const invalid: NumberReading = { kind: "invalid", code: "not_a_number" };
@@ -27,50 +34,71 @@ const invalid: NumberReading = { kind: "invalid", code: "not_a_number" };
  * Reads a number as people in `locale` type it. Two different separators: the last is the decimal mark.
  * One separator repeated: grouping. One separator with three digits after it and one to three before: both
  * readings are possible, so the locale's decimal mark decides and `other` tells the second reading.
- * Else one separator is the decimal mark. Spaces and apostrophes group. No exponents, no stray separators.
+ * Else one separator is the decimal mark. Spaces, apostrophes and underscores group; lakh and crore are grouped by twos.
+ * Powers of ten may be words, letters or exponents (`1.2 million`, `400k`, `4e5`), and fractions are read: `1 1/2`, `¾`.
  */
 export function readNumber(text: string, locale: string, tolerance: NumberTolerance = {}): NumberReading {
   if (text.length > longestText) return { kind: "invalid", code: "too_large" };
-  const { sign, body } = splitSign(plainCharacters(text), tolerance);
-  if (!bareNumber.test(body)) return invalid;
-  // The Arabic comma is typed where a comma is meant.
-  return withSign(sign, readUnsigned(body.replaceAll("\u060c", ","), locale));
-}
-
-function withSign(sign: string, reading: NumberReading): NumberReading {
+  const { sign, body, exponent, hasPercent } = withoutAffixes(
+    withFractions(plainCharacters(text)),
+    locale,
+    tolerance,
+  );
+  const reading = readBody(body, exponent, locale);
   if (reading.kind === "invalid") return reading;
   const signed = (digits: string): string => (sign === "-" && digits !== "0" ? `-${digits}` : digits);
+  const { text: digits, other, isReworded } = reading;
   return {
     kind: "read",
-    text: signed(reading.text),
-    ...(reading.other === undefined ? {} : { other: signed(reading.other) }),
+    text: signed(digits),
+    ...(other === undefined ? {} : { other: signed(other) }),
+    ...(hasPercent ? { hasPercent } : {}),
+    ...(isReworded === undefined ? {} : { isReworded }),
   };
 }
 
-/** The sign and the bare number, without the affixes the field tolerates; at most one affix and one sign. */
-function splitSign(
-  text: string,
-  { percent = false, affixes }: NumberTolerance,
-): { sign: string; body: string } {
-  const outer = splitLeadingSign(text);
-  if (bareNumber.test(outer.body)) return outer;
-  const words = [...(percent ? ["%", "\u066a"] : []), ...(affixes?.() ?? [])]
-    .map((word) => plainCharacters(word).toLowerCase())
-    .filter((word) => word !== "")
-    .toSorted((one, other) => other.length - one.length);
-  const lower = outer.body.toLowerCase();
-  const before = words.find((word) => lower.startsWith(word));
-  const after = before === undefined ? words.find((word) => lower.endsWith(word)) : undefined;
-  const bare = outer.body.slice(before?.length ?? 0, outer.body.length - (after?.length ?? 0)).trim();
-  // "-$5" and "$-5" are both written.
-  return before !== undefined && outer.sign === ""
-    ? splitLeadingSign(bare)
-    : { sign: outer.sign, body: bare };
+/** Fractions of one character as digits: 1½ is 1 1/2. */
+export function withFractions(plain: string): string {
+  return plain
+    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize("NFKC")}`)
+    .replace(/[\u2044\u2215]/g, "/")
+    .trim();
 }
 
-function splitLeadingSign(text: string): { sign: string; body: string } {
-  const sign = /^[-+]/.exec(text)?.[0] ?? "";
-  return { sign, body: text.slice(sign.length).trim() };
+function readBody(body: string, exponent: number, locale: string): NumberReading {
+  const power = /^([\d.,]+)e([+-]?\d{1,4})$/.exec(body);
+  if (power !== null) return scaled(readBare(power[1] ?? "", locale), exponent + Number(power[2]));
+  if (body.includes("/")) return scaled(readFraction(body, locale), exponent);
+  const reading = readBare(body, locale);
+  return exponent === 0 ? reading : scaled(reading, exponent);
+}
+
+function scaled(reading: NumberReading, exponent: number): NumberReading {
+  if (reading.kind === "invalid") return reading;
+  if (Math.abs(exponent) > largestExponent) return { kind: "invalid", code: "too_large" };
+  const { text, other } = reading;
+  return {
+    kind: "read",
+    text: shiftDecimal(text, exponent),
+    ...(other === undefined ? {} : { other: shiftDecimal(other, exponent) }),
+    isReworded: true,
+  };
+}
+
+/** `3/4` and `1 1/2`; what does not come out is rounded far beyond a double. */
+function readFraction(body: string, locale: string): NumberReading {
+  const [, whole = "", over = "", under = ""] = /^(?:(.*\d) +)?(\d{1,30}) ?\/ ?(\d{1,30})$/.exec(body) ?? [];
+  if (over === "" || /^0+$/.test(under)) return invalid;
+  const start = whole === "" ? ({ kind: "read", text: "0" } as const) : readBare(whole, locale);
+  if (start.kind === "invalid" || start.text.includes(".")) return invalid;
+  return { kind: "read", text: mixedNumber(start.text, over, under, fractionDigits) };
+}
+
+function readBare(body: string, locale: string): NumberReading {
+  // 1_000, as programmers write it.
+  const digits = body.includes("_") ? body.replace(/(?<=\d)_(?=\d{3})/g, "") : body;
+  // The Arabic comma is typed where a comma is meant.
+  return bareNumber.test(digits) ? readUnsigned(digits.replaceAll("\u060c", ","), locale) : invalid;
 }
 
 function readUnsigned(body: string, locale: string): NumberReading {
@@ -97,7 +125,9 @@ function readGrouped(integer: string, fraction: string, locale: string): NumberR
     return first.length <= size && sizes.every(Boolean);
   };
   const areDigits = groups.every((group) => /^\d+$/.test(group)) && groups[0]?.startsWith("0") === false;
-  const sizesFit = isGrouped(3) || (numberMarks(locale).groupSize === 2 && isGrouped(2));
+  // One group of two digits is no lakh.
+  const sizesFit =
+    isGrouped(3) || (isGrouped(2) && (groups.length > 2 || numberMarks(locale).groupSize === 2));
   return canGroup(mark) && areDigits && sizesFit ? read(groups.join(""), fraction) : invalid;
 }
 
@@ -120,7 +150,9 @@ function read(integer: string, fraction: string): NumberReading {
 export function readCanonicalNumber(text: string): NumberReading {
   if (text.length > longestText) return { kind: "invalid", code: "too_large" };
   const [, sign = "", integer = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  return integer === "" ? invalid : withSign(sign, read(integer, fraction));
+  if (integer === "") return invalid;
+  const digits = plainDecimal(integer, fraction);
+  return { kind: "read", text: digits === "0" ? digits : `${sign}${digits}` };
 }
 
 /** Digits before and after the decimal mark as canonical text. */
@@ -128,8 +160,4 @@ function plainDecimal(integer: string, fraction: string): string {
   const whole = integer.replace(/^0+(?=\d)/, "") || "0";
   const rest = withoutTrailingZeros(fraction);
   return rest === "" ? whole : `${whole}.${rest}`;
-}
-
-function latinDigits(locale: string): string {
-  return new Intl.Locale(locale, { numberingSystem: "latn" }).toString();
 }

@@ -1,6 +1,8 @@
 import { shiftDecimal } from "../decimal.ts";
-import type { Ambiguity, FieldContext, FieldReading, Unreadable } from "./field-reading.ts";
-import { readCanonicalNumber, readNumber, type NumberReading, type NumberTolerance } from "./read-number.ts";
+import { decimalTextIn, percentTextIn } from "../number-text.ts";
+import type { NumberTolerance } from "./affixes.ts";
+import type { FieldContext, FieldReading, Unreadable } from "./field-reading.ts";
+import { readCanonicalNumber, readNumber, type NumberReading } from "./read-number.ts";
 
 /** Integers of more digits are refused. */
 const mostDigits = 1000;
@@ -26,17 +28,27 @@ export function readReal(text: string, context: FieldContext, tolerance: NumberT
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   const value = Number(reading.text);
   if (!Number.isFinite(value)) return unreadable("too_large", text);
-  return { kind: "read", value, canonical: reading.text, ...ambiguity(reading) };
+  // -1e-400 is nothing, without a sign.
+  return { kind: "read", value: value + 0, canonical: reading.text, ...remarks(reading, context) };
 }
 
-/** A number of hundredths, the percent sign optional: "3.875%" is 0.03875. */
+/**
+ * A number of hundredths, the percent sign optional: "3.875%" is 0.03875. Without its sign a number below 1 may be a
+ * percentage or the fraction of one: 0.065 is read as 0.065%, its other reading is 6.5%.
+ */
 export function readPercent(text: string, context: FieldContext): FieldReading {
-  const reading = readReal(text, context, { percent: true });
-  if (reading.kind === "unreadable") return reading;
+  const reading = readNumeral(text, context, { percent: true });
+  if (reading.kind === "invalid") return unreadable(reading.code, text);
+  const value = Number(shiftDecimal(reading.text, -2));
+  if (!Number.isFinite(value)) return unreadable("too_large", text);
+  const isBare = context.locale !== undefined && reading.hasPercent !== true;
+  const isBelowOne = value !== 0 && Math.abs(value) < 0.01;
+  const { other = isBare && isBelowOne ? shiftDecimal(reading.text, 2) : undefined } = reading;
   return {
-    ...reading,
-    value: Number(shiftDecimal(reading.canonical, -2)),
-    canonical: `${reading.canonical}%`,
+    kind: "read",
+    value: value + 0,
+    canonical: `${reading.text}%`,
+    ...remarks({ ...reading, ...(other === undefined ? {} : { other }) }, context, percentTextIn, "%"),
   };
 }
 
@@ -54,7 +66,7 @@ export function readWhole(text: string, context: FieldContext): FieldReading {
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   if (reading.text.includes(".")) return unreadable("not_whole", text);
   if (reading.text.length > mostDigits) return unreadable("too_large", text);
-  return { kind: "read", value: BigInt(reading.text), canonical: reading.text, ...ambiguity(reading) };
+  return { kind: "read", value: BigInt(reading.text), canonical: reading.text, ...remarks(reading, context) };
 }
 
 /** A message quotes no more characters of a text. */
@@ -76,6 +88,15 @@ export function quoted(text: string): string {
   return `${start.trimEnd()}…`;
 }
 
-function ambiguity({ text, other }: NumberReading & { readonly kind: "read" }): { ambiguity?: Ambiguity } {
-  return other === undefined ? {} : { ambiguity: { taken: text, other } };
+/** What there is to say of how a number was read; `sign` stands after its canonical text. */
+function remarks(
+  { text, other, isReworded }: NumberReading & { readonly kind: "read" },
+  { locale }: FieldContext,
+  write = decimalTextIn,
+  sign = "",
+): Pick<FieldReading & { readonly kind: "read" }, "ambiguity" | "understood"> {
+  return {
+    ...(other === undefined ? {} : { ambiguity: { taken: `${text}${sign}`, other: `${other}${sign}` } }),
+    ...(isReworded === true && locale !== undefined ? { understood: write(locale, text) } : {}),
+  };
 }

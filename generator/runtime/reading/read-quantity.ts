@@ -1,26 +1,102 @@
-import { toBase } from "../decimal.ts";
+import { assert } from "../assert.ts";
+import { sumInUnit, toBase } from "../decimal.ts";
 import type { Unit } from "../description.ts";
 import type { QuantityInput } from "../kinds/quantity.ts";
+import { decimalTextIn } from "../number-text.ts";
+import { compoundParts, type AmountPart } from "./compound-amount.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
-import { assert } from "../assert.ts";
-import { plainCharacters } from "../plain-characters.ts";
+import { withFractions, type NumberReading } from "./read-number.ts";
 import { readNumeral, unreadable } from "./read-numeral.ts";
+import { unitCharacters, unitIndex, type UnitNames } from "./unit-index.ts";
 
-/** An amount with or without its unit, "5 acre" or "5": converted to base units exactly, then the nearest double. */
+/**
+ * An amount with or without its unit, converted to base units exactly, then the nearest double. Typed, it may be in any
+ * unit of the dimension, by its name, symbol or id, or in several: `5 acres`, `180 lb`, `5'11"`, `5 ft 11`, `3y 2m`.
+ */
 export function readQuantity(input: QuantityInput, text: string, context: FieldContext): FieldReading {
-  const plain = plainCharacters(text);
-  const named = unitNamed(input.display.units, plain, context.unitNames ?? noNames);
-  const unit = named?.unit ?? chosenUnit(input, context.unit);
-  const amount = named === undefined ? plain : plain.slice(0, plain.length - named.name.length);
+  return context.locale === undefined
+    ? readCanonical(input, text.trim(), context)
+    : readTyped(input, withFractions(unitCharacters(text)), context.locale, context);
+}
+
+/** A number, or a number, a space and the id of a unit. */
+function readCanonical(input: QuantityInput, text: string, context: FieldContext): FieldReading {
+  const space = text.lastIndexOf(" ");
+  const unit = input.readable.find(({ id }) => id === text.slice(space + 1));
+  const amount = space === -1 || unit === undefined ? text : text.slice(0, space);
   const reading = readNumeral(amount, context);
-  if (reading.kind === "invalid") return unreadableQuantity(plain, reading.code, context);
-  if (input.integer === true && reading.text.includes(".")) return unreadable("not_whole", text);
-  const value = toBase(reading.text, unit.numerator, unit.denominator);
-  if (!Number.isFinite(value)) return unreadable("too_large", text);
-  const isImplied = input.integer === true && unit.id === input.display.unit;
-  const canonical = isImplied ? reading.text : `${reading.text} ${unit.id}`;
-  if (reading.other === undefined) return { kind: "read", value, canonical };
-  return { kind: "read", value, canonical, ambiguity: { taken: reading.text, other: reading.other } };
+  if (reading.kind === "invalid") return unreadableQuantity(text, reading.code, context);
+  return amountIn(input, reading, unit ?? chosenUnit(input, context.unit), text);
+}
+
+function readTyped(input: QuantityInput, text: string, locale: string, context: FieldContext): FieldReading {
+  const own = chosenUnit(input, context.unit);
+  const namesOf = context.unitNames ?? noNames;
+  // Nothing but digits and marks asks for no names.
+  const index = bareNumber.test(text) ? undefined : unitIndex(input.readable, namesOf);
+  const named = index?.atEnd(text);
+  const amount = named === undefined ? text : text.slice(0, text.length - named.length);
+  const reading = readNumeral(amount, context, { magnitudes: "words" });
+  if (reading.kind === "read") {
+    const unit = named?.unit ?? own;
+    const result = amountIn(input, reading, unit, text);
+    const isPlain = unit.id === own.id && reading.isReworded !== true;
+    if (result.kind === "unreadable" || isPlain) return result;
+    return { ...result, understood: amountTextIn(locale, reading.text, unit.id, namesOf) };
+  }
+  const parts = index === undefined ? undefined : compoundParts(text, input.readable, index, context);
+  if (parts === undefined) return unreadableQuantity(text, reading.code, context);
+  return compound(input, parts, locale, namesOf, text);
+}
+
+/** One amount in one unit. */
+function amountIn(
+  input: QuantityInput,
+  { text, other }: NumberReading & { readonly kind: "read" },
+  unit: Unit,
+  typed: string,
+): FieldReading {
+  const isOffered = input.display.units.some(({ id }) => id === unit.id);
+  if (input.integer === true && isOffered && text.includes(".")) return unreadable("not_whole", typed);
+  const value = toBase(text, unit.numerator, unit.denominator);
+  if (!Number.isFinite(value)) return unreadable("too_large", typed);
+  const write = (digits: string): string => canonicalAmount(input, digits, unit);
+  const ambiguity = other === undefined ? {} : { ambiguity: { taken: write(text), other: write(other) } };
+  return { kind: "read", value: value + 0, canonical: write(text), ...ambiguity };
+}
+
+/** Several amounts, added up in the smallest of their units. */
+function compound(
+  input: QuantityInput,
+  { isNegative, parts }: { readonly isNegative: boolean; readonly parts: readonly AmountPart[] },
+  locale: string,
+  namesOf: UnitNames,
+  typed: string,
+): FieldReading {
+  const smallest = parts.at(-1)?.unit;
+  assert(smallest !== undefined, "an amount has a part");
+  const total = sumInUnit(parts, smallest);
+  const result = amountIn(input, { kind: "read", text: isNegative ? `-${total}` : total }, smallest, typed);
+  if (result.kind === "unreadable") return result;
+  const written = parts.map(({ text, unit }) => amountTextIn(locale, text, unit.id, namesOf)).join(" ");
+  return { ...result, understood: `${isNegative ? "\u2212" : ""}${written}` };
+}
+
+/** An amount as it stands in a link: its unit goes without saying where only counts of the field's own are taken. */
+function canonicalAmount(input: QuantityInput, digits: string, unit: Unit): string {
+  return input.integer === true && unit.id === input.display.unit ? digits : `${digits} ${unit.id}`;
+}
+
+/** A canonical amount as people in `locale` write it, its unit by the first of its names. */
+export function amountTextIn(
+  locale: string,
+  digits: string,
+  unit: string,
+  namesOf: UnitNames = noNames,
+): string {
+  const [symbol = unit] = namesOf(unit);
+  // Only the signs of angles, feet and inches stand against their number.
+  return `${decimalTextIn(locale, digits)}${/^[°′″'"]/.test(symbol) ? "" : "\u00a0"}${symbol}`;
 }
 
 /** The unit of a bare number: the visitor's choice where the field offers it, else the field's own. */
@@ -35,32 +111,8 @@ function noNames(): readonly string[] {
   return [];
 }
 
-/** Text that ends in no unit: digits of any script and the marks of numbers. */
-const bareNumber = /^[\p{Nd}.,+\-\s]*$/u;
-
-/** The unit whose id or name `text` ends with, the longest first; capitals matter unless nothing fits with them. */
-function unitNamed(
-  units: readonly Unit[],
-  text: string,
-  namesOf: (unit: string) => readonly string[],
-): { readonly unit: Unit; readonly name: string } | undefined {
-  if (bareNumber.test(text)) return undefined;
-  // As addresses and defaults are written: a number, a space and the id.
-  const space = text.lastIndexOf(" ");
-  const last = text.slice(space + 1);
-  const canonical = units.find(({ id }) => id === last);
-  if (canonical !== undefined && space > 0 && bareNumber.test(text.slice(0, space)))
-    return { unit: canonical, name: last };
-  const names = units
-    .flatMap((unit) => [unit.id, ...namesOf(unit.id)].map((name) => ({ unit, name: plainCharacters(name) })))
-    .filter(({ name }) => name !== "")
-    .toSorted((one, other) => other.name.length - one.name.length);
-  const lower = text.toLowerCase();
-  return (
-    names.find(({ name }) => text.endsWith(name)) ??
-    names.find(({ name }) => lower.endsWith(name.toLowerCase()))
-  );
-}
+/** Text that names no unit: digits and the marks of numbers. */
+const bareNumber = /^[\d.,+\-\s]*$/;
 
 /** No number: the words after one are an unknown unit. */
 function unreadableQuantity(
@@ -70,5 +122,8 @@ function unreadableQuantity(
 ): FieldReading {
   const start = text.search(/\p{L}/u);
   const isAmount = start > 0 && readNumeral(text.slice(0, start), context).kind === "read";
-  return isAmount ? unreadable("unknown_unit", text.slice(start)) : unreadable(code, text);
+  if (!isAmount) return unreadable(code, text);
+  const word = text.slice(start);
+  const end = word.search(/\d/);
+  return unreadable("unknown_unit", end === -1 ? word : word.slice(0, end));
 }

@@ -33,9 +33,31 @@ export function islandWords(description: CalculatorDescription, own: Words, shar
     return group === "command_line" || groups.includes(group);
   };
   return {
-    ...pick(shared, isSharedNeeded),
+    ...withoutWritten(pick(shared, isSharedNeeded)),
+    ...writtenIn(description.inputs.flatMap(readableUnits), shared),
     ...pick(own, ({ group }) => !serverOnly.includes(group)),
   };
+}
+
+/** How units are written is needed where one is typed. */
+function withoutWritten(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !writtenKey.test(key)));
+}
+
+const writtenKey = /^units\.\w+\.written$/;
+
+function writtenIn(units: readonly string[], shared: Words): Words {
+  return Object.fromEntries(
+    units.flatMap((unit) => {
+      const written = shared[`units.${unit}.written`];
+      return written === undefined ? [] : [[`units.${unit}.written`, written]];
+    }),
+  );
+}
+
+function readableUnits(input: InputDescription): readonly string[] {
+  if (input.type === "rows") return input.columns.flatMap(readableUnits);
+  return input.type === "quantity" ? input.readable.map(({ id }) => id) : [];
 }
 
 /** Where a word stands: `units` and `acre` for `units.acre.name`. */

@@ -8,7 +8,7 @@ import type { Display } from "../../../generator/runtime/description.ts";
 import {
   displayUnit,
   formatValue,
-  unitsArgument,
+  unitsArguments,
   type FormatContext,
 } from "../../../generator/presentation/format-value.ts";
 import { decimalTextIn, numberText } from "../../../generator/runtime/number-text.ts";
@@ -198,12 +198,17 @@ test.each([
   },
   { units: areaUnits.slice(2, 3), locale: "en", want: "[units.acre.symbol]" },
 ])("units to choose from are named in $locale: $want", ({ units, locale, want }) => {
-  expect(unitsArgument(units, { locale, word })).toEqual({ raw: want, shown: want });
+  expect(unitsArguments(units, { locale, word })).toEqual({
+    units: { raw: want, shown: want },
+    more: { raw: "false", shown: "false" },
+  });
 });
 
-test("more units than a sentence can hold are not named", () => {
+test("of more units than a sentence can hold the first are named", () => {
   const many = [...areaUnits, ...areaUnits];
-  expect(unitsArgument(many, { locale: "en", word })).toEqual({ raw: "none", shown: "" });
+  const { units, more } = unitsArguments(many, { locale: "en", word });
+  expect(units.shown.split(", ")).toHaveLength(6);
+  expect(more.raw).toBe("true");
 });
 
 describe.each(["en", "es", "es-US", "es-MX", "pt-PT", "pl", "de", "zh", "ar", "fa", "hi"])(

@@ -78,6 +78,8 @@ export const quantity: QuantityInput = {
     unit: "acre",
     units: areaUnits,
   },
+  dimension: "area",
+  readable: areaUnits,
 };
 export const years: QuantityInput = {
   ...base,
@@ -94,6 +96,8 @@ export const years: QuantityInput = {
     unit: "year",
     units: durationUnits.slice(1),
   },
+  dimension: "month",
+  readable: durationUnits,
 };
 export const whole: WholeInput = {
   ...base,

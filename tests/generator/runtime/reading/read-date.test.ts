@@ -25,6 +25,19 @@ describe("days", () => {
     { locale: "ar", given: "٥ مارس ٢٠٢٦", want: "2026-03-05" },
     { locale: "fa", given: "۵ مارس ۲۰۲۶", want: "2026-03-05" },
     { locale: "en", given: "29 February 2024", want: "2024-02-29" },
+    { locale: "en", given: "21.11.2026", want: "2026-11-21" },
+    { locale: "en", given: "11/21/2026", want: "2026-11-21" },
+    { locale: "en", given: "Nov 21, 2026", want: "2026-11-21" },
+    { locale: "en", given: "Nov. 21st, 2026", want: "2026-11-21" },
+    { locale: "en", given: "the 21st of November, 2026", want: "2026-11-21" },
+    { locale: "es-US", given: "21 de noviembre de 2026", want: "2026-11-21" },
+    { locale: "es-US", given: "1.º de noviembre del 2026", want: "2026-11-01" },
+    { locale: "es-US", given: "Nov 21, 2026", want: "2026-11-21" },
+    { locale: "zh", given: "2026年11月21日", want: "2026-11-21" },
+    { locale: "zh", given: "Nov 21, 2026", want: "2026-11-21" },
+    { locale: "ar", given: "21 نوفمبر 2026", want: "2026-11-21" },
+    { locale: "ar", given: "٢١ نوفمبر، ٢٠٢٦", want: "2026-11-21" },
+    { locale: "ar", given: "٢١/١١/٢٠٢٦", want: "2026-11-21" },
   ])("$locale $given", ({ locale, given, want }) => {
     expect(readDate(given, locale, "day")).toEqual({ kind: "read", date: want });
   });
@@ -32,6 +45,7 @@ describe("days", () => {
   test.each([
     { locale: "en", given: "3/5/2026", want: "2026-03-05", other: "2026-05-03" },
     { locale: "es", given: "3/5/2026", want: "2026-05-03", other: "2026-03-05" },
+    { locale: "en", given: "3.5.2026", want: "2026-05-03", other: "2026-03-05" },
     { locale: "ar", given: "3/5/2026", want: "2026-05-03", other: "2026-03-05" },
     { locale: "zh", given: "3/5/2026", want: "2026-03-05", other: "2026-05-03" },
   ])("$locale $given has two readings", ({ locale, given, want, other }) => {
@@ -71,12 +85,22 @@ describe("months", () => {
     { locale: "es", given: "marzo de 2026" },
     { locale: "zh", given: "2026年3月" },
     { locale: "ar", given: "مارس ٢٠٢٦" },
+    { locale: "en", given: "Mar 2026" },
+    { locale: "es", given: "Mar 2026" },
+    // JSON writes a month as its first day; any other names it as well.
+    { locale: "en", given: "2026-03-01" },
+    { locale: "en", given: "2026-03-15" },
+    { locale: "en", given: "March 15, 2026" },
+    { locale: "en", given: "15.3.2026" },
   ])("$locale $given", ({ locale, given }) => {
     expect(readDate(given, locale, "month")).toEqual({ kind: "read", date: "2026-03-01" });
   });
-  test.each(["2026", "13/2026", "03/26", "2026-03-05", "5 March 2026"])("no month: %s", (given) => {
-    expect(readDate(given, "en", "month")).toEqual({ kind: "invalid" });
-  });
+  test.each(["2026", "13/2026", "03/26", "2026-02-30", "5/6/7/2026", "March", "31 April 2026"])(
+    "no month: %s",
+    (given) => {
+      expect(readDate(given, "en", "month")).toEqual({ kind: "invalid" });
+    },
+  );
 });
 
 test("exactly the days of the calendar exist", () => {

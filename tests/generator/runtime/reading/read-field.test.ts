@@ -51,7 +51,54 @@ describe("typed in a locale", () => {
   ])("$input.id, $locale: $given", ({ input, locale, given, value, canonical }) => {
     const unitNames = (unit: string): readonly string[] =>
       unit === "mu" ? ["亩"] : unit === "hectare" ? ["ha"] : [];
-    expect(readField(input, given, { today, locale, unitNames })).toEqual({ kind: "read", value, canonical });
+    expect(readField(input, given, { today, locale, unitNames })).toMatchObject({
+      kind: "read",
+      value,
+      canonical,
+    });
+  });
+
+  test.each([
+    { input: inputs.money, locale: "en", given: "$400,000", value: 400_000, other: "400" },
+    { input: inputs.money, locale: "en", given: "US$ 5", value: 5 },
+    { input: inputs.money, locale: "en", given: "5 dollars", value: 5 },
+    { input: inputs.money, locale: "en", given: "5 USD", value: 5 },
+    { input: inputs.money, locale: "es-US", given: "5 dólares", value: 5 },
+    { input: inputs.money, locale: "zh", given: "5美元", value: 5 },
+    { input: inputs.money, locale: "ar", given: "٥ دولار أمريكي", value: 5 },
+    { input: inputs.money, locale: "en", given: "$400k", value: 400_000, understood: "400,000" },
+    {
+      input: inputs.money,
+      locale: "es-US",
+      given: "2 millones de dólares",
+      value: 2e6,
+      understood: "2,000,000",
+    },
+    { input: inputs.money, locale: "zh", given: "40万", value: 400_000, understood: "400,000" },
+    { input: inputs.percent, locale: "en", given: "6.17%", value: 0.0617 },
+    { input: inputs.percent, locale: "en", given: "6 1/2 %", value: 0.065, understood: "6.5%" },
+    { input: inputs.percent, locale: "en", given: "0.065 percent", value: 0.00065 },
+    { input: inputs.integer, locale: "en", given: "2k", value: 2000, understood: "2,000" },
+  ])("$input.id, $locale: $given", ({ input, locale, given, value, ...said }) => {
+    const reading = readField(input, given, { today, locale });
+    expect(reading).toMatchObject({ kind: "read", value });
+    if (reading.kind !== "read") return;
+    expect({ other: reading.ambiguity?.other, understood: reading.understood }).toEqual({
+      other: undefined,
+      understood: undefined,
+      ...said,
+    });
+  });
+
+  // Every percentage of up to four decimals is the double its fraction is written as.
+  test("a percentage is the same double as its fraction typed elsewhere", () => {
+    for (let share = 0; share <= 1_000_000; share += 37) {
+      const digits = String(share).padStart(7, "0");
+      const typed = `${digits.slice(0, -4)}.${digits.slice(-4)}%`;
+      const reading = readField(inputs.percent, typed, { today });
+      const fraction = `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+      expect(reading.kind === "read" && reading.value, typed).toBe(Number(fraction));
+    }
   });
 
   test("a bare number is in the unit chosen", () => {
@@ -66,19 +113,31 @@ describe("typed in a locale", () => {
       input: inputs.percent,
       given: "1,234",
       canonical: "1234%",
-      ambiguity: { taken: "1234", other: "1.234" },
+      ambiguity: { taken: "1234%", other: "1.234%" },
+    },
+    {
+      input: inputs.percent,
+      given: "0.065",
+      canonical: "0.065%",
+      ambiguity: { taken: "0.065%", other: "6.5%" },
+    },
+    {
+      input: inputs.percent,
+      given: "-0.5",
+      canonical: "-0.5%",
+      ambiguity: { taken: "-0.5%", other: "-50%" },
     },
     {
       input: inputs.percent,
       given: "3.875%",
       canonical: "3.875%",
-      ambiguity: { taken: "3.875", other: "3875" },
+      ambiguity: { taken: "3.875%", other: "3875%" },
     },
     {
       input: inputs.quantity,
       given: "1.234 acre",
       canonical: "1.234 acre",
-      ambiguity: { taken: "1.234", other: "1234" },
+      ambiguity: { taken: "1.234 acre", other: "1234 acre" },
     },
     { input: inputs.whole, given: "1,234", canonical: "1234", ambiguity: { taken: "1234", other: "1.234" } },
     {
@@ -111,7 +170,11 @@ describe("typed in a locale", () => {
       code: "too_large",
       named: { text: "9007199254740993" },
     },
-    { input: inputs.money, given: "€5", code: "not_a_number", named: { text: "€5" } },
+    { input: inputs.money, given: "€5", code: "wrong_currency", named: { text: "€", currency: "USD" } },
+    { input: inputs.money, given: "5 €", code: "wrong_currency", named: { text: "€", currency: "USD" } },
+    { input: inputs.money, given: "C$5", code: "wrong_currency", named: { text: "C$", currency: "USD" } },
+    { input: inputs.money, given: "5 eur", code: "wrong_currency", named: { text: "eur", currency: "USD" } },
+    { input: inputs.money, given: "5 abc", code: "not_a_number", named: { text: "5 abc" } },
     {
       input: inputs.quantity,
       given: "5 parsec",

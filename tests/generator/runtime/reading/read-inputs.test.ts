@@ -140,16 +140,15 @@ describe("rows", () => {
       rows[0],
       rows[1],
       { name: "Exam", score: "8O", weight: "" },
-      { name: "Quiz", score: "1.234", weight: "1" },
+      // A score of 1,234 would be beyond its limit: nobody means that.
+      { name: "Quiz", score: "1.234", weight: "0.5" },
     ];
     const result = readInputs(course, { grades: wrong.flatMap((row) => row ?? []) }, { today, locale: "en" });
     expect(result.problems).toEqual([
       { at: "grades.3.score", code: "not_a_number", arguments: { text: "8O" } },
       { at: "grades.3.weight", code: "required" },
     ]);
-    expect(result.notices).toEqual([
-      { at: "grades.4.score", kind: "read_as", text: "1.234", other: "1,234" },
-    ]);
+    expect(result.notices).toEqual([{ at: "grades.4.weight", kind: "read_as", text: "0.5%", other: "50%" }]);
     expect(result.canonical).toEqual({});
   });
 

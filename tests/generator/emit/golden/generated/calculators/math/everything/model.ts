@@ -25,7 +25,7 @@ import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
-import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
+import type { Calculator, CalculatorDescription, Unit } from "../../../../../../../../generator/runtime/description.ts";
 
 /** What math/everything is asked, in base units. */
 export type Inputs = {
@@ -119,6 +119,18 @@ export type Values = {
   readonly widths: readonly WidthsRow[];
 };
 
+const monthUnits: readonly Unit[] = [
+  { id: "month", numerator: "1", denominator: "1", group: "calendar" },
+  { id: "year", numerator: "12", denominator: "1", group: "calendar" },
+];
+
+const lengthUnits: readonly Unit[] = [
+  { id: "meter", numerator: "1", denominator: "1", group: "metric" },
+  { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+];
+
+const angleUnits: readonly Unit[] = [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }];
+
 export const columns = {
   parts: {
     name: {
@@ -208,6 +220,8 @@ export const inputs = {
       unit: "year",
       units: [{ id: "year", numerator: "12", denominator: "1", group: "calendar" }],
     },
+    dimension: "month",
+    readable: monthUnits,
     integer: true,
   },
   size: {
@@ -233,15 +247,9 @@ export const inputs = {
     maximum: 100,
     minimum: 0,
     exclusiveMinimum: true,
-    display: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "meter",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
-    },
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    dimension: "length",
+    readable: lengthUnits,
     regionUnits: { US: "foot" },
   },
   tilt: {
@@ -253,12 +261,9 @@ export const inputs = {
     kind: quantityKind,
     minimum: 0,
     maximum: 1.5,
-    display: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "radian",
-      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-    },
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
+    dimension: "angle",
+    readable: angleUnits,
   },
   scale: {
     id: "scale",
@@ -399,10 +404,7 @@ export const outputs = {
       kind: "quantity",
       digits: { minimum: 1, maximum: 1 },
       unit: "foot",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
+      units: lengthUnits,
       regionUnits: { US: "foot" },
     },
   },
@@ -414,10 +416,7 @@ export const outputs = {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
       unit: "meter",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
+      units: lengthUnits,
       unitFrom: "shown_in",
     },
   },
@@ -501,16 +500,7 @@ export const outputs = {
     id: "widths",
     type: "table",
     columns: [
-      {
-        id: "unit",
-        display: {
-          kind: "unit",
-          units: [
-            { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-            { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-          ],
-        },
-      },
+      { id: "unit", display: { kind: "unit", units: lengthUnits } },
       { id: "group", display: { kind: "choice", options: ["metric", "imperial"], set: "widths.group" } },
       { id: "amount", display: { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } } },
     ],
@@ -557,21 +547,8 @@ export const charts = {
     kind: "triangle",
     sides: ["width", "width", "hanging"],
     angles: ["tilt", "angle_b", "angle_c"],
-    display: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "meter",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
-    },
-    angleDisplay: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "radian",
-      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-    },
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    angleDisplay: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
   },
 } satisfies ChartsOf;
 
@@ -693,10 +670,7 @@ export const description: CalculatorDescription = {
         kind: "quantity",
         digits: { minimum: 1, maximum: 1 },
         unit: "foot",
-        units: [
-          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-        ],
+        units: lengthUnits,
         regionUnits: { US: "foot" },
       },
       tree: ["*", "width", ["sin", "tilt"]],
@@ -740,23 +714,13 @@ export const description: CalculatorDescription = {
     },
     {
       id: "angle_b",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 0 },
-        unit: "radian",
-        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-      },
+      display: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
       tree: ["quantity", 1, { text: "radian" }],
       minor: false,
     },
     {
       id: "angle_c",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 4 },
-        unit: "radian",
-        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-      },
+      display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
       tree: ["-", ["-", ["quantity", ["pi"], { text: "radian" }], "tilt"], "angle_b"],
       minor: false,
     },
@@ -838,21 +802,8 @@ export const description: CalculatorDescription = {
       units: [{ id: "year", numerator: "12", denominator: "1", group: "calendar" }],
     },
     size: { kind: "choice", options: ["small", "large"], set: "size" },
-    width: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "meter",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
-    },
-    tilt: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "radian",
-      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-    },
+    width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    tilt: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
     scale: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     count_of_all: { kind: "whole" },
     code: { kind: "text", grouped: 4 },
@@ -903,10 +854,7 @@ export const description: CalculatorDescription = {
       kind: "quantity",
       digits: { minimum: 1, maximum: 1 },
       unit: "foot",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
+      units: lengthUnits,
       regionUnits: { US: "foot" },
     },
     next_year: { kind: "date", precision: "month" },
@@ -920,18 +868,8 @@ export const description: CalculatorDescription = {
     in_head: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     monthly: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     verdict: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
-    angle_b: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 0 },
-      unit: "radian",
-      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-    },
-    angle_c: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "radian",
-      units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
-    },
+    angle_b: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
+    angle_c: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
     "plan.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "plan.date": { kind: "date", precision: "month" },
     "plan.paid": { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
@@ -943,23 +881,14 @@ export const description: CalculatorDescription = {
     halvings: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.after": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-    "widths.unit": {
-      kind: "unit",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
-    },
+    "widths.unit": { kind: "unit", units: lengthUnits },
     "widths.group": { kind: "choice", options: ["metric", "imperial"], set: "widths.group" },
     "widths.amount": { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
     in_meters: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
       unit: "meter",
-      units: [
-        { id: "meter", numerator: "1", denominator: "1", group: "metric" },
-        { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
-      ],
+      units: lengthUnits,
       unitFrom: "shown_in",
     },
   },

@@ -1,0 +1,89 @@
+import type { Unit } from "../description.ts";
+import { plainCharacters } from "../plain-characters.ts";
+import { endsWithWord, startsWithWord } from "./affixes.ts";
+
+/** Ways to write a unit, its symbol first. */
+export type UnitNames = (unit: string) => readonly string[];
+
+interface UnitName {
+  readonly unit: Unit;
+  /** As `unitCharacters` leaves it, and the same in lower case. */
+  readonly name: string;
+  readonly lower: string;
+}
+/** A unit found in a text, and how long its name there is. */
+export interface NamedUnit {
+  readonly unit: Unit;
+  readonly length: number;
+}
+
+/** The names of some units, to be found in a text; the longest name is taken. */
+export class UnitIndex {
+  readonly #names: readonly UnitName[];
+
+  constructor(units: readonly Unit[], namesOf: UnitNames) {
+    this.#names = units
+      .flatMap((unit) =>
+        [unit.id, unit.id.replaceAll("_", " "), ...namesOf(unit.id)].map((name) => ({
+          unit,
+          name: unitCharacters(name),
+        })),
+      )
+      .filter(({ name }) => name !== "")
+      .map(({ unit, name }) => ({ unit, name, lower: name.toLowerCase() }))
+      .toSorted((one, other) => other.name.length - one.name.length);
+  }
+
+  /** The unit `text` ends in. */
+  atEnd(text: string): NamedUnit | undefined {
+    return this.#find((name, isLower) => endsWithWord(isLower ? text.toLowerCase() : text, name));
+  }
+
+  /** The unit whose name begins at `at`. */
+  from(text: string, at: number): NamedUnit | undefined {
+    return this.#find((name, isLower) => startsWithWord(isLower ? text.toLowerCase() : text, name, at));
+  }
+
+  /** Capitals make no difference where nothing fits with them and no two units differ by them alone. */
+  #find(isThere: (name: string, isLower: boolean) => boolean): NamedUnit | undefined {
+    const exact = this.#names.find(({ name }) => isThere(name, false));
+    const alike = this.#names.filter(
+      ({ lower }) => lower.length >= (exact?.name.length ?? 0) && isThere(lower, true),
+    );
+    const [longest] = alike;
+    const same = alike.filter(({ lower }) => lower.length === longest?.lower.length);
+    const isPlain = same.every(({ unit }) => unit === longest?.unit);
+    const found =
+      exact !== undefined && (exact.name.length === longest?.lower.length || !isPlain)
+        ? exact
+        : isPlain
+          ? longest
+          : undefined;
+    return found === undefined ? undefined : { unit: found.unit, length: found.name.length };
+  }
+}
+
+const indexes = new WeakMap<UnitNames, WeakMap<readonly Unit[], UnitIndex>>();
+
+/** The index of some units, made once for each list and each way to name them. */
+export function unitIndex(units: readonly Unit[], namesOf: UnitNames): UnitIndex {
+  const ofNames = indexes.get(namesOf) ?? new WeakMap<readonly Unit[], UnitIndex>();
+  indexes.set(namesOf, ofNames);
+  const index = ofNames.get(units) ?? new UnitIndex(units, namesOf);
+  ofNames.set(units, index);
+  return index;
+}
+
+/**
+ * Text as plain characters, with the signs of feet and inches as keyboards have them, `m2` for `m²`, and without the
+ * accents and vowel signs that people leave out.
+ */
+export function unitCharacters(text: string): string {
+  return plainCharacters(text)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0652]/g, "")
+    .replaceAll("\u00b5", "\u03bc")
+    .replaceAll("\u2032", "'")
+    .replace(/[\u2033\u201c\u201d]|''/g, '"')
+    .replace(/(?<=\p{L})[²³]/gu, (power) => power.normalize("NFKC"));
+}

@@ -1,0 +1,55 @@
+import { renderMessage } from "../presentation/message.ts";
+import { numberFormat } from "../runtime/intl-cache.ts";
+import type { Words } from "../runtime/words.ts";
+
+/** Counts that call for every form a language has: Arabic has six. */
+const everyForm = [1, 2, 3, 11, 100];
+/** Between two ways to write a unit; no unit has it in its name. */
+export const betweenForms = "|";
+
+/**
+ * Every way people write each unit in one language, as `units.<id>.written`: its symbol first, then its name in all its
+ * forms, what else its file lists (`also`), and its symbol in the first language, which is at home everywhere.
+ */
+export function writtenUnits(
+  words: Words,
+  base: Words,
+  also: Readonly<Record<string, readonly string[]>>,
+  tag: string,
+): Words {
+  const forms = (all: Words, key: string): readonly string[] => {
+    const message = all[key];
+    if (message === undefined) return [];
+    return everyForm.map((count) =>
+      renderMessage(message, { count: { raw: count, shown: numberFormat(tag, {}).format(count) } }, tag),
+    );
+  };
+  const ids = Object.keys(words).flatMap((key) => /^units\.(\w+)\.symbol$/.exec(key)?.[1] ?? []);
+  return Object.fromEntries(
+    ids.map((id) => {
+      const symbol = `units.${id}.symbol`;
+      const all = [
+        ...forms(words, symbol),
+        ...forms(words, `units.${id}.name`),
+        ...(also[id] ?? []),
+        ...forms(base, symbol),
+      ];
+      return [`units.${id}.written`, [...new Set(all)].join(betweenForms)];
+    }),
+  );
+}
+
+/** What a file of unit words lists besides names and symbols, by unit. */
+export function alsoWritten(value: unknown): Readonly<Record<string, readonly string[]>> {
+  const units = recordOf(recordOf(value)["units"]);
+  return Object.fromEntries(
+    Object.entries(units).map(([id, unit]) => {
+      const listed = recordOf(unit)["also"];
+      return [id, Array.isArray(listed) ? listed.map(String) : []];
+    }),
+  );
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

@@ -7,7 +7,7 @@ import { gatherMissing } from "./words/gather-missing.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList } from "./words/check-words.ts";
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
-import { emitPage, pagePath } from "./emit/page.ts";
+import { emitEvidence, emitPage, evidencePath, hasEvidence, pagePath } from "./emit/page.ts";
 import type { EmittedFile } from "./emit/source-file.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
@@ -261,11 +261,11 @@ function emitAll(
   files.set(modelPath(model.id), emitModel(model, namesIn(compiled)));
   for (const table of model.tables) files.set(tablePath(table), emitTable(table));
   files.set(pagePath(model.id), emitPage(model));
+  if (hasEvidence(model.description)) files.set(evidencePath(model.id), emitEvidence(model));
   files.set(testPath(model.id), emitTests(model));
   files.set(lawsPath(model.id), emitLaws(model));
   for (const [locale, words] of compiled) files.set(wordsPath(model.id, locale), emitWords(words));
-  const routes = model.description.variants.map(({ route }) => route);
-  for (const [path, text] of emitPages(model.id, model.file, routes)) files.set(path, text);
+  for (const [path, text] of emitPages(model)) files.set(path, text);
   return files;
 }
 

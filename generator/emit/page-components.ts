@@ -107,8 +107,11 @@ function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Elemen
 }
 
 /** What stands behind the answer: pictures, then tables. */
-function evidenceOf({ charts, outputs }: CalculatorDescription, use: UseComponent): Element | undefined {
-  const shown = [
+export function evidenceOf(
+  { charts, outputs }: CalculatorDescription,
+  use: UseComponent,
+): readonly Element[] {
+  return [
     ...charts.map((chart) => chartOf(chart, use)),
     ...outputs
       .filter((output) => output.type === "table")
@@ -116,7 +119,6 @@ function evidenceOf({ charts, outputs }: CalculatorDescription, use: UseComponen
         use("ResultTable", "results/result-table.tsx", [{ name: "output", code: `outputs.${id}` }]),
       ),
   ];
-  return shown.length === 0 ? undefined : use("Evidence", "results/evidence.tsx", [], shown);
 }
 
 function chartOf({ id, kind }: ChartDescription, use: UseComponent): Element {
@@ -144,9 +146,12 @@ function groupsOf<Member extends { readonly group?: string }>(
   return [...groups].map(([group, all]) => ({ ...(group === undefined ? {} : { group }), members: all }));
 }
 
-/** The whole page over the site's components. */
-export function ledgerOf(description: CalculatorDescription, use: UseComponent): Element {
-  const evidence = evidenceOf(description, use);
+/** The whole page over the site's components. `evidence` is code that fetches what stands behind the answer, if anything does. */
+export function ledgerOf(
+  description: CalculatorDescription,
+  evidence: string | undefined,
+  use: UseComponent,
+): Element {
   return use(
     "Ledger",
     "islands/ledger.tsx",
@@ -156,13 +161,10 @@ export function ledgerOf(description: CalculatorDescription, use: UseComponent):
     ],
     [
       use("Sheet", "islands/sheet.tsx", [], [formOf(description, use), answerOf(description, use)]),
-      ...(evidence === undefined ? [] : [evidence]),
-      use(
-        "Workings",
-        "islands/workings.tsx",
-        [],
-        [use("Steps", "steps/steps.tsx"), use("CommandLine", "islands/command-line.tsx")],
-      ),
+      ...(evidence === undefined
+        ? []
+        : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
+      use("Workings", "islands/workings.tsx"),
     ],
   );
 }

@@ -1,13 +1,15 @@
-import { pageName, pagePath } from "./page.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+import { evidenceName, evidencePath, hasEvidence, pageName, pagePath } from "./page.ts";
 import { createSourceFile, type EmittedSource } from "./source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
-export function emitPages(
-  id: string,
-  source: string,
-  routes: readonly string[],
-): ReadonlyMap<string, EmittedSource> {
+export function emitPages({
+  id,
+  file: source,
+  description,
+}: CalculatorModel): ReadonlyMap<string, EmittedSource> {
+  const routes = description.variants.map(({ route }) => route);
   const folder = `generated/pages/${id}`;
   const up = "../".repeat(folder.split("/").length);
   const model = `${up}generated/calculators/${id}/model.ts`;
@@ -24,7 +26,16 @@ export function emitPages(
     name: "words",
     value: wordsGlob(up + wordsPath(id, "*")),
   });
-  page.constant({ name: "Page", value: `calculatorPage(calculator, ${name}, words)`, exported: true });
+  const drawn = [name];
+  if (hasEvidence(description)) {
+    page.import(evidenceName, up + evidencePath(id));
+    drawn.push(evidenceName);
+  }
+  page.constant({
+    name: "Page",
+    value: `calculatorPage(calculator, words, ${drawn.join(", ")})`,
+    exported: true,
+  });
   files.set(`${folder}/+Page.tsx`, page.finish());
 
   const client = createSourceFile(`${folder}/+client.ts`, source);

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { catalog } from "../../generated/catalog.ts";
 import { pages } from "../../generated/pages.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -10,6 +11,9 @@ const models = import.meta.glob<{ readonly calculator: Calculator }>(
   "../../generated/calculators/**/model.ts",
 );
 const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
+const evidences = import.meta.glob<ComponentType>("../../generated/calculators/**/evidence.tsx", {
+  import: "DrawnEvidence",
+});
 
 /** A calculator a post shows. */
 export interface EmbeddedCalculator {
@@ -17,6 +21,8 @@ export interface EmbeddedCalculator {
   readonly slug: string;
   readonly calculator: Calculator;
   readonly Page: CalculatorPage;
+  /** What stands behind its answer, if anything does. */
+  readonly Evidence: ComponentType | undefined;
   /** Its words in the language of posts. */
   readonly words: Words;
 }
@@ -30,14 +36,15 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
     `A post shows the calculator "${route}", which does not exist.`,
   );
   const folder = `../../generated/calculators/${entry.id}`;
-  const [model, words, Page] = await Promise.all([
+  const [model, words, Page, Evidence] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
     wordsOf[`${folder}/words/${locale}.json`]?.(),
     pages[entry.id]?.(),
+    evidences[`${folder}/evidence.tsx`]?.(),
   ]);
   assert(
     model !== undefined && words !== undefined && Page !== undefined,
     `The calculator "${entry.id}" has a model, a page and words in "${locale}".`,
   );
-  return { id: entry.id, slug: variant.slug, calculator: model.calculator, Page, words };
+  return { id: entry.id, slug: variant.slug, calculator: model.calculator, Page, Evidence, words };
 }

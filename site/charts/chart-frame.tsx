@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import { Opened } from "../layout/opened.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
@@ -17,8 +18,8 @@ export function ChartFrame({
   /** SVG content. */
   readonly drawing: ReactNode;
   readonly legend?: ReactNode;
-  /** A table with the drawn values, for whoever cannot see or trust the picture. */
-  readonly figures?: ReactNode;
+  /** Draws a table with the values of the picture, once it is asked for, for whoever cannot see or trust the picture. */
+  readonly figures?: () => ReactNode;
   /** What the picture shows in this case, for whoever cannot see it; the author's description otherwise. */
   readonly finding?: string;
 }): ReactNode {
@@ -41,10 +42,9 @@ export function ChartFrame({
       </svg>
       {legend}
       {figures !== undefined && (
-        <details className="chart-figures">
-          <summary>{t("chart.figures")}</summary>
-          <ScrollBox label={title}>{figures}</ScrollBox>
-        </details>
+        <Opened className="chart-figures" summary={t("chart.figures")}>
+          {() => <ScrollBox label={title}>{figures()}</ScrollBox>}
+        </Opened>
       )}
     </figure>
   );

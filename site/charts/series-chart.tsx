@@ -71,7 +71,7 @@ export function SeriesChart({
           ))}
         </ul>
       }
-      figures={
+      figures={() => (
         <table>
           <thead>
             <tr>
@@ -95,7 +95,7 @@ export function SeriesChart({
             ))}
           </tbody>
         </table>
-      }
+      )}
     />
   );
 }

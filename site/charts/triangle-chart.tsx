@@ -60,7 +60,7 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
           ))}
         </>
       }
-      figures={
+      figures={() => (
         <table>
           <thead>
             <tr>
@@ -77,7 +77,7 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
             ))}
           </tbody>
         </table>
-      }
+      )}
     />
   );
 }

@@ -25,9 +25,6 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         <UnreadNames />
         {children}
         <FormActions />
-        <noscript>
-          <p className="remark">{t("form.no_script")}</p>
-        </noscript>
       </form>
       {figures !== "example" && <ResultReach />}
     </div>

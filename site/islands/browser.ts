@@ -3,13 +3,6 @@ import { encodeQuery, type Texts } from "../../generator/runtime/query.ts";
 /** Long enough not to write on every key, short enough that a link copied at once is right. */
 const addressDelay = 250;
 
-/** The day it is where the visitor is, `YYYY-MM-DD`. */
-export function visitorDay(now = new Date()): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-}
-
 /**
  * Writes the inputs into the page's address, and into the links to the same page in other languages,
  * a moment later. Returns what cancels it.

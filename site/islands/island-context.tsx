@@ -24,6 +24,8 @@ export interface Presented extends Answered {
 /** What every part of a calculator's page reads. */
 export interface Island extends Presented {
   readonly figures: Figures;
+  /** Whether the answer is the one the server drew. */
+  readonly isAsDrawn: boolean;
   /** What is wrong, once it is time to say so. */
   readonly problems: readonly Problem[];
   /** The last answer, while what stands in the fields has none. */

@@ -5,7 +5,7 @@ import { createTranslator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { keepInAddress, visitorDay } from "./browser.ts";
+import { keepInAddress } from "./browser.ts";
 import { typedInto, type Typed } from "./early-input.ts";
 import { addressTexts, evaluateForm, formFromQuery, formOf, unitIn, withTyped, type Form } from "./form.ts";
 import {
@@ -20,6 +20,7 @@ import { isNeededAtOnce } from "./reach.ts";
 import { inRegion } from "./in-region.ts";
 import { useSettled } from "./settled.ts";
 import type { Setting } from "./setting.ts";
+import { visitorDay } from "./visitor-day.ts";
 
 /**
  * Holds what a calculator is asked and answers; its page stands inside. The server draws it with the example values;
@@ -43,9 +44,10 @@ export function Ledger({
       unitNames: unitForms(translator),
     };
   }, [calculator, page, translator]);
-  const [{ form, evaluation, answered, figures }, setState] = useState<LedgerState>(() =>
-    stateOf(setting, startingForm(setting, page), "example"),
-  );
+  const [{ form, evaluation, answered, figures, isAsDrawn }, setState] = useState<LedgerState>(() => ({
+    ...stateOf(setting, startingForm(setting, page), "example"),
+    isAsDrawn: true,
+  }));
 
   // The first drawing must equal the server's; what only the browser knows comes right after it, before any event
   // of the visitor's can come between.
@@ -58,7 +60,7 @@ export function Ledger({
     // Where nothing the visitor sees changes, drawing again may wait.
     // oxlint-disable-next-line react/set-state-in-effect -- the browser's day, address and typed texts are known only here
     if (isChanged) setState(start);
-    else startTransition(() => setState(start));
+    else startTransition(() => setState({ ...start, isAsDrawn: true }));
     page.place.onReady();
   }, [setting, page]);
 
@@ -80,6 +82,7 @@ export function Ledger({
     return {
       ...present({ form, evaluation }),
       figures,
+      isAsDrawn,
       problems:
         evaluation.answer.status === "invalid" && (isSettled || figures !== "entered")
           ? evaluation.answer.problems
@@ -90,7 +93,19 @@ export function Ledger({
       change,
       reset: () => change(() => formOf(setting, visitorDay())),
     };
-  }, [setting, form, evaluation, answered, figures, translator, page, isInvalid, isSettled, settle]);
+  }, [
+    setting,
+    form,
+    evaluation,
+    answered,
+    figures,
+    isAsDrawn,
+    translator,
+    page,
+    isInvalid,
+    isSettled,
+    settle,
+  ]);
 
   const { canonical } = evaluation.read;
   useEffect(() => {
@@ -107,6 +122,7 @@ export function Ledger({
 
 interface LedgerState extends Answered {
   readonly figures: Figures;
+  readonly isAsDrawn: boolean;
   /** The last form there was an answer to. */
   readonly answered?: Answered | undefined;
 }
@@ -114,7 +130,7 @@ interface LedgerState extends Answered {
 function stateOf(setting: Setting, form: Form, figures: Figures, before?: LedgerState): LedgerState {
   const evaluation = evaluateForm(setting, form);
   const answered = evaluation.answer.status === "invalid" ? before?.answered : { form, evaluation };
-  return { form, evaluation, figures, answered };
+  return { form, evaluation, figures, answered, isAsDrawn: false };
 }
 
 function figuresAtStart({ query }: PageState, typed: Typed): Figures {

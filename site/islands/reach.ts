@@ -1,4 +1,4 @@
-import { visitorDay } from "./browser.ts";
+import { visitorDay } from "./visitor-day.ts";
 import type { IslandProps } from "./island-props.ts";
 
 /** Signs that a visitor is about to use the calculator; the pointer comes over it well before a click. */
@@ -35,6 +35,20 @@ export function isNeededAtOnce(
 /** The region the first language that names one names: `US` of `en-US`. */
 export function regionOf(languages: readonly string[]): string | undefined {
   return languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
+}
+
+/** Calls back once an element is less than a screen away; what it returns gives up waiting. */
+export function whenNear(element: Element, near: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      near();
+    },
+    { rootMargin: "100% 0px" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Calls back when the browser has nothing better to do, and before long in any case. */

@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useIsland } from "./island-context.tsx";
-import { Later } from "./later.tsx";
-import { LastAnswer } from "./last-answer.tsx";
+import { Part } from "./part.tsx";
 
 /** How the answer came about; a post leaves it to the calculator's own page. */
-export function Workings({ children }: { readonly children: ReactNode }): ReactNode {
-  if (useIsland().isEmbedded) return null;
-  return (
-    <Later>
-      <LastAnswer className="workings">{children}</LastAnswer>
-    </Later>
-  );
+export function Workings(): ReactNode {
+  return useIsland().isEmbedded ? null : <Part name="workings" className="workings" load={load} />;
+}
+
+async function load(): Promise<ComponentType> {
+  return (await import("../steps/drawn-workings.tsx")).DrawnWorkings;
 }

@@ -1,12 +1,7 @@
-import type { ReactNode } from "react";
-import { LastAnswer } from "../islands/last-answer.tsx";
-import { Later } from "../islands/later.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { Part } from "../islands/part.tsx";
 
 /** Pictures and tables of the answer, in the full width below the fields. */
-export function Evidence({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <Later>
-      <LastAnswer className="result-details">{children}</LastAnswer>
-    </Later>
-  );
+export function Evidence({ load }: { readonly load: () => Promise<ComponentType> }): ReactNode {
+  return <Part name="evidence" className="result-details" load={load} />;
 }

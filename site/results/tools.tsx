@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { dateText } from "../../generator/runtime/date-text.ts";
-import { copyAddress, visitorDay } from "../islands/browser.ts";
+import { copyAddress } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
+import { visitorDay } from "../islands/visitor-day.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 

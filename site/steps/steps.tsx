@@ -3,6 +3,7 @@ import { stepLines, type StepLines } from "../../generator/presentation/step-lin
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { Opened } from "../layout/opened.tsx";
 import { FormulaLine } from "./formula-line.tsx";
 import { stepId } from "./step-id.ts";
 import { TableStep } from "./table-step.tsx";
@@ -10,23 +11,26 @@ import { TableStep } from "./table-step.tsx";
 /** How the result came about: each formula in words, with the numbers put in, and what it gives. */
 export function Steps(): ReactNode {
   const { t } = useTranslator();
-  const { evaluation, presenter } = useIsland();
+  const { evaluation, presenter, setting } = useIsland();
   const { answer } = evaluation;
   if (answer.status !== "answered") return null;
-  const all = stepLines(presenter, answer.used, true);
-  if (all.length === 0) return null;
+  if (setting.calculator.description.steps.length === 0) return null;
   const decisive = stepLines(presenter, answer.used, false);
   return (
     <section className="steps">
       <h2>{t("steps.heading")}</h2>
       <StepList steps={decisive} isLinked={() => true} />
-      <details className="audit">
-        <summary>{t("steps.audit")}</summary>
-        <div>
-          <Given />
-          <StepList steps={all} isLinked={(id) => !decisive.some((step) => step.id === id)} />
-        </div>
-      </details>
+      <Opened className="audit" summary={t("steps.audit")}>
+        {() => (
+          <div>
+            <Given />
+            <StepList
+              steps={stepLines(presenter, answer.used, true)}
+              isLinked={(id) => !decisive.some((step) => step.id === id)}
+            />
+          </div>
+        )}
+      </Opened>
     </section>
   );
 }

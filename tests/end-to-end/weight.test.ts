@@ -4,10 +4,15 @@ import { pageWeight } from "../weight/page-weight.ts";
 import { builtPages, root } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
-/** Bytes a calculator page may load by itself; the goal is 20,000. */
-const loadBudget = 23_000;
-/** Bytes once the calculator is in use: React, which comes when a visitor reaches for the form, is 58,000 of them. */
-const inUseBudget = 120_000;
+/** Bytes a calculator page may load by itself; the goal is 20,000, which mortgage in Spanish, Chinese and Arabic misses. */
+const loadBudget = 21_500;
+/**
+ * Bytes once form and answer are in use: React, which comes when a visitor reaches for the form, is 58,000 of them.
+ * The goal is 95,000.
+ */
+const inUseBudget = 111_500;
+/** Bytes with the pictures, tables and steps below, which come when they are nearly on the screen. */
+const wholeBudget = 123_000;
 const client = join(root, "dist/client");
 const calculators = new Set(calculatorPages.map(({ address }) => address));
 
@@ -15,9 +20,10 @@ describe("brotli bytes", () => {
   test.each(builtPages.filter(({ address }) => calculators.has(address)))(
     "$address stays within the budget",
     ({ file }) => {
-      const { html, css, script, total } = pageWeight(client, file);
+      const { html, css, script, inUse, near } = pageWeight(client, file);
       expect(html + css + script).toBeLessThanOrEqual(loadBudget);
-      expect(total).toBeLessThanOrEqual(inUseBudget);
+      expect(inUse).toBeLessThanOrEqual(inUseBudget);
+      expect(inUse + near).toBeLessThanOrEqual(wholeBudget);
     },
   );
 

@@ -8,6 +8,7 @@ import { testFlags } from "./flags.ts";
 import { testMessages } from "./messages.ts";
 import { testPresentation } from "./one-presentation.tsx";
 import { testRoundTrips } from "./round-trip.ts";
+import { testProblemWords } from "./problem-words.ts";
 import { testStepWords } from "./step-words.ts";
 
 /** What holds for every calculator, as the tests of one; `words` are by their files. */
@@ -23,6 +24,7 @@ export function testLaws(
     testMessages(`specs/${tested.id}`);
     testPresentation(tested, Page);
     testRoundTrips(tested);
+    testProblemWords(tested);
     testStepWords(tested);
   });
 }

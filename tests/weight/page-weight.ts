@@ -10,12 +10,15 @@ export interface PageWeight {
   readonly script: number;
   /** Scripts loaded when the visitor reaches for the calculator. */
   readonly later: number;
-  readonly total: number;
+  /** Scripts loaded when a part below the form comes near the screen. */
+  readonly near: number;
+  /** All but these: a calculator in use, its form and its answer. */
+  readonly inUse: number;
 }
 
 /**
- * The weight of a page of the built site once its calculator is in use: HTML, style sheets, and scripts with every
- * script they import, at once or later. Pictures are not counted.
+ * The weight of a page of the built site: HTML, style sheets, and scripts with every script they import. Pictures
+ * are not counted.
  */
 export function pageWeight(client: string, file: string): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
@@ -25,33 +28,51 @@ export function pageWeight(client: string, file: string): PageWeight {
     weigh(client, path),
   );
   const entries = scripts.flatMap((tag) => attribute(tag, "src"));
-  const atOnce = scriptClosure(client, entries, staticImport);
-  const inUse = scriptClosure(client, entries, anyImport);
-  const script = [...atOnce].map((path) => weigh(client, path));
-  const later = [...inUse].filter((path) => !atOnce.has(path)).map((path) => weigh(client, path));
-  const weight = { html: brotli(html), css: sum(css), script: sum(script), later: sum(later) };
-  return { ...weight, total: weight.html + weight.css + weight.script + weight.later };
+  const atOnce = withStaticImports(client, entries, new Set());
+  const later = withStaticImports(client, dynamicImports(client, atOnce), atOnce);
+  const before = new Set([...atOnce, ...later]);
+  const near = withStaticImports(client, dynamicImports(client, later), before);
+  const [script, reached, seen] = [atOnce, later, near].map((scripts) =>
+    sum([...scripts].map((path) => weigh(client, path))),
+  );
+  const weight = {
+    html: brotli(html),
+    css: sum(css),
+    script: script ?? 0,
+    later: reached ?? 0,
+    near: seen ?? 0,
+  };
+  return { ...weight, inUse: weight.html + weight.css + weight.script + weight.later };
 }
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
-const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g;
+const dynamicImport = /\bimport\s*\(\s*["'`]([^"'`]+\.js)["'`]/g;
 
-/** Every script the given ones import in the given manner, themselves included. */
-function scriptClosure(client: string, entries: readonly string[], imports: RegExp): ReadonlySet<string> {
+/** The given scripts and every script they import, but for those that are there already. */
+function withStaticImports(
+  client: string,
+  scripts: readonly string[],
+  before: ReadonlySet<string>,
+): ReadonlySet<string> {
   const found = new Set<string>();
-  const waiting = [...entries];
+  const waiting = [...scripts];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    const source = readFileSync(join(client, path), "utf8");
+    if (found.has(path) || before.has(path)) continue;
     found.add(path);
-    const folder = dirname(path);
-    waiting.push(
-      ...[...source.matchAll(imports)].map(([, target = ""]) =>
-        target.startsWith("/") ? target : posix.join(folder, target),
-      ),
-    );
+    waiting.push(...importsOf(client, path, staticImport));
   }
   return found;
+}
+
+function dynamicImports(client: string, scripts: ReadonlySet<string>): readonly string[] {
+  return [...scripts].flatMap((path) => importsOf(client, path, dynamicImport));
+}
+
+function importsOf(client: string, path: string, imports: RegExp): readonly string[] {
+  const source = readFileSync(join(client, path), "utf8");
+  return [...source.matchAll(imports)].map(([, target = ""]) =>
+    target.startsWith("/") ? target : posix.join(dirname(path), target),
+  );
 }
 
 function tags(html: string, name: string): readonly string[] {

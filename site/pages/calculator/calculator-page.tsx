@@ -2,7 +2,7 @@ import { plainText } from "../../../generator/presentation/rich-text.ts";
 import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { variantAt } from "../../../generator/presentation/variant.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Calculator, VariantDescription } from "../../../generator/runtime/description.ts";
@@ -33,8 +33,9 @@ import { SourceList } from "./source-list.tsx";
 /** The page of a calculator: every variant, in every language its words are complete in. `words` are by their file. */
 export function calculatorPage(
   calculator: Calculator,
-  CalculatorPage: CalculatorPage,
   words: Readonly<Record<string, Words>>,
+  CalculatorPage: CalculatorPage,
+  Evidence?: ComponentType,
 ): Page {
   const { description } = calculator;
   const drawPage = (route: RouteOf<"calculator">): DrawnPage => {
@@ -77,6 +78,7 @@ export function calculatorPage(
           <PlacedIsland
             calculator={calculator}
             Page={CalculatorPage}
+            Evidence={Evidence}
             words={own}
             path={route.path}
             today={buildDay}

@@ -8,6 +8,10 @@ import type {
 import type { Message, Words } from "../../../generator/runtime/words.ts";
 import { mathPatterns } from "../../../generator/presentation/math-tree.ts";
 import { islandWordGroups } from "../../../generator/presentation/word-keys.ts";
+import { partialWords } from "./partial-words.ts";
+
+/** Groups of shared words that pages say unless {@link partialWords} knows better. */
+const everyPageSays: ReadonlySet<string> = new Set([...islandWordGroups, "command_line"]);
 
 /** Groups of a calculator's own words that only the server says. */
 const serverOnly = [
@@ -24,13 +28,13 @@ const serverOnly = [
 
 /** The words that travel in the page: those its fields, results and steps may say, and no others. */
 export function islandWords(description: CalculatorDescription, own: Words, shared: Words): Words {
-  const groups: readonly string[] = [...islandWordGroups, ...(hasKeypad(description) ? ["keypad"] : [])];
   const names = new Set(operatorsOf(description));
   const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(description)]);
+  const isSaid = partialWords(description);
   const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);
     if (group === "math") return names.has(name);
-    return group === "command_line" || groups.includes(group);
+    return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
   return {
     ...withoutWritten(pick(shared, isSharedNeeded)),
@@ -87,10 +91,6 @@ function placesOf(words: Words): Places {
   const all = [...places.values()];
   sorted.set(words, all);
   return all;
-}
-
-function hasKeypad({ inputs }: CalculatorDescription): boolean {
-  return inputs.some((input) => input.type === "expression" && input.keypad);
 }
 
 /** Every operator and function its formulas use, as the `math` words know them. */

@@ -1,9 +1,11 @@
 import { variantAt } from "../../../generator/presentation/variant.ts";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Calculator, CalculatorDescription } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
+import { PartsProvider } from "../../islands/part.tsx";
+import { DrawnWorkings } from "../../steps/drawn-workings.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
@@ -13,6 +15,7 @@ import { islandWords } from "./island-words.ts";
 export function PlacedIsland({
   calculator,
   Page,
+  Evidence,
   words,
   path,
   today,
@@ -20,6 +23,8 @@ export function PlacedIsland({
 }: {
   readonly calculator: Calculator;
   readonly Page: CalculatorPage;
+  /** What stands behind its answer, if anything does. */
+  readonly Evidence: ComponentType | undefined;
   /** The calculator's own words for this page. */
   readonly words: Words;
   readonly path: string;
@@ -38,9 +43,18 @@ export function PlacedIsland({
     ...(query === undefined ? {} : { query }),
   };
   // Only this part is hydrated, so only this part carries React's marks.
-  const markup = renderToString(<Page page={props} />);
+  const markup = renderToString(
+    <PartsProvider
+      value={{ workings: DrawnWorkings, ...(Evidence === undefined ? {} : { evidence: Evidence }) }}
+    >
+      <Page page={props} />
+    </PartsProvider>,
+  );
   return (
     <>
+      <noscript>
+        <p className="remark">{shared.t("form.no_script")}</p>
+      </noscript>
       <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />
       <script
         id={islandPropsId}

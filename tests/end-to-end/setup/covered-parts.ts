@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { drawEverything } from "./draw-everything.ts";
+import { drawEverything, fetchEverything } from "./draw-everything.ts";
 
 /**
  * What lies over figures, tables, buttons and fields while the page is scrolled through in steps of half a screen,
@@ -8,6 +8,7 @@ import { drawEverything } from "./draw-everything.ts";
  */
 export async function coveredParts(page: Page): Promise<readonly string[]> {
   await drawEverything(page);
+  await fetchEverything(page);
   return page.evaluate(scrollThrough);
 }
 

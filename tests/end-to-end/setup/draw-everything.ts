@@ -8,3 +8,15 @@ export async function drawEverything(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/** Scrolls through the page, so that what is fetched near the screen is there. */
+export async function fetchEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+}

@@ -1,10 +1,6 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
-import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
-import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
-import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
-import { TriangleChart } from "../../../../../../../../site/charts/triangle-chart.tsx";
 import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
 import { Fold } from "../../../../../../../../site/fields/fold.tsx";
@@ -20,7 +16,6 @@ import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
-import { CommandLine } from "../../../../../../../../site/islands/command-line.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Workings } from "../../../../../../../../site/islands/workings.tsx";
@@ -29,10 +24,8 @@ import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
-import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
-import { Steps } from "../../../../../../../../site/steps/steps.tsx";
-import { calculator, charts, columns, inputs, outputs } from "./model.ts";
+import { calculator, columns, inputs, outputs } from "./model.ts";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 import type { ReactNode } from "react";
 
@@ -94,19 +87,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <Tools />
         </Answer>
       </Sheet>
-      <Evidence>
-        <SeriesChart chart={charts.owed} />
-        <PartsChart chart={charts.split} />
-        <GaugeChart chart={charts.band} />
-        <TriangleChart chart={charts.corner} />
-        <ResultTable output={outputs.plan} />
-        <ResultTable output={outputs.amounts} />
-        <ResultTable output={outputs.widths} />
-      </Evidence>
-      <Workings>
-        <Steps />
-        <CommandLine />
-      </Workings>
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings />
     </Ledger>
   );
 }

@@ -7,7 +7,6 @@ import { NumberField } from "../../../../../../../../site/fields/number-field.ts
 import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
-import { CommandLine } from "../../../../../../../../site/islands/command-line.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Workings } from "../../../../../../../../site/islands/workings.tsx";
@@ -16,9 +15,7 @@ import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
-import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
-import { Steps } from "../../../../../../../../site/steps/steps.tsx";
 import { calculator, columns, inputs, outputs } from "./model.ts";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 import type { ReactNode } from "react";
@@ -56,14 +53,8 @@ export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
           <Tools />
         </Answer>
       </Sheet>
-      <Evidence>
-        <ResultTable output={outputs.used} />
-        <ResultTable output={outputs.description} />
-      </Evidence>
-      <Workings>
-        <Steps />
-        <CommandLine />
-      </Workings>
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings />
     </Ledger>
   );
 }

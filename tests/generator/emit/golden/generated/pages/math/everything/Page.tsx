@@ -1,6 +1,7 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { DrawnEvidence } from "../../../../generated/calculators/math/everything/evidence.tsx";
 import { calculator } from "../../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../../generated/calculators/math/everything/page.tsx";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";

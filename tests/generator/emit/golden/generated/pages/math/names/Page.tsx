@@ -1,6 +1,7 @@
 // Generated from specs/math/names/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { DrawnEvidence } from "../../../../generated/calculators/math/names/evidence.tsx";
 import { calculator } from "../../../../generated/calculators/math/names/model.ts";
 import { NamesPage } from "../../../../generated/calculators/math/names/page.tsx";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";

@@ -1,7 +1,7 @@
 import { changedTexts, commandLine } from "../../generator/presentation/command-line.ts";
 import type { ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import { useIsland } from "./island-context.tsx";
+import { useIsland } from "../islands/island-context.tsx";
 
 /** The terminal line that gives the same answer. */
 export function CommandLine(): ReactNode {

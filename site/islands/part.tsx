@@ -1,0 +1,94 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { useIsland } from "./island-context.tsx";
+import { LastAnswer } from "./last-answer.tsx";
+import { Later } from "./later.tsx";
+import { whenNear } from "./reach.ts";
+import { untouchedHtml } from "./untouched-html.ts";
+
+/** What a page has below its form and answer. */
+export type PartName = "evidence" | "workings";
+
+/** The parts the server draws, each with its code at hand. */
+export type Parts = Readonly<Partial<Record<PartName, ComponentType>>>;
+
+const PartsContext = createContext<Parts>({});
+
+/** Hands the parts to the server's drawing. */
+export const PartsProvider = PartsContext.Provider;
+
+interface PartProps {
+  readonly name: PartName;
+  readonly className: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/**
+ * A part below the form and its answer. The server draws it; the browser fetches its code when it comes near the
+ * screen, and until then leaves the drawing as it is: dimmed and out of reach as soon as it is no longer true.
+ */
+export function Part(props: PartProps): ReactNode {
+  const Drawn = useContext(PartsContext)[props.name];
+  return Drawn === undefined ? (
+    <FetchedPart {...props} />
+  ) : (
+    <DrawnPart className={props.className}>
+      <Drawn />
+    </DrawnPart>
+  );
+}
+
+function DrawnPart({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const isAnswered = useIsland().evaluation.answer.status === "answered";
+  return (
+    <div className={className} hidden={!isAnswered}>
+      {isAnswered && children}
+    </div>
+  );
+}
+
+function FetchedPart({ className, load }: PartProps): ReactNode {
+  const { isAsDrawn, evaluation, last } = useIsland();
+  const [Content, setContent] = useState<ComponentType>();
+  const element = useRef<HTMLDivElement>(null);
+  // Asked for again with each answer, so that a fetch that failed is not the last.
+  useEffect(() => {
+    if (Content !== undefined || element.current === null) return undefined;
+    return whenNear(element.current, () => {
+      void load().then((fetched) => startTransition(() => setContent(() => fetched)));
+    });
+  }, [Content, load, evaluation]);
+  if (Content !== undefined) {
+    return (
+      <Later>
+        <LastAnswer className={className}>
+          <Content />
+        </LastAnswer>
+      </Later>
+    );
+  }
+  return (
+    <div
+      ref={element}
+      className={isAsDrawn ? className : `${className} past`}
+      hidden={evaluation.answer.status !== "answered" && last === undefined}
+      inert={!isAsDrawn}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={untouchedHtml}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type {
+  CalculatorDescription,
+  ChartDescription,
+  InputDescription,
+  InputType,
+} from "../../../generator/runtime/description.ts";
+import type { ProblemCode } from "../../../generator/runtime/answer.ts";
+
+/**
+ * Which shared words a page of this calculator may say, of those that only some pages say: by key (`form.row`) or by
+ * group (`keypad`). What is not named here every page may say.
+ */
+export function partialWords(description: CalculatorDescription): Readonly<Record<string, boolean>> {
+  const inputs = description.inputs.flatMap((input) =>
+    input.type === "rows" ? [input, ...input.columns] : [input],
+  );
+  const types = new Set(inputs.map(({ type }) => type));
+  const charts = new Set(description.charts.map(({ kind }) => kind));
+  const tables = description.outputs.filter((output) => output.type === "table");
+  const hasLookup = description.steps.some(({ lookup }) => lookup !== undefined);
+  const said: Record<string, boolean> = {
+    keypad: inputs.some((input) => input.type === "expression" && input.keypad),
+    table: tables.length > 0,
+    chart: charts.size > 0,
+    "form.no_script": false,
+    "form.unit": inputs.some(hasUnits),
+    "form.advanced": inputs.some(({ advanced }) => advanced),
+    "form.choose": types.has("choice"),
+    "table.year": tables.some(({ byYear }) => byYear !== undefined),
+    "steps.row_used": hasLookup,
+    "steps.table_keys": hasLookup,
+    "steps.rules": false,
+    "results.choose_units": description.outputs.some(
+      (output) =>
+        output.type === "value" && output.display.kind === "quantity" && output.display.units.length > 1,
+    ),
+    "results.outside_table": hasLookup,
+    "results.secondary": hasLookup,
+    "results.unconfirmed": hasLookup,
+  };
+  for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
+  for (const key of ["date_example", "pick_date"]) said[`form.${key}`] = types.has("date");
+  for (const key of ["expand", "collapse"]) said[`table.${key}`] = said["table.year"] === true;
+  for (const key of ["show_all", "show_fewer"])
+    said[`table.${key}`] = tables.some((table) => table.byYear === undefined && table.headings === undefined);
+  for (const [key, kinds] of Object.entries(chartWords))
+    said[`chart.${key}`] = kinds.some((kind) => charts.has(kind));
+  for (const [code, kinds] of Object.entries(problemsOf))
+    said[`problems.${code}`] = kinds.some((type) => types.has(type));
+  return said;
+}
+
+function hasUnits(input: InputDescription): boolean {
+  return input.type === "quantity" && input.display.units.length > 1;
+}
+
+/** Words of a few kinds of charts. */
+const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> = {
+  part: ["parts"],
+  amount: ["parts"],
+  share: ["parts"],
+  total: ["parts"],
+  band: ["gauge"],
+  from: ["gauge"],
+  below: ["gauge"],
+  between: ["gauge"],
+  at_least: ["gauge"],
+  here: ["gauge"],
+  side: ["triangle"],
+  angle: ["triangle"],
+};
+
+const limited: readonly InputType[] = ["number", "integer", "percent", "money", "quantity", "whole", "date"];
+
+/** Problems that only inputs of some types can have. */
+const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> = {
+  not_a_date: ["date"],
+  not_an_option: ["choice", "boolean", "rows"],
+  not_digits: ["digits"],
+  not_an_expression: ["expression"],
+  unknown_word: ["expression"],
+  division_by_zero: ["expression"],
+  too_many_characters: ["text", "digits"],
+  too_many_entries: ["rows"],
+  too_few_rows: ["rows"],
+  unknown_unit: ["quantity"],
+  below_minimum: limited,
+  above_maximum: limited,
+};

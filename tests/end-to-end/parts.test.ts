@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { field, hydrated } from "./setup/form.ts";
+
+/** Short enough that pictures and steps of the mortgage lie several screens below the form. */
+const screen = { width: 390, height: 500 };
+
+describe("what lies below the form", () => {
+  const { visit } = useVisitor({ viewport: screen });
+
+  test("is fetched when it comes near the screen, and then follows the answer", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      const before = await scriptsOf(page);
+      await field(page, "home_price").fill("500000");
+      await page.locator(".workings.past[inert]").waitFor({ state: "attached" });
+      expect(await scriptsOf(page), "scripts fetched for a key").toEqual(before);
+      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await page.locator(".workings:not(.past)", { hasText: "$500,000" }).waitFor();
+      expect((await scriptsOf(page)).length).toBeGreaterThan(before.length);
+      await field(page, "home_price").fill("600000");
+      await page.locator(".workings:not(.past)", { hasText: "$600,000" }).waitFor();
+    });
+  });
+
+  test("says nothing of another answer while its code does not come", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await page.route("**/*.js", async (route) => route.abort());
+      await field(page, "home_price").fill("500000");
+      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await page.locator(".workings.past[inert]").waitFor();
+      await page.unroute("**/*.js");
+      await field(page, "home_price").fill("600000");
+      await page.locator(".workings:not(.past)", { hasText: "$600,000" }).waitFor();
+    });
+  });
+});
+
+async function scriptsOf(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
+}

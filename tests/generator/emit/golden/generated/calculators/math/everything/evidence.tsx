@@ -1,0 +1,25 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
+import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
+import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
+import { TriangleChart } from "../../../../../../../../site/charts/triangle-chart.tsx";
+import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
+import { charts, outputs } from "./model.ts";
+import type { ReactNode } from "react";
+
+/** The pictures and tables of math/everything. */
+export function DrawnEvidence(): ReactNode {
+  return (
+    <>
+      <SeriesChart chart={charts.owed} />
+      <PartsChart chart={charts.split} />
+      <GaugeChart chart={charts.band} />
+      <TriangleChart chart={charts.corner} />
+      <ResultTable output={outputs.plan} />
+      <ResultTable output={outputs.amounts} />
+      <ResultTable output={outputs.widths} />
+    </>
+  );
+}

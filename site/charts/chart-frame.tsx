@@ -18,8 +18,8 @@ export function ChartFrame({
   /** SVG content. */
   readonly drawing: ReactNode;
   readonly legend?: ReactNode;
-  /** Draws a table with the values of the picture, once it is asked for, for whoever cannot see or trust the picture. */
-  readonly figures?: () => ReactNode;
+  /** A table with the drawn values, drawn once it is opened, for whoever cannot see or trust the picture. */
+  readonly figures?: ReactNode;
   /** What the picture shows in this case, for whoever cannot see it; the author's description otherwise. */
   readonly finding?: string;
 }): ReactNode {
@@ -43,7 +43,7 @@ export function ChartFrame({
       {legend}
       {figures !== undefined && (
         <Opened className="chart-figures" summary={t("chart.figures")}>
-          {() => <ScrollBox label={title}>{figures()}</ScrollBox>}
+          <ScrollBox label={title}>{figures}</ScrollBox>
         </Opened>
       )}
     </figure>

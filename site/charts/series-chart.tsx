@@ -71,32 +71,46 @@ export function SeriesChart({
           ))}
         </ul>
       }
-      figures={() => (
-        <table>
-          <thead>
-            <tr>
-              {[chart.x, ...chart.y].map((column) => (
-                <th key={column.id} scope="col">
-                  {name(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sampled(yearEnds(all, chart.x.id), mostFigures).map((row, index) => (
-              <tr key={index}>
-                <th scope="row">{presenter.show(chart.x.display, row[chart.x.id] ?? null)}</th>
-                {chart.y.map((column) => (
-                  <td key={column.id} className="numeric">
-                    {presenter.show(column.display, row[column.id] ?? null)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      figures={<SeriesFigures chart={chart} rows={all} name={name} />}
     />
+  );
+}
+
+/** The values behind the picture, a row a year. */
+function SeriesFigures({
+  chart,
+  rows,
+  name,
+}: {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly rows: readonly Row[];
+  readonly name: (column: ColumnDescription) => string;
+}): ReactNode {
+  const { presenter } = useIsland();
+  return (
+    <table>
+      <thead>
+        <tr>
+          {[chart.x, ...chart.y].map((column) => (
+            <th key={column.id} scope="col">
+              {name(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sampled(yearEnds(rows, chart.x.id), mostFigures).map((row, index) => (
+          <tr key={index}>
+            <th scope="row">{presenter.show(chart.x.display, row[chart.x.id] ?? null)}</th>
+            {chart.y.map((column) => (
+              <td key={column.id} className="numeric">
+                {presenter.show(column.display, row[column.id] ?? null)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

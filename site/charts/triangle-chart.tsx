@@ -17,7 +17,6 @@ const characterWidth = 6.4;
 
 /** The triangle to scale, with its sides and the angles opposite them named and measured. */
 export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }): ReactNode {
-  const { t } = useTranslator();
   const { presenter } = useIsland();
   const lengths = chart.sides.map((id) => numberAt(presenter.values, id));
   const angles = chart.angles.map((id) => numberAt(presenter.values, id));
@@ -60,25 +59,35 @@ export function TriangleChart({ chart }: { readonly chart: ChartOf<"triangle"> }
           ))}
         </>
       }
-      figures={() => (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("chart.side")}</th>
-              <th scope="col">{t("chart.angle")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <td>{`${row.name} = ${row.side}`}</td>
-                <td>{`${row.name.toUpperCase()} = ${row.angle}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      figures={<SidesAndAngles rows={rows} />}
     />
+  );
+}
+
+/** Each side with the angle opposite it. */
+function SidesAndAngles({
+  rows,
+}: {
+  readonly rows: readonly { readonly name: string; readonly side: string; readonly angle: string }[];
+}): ReactNode {
+  const { t } = useTranslator();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t("chart.side")}</th>
+          <th scope="col">{t("chart.angle")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <td>{`${row.name} = ${row.side}`}</td>
+            <td>{`${row.name.toUpperCase()} = ${row.angle}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -56,6 +56,8 @@ export function holdPresses(element: HTMLElement): () => void {
       // A press this function makes itself is not trusted, and goes through.
       if (button === null || !event.isTrusted) return;
       event.stopImmediatePropagation();
+      // Nor must the browser send the form: that would load the page anew.
+      event.preventDefault();
       held.push(button);
     },
     { capture: true, signal: stop.signal },

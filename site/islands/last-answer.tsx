@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode, type Ref } from "react";
 import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
 
 /**
@@ -8,7 +8,9 @@ import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
 export function LastAnswer({
   className,
   children,
+  ref,
 }: {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly className: string;
   readonly children: ReactNode;
 }): ReactNode {
@@ -17,7 +19,7 @@ export function LastAnswer({
   if (shown.evaluation.answer.status !== "answered") return null;
   const isPast = island.last !== undefined;
   return (
-    <div className={isPast ? `${className} past` : className} inert={isPast}>
+    <div ref={ref} className={isPast ? `${className} past` : className} inert={isPast}>
       <IslandProvider value={shown}>{children}</IslandProvider>
     </div>
   );

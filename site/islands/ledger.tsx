@@ -142,6 +142,11 @@ function isTyped({ texts, units }: Typed): boolean {
   return texts.size + units.size > 0;
 }
 
+/** The page's example on the visitor's day, as it is in their region. */
+function ownForm(setting: Setting, languages: readonly string[]): Form {
+  return inRegion(setting, formOf(setting, visitorDay()), languages);
+}
+
 /** The form as the server draws it. */
 function startingForm(setting: Setting, page: PageState): Form {
   return page.query === undefined
@@ -149,12 +154,15 @@ function startingForm(setting: Setting, page: PageState): Form {
     : formFromQuery(setting, page.today, page.query);
 }
 
-/** The form as this visitor should see it: what the address asks for, else the region's units, with what was typed. */
+/**
+ * The form as this visitor should see it: what the address asks for, else the region's own, with what was typed. Who has
+ * begun to type keeps the fields they began with.
+ */
 function visitorForm(setting: Setting, page: PageState, typed: Typed): Form {
   const query = page.query ?? location.search;
   const start =
     query.length > 1
       ? formFromQuery(setting, visitorDay(), query)
-      : inRegion(setting, formOf(setting, visitorDay()), navigator.languages);
+      : ownForm(setting, isTyped(typed) ? [] : navigator.languages);
   return withTyped(start, typed, startingForm(setting, page));
 }

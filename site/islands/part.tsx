@@ -1,6 +1,7 @@
 import {
   createContext,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -11,7 +12,8 @@ import {
 import { useIsland } from "./island-context.tsx";
 import { LastAnswer } from "./last-answer.tsx";
 import { Later } from "./later.tsx";
-import { whenNear } from "./reach.ts";
+import { fetchWhenNear } from "./reach.ts";
+import { noteStanding } from "./standing.ts";
 import { untouchedHtml } from "./untouched-html.ts";
 
 /** What a page has below its form and answer. */
@@ -65,17 +67,28 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
   const { isAsDrawn, evaluation, last } = useIsland();
   const [Content, setContent] = useState<ComponentType>();
   const element = useRef<HTMLDivElement>(null);
-  // Asked for again with each answer, so that a fetch that failed is not the last.
+  const standAgain = useRef<ReturnType<typeof noteStanding>>(undefined);
+  // The drawing gives way to the like of it: whoever read it then must not lose their place.
+  const atDrawing = useCallback((drawing: HTMLDivElement | null) => {
+    element.current = drawing;
+    return () => {
+      if (drawing !== null) standAgain.current = noteStanding(drawing);
+    };
+  }, []);
+  const atContent = useCallback((content: HTMLDivElement | null) => {
+    if (content !== null) standAgain.current?.(content);
+    standAgain.current = undefined;
+  }, []);
   useEffect(() => {
     if (Content !== undefined || element.current === null) return undefined;
-    return whenNear(element.current, () => {
-      void load().then((fetched) => startTransition(() => setContent(() => fetched)));
-    });
-  }, [Content, load, evaluation]);
+    return fetchWhenNear(element.current, load, (fetched) =>
+      startTransition(() => setContent(() => fetched)),
+    );
+  }, [Content, load]);
   if (Content !== undefined) {
     return (
       <Later>
-        <LastAnswer className={className}>
+        <LastAnswer className={className} ref={atContent}>
           <Content />
         </LastAnswer>
       </Later>
@@ -83,7 +96,7 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
   }
   return (
     <div
-      ref={element}
+      ref={atDrawing}
       className={isAsDrawn ? className : `${className} past`}
       hidden={evaluation.answer.status !== "answered" && last === undefined}
       inert={!isAsDrawn}

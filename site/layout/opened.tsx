@@ -8,13 +8,13 @@ export function Opened({
 }: {
   readonly className: string;
   readonly summary: string;
-  readonly children: () => ReactNode;
+  readonly children: ReactNode;
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={`opened ${className}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
-      {isOpen && children()}
+      {isOpen && children}
     </details>
   );
 }

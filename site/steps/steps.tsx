@@ -21,17 +21,25 @@ export function Steps(): ReactNode {
       <h2>{t("steps.heading")}</h2>
       <StepList steps={decisive} isLinked={() => true} />
       <Opened className="audit" summary={t("steps.audit")}>
-        {() => (
-          <div>
-            <Given />
-            <StepList
-              steps={stepLines(presenter, answer.used, true)}
-              isLinked={(id) => !decisive.some((step) => step.id === id)}
-            />
-          </div>
-        )}
+        <Audit decisive={decisive} />
       </Opened>
     </section>
+  );
+}
+
+/** Every step taken, and what was put in. */
+function Audit({ decisive }: { readonly decisive: readonly StepLines[] }): ReactNode {
+  const { evaluation, presenter } = useIsland();
+  const { answer } = evaluation;
+  if (answer.status !== "answered") return null;
+  return (
+    <div>
+      <Given />
+      <StepList
+        steps={stepLines(presenter, answer.used, true)}
+        isLinked={(id) => !decisive.some((step) => step.id === id)}
+      />
+    </div>
   );
 }
 

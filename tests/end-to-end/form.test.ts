@@ -5,6 +5,7 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import { renderMessage } from "../../generator/presentation/message.ts";
 import { sharedIn } from "../setup/tested-calculator.ts";
 import { useVisitor } from "./setup/browser.ts";
+import { fetchEverything } from "./setup/draw-everything.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, numberInputs, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";
 import { calculatorPages, firstLocale, firstPages, type CalculatorPage } from "./setup/pages.ts";
@@ -26,6 +27,7 @@ describe("a calculator's form", () => {
         const input = await shown(page, calculator);
         const control = field(page, input.id);
         const before = await control.inputValue();
+        const height = await control.evaluate(() => document.documentElement.scrollHeight);
         expect(
           Object.keys(await outputValues(page)).length + (await page.locator("main table").count()),
         ).toBeGreaterThan(0);
@@ -35,9 +37,14 @@ describe("a calculator's form", () => {
         expect(await control.getAttribute("aria-invalid")).toBe("true");
         expect(await control.getAttribute("aria-describedby")).toContain(`field-${input.id}-problem`);
         expect(await outputValues(page)).toEqual({});
+        expect(await control.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(
+          height * 0.9,
+        );
+        expect(await page.locator("#result .past").innerText()).not.toBe("");
         expect(await control.inputValue()).toBe("12abc");
         await control.fill("");
         await problemAt(page, input.id).waitFor();
+        await page.locator(`#result .invalid a[href="#field-${input.id}"]`).waitFor();
         await control.fill(before);
         await problemAt(page, input.id).waitFor({ state: "detached" });
       });
@@ -118,6 +125,7 @@ describe("a calculator's form", () => {
   test.concurrent.each(firstPages)("$address can be used with the keyboard alone", async ({ address }) => {
     await visit(address, async (page) => {
       await hydrated(page);
+      await fetchEverything(page);
       const wanted = await page
         .locator(
           "#calculator input:visible, #calculator select:visible, #calculator button:visible, #calculator summary:visible, #calculator textarea:visible",

@@ -32,8 +32,8 @@ export function pageWeight(client: string, file: string): PageWeight {
   const later = withStaticImports(client, dynamicImports(client, atOnce), atOnce);
   const before = new Set([...atOnce, ...later]);
   const near = withStaticImports(client, dynamicImports(client, later), before);
-  const [script, reached, seen] = [atOnce, later, near].map((scripts) =>
-    sum([...scripts].map((path) => weigh(client, path))),
+  const [script, reached, seen] = [atOnce, later, near].map((loaded) =>
+    sum([...loaded].map((path) => weigh(client, path))),
   );
   const weight = {
     html: brotli(html),
@@ -51,11 +51,11 @@ const dynamicImport = /\bimport\s*\(\s*["'`]([^"'`]+\.js)["'`]/g;
 /** The given scripts and every script they import, but for those that are there already. */
 function withStaticImports(
   client: string,
-  scripts: readonly string[],
+  given: readonly string[],
   before: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  const waiting = [...scripts];
+  const waiting = [...given];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path) || before.has(path)) continue;
     found.add(path);
@@ -64,8 +64,8 @@ function withStaticImports(
   return found;
 }
 
-function dynamicImports(client: string, scripts: ReadonlySet<string>): readonly string[] {
-  return [...scripts].flatMap((path) => importsOf(client, path, dynamicImport));
+function dynamicImports(client: string, given: ReadonlySet<string>): readonly string[] {
+  return [...given].flatMap((path) => importsOf(client, path, dynamicImport));
 }
 
 function importsOf(client: string, path: string, imports: RegExp): readonly string[] {

@@ -1,4 +1,5 @@
 import { dateText } from "../date-text.ts";
+import { dateFormat } from "../intl-cache.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { isDay } from "../iso-date.ts";
 import { readDate } from "../reading/read-date.ts";
@@ -16,13 +17,22 @@ export interface DateInput extends ScalarInputBase {
 }
 export const dateKind: InputKind<DateInput> = {
   read: readDay,
-  // ISO text has one reading in every locale.
-  write: isoText,
+  write: writtenDate,
   canonical: isoText,
   check: (input, value, { today }) => checkDate(input, String(value), today),
   flagArgument: ({ precision }) => (precision === "month" ? "<YYYY-MM>" : "<YYYY-MM-DD>"),
   readingText: (date, locale) => dateText(date, locale, "day"),
 };
+
+const writtenForms = {
+  day: { year: "numeric", month: "short", day: "numeric" },
+  month: { year: "numeric", month: "long" },
+} as const;
+
+/** Nov 21, 2026 or November 2026: the month is a word, for of two numbers nobody knows which is the month. */
+function writtenDate({ precision }: DateInput, value: unknown, locale: string): string {
+  return dateFormat(locale, writtenForms[precision]).format(new Date(`${String(value)}T00:00:00Z`));
+}
 
 function isoText(input: DateInput, value: unknown): string {
   return String(value).slice(0, lengthOf(input));

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
+import { evaluateForm, formOf } from "../../../site/islands/form.ts";
+import { inRegion } from "../../../site/islands/in-region.ts";
 import type { CalculatorPage } from "./pages.ts";
 
 /** A day that stands for the visitor's own where it makes no difference. */
@@ -30,11 +32,18 @@ export async function outputValues(page: Page): Promise<Readonly<Record<string, 
   );
 }
 
-/** The inputs one types a number into that any visitor may find open, in the page's order. */
+/** The inputs one types a number into that are there when the page opens, in some region of the world. */
 export function numberInputs({ tested, variant }: CalculatorPage): readonly InputDescription[] {
+  const setting = { calculator: tested.calculator, variant, locale: "en", unitNames: () => [] };
+  const drawn = formOf(setting, usualDay);
+  const opened = [drawn, inRegion(setting, drawn, ["en-US"])].map((form) => evaluateForm(setting, form).read);
   return tested.calculator.description.inputs.filter(
     (input) =>
-      isNumber(input) && !input.advanced && variant.fixed[input.id] === undefined && input.default !== "",
+      isNumber(input) &&
+      opened.some(({ visible }) => visible[input.id] === true) &&
+      !input.advanced &&
+      variant.fixed[input.id] === undefined &&
+      input.default !== "",
   );
 }
 

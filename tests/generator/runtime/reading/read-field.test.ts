@@ -305,7 +305,14 @@ test.each([
   { input: inputs.quantity, value: 20234.282112, locale: "en", want: "5" },
   { input: inputs.number, value: 1e-25, locale: "en", want: "0.0000000000000000000000001" },
   { input: inputs.expression, value: "1.5+2.25", locale: "de", want: "1,5+2,25" },
-  { input: inputs.date, value: "2000-01-31", locale: "ar", want: "2000-01-31" },
+  { input: inputs.date, value: "2026-11-21", locale: "en", want: "Nov 21, 2026" },
+  { input: inputs.date, value: "2026-11-21", locale: "es-US", want: "21 nov 2026" },
+  { input: inputs.date, value: "2026-11-21", locale: "zh-Hans", want: "2026年11月21日" },
+  { input: inputs.date, value: "2026-11-21", locale: "ar", want: "21 نوفمبر 2026" },
+  { input: inputs.month, value: "2026-11-01", locale: "en", want: "November 2026" },
+  { input: inputs.month, value: "2026-11-01", locale: "es-US", want: "noviembre de 2026" },
+  { input: inputs.month, value: "2026-11-01", locale: "zh-Hans", want: "2026年11月" },
+  { input: inputs.month, value: "2026-11-01", locale: "ar", want: "نوفمبر 2026" },
   { input: inputs.number, value: null, locale: "en", want: "" },
 ])("the field $input.id holds $want in $locale", ({ input, value, locale, want }) => {
   expect(fieldText(input, value, locale)).toBe(want);

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { field } from "./setup/form.ts";
+
+/** How long scripts take to come, in milliseconds, as with a slow phone on a slow net. */
+const late = 2000;
+
+describe("what is typed before the calculator is awake", () => {
+  const { visit } = useVisitor();
+
+  test.each([
+    { address: "/en/finance/tip", id: "bill", typed: "80", answer: /\$14\.40/ },
+    { address: "/en/finance/mortgage", id: "annual_rate", typed: "7.25", answer: /\$2,182\.96/ },
+    // Here the page has other fields for a visitor from this region, who began with the one that was there.
+    { address: "/en/health/bmi", id: "height", typed: "200", answer: /17\.5/ },
+  ])("is kept and answered: $address", async ({ address, id, typed, answer }) => {
+    await visit("/en", async (page) => {
+      await slowly(page, address);
+      await field(page, id).press("Control+A");
+      await page.keyboard.type(typed, { delay: 30 });
+      await page.locator("#calculator[data-ready]").waitFor();
+      expect(await field(page, id).inputValue()).toBe(typed);
+      await page.locator("#result .answered", { hasText: answer }).waitFor();
+    });
+  });
+
+  test("loses no key while the page wakes", async () => {
+    await visit("/en", async (page) => {
+      await slowly(page, "/en/finance/tip");
+      await field(page, "bill").press("Control+A");
+      // Long enough for the last keys to come after the calculator woke.
+      const digits = "12345.67".padEnd(60, "0");
+      await page.keyboard.type(digits, { delay: 60 });
+      expect(await page.locator("#calculator").getAttribute("data-ready")).toBe("");
+      expect(await field(page, "bill").inputValue()).toBe(digits);
+    });
+  });
+
+  test("is answered, not sent away, by Enter", async () => {
+    await visit("/en", async (page) => {
+      await slowly(page, "/en/finance/tip");
+      await field(page, "bill").press("Control+A");
+      await page.keyboard.type("80");
+      await page.keyboard.press("Enter");
+      await page.locator("#calculator[data-ready]").waitFor();
+      await page.locator("#result .answered", { hasText: "$14.40" }).waitFor();
+      expect(await field(page, "bill").inputValue()).toBe("80");
+    });
+  });
+});
+
+/** Opens a page whose scripts are late. */
+async function slowly(page: Page, address: string): Promise<void> {
+  await page.route("**/assets/chunks/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("#calculator").waitFor();
+}

@@ -12,7 +12,7 @@ import {
 import { useIsland } from "./island-context.tsx";
 import { LastAnswer } from "./last-answer.tsx";
 import { Later } from "./later.tsx";
-import { fetchWhenNear } from "./reach.ts";
+import { whenNear } from "./reach.ts";
 import { noteStanding } from "./standing.ts";
 import { untouchedHtml } from "./untouched-html.ts";
 
@@ -81,9 +81,9 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
   }, []);
   useEffect(() => {
     if (Content !== undefined || element.current === null) return undefined;
-    return fetchWhenNear(element.current, load, (fetched) =>
-      startTransition(() => setContent(() => fetched)),
-    );
+    return whenNear(element.current, () => {
+      void load().then((fetched) => startTransition(() => setContent(() => fetched)));
+    });
   }, [Content, load]);
   if (Content !== undefined) {
     return (

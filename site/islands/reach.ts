@@ -38,7 +38,7 @@ export function regionOf(languages: readonly string[]): string | undefined {
 }
 
 /** Calls back once an element is less than a screen away; what it returns gives up waiting. */
-function whenNear(element: Element, near: () => void): () => void {
+export function whenNear(element: Element, near: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -49,28 +49,6 @@ function whenNear(element: Element, near: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Milliseconds between a fetch that failed and the next. */
-const retryPause = 2000;
-
-/** Fetches what an element needs once it is less than a screen away, again and again until it comes; what it returns gives up. */
-export function fetchWhenNear<T>(
-  element: Element,
-  load: () => Promise<T>,
-  fetched: (loaded: T) => void,
-): () => void {
-  const stop = new AbortController();
-  const wait = (): void => {
-    if (stop.signal.aborted) return;
-    const giveUp = whenNear(element, () => {
-      // The browser itself says on its console what could not be fetched.
-      load().then(fetched, () => setTimeout(wait, retryPause));
-    });
-    stop.signal.addEventListener("abort", giveUp);
-  };
-  wait();
-  return () => stop.abort();
 }
 
 /** Calls back when the browser has nothing better to do, and before long in any case. */

@@ -54,8 +54,8 @@ async function addressed(page: Page, id: string, wanted: string): Promise<string
 async function pick(page: Page, id: string, value: string): Promise<void> {
   await page.locator(`#field-${id} ~ .date-picker input`).evaluate((input, picked) => {
     if (!(input instanceof HTMLInputElement)) return;
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-    set?.call(input, picked);
+    // React takes what is set on the element for its own doing, and what is set past it for the visitor's.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, picked);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, value);
 }

@@ -31,9 +31,12 @@ describe("what lies below the form", () => {
       await field(page, "home_price").fill("500000");
       await page.locator(".steps").scrollIntoViewIfNeeded();
       await page.locator(".workings.past[inert]").waitFor();
-      await page.unroute("**/*.js");
       await field(page, "home_price").fill("600000");
-      await page.locator(".workings:not(.past)", { hasText: "$600,000" }).waitFor();
+      await page.locator("#result .answered:not(.past)", { hasText: "$3,286.75" }).waitFor();
+      expect(
+        await page.locator(".result-details, .workings").and(page.locator(":not([inert])")).count(),
+      ).toBe(0);
+      await page.unroute("**/*.js");
     });
   });
 });

@@ -1,10 +1,7 @@
-import type { Page } from "playwright-core";
-import { inject } from "vitest";
-import { chromium } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { chromium, type Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
 import { unitOutputs } from "../../site/islands/form.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, shownNumberInput } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
@@ -15,21 +12,20 @@ describe("a link shows whoever opens it the same figures", () => {
     await visit(calculator.address, async (page) => {
       await hydrated(page);
       const input = await shownNumberInput(page, calculator);
-      if (input !== undefined) await field(page, input.id).fill("12");
+      if (input !== undefined) {
+        const before = Number((await field(page, input.id).inputValue()).replaceAll(",", ""));
+        await field(page, input.id).fill(String(before + 1));
+      }
       for (const [index] of unitOutputs(calculator.tested).entries()) {
         const list = page.locator(".result-unit").nth(index);
-        if (await list.isVisible()) await list.selectOption({ index: 2 });
+        if (!(await list.isVisible())) continue;
+        await list.selectOption({ index: (await list.locator("option").count()) - 1 });
       }
       const shown = await answerText(page);
-      await page.getByRole("button", { name: "Copy link" }).waitFor();
-      const address = await eventually(
-        async () => Promise.resolve(page.url()),
-        (url) => url.includes("?") || input === undefined,
-      );
       // What was changed last is written a moment later.
       await page.waitForTimeout(400);
       const link = page.url();
-      expect(link.split("?")[0]).toBe(address.split("?")[0]);
+      if (input !== undefined) expect(link).toContain(`${input.id}=`);
       await page.reload();
       await hydrated(page);
       expect(await answerText(page)).toBe(shown);

@@ -10,9 +10,15 @@ import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 const today = "2026-11-21";
 
 /** Texts that no field, or few, can read. */
-const hostile = ["", "abc", "12abc", "-1", "0", "1e999", "9".repeat(3000)].concat(
-  ["1/0", "2 parsecs", "1.5", "2026-02-30", "0x", "(", "mod"],
-);
+const hostile = ["", "abc", "12abc", "-1", "0", "1e999", "9".repeat(3000)].concat([
+  "1/0",
+  "2 parsecs",
+  "1.5",
+  "2026-02-30",
+  "0x",
+  "(",
+  "mod",
+]);
 
 /** The words that travel in a calculator's page say every problem its fields can have. */
 export function testProblemWords({ calculator, variants, own }: TestedCalculator): void {

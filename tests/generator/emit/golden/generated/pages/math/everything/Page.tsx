@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ev
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, EverythingPage, words);
+export const Page = calculatorPage(calculator, words, EverythingPage, DrawnEvidence);

@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/na
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, NamesPage, words);
+export const Page = calculatorPage(calculator, words, NamesPage, DrawnEvidence);

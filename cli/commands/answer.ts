@@ -12,6 +12,7 @@ import type { VariantDescription } from "../../generator/runtime/description.ts"
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import { placeOf } from "../answer/problem-place.ts";
 import { textAnswer } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
@@ -202,15 +203,6 @@ function showAnswer(
       if (citation !== undefined) terminal.note(`\n${citationText(citation, presenter, terminal.width)}\n`);
     }
   }
-}
-
-/** `Home price (--home-price)`, or for a cell `Grades (--grades), 3, score`. */
-function placeOf(at: string, presenter: Presenter): string {
-  const [, row, column] = at.split(".");
-  const id = inputIdAt(at);
-  const name = `${presenter.nameOf(id)} (${flagOf(id)})`;
-  if (row === undefined || column === undefined) return name;
-  return `${name}, ${presenter.translator.t("form.row", { number: textArgument(row) })}, ${presenter.nameOf(`${id}.${column}`)}`;
 }
 
 function exitCodeOf({ status }: JsonAnswer): ExitCode {

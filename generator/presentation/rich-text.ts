@@ -9,7 +9,7 @@ export function richParts(line: string): readonly RichPart[] {
   const parts: RichPart[] = [];
   let end = 0;
   for (const match of line.matchAll(
-    /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<to>\/[^)\s]*|https:\/\/[^)\s]+)\)/gu,
+    /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<to>\/(?!\/)[^)\s]*|https:\/\/[^)\s]+)\)/gu,
   )) {
     if (match.index > end) parts.push({ kind: "text", text: line.slice(end, match.index) });
     const { bold, label, to } = match.groups ?? {};

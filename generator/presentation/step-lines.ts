@@ -1,5 +1,4 @@
 import type { UsedRow } from "../runtime/answer.ts";
-import type { StepNode } from "../runtime/description.ts";
 import { mathText, mathTree, type MathNode } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { dayArgument } from "./problem-text.ts";
@@ -50,7 +49,7 @@ export function stepLines(
   return (all ? allSteps(context) : visibleSteps(context)).map((visible) =>
     visible.step.lookup === undefined
       ? formulaLines(visible, presenter)
-      : tableLines(visible, visible.step.lookup, presenter, used),
+      : tableLines(visible, presenter, used),
   );
 }
 
@@ -82,14 +81,13 @@ function formulaLines({ step, tree, condition }: VisibleStep, presenter: Present
 }
 
 function tableLines(
-  { step: { id }, columns }: VisibleStep,
-  { keys }: { readonly keys: Readonly<Record<string, StepNode>> },
+  { step: { id }, keys, columns }: VisibleStep,
   presenter: Presenter,
   allUsed: readonly UsedRow[],
 ): TableLines {
   const { t, locale } = presenter.translator;
   const used = allUsed.find(({ formula }) => formula === id);
-  const keyTexts = Object.values(keys).map((key) => mathText(mathTree(key, valueLabels(presenter))));
+  const keyTexts = keys.map((key) => mathText(mathTree(key, valueLabels(presenter))));
   return {
     kind: "table",
     id,

@@ -15,6 +15,8 @@ export interface VisibleStep {
   readonly tree?: StepNode;
   /** Why this of several formulas gave the result: "Shape = Sector". */
   readonly condition?: StepNode;
+  /** What a lookup looks up, options by their names. */
+  readonly keys: readonly StepNode[];
   readonly columns: readonly ColumnDescription[];
 }
 
@@ -39,6 +41,7 @@ export function visibleSteps(context: StepContext): readonly VisibleStep[] {
     .filter((step) => !step.minor && !idle.has(step.id))
     .map((step) => ({
       ...told(step, workedTree(step, values), context, takenCondition(step, values)),
+      keys: namedKeys(step, context),
       columns: namedColumns(step, named),
     }));
 }
@@ -47,6 +50,7 @@ export function visibleSteps(context: StepContext): readonly VisibleStep[] {
 export function allSteps(context: StepContext): readonly VisibleStep[] {
   return takenSteps(context.description, context.values).map((step) => ({
     ...told(step, step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)), context),
+    keys: namedKeys(step, context),
     columns: step.lookup?.columns ?? [],
   }));
 }
@@ -185,6 +189,29 @@ function namedColumns(
   const columns = lookup?.columns ?? [];
   const wanted = columns.filter((column) => named.has(`${id}.${column.id}`));
   return wanted.length === 0 ? columns : wanted;
+}
+
+/**
+ * The keys of a lookup, a fixed option by the name it has where it can be chosen. One that has no name anywhere is left
+ * out: readers know no ids.
+ */
+function namedKeys({ lookup }: StepDescription, context: StepContext): readonly StepNode[] {
+  if (lookup === undefined) return [];
+  return Object.entries(lookup.keys).flatMap(([key, node]): readonly StepNode[] => {
+    if (typeof node !== "object" || !("text" in node)) return [node];
+    const set = keySet(lookup.table, key, context.description);
+    const name = set === undefined ? undefined : context.nameOfOption(set, node.text);
+    return name === undefined ? [] : [{ text: name }];
+  });
+}
+
+/** The set of options that another lookup of the table finds the key by, else the choice of the key's own name. */
+function keySet(table: string, key: string, description: CalculatorDescription): string | undefined {
+  const nodes = description.steps.flatMap(({ lookup }) => {
+    const node = lookup?.table === table ? lookup.keys[key] : undefined;
+    return node === undefined ? [] : [node];
+  });
+  return [...nodes, key].map((node) => choiceSetOf(node, description)).find((set) => set !== undefined);
 }
 
 /** Functions whose last operand is the rule for days a month lacks, which is told in a place of its own. */

@@ -5,7 +5,7 @@ export interface MarkupProblem {
   readonly detail: string;
 }
 
-/** What `site/words/rich-text.tsx` reads as bold text and as a link. */
+/** What `presentation/rich-text.ts` reads as bold text and as a link. */
 const bold = /\*\*[^*]+\*\*/g;
 const link = /\[([^\]]+)\]\(([^)]*)\)/g;
 const address = /^(?:\/(?!\/)[^)\s]*|https:\/\/[^)\s]+)$/;

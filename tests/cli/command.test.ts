@@ -33,6 +33,17 @@ describe("answers", () => {
     expect(printed).toHaveProperty("values.payoff_month", "2056-10-01");
   });
 
+  test("a fixed key of a table is said in words, in every language", async () => {
+    for (const [locale, named] of [
+      ["en", "Mitigated range"],
+      ["es", "Rango atenuado"],
+    ] as const) {
+      const { out } = await plainsum(`felony --steps --locale ${locale}`);
+      expect(out).not.toContain("· mitigated");
+      expect(out).toContain(`· ${named}`);
+    }
+  });
+
   test("the last part of a name is enough where it is the only one", async () => {
     expect((await plainsum("mortgage --json")).out).toBe((await plainsum("finance/mortgage --json")).out);
   });

@@ -10,12 +10,10 @@ import type { Texts } from "../../generator/runtime/query.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
 import { inputText } from "./input-texts.ts";
+import { unspeakable } from "./unspeakable.ts";
 
 const today = "2026-11-21";
 const terminal: Terminal = { out: () => undefined, note: () => undefined, color: false, width: 100, today };
-/** What no visitor may ever read. */
-const unspeakable = /NaN|Infinity|∞|undefined|\[object|null|[-−]0(?![\d.,٫])|(?<![\p{L}\p{N}-])-\p{N}/u;
-
 /** Whatever is put in, a calculator answers, refuses or says what is wrong, in words and figures a visitor can read. */
 export function testAnswers(tested: TestedCalculator): void {
   const { calculator, variants } = tested;

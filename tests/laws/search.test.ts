@@ -22,6 +22,7 @@ const queries = [
   { language: "en", query: "mortgage", want: "finance/mortgage" },
   { language: "en", query: "home loan", want: "finance/mortgage" },
   { language: "en", query: "house payment", want: "finance/mortgage" },
+  { language: "en", query: "interest", want: "finance/mortgage" },
   { language: "en", query: "amortization", want: "finance/mortgage" },
   { language: "en", query: "tip", want: "finance/tip" },
   { language: "en", query: "gratuity", want: "finance/tip" },

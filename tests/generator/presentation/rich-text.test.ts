@@ -17,6 +17,7 @@ test.each<[string, readonly unknown[]]>([
   // Nothing but this site and https can be linked to.
   ["[x](javascript:alert(1))", [{ kind: "text", text: "[x](javascript:alert(1))" }]],
   ["[x](http://example.org)", [{ kind: "text", text: "[x](http://example.org)" }]],
+  ["[x](//example.org)", [{ kind: "text", text: "[x](//example.org)" }]],
   ["2 * 3 ** 4", [{ kind: "text", text: "2 * 3 ** 4" }]],
   ["<b>no</b>", [{ kind: "text", text: "<b>no</b>" }]],
 ])("%s", (given, want) => {

@@ -153,6 +153,32 @@ describe("which steps are told", () => {
   });
 });
 
+describe("the keys of a lookup", () => {
+  const lookupBy = (id: string, kind: StepNode): StepDescription => ({
+    id,
+    display: { kind: "text" },
+    lookup: { table: "t", keys: { sort: kind }, columns: [{ id: "rate", display }] },
+    minor: false,
+  });
+  const values = { "row.rate": 1, "fixed.rate": 2 };
+
+  test.each([
+    { name: "a name as it is", steps: [lookupBy("row", "kind")], want: [["kind"]] },
+    {
+      name: "a fixed option by the name another lookup of the table finds it by",
+      steps: [lookupBy("row", "kind"), lookupBy("fixed", { text: "amount" })],
+      want: [["kind"], [{ text: "An amount" }]],
+    },
+    {
+      name: "a fixed option without a name not at all",
+      steps: [lookupBy("fixed", { text: "amount" })],
+      want: [[]],
+    },
+  ])("$name", ({ steps, want }) => {
+    expect(allSteps(context(steps, values)).map(({ keys }) => keys)).toEqual(want);
+  });
+});
+
 describe("the columns of a row that was found", () => {
   const columns = ["rate", "other"].map((id) => ({ id, display }));
   const lookup: StepDescription = {

@@ -143,6 +143,7 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   if (first === undefined) return { kind: "name", text: constants.get(operator) ?? labels.word(operator) };
   const one = mathTree(first, labels);
   if (second === undefined) return unaryNode(operator, one, labels);
+  if (operator === "in") return membershipNode(one, operands.slice(1), labels);
   if (third !== undefined) return operator === "?:" ? casesNode(node, labels) : callNode(node, labels);
   switch (operator) {
     case "/":
@@ -172,6 +173,22 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     left: fence(one, sign.left),
     right: fence(mathTree(second, labels), sign.right),
   };
+}
+
+/** `level in ["two", "three"]` as people say it: level = two or three. */
+function membershipNode(value: MathNode, members: readonly StepNode[], labels: MathLabels): MathNode {
+  const right = members
+    .map((member) => fence(mathTree(member, labels), compared.right))
+    .reduce((left, next) => ({
+      kind: "operation",
+      sign: labels.word("or"),
+      level: or,
+      left,
+      right: next,
+    }));
+  // Beside `and`, "level = two or three" needs parentheses around all of it.
+  const level = members.length > 1 ? or : comparison;
+  return { kind: "operation", sign: "=", level, left: fence(value, compared.left), right };
 }
 
 function unaryNode(operator: string, operand: MathNode, labels: MathLabels): MathNode {

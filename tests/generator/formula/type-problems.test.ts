@@ -34,6 +34,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       given: "cell.[constructor_of]",
       want: { code: "unknown_column", arguments: { name: "constructor_of", table: "cell" } },
     },
+    {
+      given: "sum([sales.sold_on])",
+      want: { code: "type_mismatch", arguments: { want: "a number", where: "in `sum`", got: "a date" } },
+    },
+    {
+      given: "days_covered(sales.sold_on, [sales.price])",
+      want: {
+        code: "type_mismatch",
+        arguments: { want: "a date", where: "in `days_covered`", got: "an amount of money" },
+      },
+    },
+    {
+      given: "[days_covered(sales.sold_on)]",
+      want: { code: "wrong_argument_count", arguments: { function: "days_covered", want: "2", got: 1 } },
+    },
     { given: "[price].amount", want: { code: "not_a_table", arguments: { name: "price" } } },
     { given: "sum([price])", want: { code: "not_a_table", arguments: { name: "price" } } },
     { given: "sum([1])", want: { code: "not_a_table", arguments: { name: "sum" } } },
@@ -568,5 +583,43 @@ describe("the type a place needs", () => {
   ];
   test.each(wanted)("$given", ({ given, type, want }) => {
     expect(problemsOf(given, type)).toMatchObject(want === undefined ? [] : [want]);
+  });
+});
+
+// Their own brackets leave none to mark the place with.
+describe("problems with the members of a list", () => {
+  test.each([
+    {
+      given: 'color in ["red", "gren"]',
+      place: '"gren"',
+      want: {
+        code: "unknown_option",
+        arguments: { option: "gren", options: "red, green, blue" },
+        suggestion: '"green"',
+      },
+    },
+    {
+      given: "price in [1, fee]",
+      place: "1",
+      want: {
+        code: "dimension_mismatch",
+        arguments: { left: "an amount of money", right: "a number", operator: "in" },
+      },
+    },
+    {
+      given: 'color in ["red", agreed]',
+      place: "agreed",
+      want: { code: "not_comparable", arguments: { operator: "in", right: "a yes or no" } },
+    },
+    {
+      given: "fee in [tip]",
+      place: "tip",
+      want: { code: "optional_unguarded", arguments: { name: "tip" } },
+    },
+  ])("$given", ({ given, place, want }) => {
+    const start = given.indexOf(place);
+    const problems = problemsOf(given);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ ...want, start, end: start + place.length });
   });
 });

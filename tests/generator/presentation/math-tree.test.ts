@@ -63,6 +63,11 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["*", ["expm1", ["-", "n"]], 2], want: "(e^(−n) − 1) × 2" },
   { given: ["and", ["<=", "a", "b"], ["!=", "b", 0]], want: "a ≤ b and b ≠ 0" },
   { given: ["and", ["or", "x", "y"], ["not", "z"]], want: "(x or y) and not z" },
+  { given: ["in", "x", { text: "a" }], want: "x = a" },
+  { given: ["in", ["+", "x", 1], 2, ["-", "y"], ["<", "p", "q"]], want: "x + 1 = 2 or −y or (p < q)" },
+  { given: ["and", ["in", "x", 1, 2], "z"], want: "(x = 1 or 2) and z" },
+  { given: ["not", ["in", "x", 1]], want: "not x = 1" },
+  { given: ["not", ["in", "x", 1, 2]], want: "not (x = 1 or 2)" },
   { given: ["not", ["and", "x", "y"]], want: "not (x and y)" },
   { given: ["==", "level", { text: "high" }], want: "level = high" },
   {

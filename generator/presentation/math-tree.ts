@@ -63,6 +63,8 @@ export interface MathLabels {
   readonly word: (name: string) => string;
   /** How the language puts parts together, their names in braces. */
   readonly pattern: (name: MathPattern) => string;
+  /** A literal amount of money, in the calculator's currency. */
+  readonly money: (amount: number) => MathLeaf;
   /** A unit's symbol after a number, or of many where none stands before it. */
   readonly unit: (id: string, count?: number) => string;
 }
@@ -152,12 +154,14 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     case "power":
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, labels) };
     case "amount_in":
+      if (isMoney(second)) return one;
       return {
         kind: "counted",
         of: one.kind === "number" ? one : fence(one, power),
         unit: unitText(second, labels),
       };
     case "quantity":
+      if (isMoney(second)) return typeof first === "number" ? labels.money(first) : one;
       return {
         kind: "measure",
         of: fence(one, power),
@@ -266,6 +270,11 @@ function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): M
     lastPattern: labels.pattern("else"),
     between: between(labels),
   };
+}
+
+/** Money is counted in itself: a price is the same figure with and without its unit. */
+function isMoney(unit: StepNode): boolean {
+  return typeof unit === "object" && "text" in unit && unit.text === "money";
 }
 
 function unitText(node: StepNode, labels: MathLabels, count?: number): string {

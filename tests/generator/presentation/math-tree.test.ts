@@ -21,6 +21,7 @@ const names: MathLabels = {
       return { kind: "number", text: String(node), ...(node < 0 ? { form: "negative" } : {}) };
     return typeof node === "string" ? { kind: "name", text: node } : { kind: "text", text: node.text };
   },
+  money: (amount) => ({ kind: "number", text: `$${amount}` }),
   word: (name) => name,
   pattern: (name) => patterns[name],
   unit: (id, count) => (count === 1 ? id : `${id}s`),
@@ -56,6 +57,8 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["sum", "loan.interest"], want: "sum(loan.interest)" },
   { given: ["%", "a", 12], want: "a mod 12" },
   { given: ["amount_in", "area", { text: "acre" }], want: "area [acres]" },
+  { given: ["+", "price", ["quantity", 5, { text: "money" }]], want: "price + $5" },
+  { given: ["/", ["amount_in", "price", { text: "money" }], "area"], want: "price ÷ area" },
   { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days(start; 90 days)" },
   { given: ["-", "term", ["quantity", 1, { text: "month" }]], want: "term − 1 month" },
   { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side [foots])^2" },

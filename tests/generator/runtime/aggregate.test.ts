@@ -89,10 +89,10 @@ describe("days that spans cover, both ends counted", () => {
     },
     { given: [["2024-01-02", "2024-01-01"]], want: 0 },
   ])("$given: $want", ({ given, want }) => {
-    const rows = given.map(([from = "", to = ""]) => ({ from, to }));
+    const spans = given.map(([from = "", to = ""]) => ({ from, to }));
     expect(
       daysCovered(
-        rows,
+        spans,
         (row) => row.from,
         (row) => row.to,
       ),

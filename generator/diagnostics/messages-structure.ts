@@ -182,6 +182,15 @@ export const structureMessages = {
     wrong: `- { id: a, source: { title: A }, given: { bill: -5 }, problems: [above_maximum] }`,
     right: `- { id: a, source: { title: A }, given: { bill: -5 }, problems: [below_minimum] }`,
   },
+  never_hidden: {
+    number: "P0237",
+    severity: "error",
+    message: "`{name}` has no `when` that could hide it, so `hidden` has no effect",
+    explanation:
+      "`hidden` is the value an input has while its `when` is not true. An input without `when`, and every column of rows, is always shown.",
+    wrong: `fee: { type: money, default: 5, hidden: 0 }`,
+    right: `fee: { type: money, default: 5, when: has_fee, hidden: 0 }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",

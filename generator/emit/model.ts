@@ -266,8 +266,8 @@ function readInputLines(emitter: ModelEmitter): string[] {
   return [
     ...(always.length === 0 ? [] : [destructure(always)]),
     ...sometimes.map(
-      ({ description: { id }, defaultCode }) =>
-        `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${defaultCode};`,
+      ({ description: { id }, hiddenCode }) =>
+        `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${hiddenCode};`,
     ),
   ];
 }

@@ -14,7 +14,8 @@ import type { SharedSpecs } from "./shared-specs.ts";
 import { camelCase } from "./identifiers.ts";
 import { namedUnit, readConstant } from "../constructs/formulas/constants.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
-import type { ResolvedInput } from "../constructs/inputs/input-kind.ts";
+import { readHidden } from "../constructs/inputs/hidden.ts";
+import type { Literal, ResolvedInput } from "../constructs/inputs/input-kind.ts";
 import type { CalculatorModel, ConstantModel, InputModel, Statement, TableModel } from "./model.ts";
 import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./outputs.ts";
 import { reportPresentation } from "./presentation.ts";
@@ -50,14 +51,15 @@ export function resolveCalculator(
     names.set(inputId, { type: resolved?.type, code: camelCase(inputId), exact: true });
     if (resolved !== undefined && "display" in resolved.description)
       displays[inputId] = named(resolved.description.display, inputId);
-    return resolved === undefined ? [] : [withSet(resolved)];
+    const hidden = readHidden(input, place);
+    return resolved === undefined ? [] : [{ ...withSet(withHidden(resolved, hidden)), hidden }];
   });
   const inputModels = inputs.map((input): InputModel => {
     const when = conditionOf(context, input.description.id);
     return {
       description: input.description,
       type: input.type,
-      defaultCode: defaultCode(input),
+      hiddenCode: hiddenCode(input),
       ...(when === undefined ? {} : { when }),
     };
   });
@@ -173,10 +175,23 @@ function conditionOf(context: ResolveContext, id: string): TypedExpression | und
   return parsed === undefined ? undefined : typeText(context, parsed, booleanType);
 }
 
-function defaultCode({ default: value, description }: ResolvedInput): string {
+function withHidden(input: ResolvedInput, hidden: Literal | undefined): ResolvedInput {
+  return hidden === undefined
+    ? input
+    : { ...input, description: { ...input.description, hidden: hidden.text } };
+}
+
+/** TypeScript of the value an input has while it is hidden. */
+function hiddenCode({
+  default: usual,
+  description,
+  hidden,
+}: ResolvedInput & { readonly hidden: Literal | undefined }): string {
+  const value = hidden === undefined ? usual : hidden.value;
   if (Array.isArray(value)) return JSON.stringify(value);
   if (typeof value === "bigint") return `${value}n`;
-  if (description.type === "date" && description.default === "today") return "today";
+  const text = hidden?.text ?? description.default;
+  if (description.type === "date" && text === "today") return "today";
   return JSON.stringify(value);
 }
 

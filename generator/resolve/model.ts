@@ -34,8 +34,8 @@ export interface InputModel {
   readonly description: InputDescription;
   readonly type: ValueType;
   readonly when?: TypedExpression;
-  /** TypeScript of the default, used where the input is hidden. */
-  readonly defaultCode: string;
+  /** TypeScript of the value it has where it is hidden. */
+  readonly hiddenCode: string;
 }
 
 export interface ConstantModel {

@@ -4,7 +4,7 @@ import type { Literal } from "./input-kind.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
 import { truth } from "../schema.ts";
-import { inputSchema } from "./input.ts";
+import { scalarSchema } from "./input.ts";
 
 const reader = { describe: () => "`true` or `false`", read: readBoolean };
 
@@ -22,7 +22,7 @@ export const booleanInput = inputKind({
   kind: "calculator",
   title: "Yes or no",
   summary: "A box to tick. In formulas it is true or false: `insured ? premium : 0`.",
-  schema: inputSchema("boolean", { default: truth("`true` or `false`.") }),
+  schema: scalarSchema("boolean", { default: truth("`true` or `false`.") }),
   example: `inputs:
   insured: { type: boolean, default: false }
 `,

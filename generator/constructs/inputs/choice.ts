@@ -6,7 +6,7 @@ import { describeBase, displayInput, readDefault, readRegionDefaults } from "./r
 import type { WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { list, mapOf, oneOfTexts, patterned, patterns, text } from "../schema.ts";
-import { inputSchema } from "./input.ts";
+import { scalarSchema } from "./input.ts";
 
 const reader = {
   describe: ({ options = [] }: WrittenAs) => showOptions(options),
@@ -23,7 +23,7 @@ export const choiceInput = inputKind({
   summary:
     'One of a fixed set. In formulas it is compared with an option\'s id in double quotes (`kind == "amount"`), or takes a `choose`. ' +
     'Options that are numbers or could be read as such are quoted: `["1", "2"]`.',
-  schema: inputSchema(
+  schema: scalarSchema(
     "choice",
     {
       options: list(

@@ -7,7 +7,7 @@ import { readWritten } from "./read-written.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
 import { oneOfTexts, text } from "../schema.ts";
-import { inputSchema } from "./input.ts";
+import { scalarSchema } from "./input.ts";
 
 const reader = {
   describe: ({ precision }: WrittenAs) =>
@@ -67,7 +67,7 @@ export const dateInput = inputKind({
   title: "Date",
   summary:
     "A day of the calendar, written `2026-01-31`. With `precision: month` the visitor picks a month, and the value is its first day. `today` is the current day.",
-  schema: inputSchema("date", {
+  schema: scalarSchema("date", {
     precision: oneOfTexts(["day", "month"], "What the visitor picks; `day` without it."),
     min: text("Earliest day, itself allowed."),
     max: text("Latest day, itself allowed; `today` for no later than now."),

@@ -6,7 +6,7 @@ import { digitsKind } from "../../runtime/kinds/digits.ts";
 import { digitValue } from "../../runtime/whole.ts";
 import { inputKind } from "./input-kind.ts";
 import { id, integer, ofType } from "../schema.ts";
-import { inputSchema, startsWith } from "./input.ts";
+import { scalarSchema, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
@@ -18,7 +18,7 @@ export const digitsInput = inputKind({
   title: "Digits in a base",
   summary:
     "The digits of a number in a base from 2 to 36, such as `1101` or `ff`. In formulas it is a text: `from_digits(x, base)` makes it a whole number.",
-  schema: inputSchema(
+  schema: scalarSchema(
     "digits",
     {
       base: ofType("string", id("The input whose value is the base."), integer("The base.", 2, 36)),

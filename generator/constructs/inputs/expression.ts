@@ -4,7 +4,7 @@ import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
 import { textOrNumber, truth } from "../schema.ts";
-import { inputSchema } from "./input.ts";
+import { scalarSchema } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
@@ -16,7 +16,7 @@ export const expressionInput = inputKind({
   title: "Arithmetic",
   summary:
     "A sum the visitor types, such as `2 + 3 * 4`, calculated in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
-  schema: inputSchema("expression", {
+  schema: scalarSchema("expression", {
     keypad: truth("Draw keys under the field."),
     default: textOrNumber("What the field starts with."),
   }),

@@ -15,7 +15,7 @@ import {
 const common = {
   optional: truth("The field may be left blank. Formulas then ask `given(x)` or say `otherwise(x, …)`."),
   when: formula(
-    "The field is only shown where this is true; hidden, it has its default. It may name other inputs.",
+    "The field is only shown where this is true; hidden, it has the value that `hidden` says, else its default. It may name other inputs.",
   ),
   advanced: truth("The field goes under “More options”."),
   group: id("The heading above the field; its text is `groups.<id>` in the words."),
@@ -45,6 +45,20 @@ export function inputSchema<
   required: readonly R[] = [],
 ): Schema<Closed<{ readonly type: Schema<T> } & P & typeof common, "type" | R>> {
   return closed({ type: oneOfTexts([type], `\`${type}\`.`), ...own, ...common }, ["type", ...required]);
+}
+
+/** The keys of an input that holds one value. */
+const ofOneValue = {
+  hidden: scalar("The value it has where its `when` hides it, limits aside; its default without it."),
+};
+
+/** The schema of an input of one type that holds one value. */
+export function scalarSchema<
+  const T extends string,
+  const P extends Properties,
+  const R extends keyof P & string = never,
+>(type: T, own: P, required: readonly R[] = []): ReturnType<typeof inputSchema<T, P & typeof ofOneValue, R>> {
+  return inputSchema(type, { ...own, ...ofOneValue }, required);
 }
 
 /** The value a field starts with. */

@@ -8,7 +8,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import type { WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { id } from "../schema.ts";
-import { inputSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
 const reader = {
   describe: ({ unit }: WrittenAs) =>
@@ -32,7 +32,7 @@ export const integerInput = inputKind({
   summary:
     "A number without fraction, up to 9,007,199,254,740,991. With `unit` it is that many of the unit and has its dimension: " +
     "`years: { type: integer, unit: year }` adds to months, not to plain numbers; `amount_in(years, month)` makes it plain.",
-  schema: inputSchema("integer", {
+  schema: scalarSchema("integer", {
     default: startsWith("The value the field starts with."),
     ...limitKeys,
     unit: id("The unit the number counts, such as `year`, `month`, `week`, `day`."),

@@ -6,7 +6,7 @@ import { inputKind } from "./input-kind.ts";
 import { currency } from "../values/currency.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
-import { inputSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
 const reader = { describe: () => "an amount of money", read: readNumber };
 
@@ -18,7 +18,7 @@ export const moneyInput = inputKind({
   title: "Money",
   summary:
     "An amount of money. In formulas it has the dimension money: it adds to other amounts, and an amount divided by an amount is a plain number.",
-  schema: inputSchema("money", {
+  schema: scalarSchema("money", {
     default: startsWith("The value the field starts with, a number without sign of the currency."),
     ...limitKeys,
     digits: reference(digits),

@@ -6,7 +6,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
-import { inputSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a percentage (such as `6.5%`)", read: readPercent };
 const shownAs = { as: "percent" } as const;
@@ -24,7 +24,7 @@ export const percentInput = inputKind({
   kind: "calculator",
   title: "Percentage",
   summary: "A percentage, always written with its sign: `6.5%`. In formulas it is the plain number 0.065.",
-  schema: inputSchema("percent", {
+  schema: scalarSchema("percent", {
     default: startsWith("The value the field starts with, such as `6.5%`."),
     ...limitKeys,
     digits: reference(digits),

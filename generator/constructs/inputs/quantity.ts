@@ -9,7 +9,7 @@ import type { Literal, WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
 import { id, list, mapOf, patterns, reference } from "../schema.ts";
-import { inputSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
 const reader = {
   describe: ({ unit }: WrittenAs) => `an amount in ${unit ?? "a unit"}`,
@@ -28,7 +28,7 @@ export const quantityInput = inputKind({
   summary:
     "A number with a unit, which the visitor may choose. In formulas it has its dimension, whatever the unit: lengths add to lengths, a length times a length is an area. " +
     "Values are written with their unit (`170 centimeter`), or without for `unit`.",
-  schema: inputSchema(
+  schema: scalarSchema(
     "quantity",
     {
       dimension: id("The id of a file in `specs/units/`, such as `length`."),

@@ -5,7 +5,7 @@ import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { textKind } from "../../runtime/kinds/text.ts";
 import { inputKind } from "./input-kind.ts";
 import { integer, text } from "../schema.ts";
-import { inputSchema } from "./input.ts";
+import { scalarSchema } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
@@ -16,7 +16,7 @@ export const textInput = inputKind({
   kind: "calculator",
   title: "Text",
   summary: "Any text, such as a name in a list of courses. Formulas can compare it and take its `length`.",
-  schema: inputSchema("text", {
+  schema: scalarSchema("text", {
     longest: integer("Most characters, 100 without it.", 1, longestText),
     default: text("The text the field starts with."),
   }),

@@ -3,7 +3,7 @@ import { wholeKind } from "../../runtime/kinds/whole.ts";
 import type { Literal } from "./input-kind.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
-import { inputSchema, startsWith } from "./input.ts";
+import { scalarSchema, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a whole number", read: readWhole };
 
@@ -20,7 +20,7 @@ export const wholeInput = inputKind({
   title: "Whole number of any size",
   summary:
     "A whole number with as many digits as the visitor types, worked with exactly. It does not mix with other numbers: `number(w)` and `whole(n)` turn one into the other.",
-  schema: inputSchema("whole", { default: startsWith("The value the field starts with.") }),
+  schema: scalarSchema("whole", { default: startsWith("The value the field starts with.") }),
   example: `inputs:
   dividend: { type: whole, default: 1000 }
 `,

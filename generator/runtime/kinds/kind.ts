@@ -9,6 +9,8 @@ export interface InputBase {
   readonly id: string;
   /** Canonical text of the default, as it stands in a URL; empty for none. `today` on dates. */
   readonly default: string;
+  /** Canonical text of its value while its condition hides it; the default without one. */
+  readonly hidden?: string;
   /** May be left blank; its value is then null. */
   readonly optional: boolean;
   /** Shown under "more options". */

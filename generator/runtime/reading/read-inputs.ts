@@ -44,7 +44,7 @@ export interface ReadInputs {
 
 /**
  * Reads every input of a calculator. One that `texts` does not name takes its default; blank text is nothing
- * entered. Hidden inputs take their default and have no problems.
+ * entered. Hidden inputs take the value their author says, else their default, and have no problems.
  */
 export function readInputs(
   calculator: Pick<Calculator, "description" | "visible">,
@@ -54,7 +54,9 @@ export function readInputs(
   const { inputs } = calculator.description;
   const defaults = readAll(inputs, {}, options);
   const own = readAll(inputs, texts, options);
-  const { values, visible } = settle(calculator, own, defaults);
+  const { locale: _, ...unspoken } = options;
+  const hidden = readAll(inputs, hiddenTexts(inputs), unspoken);
+  const { values, visible } = settle(calculator, own, defaults, hidden);
   const shown = inputs.flatMap(({ id }) => (visible[id] === true ? [{ id, ...readingOf(own, id) }] : []));
   const problems = shown.flatMap((reading) => reading.problems);
   const { fixed = {} } = options;
@@ -73,6 +75,11 @@ export function readInputs(
 }
 
 type Readings = ReadonlyMap<string, InputReading>;
+
+/** Canonical texts of the values that inputs have while they are hidden. */
+function hiddenTexts(inputs: readonly InputDescription[]): Texts {
+  return Object.fromEntries(inputs.flatMap(({ id, hidden }) => (hidden === undefined ? [] : [[id, hidden]])));
+}
 
 /** Inputs whose base or currency another input decides are read after it. */
 function readAll(
@@ -146,14 +153,15 @@ function valuesOf(readings: Readings, instead: Readings): Record<string, InputVa
   return Object.fromEntries(values);
 }
 
-/** Hiding an input gives it its default, which may hide or show others: repeated until nothing changes. */
+/** Hiding an input gives it another value, which may hide or show others: repeated until nothing changes. */
 function settle(
   { description: { inputs }, visible }: Pick<Calculator, "description" | "visible">,
   own: Readings,
   defaults: Readings,
+  hidden: Readings,
 ): { readonly values: InputValues; readonly visible: Readonly<Record<string, boolean>> } {
   const asRead = valuesOf(own, defaults);
-  const byDefault = valuesOf(defaults, new Map());
+  const whenHidden = valuesOf(hidden, new Map());
   let values: InputValues = asRead;
   let shown: Record<string, boolean> = {};
   for (const _ of inputs) {
@@ -162,7 +170,7 @@ function settle(
     shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
     if (inputs.every(({ id }) => before[id] === shown[id])) break;
     values = Object.fromEntries(
-      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : byDefault)[id] ?? null]),
+      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : whenHidden)[id] ?? null]),
     );
   }
   return { values, visible: shown };

@@ -51,6 +51,38 @@ describe("defaults", () => {
   });
 });
 
+describe("a hidden input", () => {
+  const fee = { ...inputs.money, id: "fee", default: "5", minimum: 1 };
+  const shop = (list: readonly InputDescription[]) =>
+    calculatorOf([inputs.boolean, ...list], ({ extra }) => ({ fee: extra === true }));
+
+  test("has the value its author says, which no limit binds", () => {
+    expect(readInputs(shop([{ ...fee, hidden: "0" }]), { fee: "7" }, { today, locale: "en" })).toMatchObject({
+      inputs: { extra: false, fee: 0 },
+      problems: [],
+      canonical: { extra: "no" },
+    });
+  });
+  test("has its default where its author says none", () => {
+    expect(readInputs(shop([fee]), { fee: "7" }, { today, locale: "en" }).inputs).toEqual({
+      extra: false,
+      fee: 5,
+    });
+  });
+  test("has what was typed once it is shown", () => {
+    const result = readInputs(
+      shop([{ ...fee, hidden: "0" }]),
+      { fee: "7", extra: "yes" },
+      { today, locale: "en" },
+    );
+    expect(result.inputs).toEqual({ extra: true, fee: 7 });
+  });
+  test("is read as the author wrote it, whatever the visitor's language", () => {
+    const result = readInputs(shop([{ ...fee, hidden: "1.234" }]), {}, { today, locale: "de" });
+    expect(result.inputs).toEqual({ extra: false, fee: 1.234 });
+  });
+});
+
 describe("problems and notices", () => {
   test("all at once, in the order of the fields", () => {
     const result = read({ price: "ten", rate: "200%", years: "0.5" });

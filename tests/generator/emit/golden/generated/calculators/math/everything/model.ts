@@ -336,6 +336,7 @@ export const inputs = {
     kind: textKind,
     longest: 40,
     display: { kind: "text" },
+    hidden: "none",
   },
   sum_in_head: {
     id: "sum_in_head",
@@ -1150,7 +1151,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       sum_in_head: sumInHead,
       parts,
     } = inputs;
-    const note = shown.note ? inputs.note : "*/ a note";
+    const note = shown.note ? inputs.note : "none";
     const used: UsedRow[] = [];
     if (!(width > margin / 100)) problems.push(checkProblem("wide_enough", ["width"], shown));
     if (problems.length > 0) return { status: "invalid", problems };

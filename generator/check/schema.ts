@@ -28,8 +28,12 @@ const definitions: Readonly<Record<string, JsonSchema>> = {
   nested_texts: nestedTexts,
 };
 
-/** The definitions a schema refers to, and those they refer to. */
+const definitionsBy = new WeakMap<JsonSchema, Readonly<Record<string, JsonSchema>>>();
+
+/** The definitions a schema refers to, and those they refer to; looked for once, since schemas never change. */
 function definitionsFor(root: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  const known = definitionsBy.get(root);
+  if (known !== undefined) return known;
   const found: Record<string, JsonSchema> = {};
   const visit = (schema: JsonSchema): void => {
     for (const [name] of JSON.stringify(schema).matchAll(/(?<="#\/definitions\/)\w+/g)) {
@@ -40,5 +44,6 @@ function definitionsFor(root: JsonSchema): Readonly<Record<string, JsonSchema>> 
     }
   };
   visit(root);
+  definitionsBy.set(root, found);
   return found;
 }

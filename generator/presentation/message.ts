@@ -1,4 +1,4 @@
-import { createFormatters, formatMessage } from "@formatjs/intl";
+import { createFormatters } from "@formatjs/intl";
 import type { Scalar } from "../runtime/answer.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import {
@@ -18,7 +18,25 @@ export interface MessageArgument {
 }
 export type MessageArguments = Readonly<Record<string, MessageArgument>>;
 
-const formatters = /* @__PURE__ */ createFormatters();
+const usual = /* @__PURE__ */ createFormatters();
+type Format = ReturnType<typeof usual.getMessageFormat>;
+
+/** What is known of a message's tree, so that saying it again is quick: the formatters look it up by its whole text. */
+interface KnownMessage {
+  /** The values it asks for, prefixes and all. */
+  readonly values: readonly string[];
+  /** By locale. */
+  readonly formats: Map<string, Format>;
+}
+const known = /* @__PURE__ */ new WeakMap<object, KnownMessage>();
+
+function knownOf(message: MessageElement[]): KnownMessage {
+  const before = known.get(message);
+  if (before !== undefined) return before;
+  const made = { values: [...new Set(message.flatMap(valuesIn))], formats: new Map<string, Format>() };
+  known.set(message, made);
+  return made;
+}
 
 /**
  * The text of `message` in `locale`, by @formatjs/intl without its parser. Every argument it names must be given: which
@@ -26,54 +44,44 @@ const formatters = /* @__PURE__ */ createFormatters();
  */
 export function renderMessage(message: Message, given: MessageArguments, locale: string): string {
   if (typeof message === "string") return message;
-  const values = Object.fromEntries(
-    Object.entries(given).flatMap(([name, { raw, shown, number }]) => [
-      [name, shown],
-      [rawPrefix + name, raw],
-      [
-        numberPrefix + name,
-        number ?? (typeof raw === "number" ? numberFormat(locale, {}).format(raw) : shown),
-      ],
-    ]),
-  );
-  return String(
-    formatMessage(
-      {
-        locale,
-        messages: { message },
-        formats: {},
-        defaultLocale: locale,
-        defaultFormats: {},
-        onError: fail,
-      },
-      formatters,
-      { id: "message" },
-      values,
-    ),
-  );
+  const { values, formats } = knownOf(message);
+  const format = formats.get(locale) ?? usual.getMessageFormat(message, locale, {}, { formatters: usual });
+  formats.set(locale, format);
+  return String(format.format(Object.fromEntries(values.flatMap((value) => valueOf(value, given, locale)))));
 }
 
-function fail(error: Error): never {
-  throw error;
+/** What a message asks for under this name; nothing where it was not given. */
+function valueOf(name: string, given: MessageArguments, locale: string): [string, Scalar][] {
+  const argument = given[nameOf(name)];
+  if (argument === undefined) return [];
+  const { raw, shown, number } = argument;
+  if (name.startsWith(rawPrefix)) return [[name, raw]];
+  if (!name.startsWith(numberPrefix)) return [[name, shown]];
+  return [[name, number ?? (typeof raw === "number" ? numberFormat(locale, {}).format(raw) : shown)]];
+}
+
+/** The argument's own name. */
+function nameOf(value: string): string {
+  return /^[=#]/u.test(value) ? value.slice(1) : value;
 }
 
 /** Names of the arguments a message puts in or chooses by. */
 export function argumentNames(message: Message): readonly string[] {
-  return typeof message === "string" ? [] : [...new Set(message.flatMap(namesIn))];
+  return typeof message === "string" ? [] : [...new Set(knownOf(message).values.map(nameOf))];
 }
 
-function namesIn(element: MessageElement): readonly string[] {
+function valuesIn(element: MessageElement): readonly string[] {
   switch (element.type) {
     case messageElement.text:
     case messageElement.count:
       return [];
     case messageElement.argument:
-      return [element.value.replace(/^#/u, "")];
+      return [element.value];
     case messageElement.select:
     case messageElement.plural:
       return [
-        element.value.slice(rawPrefix.length),
-        ...Object.values(element.options).flatMap(({ value }) => value.flatMap(namesIn)),
+        element.value,
+        ...Object.values(element.options).flatMap(({ value }) => value.flatMap(valuesIn)),
       ];
   }
 }

@@ -7,8 +7,7 @@ export interface TextTable {
   readonly alignments: readonly ("start" | "end")[];
   readonly rows: readonly (readonly string[])[];
 }
-/** A name and its value; a note goes on lines of its own below them. */
-export type Pair = readonly [name: string, value: string, note?: string | undefined];
+export type Pair = readonly [name: string, value: string];
 
 /** The table with its columns aligned, two spaces between them; where it is wider than `width`, each row as pairs. */
 export function tableText({ headings, alignments, rows }: TextTable, width: number): string {
@@ -46,12 +45,11 @@ export function pairsText(pairs: readonly Pair[], indent: string, width: number)
   const fits = pairs.every(([name, value]) => name === "" || column + displayWidth(value) <= width);
   const beside = fits || width - column >= leastColumn;
   return pairs
-    .map(([name, value, note]) => {
-      const pair = beside
+    .map(([name, value]) =>
+      beside
         ? wrap(value, width, `${indent}${padded(name, names, "end")}  `, " ".repeat(column)).trimEnd()
-        : `${wrap(name, width, indent, `${indent}  `)}\n${wrap(value, width, `${indent}  `)}`;
-      return note === undefined ? pair : `${pair}\n${wrap(note, width, `${indent}  `)}`;
-    })
+        : `${wrap(name, width, indent, `${indent}  `)}\n${wrap(value, width, `${indent}  `)}`,
+    )
     .join("\n");
 }
 

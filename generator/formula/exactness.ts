@@ -20,7 +20,6 @@ export function isExact(tree: TypedExpression): boolean {
     case "not":
     case "comparison":
     case "logic":
-    case "membership":
     case "conditional":
     case "call":
     case "given":

@@ -1,7 +1,7 @@
 import { type Checking, checkUsed, reportUnknownOption } from "./checking.ts";
 import { sameDimension, showDimension } from "./dimension.ts";
 import { isExact } from "./exactness.ts";
-import type { BinaryExpression, ComparisonOperator, Span } from "./expression.ts";
+import type { BinaryExpression, ComparisonOperator } from "./expression.ts";
 import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
@@ -18,15 +18,14 @@ export function checkComparison(
   if (one === undefined || other === undefined) return undefined;
   const left = adaptLiteral(one, other.type);
   const right = adaptLiteral(other, one.type);
-  if (!areComparable({ span: tree.span, operator, left, right }, checking)) return undefined;
+  if (!areComparable({ tree, operator, left, right }, checking)) return undefined;
   const exact = left.type.kind === "number" && isExact(left) && isExact(right);
   return { kind: "comparison", operator, left, right, exact, source: tree, type: booleanType };
 }
 
 interface Comparison {
-  /** Where the problem is, if there is one. */
-  readonly span: Span;
-  readonly operator: ComparisonOperator | "in";
+  readonly tree: BinaryExpression;
+  readonly operator: ComparisonOperator;
   readonly left: TypedExpression;
   readonly right: TypedExpression;
 }
@@ -44,12 +43,11 @@ const orders: Readonly<Record<ValueType["kind"], "ordered" | "equal" | "none">> 
   rows: "none",
 };
 
-/** Whether both sides can be compared; where they cannot, the problem is reported. */
-export function areComparable(comparison: Comparison, checking: Checking): boolean {
-  const { span, operator } = comparison;
+function areComparable(comparison: Comparison, checking: Checking): boolean {
+  const { tree, operator } = comparison;
   const left = comparison.left.type;
   const right = comparison.right.type;
-  const equality = operator === "==" || operator === "!=" || operator === "in";
+  const equality = operator === "==" || operator === "!=";
   if (equality && isText(left) && isText(right)) return shareOptions(comparison, checking);
   const order = orders[left.kind];
   if (left.kind !== right.kind || order === "none" || (order === "equal" && !equality)) {
@@ -58,7 +56,7 @@ export function areComparable(comparison: Comparison, checking: Checking): boole
   if (left.kind === "number" && right.kind === "number" && !sameDimension(left.dimension, right.dimension)) {
     checking.report({
       code: "dimension_mismatch",
-      ...span,
+      ...tree.span,
       arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
     });
     return false;
@@ -66,10 +64,10 @@ export function areComparable(comparison: Comparison, checking: Checking): boole
   return true;
 }
 
-function reportNotComparable({ span, operator, left, right }: Comparison, checking: Checking): false {
+function reportNotComparable({ tree, operator, left, right }: Comparison, checking: Checking): false {
   checking.report({
     code: "not_comparable",
-    ...span,
+    ...tree.span,
     arguments: { left: showType(left.type), right: showType(right.type), operator },
     parts: [
       { ...left.source.span, type: showType(left.type) },

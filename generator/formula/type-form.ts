@@ -51,8 +51,7 @@ export function checkForm(
     case "smallest":
     case "largest":
     case "average":
-    case "days_covered":
-      return checkAggregate(tree, definition.form, tree.arguments, checking);
+      return checkAggregate(tree, definition.form, first, checking);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { ArithmeticOperator, ComparisonOperator, Expression, LogicOperator } from "./expression.ts";
-import type { AggregateTarget } from "./functions/aggregate.ts";
 import type { AggregateForm, Signature } from "./functions/function.ts";
 import type { UnitFactor } from "./scope.ts";
 import type { ValueType } from "./value-type.ts";
@@ -44,12 +43,6 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
       readonly left: TypedExpression;
       readonly right: TypedExpression;
     }
-  /** Whether the value equals one of the members, each of which can be compared with it. */
-  | {
-      readonly kind: "membership";
-      readonly value: TypedExpression;
-      readonly members: readonly TypedExpression[];
-    }
   | {
       readonly kind: "conditional";
       readonly condition: TypedExpression;
@@ -75,14 +68,13 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
       readonly unit: string;
       readonly factor: UnitFactor;
     }
-  /** No `cells` when a bare table is counted; else one an argument. */
+  /** No `cell` when a bare table is counted. */
   | {
       readonly kind: "aggregate";
       readonly form: AggregateForm;
       readonly table: string;
       readonly code: string;
-      readonly target: AggregateTarget | undefined;
-      readonly cells: readonly TypedExpression[];
+      readonly cell: TypedExpression | undefined;
     }
 );
 

@@ -10,6 +10,8 @@ export default defineConfig({
     provide: { everyPage: false },
     globalSetup: ["tests/end-to-end/setup/serve-site.ts"],
     maxWorkers: 2,
+    // What tests share is read once a worker: every calculator, and the list of built files.
+    isolate: false,
     // Each file opens pages two at a time.
     maxConcurrency: 2,
     testTimeout: 60_000,

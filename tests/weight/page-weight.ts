@@ -45,6 +45,17 @@ export function pageWeight(client: string, file: string): PageWeight {
   return { ...weight, inUse: weight.html + weight.css + weight.script + weight.later };
 }
 
+/** Every script a page may ever load, by its path. */
+export function scriptsOf(client: string, file: string): ReadonlySet<string> {
+  const html = readFileSync(join(client, file), "utf8");
+  const found = new Set(tags(html, "script").flatMap((tag) => attribute(tag, "src")));
+  // What is added on the way is gone through as well.
+  for (const path of found)
+    for (const kind of [staticImport, dynamicImport])
+      for (const imported of importsOf(client, path, kind)) found.add(imported);
+  return found;
+}
+
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
 const dynamicImport = /\bimport\s*\(\s*["'`]([^"'`]+\.js)["'`]/g;
 

@@ -42,8 +42,7 @@ export type AggregateForm =
   | "last"
   | "smallest"
   | "largest"
-  | "average"
-  | "days_covered";
+  | "average";
 
 export interface Signature {
   readonly parameters: readonly Parameter[];

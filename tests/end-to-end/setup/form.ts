@@ -64,6 +64,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 function isNumber({ type }: InputDescription): boolean {
   return (
-    type === "number" || type === "integer" || type === "percent" || type === "money" || type === "quantity"
+    type === "number" ||
+    type === "integer" ||
+    type === "whole" ||
+    type === "percent" ||
+    type === "money" ||
+    type === "quantity"
   );
 }

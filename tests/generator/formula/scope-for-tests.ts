@@ -46,14 +46,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
   sales: {
     kind: "rows",
     optional: false,
-    columns: {
-      price: money,
-      items: numberType({}, true),
-      note: optional(textType),
-      sold_on: dateType,
-      paid_on: dateType,
-      serial: wholeType,
-    },
+    columns: { price: money, items: numberType({}, true), note: optional(textType) },
   },
 };
 const formulas: Readonly<Record<string, ValueType>> = {

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { calculatorOf } from "../../site/blog/post.ts";
+import { allPosts } from "../../site/blog/posts.ts";
+import { scriptsOf } from "../weight/page-weight.ts";
+import { useVisitor } from "./setup/browser.ts";
+import { root } from "./setup/built-site.ts";
+import { hydrated } from "./setup/form.ts";
+import { firstLocale } from "./setup/pages.ts";
+
+const posts = allPosts().flatMap((post) => {
+  const shown = calculatorOf(post);
+  return shown === undefined ? [] : [{ slug: post.slug, route: shown.route }];
+});
+
+describe("a post with a calculator", () => {
+  const { visit } = useVisitor();
+
+  test.each(posts)("$slug loads the code of $route and of no other", async ({ slug, route }) => {
+    const loaded = await visit(`/blog/${slug}`, scriptsInUse);
+    const ofCalculator = scriptsOf(join(root, "dist/client"), `${firstLocale}/${route}/index.html`);
+    const own = loaded.filter((path) => !ofCalculator.has(path));
+    expect(loaded.length).toBeGreaterThan(1);
+    // Only what wakes it is its own: which calculator that is, it learns from the page.
+    expect(own).toEqual([expect.stringMatching(/\/entries\/site_pages_post_with-calculator_client\./)]);
+  });
+});
+
+/** The scripts a page has fetched once its calculator reacts and nothing more comes. */
+async function scriptsInUse(page: Page): Promise<readonly string[]> {
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js"))
+      .toSorted(),
+  );
+}

@@ -227,6 +227,7 @@ function compileWords(
   if (base === undefined || source === undefined) return new Map();
   const english = englishTexts(calculatorTexts(source.value), base.tag);
   const compiled = new Map<string, Words>();
+  let faulty: ReadonlySet<string> | undefined;
   for (const locale of sharedSpecs.locales) {
     const words = byLocale.get(locale.id);
     if (words === undefined) continue;
@@ -238,8 +239,10 @@ function compileWords(
       source: words,
       locale: locale.tag,
       isEnglish: locale.id === base.id,
+      ...(faulty === undefined ? {} : { faulty }),
       acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
+    faulty ??= checked.faulty;
     const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
     const found = [
       ...checked.problems,

@@ -1,12 +1,14 @@
 /** What `plainsum check` asks: what is wrong, of all calculators or of some, without making any program. */
 import { problemsBetween, type Folder } from "./across-calculators.ts";
-import { entryOf, namesIn, readCalculator } from "./calculator.ts";
-import { asWarning, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { entryOf, namesIn, readCalculator, type ReadCalculator } from "./calculator.ts";
+import { asWarning, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
 import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
 import { sees, sortFiles } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
+import type { CalculatorModel } from "./resolve/model.ts";
+import { matcherOf } from "./words/text-keys.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import { compileSharedWords, nameOfOption, optionNames, standingWords } from "./words/shared-words.ts";
 
@@ -50,7 +52,7 @@ export function checkSpecifications(
     problems.push(...found);
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;
-    problems.push(...checkExamples(model, runModel(model, namesIn(own)), source));
+    problems.push(...checkExamples(model, runModel(model, knownNames(model, own)), source));
     const isRight = !found.some(({ severity }) => severity === "error");
     if (isRight)
       calculators[folder.id] = {
@@ -64,9 +66,23 @@ export function checkSpecifications(
   if (isWanted === undefined)
     for (const table of tables) if (!folders.some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
   problems.push(...loaded.problems(), ...problemsBetween(folders, calculators, loaded, known));
-  const errors = problems.filter((problem) => problem.severity === "error" && !isAboutAge(problem));
-  if (errors.length > 0) return problems.filter((problem) => !isAboutAge(problem));
-  return problems.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem));
+  const each = withoutRepeats(problems);
+  const errors = each.filter((problem) => problem.severity === "error" && !isAboutAge(problem));
+  if (errors.length > 0) return each.filter((problem) => !isAboutAge(problem));
+  return each.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem));
+}
+
+/** The values a message names; those it may not name were reported. */
+function knownNames(
+  { texts }: CalculatorModel,
+  words: ReadCalculator["words"],
+): (key: string) => readonly string[] {
+  const matcher = matcherOf(texts);
+  const names = namesIn(words);
+  return (key) => {
+    const known = matcher.find(key)?.arguments ?? [];
+    return known === "any" ? names(key) : names(key).filter((name) => known.includes(name));
+  };
 }
 
 /** What the cache knows of calculators that were not asked for: where they answer. */

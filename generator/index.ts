@@ -4,7 +4,7 @@
  */
 import { problemsBetween } from "./across-calculators.ts";
 import { generateCalculator, type GeneratedCalculator } from "./calculator.ts";
-import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { diagnose, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitCatalog, emitSearch, searchPath } from "./emit/catalog.ts";
 import { emitPageList } from "./emit/page-list.ts";
 import type { EmittedFile } from "./emit/source-file.ts";
@@ -108,7 +108,7 @@ export function generate(
   for (const [path, text] of common) files.set(path, text);
   return {
     files,
-    problems,
+    problems: withoutRepeats(problems),
     cache: {
       shared: shared.fingerprint,
       sharedFiles: [...common.keys()],

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { nearest } from "../diagnostics/nearest.ts";
 import { pathOf } from "./shape-errors.ts";
 
 /** What is left of a calculator's document without the parts that have a wrong shape. */
@@ -25,7 +26,7 @@ export function dropInvalidParts(value: unknown, errors: readonly ErrorObject[])
     if (section === "examples" && id !== undefined) examples = Math.min(examples, Number(id));
     else if (section === undefined || Array.isArray(value[section])) return undefined;
     else if (id !== undefined && keyword === "additionalProperties" && typeof name === "string")
-      unwanted.push([section, id, [...inner, name]]);
+      unwanted.push(isTelling(name) ? [section, id] : [section, id, [...inner, name]]);
     else if (id !== undefined) unwanted.push([section, id]);
     else if (typeof name === "string") unwanted.push([section, name]);
     else return undefined;
@@ -43,6 +44,24 @@ export function dropInvalidParts(value: unknown, errors: readonly ErrorObject[])
   // Those after it would lose their place in the file.
   if (Array.isArray(copy["examples"])) copy["examples"] = copy["examples"].slice(0, examples);
   return { value: copy, broken };
+}
+
+/** Keys that say what a thing is: without one, it would be another thing. */
+const tellingKeys = [
+  "type",
+  "unit",
+  "dimension",
+  "options",
+  "optional",
+  "columns",
+  "value",
+  "as",
+  "base",
+  "currency",
+];
+
+function isTelling(key: string): boolean {
+  return nearest(key, tellingKeys) !== undefined;
 }
 
 function removeAt(value: unknown, path: readonly string[]): void {

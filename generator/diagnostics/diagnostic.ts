@@ -67,6 +67,17 @@ export function asWarning(problem: Diagnostic): Diagnostic {
   return { ...problem, severity: "warning" };
 }
 
+/** Each problem once: what an alias repeats is wrong in one place of the file. */
+export function withoutRepeats(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const known = new Set<string>();
+  return problems.filter(({ code, message, place: { file, span } }) => {
+    const name = `${file}:${span.start}:${span.end} ${code} ${message}`;
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+}
+
 /** A message may begin with a parameter: words such as `a date` get a capital, an author's names keep theirs. */
 function capitalized(sentence: string): string {
   return /^(?:an?|one|the|no) /.test(sentence)

@@ -38,9 +38,10 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
     if (error.message.includes("in YAML stream") && problems.length > 0) continue;
     const line = lineOf(error, text);
     if ((lines.has(line) && mayFollow(error)) || isSameLater(error, errors)) continue;
-    // Every key after the first that stands askew stands askew to it.
-    if (isAskew.test(error.message) && isAskewBefore) continue;
-    isAskewBefore ||= isAskew.test(error.message);
+    // To a line that begins too far left or right, many others seem to begin too far right or left.
+    const isMisaligned = isAskew.test(error.message) || isTooDeep(error, text);
+    if (isMisaligned && isAskewBefore) continue;
+    isAskewBefore ||= isMisaligned;
     lines.add(line);
     problems.push(problemOf(error, yaml, file, text));
   }
@@ -144,6 +145,11 @@ function spanOf({ message, pos }: YAMLError, yaml: Document): Span {
   return { start: opening, end: opening + 1 };
 }
 
+/** A value that goes on below, where a key comes. */
+function isTooDeep({ code, pos: [start] }: YAMLError, text: string): boolean {
+  return code === "MULTILINE_IMPLICIT_KEY" && /[:-]$/.test(text.slice(0, start).trimEnd());
+}
+
 function isUnclosedQuote(message: string): boolean {
   return message.startsWith("Missing closing ") && message.endsWith("quote");
 }
@@ -195,9 +201,10 @@ const closer: readonly (readonly [library: RegExp, ours: string])[] = [
   ],
 ];
 
-function detailOf({ code, message, pos: [start] }: YAMLError, text: string): string {
-  if (code === "MULTILINE_IMPLICIT_KEY" && /[:-]$/.test(text.slice(0, start).trimEnd()))
-    return "the line below this value is indented too far";
+function detailOf(error: YAMLError, text: string): string {
+  const { code, message } = error;
+  if (isTooDeep(error, text))
+    return "the line below this value is indented further than this one, so it would be part of the value";
   const [, stray] = /^Unexpected flow-(?:map|seq)-end token.*"([}\]])"/.exec(message) ?? [];
   if (stray !== undefined) return `this \`${stray}\` closes nothing`;
   return closer.find(([library]) => library.test(message))?.[1] ?? details[code];

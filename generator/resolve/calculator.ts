@@ -95,6 +95,11 @@ export function resolveCalculator(
     statements,
     outputs.map(({ model }) => model),
   );
+  // What a formula of an unknown unit shows cannot be drawn or expected, and that unit was reported.
+  for (const unshown of formulasOfUnknownUnits(document, sharedSpecs)) {
+    broken.add(unshown);
+    names.set(unshown, { type: undefined, code: camelCase(unshown), exact: false });
+  }
   const charts = resolveCharts(context, displays);
   const variants = resolveVariants(id, document, sharedSpecs, reporter);
   const examples = resolveExamples(context, variants, {
@@ -144,6 +149,22 @@ export function resolveCalculator(
       },
     },
   };
+}
+
+function formulasOfUnknownUnits(
+  { formulas = {}, outputs }: CalculatorDocument,
+  { units }: SharedSpecs,
+): readonly string[] {
+  const isUnknown = (part: object | undefined): boolean =>
+    part !== undefined &&
+    "unit" in part &&
+    typeof part.unit === "string" &&
+    units.unit(part.unit) === undefined;
+  const written = Object.entries(formulas).filter(
+    ([, formula]) => typeof formula === "object" && isUnknown(formula),
+  );
+  const shown = Object.entries(outputs).filter(([, output]) => isUnknown(output));
+  return [...written, ...shown].map(([id]) => id);
 }
 
 /** A choice input's options are named under its own id. */

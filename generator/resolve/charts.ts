@@ -49,7 +49,7 @@ function resolveChart(
         const columns = Object.keys(displays).flatMap((each) =>
           each.startsWith(`${document.over}.`) ? [each.slice(document.over.length + 1)] : [],
         );
-        if (columns.length > 0)
+        if (columns.length > 0 && !hasUnknownUnit(context, document.over, name))
           context.reporter.report("unknown_column", { name, table: document.over }, place, name, columns);
         return [];
       };
@@ -76,7 +76,11 @@ function resolveChart(
     case "gauge": {
       const display = known(document.value, [...path, "value"]);
       const found = findTable(context.sharedSpecs, context.calculator, document.table);
-      if (found === undefined)
+      const lookups = Object.values(context.document.formulas ?? {}).flatMap((formula) =>
+        typeof formula === "object" && "lookup" in formula ? [formula.lookup] : [],
+      );
+      // A table that a formula looks up was missed there.
+      if (found === undefined && !lookups.includes(document.table))
         context.reporter.report(
           "unknown_table",
           { name: document.table },
@@ -151,6 +155,18 @@ function resolveChart(
       return { id, kind: "triangle", sides: [a, b, c], angles: [alpha, beta, gamma], display, angleDisplay };
     }
   }
+}
+
+/** Whether a column has a unit there is none of: that was reported where it is written. */
+function hasUnknownUnit(
+  { document, sharedSpecs }: ResolveContext,
+  schedule: string,
+  column: string,
+): boolean {
+  const written = document.schedules?.[schedule];
+  const own = written !== undefined && "columns" in written ? written.columns[column] : undefined;
+  const unit = typeof own === "object" ? own.unit : undefined;
+  return unit !== undefined && sharedSpecs.units.unit(unit) === undefined;
 }
 
 /** The bands of a table's range key, by the value of its exact key. */

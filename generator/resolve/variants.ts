@@ -101,6 +101,12 @@ function canonicalText(
   // What is given in a unit cannot be read where the input's own is wrong, which was reported there.
   if (input.type === "quantity" && sharedSpecs.units.unit(input.unit)?.family.id !== input.dimension)
     return undefined;
+  if (
+    input.type === "integer" &&
+    input.unit !== undefined &&
+    sharedSpecs.units.unit(input.unit) === undefined
+  )
+    return undefined;
   const kind = kindOf(input);
   return readWritten(value, kind, kind.writtenAs?.(input) ?? {}, { path, units: sharedSpecs.units, reporter })
     ?.text;

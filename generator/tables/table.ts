@@ -30,15 +30,30 @@ export function proveTable(
   ];
   // Rows of keys that are wrong themselves would all be wrong.
   if (heading.length > 0) return [...heading, ...periods];
-  return [
-    ...periods,
-    ...document.periods.flatMap((_, index) => proveRows(document, index, source, units, today)),
-  ];
+  return [...periods, ...proveAllRows(document, source, units, today)];
 }
 
 function checkId({ id }: TableDocument, source: SourceDocument): readonly Diagnostic[] {
   const name = (source.file.split("/").at(-1) ?? "").replace(/\.yaml$/, "").replaceAll("-", "_");
   return id === name ? [] : [diagnose("table_id_differs", { id, name }, source.placeOf(["id"], "value"))];
+}
+
+/** The rows of every period; what is wrong with rows that an alias repeats is said where they are written. */
+function proveAllRows(
+  document: TableDocument,
+  source: SourceDocument,
+  units: UnitCatalog,
+  today: string,
+): readonly Diagnostic[] {
+  const { periods } = document;
+  const found = periods.map((_, index) => proveRows(document, index, source, units, today));
+  return found.flatMap((problems, index) => {
+    const first = periods.findIndex(({ rows }) => rows === periods[index]?.rows);
+    const said = first < index ? (found[first] ?? []) : [];
+    return problems.filter(
+      ({ code, message }) => !said.some((other) => other.code === code && other.message === message),
+    );
+  });
 }
 
 function checkKinds(

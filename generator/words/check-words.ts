@@ -40,6 +40,8 @@ export interface WordsToCheck {
   readonly locale: string;
   /** Whether this is the English file itself. */
   readonly isEnglish: boolean;
+  /** Keys of English texts that are missing or have problems: what a translation says instead is not compared. */
+  readonly faulty?: ReadonlySet<string>;
   /** The English text a translation was made from, by its key; without it, nothing is said about age. */
   readonly acceptedText?: (key: string) => string | undefined;
 }
@@ -48,11 +50,15 @@ export interface WordsToCheck {
 export function checkWords(given: WordsToCheck): {
   readonly words: Words;
   readonly problems: readonly Diagnostic[];
+  /** Keys that are missing or have problems. */
+  readonly faulty: ReadonlySet<string>;
 } {
   const matcher = matcherOf(given.required);
   const words: Record<string, Message> = {};
   const problems: Diagnostic[] = [];
+  const faulty = new Set<string>();
   for (const [key, text] of given.texts) {
+    const before = problems.length;
     const path = (): readonly (string | number)[] => pathOfText(given.source.value, key);
     const wanted = matcher.find(key);
     if (wanted === undefined) {
@@ -94,6 +100,7 @@ export function checkWords(given: WordsToCheck): {
     }
     words[key] = compiled.message;
     problems.push(...checkTranslation(given, wanted, key, compiled));
+    if (problems.length > before) faulty.add(key);
   }
   const renamed = withoutRepeats(problems);
   // A key that is misspelled is missing as well.
@@ -101,7 +108,8 @@ export function checkWords(given: WordsToCheck): {
   const lacking = missing(given, matcher).filter(
     ({ key }) => !misspelled.some((other) => isSlipOf(other, key)),
   );
-  return { words, problems: [...lacking.map(({ problem }) => problem), ...renamed] };
+  for (const { key } of lacking) faulty.add(key);
+  return { words, problems: [...lacking.map(({ problem }) => problem), ...renamed], faulty };
 }
 
 /** Texts under a name that nothing has (`inputs.wal`) are one mistake, the name: the first of them stands for all. */
@@ -149,7 +157,7 @@ function isSlipOf(written: string, key: string): boolean {
 
 /** A translation says what the English text says: the same values are shown, and none chooses that does not there. */
 function checkTranslation(
-  { english, source, isEnglish, acceptedText }: WordsToCheck,
+  { english, source, isEnglish, faulty, acceptedText }: WordsToCheck,
   wanted: RequiredText,
   key: string,
   own: CompiledMessage,
@@ -158,14 +166,14 @@ function checkTranslation(
   const place = (part: "key" | "value"): Place => source.placeOf(pathOfText(source.value, key), part);
   const original = english.texts.get(key);
   // A text that must be there is missing from the English words, and that was reported.
-  if (original === undefined && wanted.required) return [];
+  if (original === undefined && (wanted.required || isBeside(key, faulty))) return [];
   if (original === undefined)
     return [diagnose("text_not_in_english", { key }, place("key"), suggest(key, [...english.texts.keys()]))];
   const problems: Diagnostic[] = [];
   const { names, uses } = english.compiled(original);
   const lost = uses.some(({ name, shown }) => shown && !own.names.includes(name));
   const added = wanted.arguments === "any" && own.names.some((name) => !names.includes(name));
-  if (own.problems.length === 0 && (lost || added))
+  if (own.problems.length === 0 && (lost || added) && faulty?.has(key) !== true)
     problems.push(
       diagnose("text_arguments_differ", { english: list(names), own: list(own.names) }, place("value")),
     );
@@ -178,6 +186,12 @@ function checkTranslation(
     problems.push(diagnose("translation_stale", { key }, place("value"), { notes }));
   }
   return problems;
+}
+
+/** Whether another text of the same thing (`inputs.bill`) has a problem: then all of it may be gone. */
+function isBeside(key: string, faulty: ReadonlySet<string> | undefined): boolean {
+  const owner = key.split(".").slice(0, 2).join(".");
+  return [...(faulty ?? [])].some((other) => other === owner || other.startsWith(`${owner}.`));
 }
 
 /** Keywords are each language's own: as many as its readers search by. */

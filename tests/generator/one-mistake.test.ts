@@ -1,102 +1,150 @@
 /**
- * One mistake, one message: a good specification with one thing wrong gets exactly one problem, at the place of the
- * mistake or where its lack shows. Each kind of mistake is made everywhere it can be; which are tried is drawn anew
- * from a fixed seed.
+ * One mistake, one message: a right specification with one thing wrong gets exactly one problem, at the place of the
+ * mistake or where its lack shows. Each kind is made at some of the places where it can be made, always the same ones.
  */
-import fc from "fast-check";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { checkSpecifications } from "../../generator/check-specifications.ts";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
+import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import { generate } from "../../generator/index.ts";
+import { readSpecifications } from "../../generator/specification-files.ts";
+import type { BuildCache, SpecificationFile } from "../../generator/specification.ts";
+import { mistakeKinds, type MistakeKind } from "./mistakes/kinds.ts";
 import { mistakes } from "./mistakes/mistakes.ts";
-import { mistaken, paint, problemsOf } from "./mistakes/paint.ts";
+import { mistaken, problemsOf } from "./mistakes/paint.ts";
 
-const folder = "specs/daily-life/paint/";
-const own = paint.filter(({ path }) => path.startsWith(folder) && !path.endsWith("translated.yaml"));
+/** How many places of each kind are tried. */
+const tried = 4;
 
-/** Turns a text that matches into a mistake; undefined where this text cannot be mistaken so. */
-interface Kind {
-  readonly files: RegExp;
-  readonly pattern: RegExp;
-  readonly damage: (found: string) => string;
+const real = readSpecifications(join(import.meta.dirname, "../.."));
+const options = { today: "2026-11-21", version: "" };
+const textOf = ({ bytes }: SpecificationFile): string => new TextDecoder().decode(bytes);
+const calculators = real.flatMap(({ path }) => /^specs\/(.+)\/calculator\.yaml$/.exec(path)?.[1] ?? []);
+
+interface Alone {
+  readonly files: readonly SpecificationFile[];
+  readonly cache: BuildCache;
+}
+const known = new Map<string, Alone>();
+
+/** One calculator with the tables it looks up and what all share; shared words were found right once. */
+function alone(id: string): Alone {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const files = real.filter(
+    ({ path }) => !path.includes("/tables/") && !calculators.some((other) => isIn(other, path)),
+  );
+  const all = [...files, ...ownFiles(id)];
+  const made = { files: all, cache: generate(all, options).cache };
+  known.set(id, made);
+  return made;
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
-  "a letter doubled in a key": {
-    files: /calculator|table/,
-    pattern:
-      /(?<=[{,\n] *)(?:type|default|min|max|options|dimension|unit|primary|source|given|expect|digits|that|lookup|rows|citation|status|checked_on)(?=: )/g,
-    damage: (key) => `${key}${key.slice(-1)}`,
-  },
-  "a letter lost from a name in a formula": {
-    files: /calculator/,
-    pattern: /(?<=: (?:ceil\()?)(?:paint|cans) (?=[*/])/g,
-    damage: (name) => `${name.trim().slice(1)} `,
-  },
-  "a quote that is not closed": {
-    files: /calculator|en\.yaml/,
-    pattern: /"(?=\n|$)|'(?=\n|$)/g,
-    damage: () => "",
-  },
-  "a brace that is not closed": {
-    files: /calculator|en\.yaml|tables/,
-    pattern: / \}(?=\n|$)/g,
-    damage: () => "",
-  },
-  "a bracket that is not closed": { files: /calculator|tables/, pattern: /\](?=\n|$)/g, damage: () => "" },
-  "a unit that does not exist": {
-    files: /calculator/,
-    pattern: /(?<=(?:unit: |40 |\b5 ))(?:square_meter|liter)(?=\n)/g,
-    damage: (unit) => `${unit}x`,
-  },
-  "a word of no text": {
-    files: /en\.yaml/,
-    pattern: /(?<=\n {2})(?:wall|coats|paint|cost)(?=: \{ label)/g,
-    damage: (id) => `${id}_${id}`,
-  },
-};
-
-/** Every place where a mistake of this kind can be made. */
-function placesOf({
-  files,
-  pattern,
-}: Kind): readonly { readonly path: string; readonly index: number; readonly found: string }[] {
-  return own
-    .filter(({ path }) => files.test(path) && !path.endsWith("es.yaml"))
-    .flatMap(({ path, bytes }) =>
-      [...new TextDecoder().decode(bytes).matchAll(pattern)].map((match) => ({
-        path,
-        index: match.index,
-        found: match[0],
-      })),
-    );
+function isIn(id: string, path: string): boolean {
+  return path.startsWith(`specs/${id}/`);
 }
 
-function damaged(path: string, index: number, found: string, to: string): readonly SpecificationFile[] {
-  return paint.map((file) => {
-    if (file.path !== path) return file;
-    const text = new TextDecoder().decode(file.bytes);
-    return {
-      path,
-      bytes: new TextEncoder().encode(text.slice(0, index) + to + text.slice(index + found.length)),
-    };
+function ownFiles(id: string): readonly SpecificationFile[] {
+  const specification = real.find(({ path }) => path === `specs/${id}/calculator.yaml`);
+  const text = specification === undefined ? "" : textOf(specification);
+  return real.filter(({ path }) => {
+    const [, table] = /\/tables\/([^/]+)\.yaml$/.exec(path) ?? [];
+    if (table !== undefined) return new RegExp(`\\blookup: ${table.replaceAll("-", "_")}\\b`).test(text);
+    return isIn(id, path);
   });
 }
 
-describe.each(Object.entries(kinds))("%s", (name, kind) => {
-  test("is one message", () => {
-    const places = placesOf(kind);
-    expect(places.length, name).toBeGreaterThan(0);
-    fc.assert(
-      fc.property(fc.constantFrom(...places), ({ path, index, found }) => {
-        const files = damaged(path, index, found, kind.damage(found));
-        const problems = problemsOf(files);
-        const textOf = (file: string): string =>
-          new TextDecoder().decode(files.find((each) => each.path === file)?.bytes);
-        if (problems.length !== 1) throw new Error(showDiagnostics(problems, textOf));
+interface Mistake {
+  readonly calculator: string;
+  readonly path: string;
+  readonly text: string;
+  readonly index: number;
+  readonly found: string;
+}
+
+/** Some of the places where a mistake can be made, chosen by what stands there: an edit elsewhere changes none of them. */
+function placesOf(name: string, { files, pattern }: MistakeKind): readonly Mistake[] {
+  const all = calculators.flatMap((calculator) =>
+    ownFiles(calculator)
+      .filter(({ path }) => files.test(path))
+      .flatMap((file) => {
+        const text = textOf(file);
+        return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+          calculator,
+          path: file.path,
+          text,
+          index,
+          found,
+        }));
       }),
-      { seed: 7, numRuns: 12 },
+  );
+  const rankOf = ({ path, text, index }: Mistake): string =>
+    createHash("sha256")
+      .update(`${name} ${path} ${text.slice(index - 40, index + 40)}`)
+      .digest("hex");
+  return all
+    .map((place) => ({ place, rank: rankOf(place) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, tried)
+    .map(({ place }) => place);
+}
+
+/** The problems of a calculator with one file changed, or taken away. */
+function problemsWith(
+  calculator: string,
+  path: string,
+  text: string | undefined,
+): { readonly problems: readonly Diagnostic[]; readonly shown: string } {
+  const { files, cache } = alone(calculator);
+  const others = files.filter((file) => file.path !== path);
+  const all = text === undefined ? others : [...others, { path, bytes: new TextEncoder().encode(text) }];
+  const found = checkSpecifications(all, { ...options, cache, isWanted: (id) => id === calculator });
+  // The other calculators are left out here.
+  const problems = found.filter(({ code }) => code !== "unknown_calculator");
+  const shown = showDiagnostics(problems, (file) => {
+    const own = all.find((each) => each.path === file);
+    return own === undefined ? "" : textOf(own);
+  });
+  return { problems, shown };
+}
+
+describe.each(Object.entries(mistakeKinds))("%s", (name, kind) => {
+  const places = placesOf(name, kind);
+
+  test("can be made", () => {
+    expect(places.length).toBeGreaterThan(0);
+  });
+
+  test.each(
+    places.map((place) => [`${place.path}:${lineAndColumn(place.text, place.index).line}`, place] as const),
+  )("is one message, %s", (_, { calculator, path, text, index, found }) => {
+    const changed = text.slice(0, index) + kind.damage(found) + text.slice(index + found.length);
+    const { problems, shown } = problemsWith(calculator, path, changed);
+    expect(problems, shown).toHaveLength(1);
+    if (kind.isElsewhere === true) return;
+    const [place] = problems.map((problem) => problem.place);
+    const line = lineAndColumn(changed, index).line;
+    expect(place?.file, shown).toBe(path);
+    expect(Math.abs(lineAndColumn(changed, place?.span.start ?? 0).line - line), shown).toBeLessThanOrEqual(
+      1,
     );
   });
+});
+
+test.each([
+  { calculator: "health/bmi", path: "specs/health/bmi/en.yaml", code: "words_missing" },
+  { calculator: "health/bmi", path: "specs/health/bmi/calculator.yaml", code: "file_missing" },
+  { calculator: "health/bmi", path: "specs/health/bmi/tables/bmi-class.yaml", code: "unknown_table" },
+  { calculator: "health/bmi", path: "specs/categories.yaml", code: "file_missing" },
+])("a missing file is one message: $path", ({ calculator, path, code }) => {
+  const { problems, shown } = problemsWith(calculator, path, undefined);
+  expect(
+    problems.map((problem) => problem.code),
+    shown,
+  ).toEqual([code]);
 });
 
 test("each mistake that authors make is one message", () => {

@@ -131,7 +131,7 @@ describe("files that cannot be read", () => {
       name: "a line indented too far",
       given: "bill: 50\n  rate: 2\n",
       want: [
-        "specs/tip.yaml:1:7: error P0101: This is not valid YAML: the line below this value is indented too far",
+        "specs/tip.yaml:1:7: error P0101: This is not valid YAML: the line below this value is indented further than this one, so it would be part of the value",
         "  1 | bill: 50",
         "    |       ^^",
         "",

@@ -137,7 +137,8 @@ function usualText(
   today: string,
 ): string {
   const { t, locale } = translator;
-  if (usual === "") return input.optional ? t("terminal.optional") : t("terminal.required");
+  const isOptional = input.optional || (input.type === "rows" && input.fewest === 0);
+  if (usual === "" || usual.length === 0) return isOptional ? t("terminal.optional") : t("terminal.required");
   if (input.type === "rows") {
     const rows = typeof usual === "string" ? usual.split("\n") : usual;
     return t("terminal.default_rows", { count: countArgument(rows.length, locale) });

@@ -161,6 +161,16 @@ export const formulaMessages = {
     wrong: `x: sum(amortization.intrest)`,
     right: `x: sum(amortization.interest)`,
   },
+  carried_no_column: {
+    number: "P0324",
+    severity: "error",
+    message:
+      "`{table}` carries `{name}` from row to row, which makes it no column; give the rows one, such as `row_{name}: {name}`",
+    explanation:
+      "Carried values are known while a row is worked out. What is read later, by `sum` or `last`, is a column.",
+    wrong: `x: sum(plan.owed)  # plan carries owed`,
+    right: `x: sum(plan.row_owed)  # columns: { row_owed: owed }`,
+  },
   not_comparable: {
     number: "P0317",
     severity: "error",

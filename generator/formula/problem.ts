@@ -28,6 +28,8 @@ export interface FormulaProblemArguments {
   readonly aggregate_needed: { readonly name: string };
   readonly mixed_tables: { readonly table: string; readonly other: string };
   readonly unknown_column: { readonly name: string; readonly table: string };
+  /** A value that a schedule carries, asked of its rows. */
+  readonly carried_no_column: { readonly name: string; readonly table: string };
   readonly not_comparable: { readonly left: string; readonly right: string; readonly operator: string };
   readonly exponent_with_unit: { readonly base: string; readonly exponent: string };
   readonly operator_not_allowed: { readonly operator: string; readonly type: string };

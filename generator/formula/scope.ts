@@ -16,6 +16,8 @@ export interface ScopeName {
   readonly code: string;
   /** An input or constant: its double stands for the decimal text it was read from. */
   readonly exact: boolean;
+  /** Of a schedule: the values it carries from row to row, which are no columns. */
+  readonly carried?: readonly string[];
 }
 
 export interface UnitLookup {

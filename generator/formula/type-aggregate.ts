@@ -1,4 +1,4 @@
-import { type Checking, checkUsed, reportMismatch } from "./checking.ts";
+import { type Checking, checkUsed, pathOf, reportMismatch } from "./checking.ts";
 import { type CallExpression, type ColumnExpression, type Expression, partsOf } from "./expression.ts";
 import { aggregateRules } from "./functions/aggregate.ts";
 import type { AggregateForm } from "./functions/function.ts";
@@ -117,7 +117,10 @@ function cellFits(form: AggregateForm, cell: TypedExpression, checking: Checking
     want: want === "number" ? showType(numberType()) : showType(booleanType),
     where: `in \`${form}\``,
   };
-  reportMismatch(cell.type, cell.source.span, words, checking);
+  const isConvertible = want === "number" && (cell.type.kind === "whole" || cell.type.kind === "decimal");
+  const path = pathOf(cell.source);
+  const suggestion = isConvertible ? `number(${path ?? "…"})` : undefined;
+  reportMismatch(cell.type, cell.source.span, words, checking, suggestion);
   return false;
 }
 

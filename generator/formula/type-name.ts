@@ -27,7 +27,7 @@ export function checkColumn(tree: ColumnExpression, checking: Checking): TypedEx
     checking.report({ code: "not_a_table", ...tree.of.span, arguments: { name: tree.of.name } });
     return undefined;
   }
-  const column = columnType(tree, owner, checking);
+  const column = columnType(tree, owner, found.carried ?? [], checking);
   if (column === undefined) return undefined;
   const path = `${tree.of.name}.${tree.column}`;
   const type = checking.given.has(path) ? present(column) : column;
@@ -67,9 +67,15 @@ function optionsOf(type: ValueType | undefined): readonly string[] {
 function columnType(
   tree: ColumnExpression,
   owner: ValueType & { readonly kind: "record" | "rows" },
+  carried: readonly string[],
   checking: Checking,
 ): ValueType | undefined {
   if (Object.hasOwn(owner.columns, tree.column)) return owner.columns[tree.column];
+  if (carried.includes(tree.column)) {
+    const words = { name: tree.column, table: tree.of.name };
+    checking.report({ code: "carried_no_column", ...tree.columnSpan, arguments: words });
+    return undefined;
+  }
   const suggestion = nearest(tree.column, Object.keys(owner.columns));
   checking.report({
     code: "unknown_column",

@@ -52,9 +52,14 @@ export function typeStatement(context: ResolveContext, draft: Draft, early: bool
   const statement = typeDraft(context, draft, early);
   if (draft.kind !== "check" && draft.kind !== "refusal") {
     const type = statement !== undefined && "type" in statement ? statement.type : undefined;
-    context.names.set(draft.id, { type, code: camelCase(draft.id), exact: false });
+    const carried = statement?.kind === "schedule" ? carriedIn(statement.schedule) : [];
+    context.names.set(draft.id, { type, code: camelCase(draft.id), exact: false, carried });
   }
   return statement;
+}
+
+function carriedIn(schedule: ScheduleModel): readonly string[] {
+  return schedule.kind === "recurrence" ? schedule.carry.map(({ id }) => id) : [];
 }
 
 function typeDraft(context: ResolveContext, draft: Draft, early: boolean): Statement | undefined {

@@ -3,6 +3,9 @@ import type { Answer } from "../../generator/runtime/answer.ts";
 import type { Calculator, InputDescription, InputValues } from "../../generator/runtime/description.ts";
 import { dateKind, type DateInput } from "../../generator/runtime/kinds/date.ts";
 import { integerKind, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
+import { moneyKind, type MoneyInput } from "../../generator/runtime/kinds/money.ts";
+import { rowsKind, type RowsInput } from "../../generator/runtime/kinds/rows.ts";
+import { checkInputs } from "../../generator/runtime/check-inputs.ts";
 import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
 import { expectEdges } from "./expect-edges.ts";
 import { expectLimits } from "./expect-limits.ts";
@@ -54,6 +57,57 @@ const fares: Table<{ readonly fare: number }> = {
     },
   ],
 };
+
+function answered(total: number): Answer {
+  return { status: "answered", values: { total }, trace: {}, used: [] };
+}
+
+const amount = (id: string): MoneyInput => ({
+  id,
+  type: "money",
+  kind: moneyKind,
+  default: "0",
+  optional: false,
+  advanced: false,
+  minimum: 0,
+  display: { kind: "money", digits: "currency", currency: "USD" },
+});
+const items: RowsInput = {
+  id: "items",
+  type: "rows",
+  kind: rowsKind,
+  default: "",
+  optional: false,
+  advanced: false,
+  columns: [amount("price")],
+  fewest: 0,
+  most: 3,
+};
+
+/** What items cost, none at first, less what is given in trade; only then is it asked what is owed on that. */
+function shop(isCounted: boolean): Calculator {
+  const inputs = [items, amount("trade"), amount("owed")];
+  const visible = ({ trade }: InputValues): Readonly<Record<string, boolean>> => ({
+    owed: Number(trade) > 0,
+  });
+  return {
+    description: {
+      ...calculatorOf(fareBy(same, same)).description,
+      id: "test/shop",
+      inputs,
+      steps: [],
+      variants: [{ slug: "shop", route: "test/shop", fixed: {}, defaults: {} }],
+    },
+    compute: (values, today) => {
+      const problems = checkInputs(inputs, values, visible(values), today);
+      if (problems.length > 0) return { status: "invalid", problems };
+      const rows = Array.isArray(values["items"]) && isCounted ? values["items"] : [];
+      const total = rows.reduce<number>((sum, { price }) => sum + Number(price), 0);
+      return answered(total - Number(values["trade"]) + Number(values["owed"]));
+    },
+    visible,
+  };
+}
 
 type Compute = (age: number, day: string) => Answer;
 /** A calculator of a fare by age and day; `asked` are its inputs. */
@@ -149,6 +203,22 @@ describe("expectEdges", () => {
 describe("expectLimits", () => {
   test("passes an input with limits and an effect", () => {
     expect(() => expectLimits(calculatorOf(fareBy(same, same)), "age")).not.toThrow();
+  });
+
+  test.each(["items", "trade", "owed"])("passes %s of a list that is empty at first", (id) => {
+    expect(() => expectLimits(shop(true), id)).not.toThrow();
+  });
+
+  test("fails a list that changes nothing", () => {
+    expect(() => expectLimits(shop(false), "items")).toThrow(/items changes nothing/);
+  });
+
+  test("fails a calculator that takes more rows than the list may have", () => {
+    const lenient: Calculator = {
+      ...shop(true),
+      compute: ({ items: rows }) => answered(Array.isArray(rows) ? rows.length : 0),
+    };
+    expect(() => expectLimits(lenient, "items")).toThrow(/deeply equal/);
   });
 
   test("fails an input that changes nothing", () => {

@@ -2,7 +2,12 @@ import { expect } from "vitest";
 import type { Scalar } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, InputDescription, InputValue } from "../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  InputDescription,
+  InputValue,
+  ScalarInput,
+} from "../../generator/runtime/description.ts";
 import {
   answerCase,
   dayFrom,
@@ -24,8 +29,8 @@ export function expectLimits(calculator: Calculator, id: string): void {
   assert(input !== undefined, `no input ${id}`);
   const shown = casesShowing(calculator, id);
   const [start] = shown;
-  assert(start !== undefined, `no case shows ${id}`);
-  const tried = edges(input, start.today).map((edge) => ({
+  assert(start !== undefined, `no case shows ${id}: add an example that does`);
+  const tried = edgesFrom(input, shown, start.today).map((edge) => ({
     ...edge,
     answer: answerCase(calculator, withInput(start, id, edge.value)),
   }));
@@ -59,12 +64,12 @@ function problemsWhenBlank(calculator: Calculator, id: string): readonly string[
 
 /** Cases that show the input: starts, else starts with one or two other inputs turned. */
 function casesShowing(calculator: Calculator, id: string): readonly Case[] {
+  const starts = startingCases(calculator);
   const isShown = ({ inputs }: Case): boolean => calculator.visible(inputs)[id] !== false;
   const turns = calculator.description.inputs
-    .filter((input) => input.id !== id && input.type !== "rows")
-    .flatMap((input) => turnedValues(input).map((value) => ({ id: input.id, value })));
+    .filter((input) => input.id !== id)
+    .flatMap((input) => turnedValues(input, starts).map((value) => ({ id: input.id, value })));
   const turned = (start: Case): readonly Case[] => turns.map((turn) => withInput(start, turn.id, turn.value));
-  const starts = startingCases(calculator);
   const [start] = starts;
   assert(start !== undefined, "a calculator has a page");
   const found = starts.filter(isShown);
@@ -75,10 +80,18 @@ function casesShowing(calculator: Calculator, id: string): readonly Case[] {
 }
 
 /** Values that may show or hide other inputs. */
-function turnedValues(input: InputDescription): readonly Scalar[] {
+function turnedValues(input: InputDescription, starts: readonly Case[]): readonly InputValue[] {
+  if (input.type === "rows") return [[], rowsOf(input, Math.max(input.fewest, 1), starts)];
   if (!isNumeric(input)) return decidingValues(input);
-  return [input.minimum, input.maximum].filter((limit) => limit !== undefined);
+  const { minimum, maximum } = input;
+  const within = [0, 1, (minimum ?? 0) + 1, aLot].filter(
+    (value) => value > (minimum ?? -Infinity) && value < (maximum ?? Infinity),
+  );
+  return [minimum, maximum, ...within].filter((value) => value !== undefined);
 }
+
+/** Where an input has no upper limit: more than any threshold should ask for. */
+const aLot = 1e6;
 
 /** Whether a value is shown in the currency or unit this input chooses. */
 function choosesDisplay({ description }: Calculator, id: string): boolean {
@@ -92,7 +105,7 @@ function choosesDisplay({ description }: Calculator, id: string): boolean {
 /** Whether some value of it, in some case, leads to another answer, or to other fields. */
 function hasEffect(calculator: Calculator, input: InputDescription, shown: readonly Case[]): boolean {
   const turned = knobsOf([input]);
-  return shown.some((start) => {
+  return filled(input, shown).some((start) => {
     const values = turned.flatMap((knob) =>
       acceptedValues(edges(knob.input, start.today)).map((value) =>
         typeof value === "object" && value !== null ? start : knob.turn(start, value),
@@ -103,6 +116,51 @@ function hasEffect(calculator: Calculator, input: InputDescription, shown: reado
     );
     return new Set(outcomes).size > 1;
   });
+}
+
+/** The cases, of a rows input with a row to turn where there is none. */
+function filled(input: InputDescription, shown: readonly Case[]): readonly Case[] {
+  if (input.type !== "rows") return shown;
+  return shown.flatMap((start) => {
+    const rows = start.inputs[input.id];
+    const isEmpty = rows === null || (typeof rows === "object" && rows.length === 0);
+    return isEmpty ? [start, withInput(start, input.id, rowsOf(input, 1, shown))] : [start];
+  });
+}
+
+/** So many rows: the first a case has, else one of values its columns take. */
+function rowsOf(
+  { id, columns }: InputDescription & { readonly type: "rows" },
+  count: number,
+  cases: readonly Case[],
+): readonly Readonly<Record<string, Scalar>>[] {
+  const known = cases.flatMap(({ inputs }) => {
+    const rows = inputs[id];
+    return rows !== null && typeof rows === "object" ? rows.slice(0, 1) : [];
+  });
+  const made = (): Readonly<Record<string, Scalar>> =>
+    Object.fromEntries(columns.map((column) => [column.id, aValue(column)]));
+  const row = known[0] ?? made();
+  return Array.from({ length: count }, () => row);
+}
+
+/** A value a column takes, not nothing where it can be something. */
+function aValue(column: ScalarInput): Scalar {
+  const scalars = acceptedValues(edges(column, "2026-01-01")).flatMap((value) =>
+    typeof value === "object" && value !== null ? [] : [value],
+  );
+  return scalars.find((value) => value !== null && value !== 0 && value !== "") ?? scalars.at(-1) ?? null;
+}
+
+/** The edges of an input; of rows, how many there may be. */
+function edgesFrom(input: InputDescription, shown: readonly Case[], today: string): readonly Edge[] {
+  if (input.type !== "rows") return edges(input, today);
+  const { fewest, most } = input;
+  const isAccepted = (count: number): boolean =>
+    (count >= fewest && count <= most) || (count === 0 && input.optional);
+  return [...new Set([0, fewest - 1, fewest, most, most + 1])]
+    .filter((count) => count >= 0)
+    .map((count) => ({ value: rowsOf(input, count, shown), accepted: isAccepted(count) }));
 }
 
 function acceptedValues(tried: readonly Edge[]): readonly InputValue[] {

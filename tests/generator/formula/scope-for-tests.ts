@@ -46,7 +46,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
   sales: {
     kind: "rows",
     optional: false,
-    columns: { price: money, items: numberType({}, true), note: optional(textType) },
+    columns: { price: money, items: numberType({}, true), note: optional(textType), serial: wholeType },
   },
 };
 const formulas: Readonly<Record<string, ValueType>> = {

@@ -181,6 +181,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: { code: "type_mismatch", arguments: { want: "a number", got: "a date", where: "in `sum`" } },
     },
     {
+      given: "sum([sales.serial])",
+      want: {
+        code: "type_mismatch",
+        arguments: { want: "a number", got: "a whole number of any size", where: "in `sum`" },
+        suggestion: "number(sales.serial)",
+      },
+    },
+    {
       given: "any([sales.price])",
       want: {
         code: "type_mismatch",

@@ -6,6 +6,7 @@ import { problemsBetween } from "./across-calculators.ts";
 import { generateCalculator, type GeneratedCalculator } from "./calculator.ts";
 import { diagnose, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitCatalog, emitSearch, searchPath } from "./emit/catalog.ts";
+import { emitLibrary } from "./emit/library.ts";
 import { emitPageList } from "./emit/page-list.ts";
 import type { EmittedFile } from "./emit/source-file.ts";
 import { emitWords, sharedWordsPath } from "./emit/words.ts";
@@ -94,6 +95,7 @@ export function generate(
   const entries = Object.values(calculators).map(({ entry }) => entry);
   const common = new Map<string, EmittedFile | undefined>([
     ["generated/catalog.ts", emitCatalog(entries, categories, locales)],
+    ["generated/library.ts", emitLibrary(entries.map(({ id }) => id))],
     ["generated/pages.ts", emitPageList(entries.map(({ id }) => id))],
   ]);
   for (const { id } of locales) {

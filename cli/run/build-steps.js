@@ -23,6 +23,11 @@ export function buildCommand(root) {
   return buildBeside(root, ["cli/build/build.js"], ["cli"]);
 }
 
+/** Builds what programs import: `dist/library`. */
+export function buildLibrary(root) {
+  return buildBeside(root, ["cli/build/library.js"], ["library"]);
+}
+
 /**
  * Builds in a folder of its own and puts the result in its place only when all of it is there: what is served
  * meanwhile stays whole, and a build that fails or is killed leaves the last one.

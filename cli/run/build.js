@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/** `npm run build`: generates the calculators and builds the site and the terminal command. */
+/** `npm run build`: generates the calculators and builds the site, the terminal command and the library. */
 import { fileURLToPath } from "node:url";
-import { buildCommand, buildSite, generate } from "./build-steps.js";
+import { buildCommand, buildLibrary, buildSite, generate } from "./build-steps.js";
 import { markBuilt } from "./build-stamp.js";
 import { exclusively } from "./lock.js";
 import { createSteps } from "./steps.js";
@@ -13,5 +13,6 @@ await exclusively(root, async () => {
   await step("generate calculators", () => generate(root));
   await step("build the site", () => buildSite(root));
   await step("build the terminal command", () => buildCommand(root));
+  await step("build the library", () => buildLibrary(root));
   markBuilt(root);
 });

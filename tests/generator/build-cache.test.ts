@@ -33,6 +33,7 @@ function madeAgain(files: readonly SpecificationFile[], version = "1"): readonly
 
 const common = [
   "generated/catalog.ts",
+  "generated/library.ts",
   "generated/pages.ts",
   "generated/search/en.json",
   "generated/search/zh-hant.json",

@@ -28,9 +28,14 @@ const codeSplitting = {
     {
       name: "calculator",
       priority: 2,
-      test: /site\/islands\/|site\/steps\/step-id|site\/results\/(?!result-table|table-rows|csv)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?!read-date))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
+      test: /site\/islands\/|site\/steps\/step-id|site\/results\/(?!result-table|table-rows|csv)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?!read-date|read-quantity|compound-amount|unit-index))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
     },
     { name: "steps", priority: 1, test: /site\/steps\// },
+    {
+      name: "quantities",
+      priority: 1,
+      test: /site\/fields\/quantity-field|kinds\/quantity|reading\/(?:read-quantity|compound-amount|unit-index)/,
+    },
     { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
     { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date/ },
     { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },

@@ -1,6 +1,5 @@
 import type { Answer, Problem, Row, UsedRow, Value } from "./answer.ts";
-import { TooManyRows } from "./schedule.ts";
-import { OutsideTable } from "./table.ts";
+import { OutsideTable, TooManyRows } from "./no-answer.ts";
 
 /** What a calculator worked out, before it is looked over. */
 export interface Results<V> {

@@ -1,17 +1,8 @@
 import { addDays, monthsAfter } from "./calendar.ts";
+import { TooManyRows } from "./no-answer.ts";
 
 /** No schedule has more rows. */
 export const maximumRows = 20_000;
-
-/** Ends a computation whose schedule would have more rows than it may; `answerOf` makes it a problem. */
-export class TooManyRows extends Error {
-  readonly most: number;
-
-  constructor(most: number) {
-    super(`a schedule has at most ${most} rows`);
-    this.most = most;
-  }
-}
 
 /** The number of rows a schedule may have: `atMost` without its fraction. RangeError when that is no number; TooManyRows. */
 export function rowLimit(atMost: number): number {

@@ -1,4 +1,5 @@
 import type { Citation, Refusal, Scalar, UsedRow } from "./answer.ts";
+import { OutsideTable } from "./no-answer.ts";
 
 /** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
 export interface Table<Row> {
@@ -84,16 +85,6 @@ export function outsideTable(table: Table<unknown>, on?: string): Refusal {
     ...(nearest === undefined ? {} : { citation: nearest.citation }),
     ...(on === undefined ? {} : { arguments: { date: on } }),
   };
-}
-
-/** Ends a computation that needs a row the table does not have; `answerOf` makes it the refusal it carries. */
-export class OutsideTable extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
-  }
 }
 
 /** The row `formula` looks up, noted in `used`; OutsideTable where there is none. */

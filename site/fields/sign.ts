@@ -1,4 +1,4 @@
-import { numberFormat } from "../../generator/runtime/intl-cache.ts";
+import { cached, numberFormat } from "../../generator/runtime/intl-cache.ts";
 
 /** A sign beside a field: the currency, the percent sign or the one unit the field takes. */
 export interface Sign {
@@ -10,16 +10,17 @@ export interface Sign {
 }
 
 /** The percent sign of a language. */
-export function percentSign(locale: string): Sign {
-  return { ...writtenSign(locale, { style: "percent" }, "percentSign"), name: "%" };
-}
+export const percentSign = /* @__PURE__ */ cached((locale: string): Sign => ({
+  ...writtenSign(locale, { style: "percent" }, "percentSign"),
+  name: "%",
+}));
 
 /** The sign of a currency (`USD`) in a language. */
-export function currencySign(locale: string, currency: string): Sign {
+export const currencySign = /* @__PURE__ */ cached((locale: string, currency: string): Sign => {
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency;
   const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
   return { ...writtenSign(locale, style, "currency"), name };
-}
+});
 
 /** The sign a number of this style is written with, and the side it stands on. */
 function writtenSign(

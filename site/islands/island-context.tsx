@@ -4,6 +4,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type { Evaluation } from "../../generator/presentation/evaluation.ts";
 import type { Form } from "./form.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import type { PartList } from "./part-list.ts";
 import type { Setting } from "./setting.ts";
 
 /** Whose figures the fields hold: the page's example, an address that was passed on, or the visitor's own. */
@@ -36,6 +37,8 @@ export interface Island extends Presented {
   readonly settle: () => void;
   /** Replaces the form; the result follows at once. */
   readonly change: (next: (form: Form) => Form) => void;
+  /** The parts below the form that are not fetched yet. */
+  readonly parts: PartList;
   /** Puts the example values back. */
   readonly reset: () => void;
 }

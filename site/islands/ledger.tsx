@@ -15,6 +15,7 @@ import {
   type Island,
   type Presented,
 } from "./island-context.tsx";
+import { createPartList } from "./part-list.ts";
 import type { PageState } from "./page-state.ts";
 import { isNeededAtOnce } from "./reach.ts";
 import { inRegion } from "./in-region.ts";
@@ -64,6 +65,7 @@ export function Ledger({
     page.place.onReady();
   }, [setting, page]);
 
+  const [parts] = useState(createPartList);
   const isInvalid = evaluation.answer.status === "invalid";
   const { isSettled, settle } = useSettled(form, isInvalid && figures === "entered");
   const island = useMemo((): Island => {
@@ -91,6 +93,7 @@ export function Ledger({
       isEmbedded: page.query !== undefined,
       settle,
       change,
+      parts,
       reset: () => change(() => formOf(setting, visitorDay())),
     };
   }, [
@@ -105,6 +108,7 @@ export function Ledger({
     isInvalid,
     isSettled,
     settle,
+    parts,
   ]);
 
   const { canonical } = evaluation.read;

@@ -64,7 +64,7 @@ function DrawnPart({
 }
 
 function FetchedPart({ className, load }: PartProps): ReactNode {
-  const { isAsDrawn, evaluation, last } = useIsland();
+  const { isAsDrawn, evaluation, last, parts } = useIsland();
   const [Content, setContent] = useState<ComponentType>();
   const element = useRef<HTMLDivElement>(null);
   const standAgain = useRef<ReturnType<typeof noteStanding>>(undefined);
@@ -79,12 +79,25 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
     if (content !== null) standAgain.current?.(content);
     standAgain.current = undefined;
   }, []);
+  const onDrawn = useRef<() => void>(undefined);
   useEffect(() => {
+    if (Content !== undefined) onDrawn.current?.();
     if (Content !== undefined || element.current === null) return undefined;
-    return whenNear(element.current, () => {
+    const giveUp = whenNear(element.current, () => {
       void load().then((fetched) => startTransition(() => setContent(() => fetched)));
     });
-  }, [Content, load]);
+    const forget = parts.add(async () => {
+      const fetched = await load();
+      await new Promise<void>((resolve) => {
+        onDrawn.current = resolve;
+        setContent(() => fetched);
+      });
+    });
+    return () => {
+      giveUp();
+      forget();
+    };
+  }, [Content, load, parts]);
   if (Content !== undefined) {
     return (
       <Later>

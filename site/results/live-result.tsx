@@ -1,7 +1,9 @@
 import { answerLine } from "../../generator/presentation/answer-text.ts";
 import { remarkOn } from "../../generator/presentation/least-sure.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import type { Evaluation } from "../../generator/presentation/evaluation.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
 /** A pause in typing, after which a screen reader is told. */
@@ -9,17 +11,14 @@ const quietFor = 900;
 
 /** Tells screen readers the new result once typing pauses; silent on load. */
 export function LiveResult(): ReactNode {
-  const sentence = useResultSentence();
+  const { figures, evaluation, presenter } = useIsland();
   const [told, setTold] = useState("");
-  const first = useRef(sentence);
   useEffect(() => {
-    if (sentence === first.current) return undefined;
-    const timer = setTimeout(() => {
-      first.current = sentence;
-      setTold(sentence);
-    }, quietFor);
+    if (figures !== "entered") return undefined;
+    // The sentence is put together only when it is said: a key pressed meanwhile need not wait for it.
+    const timer = setTimeout(() => setTold(resultSentence(evaluation, presenter)), quietFor);
     return () => clearTimeout(timer);
-  }, [sentence]);
+  }, [figures, evaluation, presenter]);
   return (
     <output className="visually-hidden" aria-live="polite">
       {told}
@@ -27,9 +26,7 @@ export function LiveResult(): ReactNode {
   );
 }
 
-function useResultSentence(): string {
-  const { evaluation, presenter } = useIsland();
-  const { answer } = evaluation;
+function resultSentence({ answer }: Evaluation, presenter: Presenter): string {
   const remark = answer.status === "answered" ? remarkOn(answer.used, presenter.translator) : undefined;
   const texts = [answerLine(answer, presenter), ...(remark === undefined ? [] : [remark.text])];
   return texts.map((text) => plainText(text, "without addresses")).join(" ");

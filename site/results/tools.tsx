@@ -9,7 +9,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 /** What can be done with an answer. */
 export function Tools(): ReactNode {
   const { t } = useTranslator();
-  const { setting, form, evaluation } = useIsland();
+  const { setting, form, evaluation, parts } = useIsland();
   const [copied, setCopied] = useState<boolean>();
   return (
     <div className="tools">
@@ -18,7 +18,11 @@ export function Tools(): ReactNode {
         name={t("form.copy_link")}
         onUse={() => void copyAddress(addressTexts(setting, form, evaluation.read.canonical)).then(setCopied)}
       />
-      <Tool icon="printer" name={t("form.print")} onUse={() => print()} />
+      <Tool
+        icon="printer"
+        name={t("form.print")}
+        onUse={() => void parts.fetchAll().finally(() => print())}
+      />
       <output className="quiet">
         {copied === true && t("form.copied")}
         {copied === false && t("form.not_copied")}

@@ -24,6 +24,20 @@ describe("what lies below the form", () => {
     });
   });
 
+  test("is fetched for the printer too", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("500000");
+      await page.evaluate(() => {
+        window.print = () => {
+          document.title = document.querySelector(".workings:not(.past)")?.textContent ?? "";
+        };
+      });
+      await page.getByRole("button", { name: "Print" }).click();
+      await page.waitForFunction(() => document.title.includes("$500,000"));
+    });
+  });
+
   test("says nothing of another answer while its code does not come", async () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import { answerOf, finish } from "../../../generator/runtime/finish.ts";
-import { TooManyRows } from "../../../generator/runtime/schedule.ts";
+import { TooManyRows } from "../../../generator/runtime/no-answer.ts";
 
 const results = (values: Readonly<Record<string, Value>>, trace: Readonly<Record<string, Value>> = {}) => ({
   values,

@@ -1,11 +1,6 @@
+import { TooManyRows } from "../../../generator/runtime/no-answer.ts";
 import { expect, test } from "vitest";
-import {
-  expectEnd,
-  maximumRows,
-  rowLimit,
-  scheduleDates,
-  TooManyRows,
-} from "../../../generator/runtime/schedule.ts";
+import { expectEnd, maximumRows, rowLimit, scheduleDates } from "../../../generator/runtime/schedule.ts";
 
 test.each([
   { given: 360, want: 360 },

@@ -66,6 +66,9 @@ function unreadable(reason: string): SnapshotReading {
   return { kind: "unreadable", reason };
 }
 
+/** Days after which an answer says that its rates are old. */
+const ratesAreOldAfter = 30;
+
 /** The table as YAML: a row a currency, in the order of {@link currencies}. */
 export function ratesTable({ date, eur }: Snapshot, version: string): string {
   return [
@@ -78,6 +81,7 @@ export function ratesTable({ date, eur }: Snapshot, version: string): string {
     "  date: { type: date }",
     "periods:",
     `  - from: ${date}`,
+    `    stale_after: ${ratesAreOldAfter}`,
     "    citation:",
     `      title: "Exchange rates of ${date}, package @fawazahmed0/currency-api ${version}"`,
     `      url: "https://www.npmjs.com/package/@fawazahmed0/currency-api/v/${version}"`,

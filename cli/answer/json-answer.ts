@@ -32,6 +32,8 @@ export interface JsonSource {
   readonly url: string | null;
   readonly status: Citation["status"];
   readonly checked_on: string;
+  /** Its figures may be out of date on the day asked for. */
+  readonly stale: boolean;
 }
 export interface JsonStep {
   readonly id: string;
@@ -124,7 +126,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
         ),
         units: { ...common.units, ...unitsOf(outputDisplays(description), presenter, context) },
         certainty: leastSureRow(answer.used)?.citation.status ?? null,
-        sources: answer.used.map(({ formula, table, from, until, citation }) => ({
+        sources: answer.used.map(({ formula, table, from, until, citation, isStale = false }) => ({
           formula,
           table,
           from: from ?? null,
@@ -133,6 +135,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
           url: citation.url ?? null,
           status: citation.status,
           checked_on: citation.checked_on,
+          stale: isStale,
         })),
         steps: stepLines(presenter, answer.used, context.all).map(jsonStep),
       };

@@ -1,4 +1,5 @@
 import type { Citation, UsedRow } from "../runtime/answer.ts";
+import { dayArgument } from "./problem-text.ts";
 import type { Translator } from "./translator.ts";
 
 /** How little is known of a row, the surest first. */
@@ -6,15 +7,23 @@ const doubts = ["official", "secondary", "unconfirmed"] as const satisfies reado
 
 /** What an answer must say about how sure it is: a text with marks, and the formula whose row is the reason. */
 export interface Remark {
-  readonly status: Exclude<Citation["status"], "official">;
+  readonly status: Exclude<Citation["status"], "official"> | "stale";
   readonly formula: string;
   readonly text: string;
 }
 
-/** The remark of an answer, from the least sure row it used; undefined where all rows were checked against the official text. */
-export function remarkOn(used: readonly UsedRow[], { t }: Translator): Remark | undefined {
+/**
+ * The remark of an answer, from the least sure row it used, before that from one that may be out of date; undefined where
+ * all rows hold and were checked against the official text.
+ */
+export function remarkOn(used: readonly UsedRow[], { t, locale }: Translator): Remark | undefined {
   const least = leastSureRow(used);
   const status = least?.citation.status;
+  const stale = used.find(({ isStale }) => isStale);
+  if (stale !== undefined && status !== "unconfirmed") {
+    const text = t("results.stale", { from: dayArgument(stale.from, locale.tag) });
+    return { status: "stale", formula: stale.formula, text };
+  }
   if (least === undefined || status === undefined || status === "official") return undefined;
   return { status, formula: least.formula, text: t(`results.${status}`) };
 }

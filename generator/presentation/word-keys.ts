@@ -42,7 +42,7 @@ export const sharedWordKeys = [
   ...group("keypad", ["subtract", "add", "power", "root", "decimal", "equals", "history", "history_use"]),
   ...group("keypad", ["history_clear"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
-  ...group("results", ["secondary", "unconfirmed", "see_step"]),
+  ...group("results", ["secondary", "unconfirmed", "stale", "see_step"]),
   ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "scroll"]),
   ...group("chart", [
     "figures",

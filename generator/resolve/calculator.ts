@@ -141,7 +141,7 @@ export function resolveCalculator(
         displays,
         tables: tables.map((table) => ({
           id: table.id,
-          periods: table.periods.map(({ rows: _rows, ...period }) => period),
+          periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
         })),
         dateRules: dateRules(drafts),
         related: document.related ?? [],

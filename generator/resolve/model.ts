@@ -147,6 +147,7 @@ export interface TableModel {
 export interface PeriodModel {
   readonly from?: string;
   readonly until?: string;
+  readonly staleAfter?: number;
   readonly citation: Citation;
   readonly rows: readonly {
     readonly keys: Readonly<Record<string, Scalar>>;

@@ -68,6 +68,8 @@ export interface UsedRow {
   readonly from?: string;
   readonly until?: string;
   readonly citation: Citation;
+  /** The figures may be out of date on the day asked for. */
+  readonly isStale?: true;
 }
 
 export type Answer<V = Readonly<Record<string, Value>>> =

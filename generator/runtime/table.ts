@@ -14,6 +14,8 @@ export interface TablePeriod<Row> {
   readonly from?: string;
   /** First day it no longer holds; none while in force. */
   readonly until?: string;
+  /** Days after `from` when the figures may be out of date. */
+  readonly staleAfter?: number;
   readonly citation: Citation;
   /** Rows of the same exact keys stand in ascending order of their range keys. */
   readonly rows: readonly TableRow<Row>[];
@@ -32,6 +34,8 @@ export interface TableSource {
   readonly from?: string;
   readonly until?: string;
   readonly citation: Citation;
+  /** The figures may be out of date on the day asked for. */
+  readonly isStale?: true;
 }
 
 /** A value this much below an edge, relative to it, lies on it: products of doubles fall short by a few units in the last place. */
@@ -59,12 +63,20 @@ export function lookUp<Row>(
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
     citation: found.citation ?? citation,
+    ...(isStaleOn(period, on) ? { isStale: true as const } : {}),
   };
   return { kind: "found", row: found.values, source };
 }
 
 function holdsOn({ from, until }: TablePeriod<unknown>, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day < until);
+}
+
+const millisecondsInDay = 86_400_000;
+
+function isStaleOn({ from, staleAfter }: TablePeriod<unknown>, day: string | undefined): boolean {
+  if (from === undefined || staleAfter === undefined || day === undefined) return false;
+  return Date.parse(day) - Date.parse(from) > staleAfter * millisecondsInDay;
 }
 
 function reaches(value: Scalar | undefined, edge: Scalar | undefined): boolean {

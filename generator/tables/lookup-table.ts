@@ -13,10 +13,11 @@ export function resolveTable(
   const keyIds = Object.keys(document.keys);
   const columnIds = Object.keys(document.columns);
   const periods = document.periods.map((period): PeriodModel => {
-    const { from, until, citation } = period;
+    const { from, until, stale_after: staleAfter, citation } = period;
     return {
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
+      ...(staleAfter === undefined ? {} : { staleAfter }),
       citation,
       rows: period.rows.map((row) => {
         const cells = cellsByName(row, [...keyIds, ...columnIds]);

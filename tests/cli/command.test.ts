@@ -33,6 +33,17 @@ describe("answers", () => {
     expect(printed).toHaveProperty("values.payoff_month", "2056-10-01");
   });
 
+  test("figures a table calls old are remarked on, and only then", async () => {
+    const line = "currency-converter --from USD --to AED --amount 100";
+    const old = await plainsum(`${line} --as-of 2026-10-30`);
+    expect(old.out).toContain("Old figures. This answer uses figures of September 29, 2026.");
+    expect((await plainsum(`${line} --as-of 2026-10-29`)).out).not.toContain("Old figures");
+    const own = await plainsum(`${line} --rate-source own --own-rate 3.7 --as-of 2026-10-30`);
+    expect(own.out).not.toContain("Old figures");
+    const printed: unknown = JSON.parse((await plainsum(`${line} --as-of 2026-10-30 --json`)).out);
+    expect(printed).toHaveProperty("sources.0.stale", true);
+  });
+
   test("a fixed key of a table is said in words, in every language", async () => {
     for (const [locale, named] of [
       ["en", "Mitigated range"],

@@ -101,21 +101,29 @@ const row = ofType(
   ),
 );
 
-const period = closed(
-  {
-    from: patterned(
-      patterns.day,
-      "The first day the figures hold. Left out, with `until`, in a table without dates.",
-    ),
-    until: patterned(
-      patterns.day,
-      "The first day they no longer hold, which is the next period's `from`; left out while they are in force.",
-    ),
-    citation: reference(citation),
-    rows: list(row, "The rows."),
-  },
-  ["citation", "rows"],
-);
+const period = {
+  ...closed(
+    {
+      from: patterned(
+        patterns.day,
+        "The first day the figures hold. Left out, with `until`, in a table without dates.",
+      ),
+      until: patterned(
+        patterns.day,
+        "The first day they no longer hold, which is the next period's `from`; left out while they are in force.",
+      ),
+      stale_after: integer(
+        "Days after `from` when the figures may be out of date, for rates and prices that change without notice. An answer of a later day says so.",
+        1,
+        36_500,
+      ),
+      citation: reference(citation),
+      rows: list(row, "The rows."),
+    },
+    ["citation", "rows"],
+  ),
+  dependencies: { stale_after: ["from"] },
+};
 
 /** Figures by key, dated and cited. */
 export const table = construct({

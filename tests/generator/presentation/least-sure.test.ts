@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { remarkOn } from "../../../generator/presentation/least-sure.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
-import type { Citation } from "../../../generator/runtime/answer.ts";
+import type { Citation, UsedRow } from "../../../generator/runtime/answer.ts";
 
 const translator = createTranslator(
   { id: "en", name: "English", tag: "en-US", dir: "ltr" },
-  { "results.secondary": "From a secondary source.", "results.unconfirmed": "Unconfirmed." },
+  {
+    "results.secondary": "From a secondary source.",
+    "results.unconfirmed": "Unconfirmed.",
+    "results.stale": "Old figures.",
+  },
 );
 
 test.each<{ readonly given: readonly Citation["status"][]; readonly want: unknown }>([
@@ -26,4 +30,18 @@ test.each<{ readonly given: readonly Citation["status"][]; readonly want: unknow
     citation: { title: "A law", status, checked_on: "2026-11-21" },
   }));
   expect(remarkOn(used, translator)).toEqual(want);
+});
+
+test.each<{ readonly beside: Citation["status"]; readonly want: string }>([
+  { beside: "official", want: "Old figures." },
+  { beside: "secondary", want: "Old figures." },
+  { beside: "unconfirmed", want: "Unconfirmed." },
+])("an answer from old figures, beside $beside ones", ({ beside, want }) => {
+  const row = (status: Citation["status"]): UsedRow => ({
+    formula: status,
+    table: "rates",
+    from: "2026-09-29",
+    citation: { title: "Rates", status, checked_on: "2026-09-29" },
+  });
+  expect(remarkOn([row(beside), { ...row("secondary"), isStale: true }], translator)?.text).toBe(want);
 });

@@ -21,6 +21,29 @@ const classes: Table<{ readonly class: string }> = {
   ],
 };
 
+/** Rates that nobody announces an end of. */
+const rates: Table<{ readonly rate: number }> = {
+  id: "rates",
+  keys: [],
+  periods: [
+    {
+      from: "2026-01-31",
+      staleAfter: 30,
+      citation: cited("Rates"),
+      rows: [{ keys: {}, values: { rate: 1.1 } }],
+    },
+  ],
+};
+
+test.each([
+  { on: "2026-01-31", isStale: undefined },
+  { on: "2026-03-02", isStale: undefined },
+  { on: "2026-03-03", isStale: true },
+])("rates of January 31 on $on, good for 30 days", ({ on, isStale }) => {
+  const found = lookUp(rates, {}, on);
+  expect(found.kind === "found" ? found.source.isStale : found).toBe(isStale);
+});
+
 /** Minimum wage per hour in the United States: 29 U.S.C. 206(a)(1). */
 const wages: Table<{ readonly hourly: number }> = {
   id: "minimum_wage",

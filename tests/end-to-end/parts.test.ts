@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
+import { eventually } from "./setup/eventually.ts";
 import { field, hydrated } from "./setup/form.ts";
 
 /** Short enough that pictures and steps of the mortgage lie several screens below the form. */
@@ -21,6 +22,21 @@ describe("what lies below the form", () => {
       expect((await scriptsOf(page)).length).toBeGreaterThan(before.length);
       await field(page, "home_price").fill("600000");
       await page.locator(".workings:not(.past)", { hasText: "$600,000" }).waitFor();
+    });
+  });
+
+  test("keeps the focus of who comes there before its code", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      const summary = page.locator(".steps summary");
+      await summary.focus();
+      const isAwake = await eventually(
+        async () =>
+          summary.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
+        Boolean,
+      );
+      expect(isAwake).toBe(true);
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   });
 

@@ -10,9 +10,9 @@ const loadBudget = 21_500;
  * Bytes once form and answer are in use: React, which comes when a visitor reaches for the form, is 58,000 of them.
  * The goal is 95,000.
  */
-const inUseBudget = 113_500;
+const inUseBudget = 115_500;
 /** Bytes with the pictures, tables and steps below, which come when they are nearly on the screen. */
-const wholeBudget = 124_500;
+const wholeBudget = 126_600;
 const client = join(root, "dist/client");
 const calculators = new Set(calculatorPages.map(({ address }) => address));
 

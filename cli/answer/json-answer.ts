@@ -1,10 +1,11 @@
 import type { Answer, Citation, Row, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { leastSureRow } from "../../generator/presentation/least-sure.ts";
 import { mathText } from "../../generator/presentation/math-tree.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
+import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { outputDisplays, unitOfValue } from "../../generator/presentation/value-units.ts";
 import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
@@ -54,6 +55,8 @@ export interface JsonAnswer {
   readonly answer: string | null;
   /** Unrounded. Dates are ISO text, big integers and exact decimals text, percentages fractions, quantities in their unit of `units`. */
   readonly values: Readonly<Record<string, JsonValue>>;
+  /** What is said below values, by id. */
+  readonly value_notes: Readonly<Record<string, string>>;
   /** Units and ISO 4217 currencies of inputs and values by id, of a table by `id.column`. */
   readonly units: Readonly<Record<string, string>>;
   /** How far the least sure source was checked; null where no table was used. */
@@ -71,6 +74,7 @@ const nothing = {
   inputs: {},
   answer: null,
   values: {},
+  value_notes: {},
   units: {},
   certainty: null,
   sources: [],
@@ -123,6 +127,12 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
                 )
               : jsonRows(output.id, output.columns, rowsAt(presenter.outputs, output.id), presenter, context),
           ]),
+        ),
+        value_notes: Object.fromEntries(
+          valueOutputs(description, presenter.outputs).flatMap(({ id }) => {
+            const note = outputNote(presenter, id);
+            return note === undefined ? [] : [[id, note]];
+          }),
         ),
         units: { ...common.units, ...unitsOf(outputDisplays(description), presenter, context) },
         certainty: leastSureRow(answer.used)?.citation.status ?? null,

@@ -7,7 +7,8 @@ export interface TextTable {
   readonly alignments: readonly ("start" | "end")[];
   readonly rows: readonly (readonly string[])[];
 }
-export type Pair = readonly [name: string, value: string];
+/** A name and its value; a note goes on lines of its own below them. */
+export type Pair = readonly [name: string, value: string, note?: string | undefined];
 
 /** The table with its columns aligned, two spaces between them; where it is wider than `width`, each row as pairs. */
 export function tableText({ headings, alignments, rows }: TextTable, width: number): string {
@@ -45,11 +46,12 @@ export function pairsText(pairs: readonly Pair[], indent: string, width: number)
   const fits = pairs.every(([name, value]) => name === "" || column + displayWidth(value) <= width);
   const beside = fits || width - column >= leastColumn;
   return pairs
-    .map(([name, value]) =>
-      beside
+    .map(([name, value, note]) => {
+      const pair = beside
         ? wrap(value, width, `${indent}${padded(name, names, "end")}  `, " ".repeat(column)).trimEnd()
-        : `${wrap(name, width, indent, `${indent}  `)}\n${wrap(value, width, `${indent}  `)}`,
-    )
+        : `${wrap(name, width, indent, `${indent}  `)}\n${wrap(value, width, `${indent}  `)}`;
+      return note === undefined ? pair : `${pair}\n${wrap(note, width, `${indent}  `)}`;
+    })
     .join("\n");
 }
 

@@ -1,4 +1,4 @@
-import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import {
   tableOutputs,
   valueOutputs,
@@ -59,6 +59,7 @@ function figures(presenter: Presenter, { width }: Terminal): string {
   const pairs = valueOutputs(presenter.description, presenter.outputs).map((output): Pair => [
     presenter.nameOf(output.id),
     presenter.showOutput(output),
+    outputNote(presenter, output.id),
   ]);
   return pairs.length === 0 ? "" : pairsText(pairs, "", width);
 }

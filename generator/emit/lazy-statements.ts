@@ -105,6 +105,8 @@ function alwaysMentioned(tree: TypedExpression): readonly string[] {
       ];
     case "logic":
       return alwaysMentioned(tree.left);
+    case "membership":
+      return [tree.value, ...tree.members.slice(0, 1)].flatMap(alwaysMentioned);
     case "otherwise":
     case "negation":
     case "not":
@@ -118,7 +120,7 @@ function alwaysMentioned(tree: TypedExpression): readonly string[] {
     case "call":
       return tree.arguments.flatMap(alwaysMentioned);
     case "aggregate":
-      return [tree.table, ...(tree.cell === undefined ? [] : alwaysMentioned(tree.cell))];
+      return [tree.table, ...tree.cells.flatMap(alwaysMentioned)];
     case "number":
     case "text":
     case "boolean":

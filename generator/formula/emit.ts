@@ -1,7 +1,7 @@
 import { assert } from "../runtime/assert.ts";
 import type { ArithmeticOperator, ComparisonOperator } from "./expression.ts";
-import { hasArithmetic } from "./exactness.ts";
-import { aggregateFile, aggregateRules } from "./functions/aggregate.ts";
+import { hasArithmetic, isExact } from "./exactness.ts";
+import { aggregateFile } from "./functions/aggregate.ts";
 import { type Code, group, levels, operation, unit } from "./precedence.ts";
 import type { TypedExpression, TypedNode } from "./typed-expression.ts";
 
@@ -68,6 +68,8 @@ function emit(tree: TypedExpression, use: Use): Code {
       return emitArithmetic(tree, use);
     case "comparison":
       return emitComparison(tree, use);
+    case "membership":
+      return emitMembership(tree, use);
     case "logic":
       return operation(emit(tree.left, use), tree.operator === "and" ? "&&" : "||", emit(tree.right, use));
     case "conditional":
@@ -134,6 +136,18 @@ function emitComparison(tree: TypedNode<"comparison">, use: Use): Code {
   return operation(emit(tree.left, use), operator, emit(tree.right, use));
 }
 
+/** One comparison a member, joined by `||`: the compiler knows both sides' types, and nothing is allocated. */
+function emitMembership({ value, members, source, type }: TypedNode<"membership">, use: Use): Code {
+  const comparisons = members.map((member) => {
+    const exact = value.type.kind === "number" && isExact(value) && isExact(member);
+    return emitComparison(
+      { kind: "comparison", operator: "==", left: value, right: member, exact, source, type },
+      use,
+    );
+  });
+  return comparisons.reduce((left, right) => operation(left, "||", right));
+}
+
 const exactFunctions: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
   "+": "exactSum",
   "-": "exactDifference",
@@ -181,11 +195,10 @@ function emitConversion({ direction, operand, factor }: TypedNode<"conversion">,
   return over === 1 ? product : operation(product, "/", unit(String(over)));
 }
 
-function emitAggregate({ form, table, code: name, cell }: TypedNode<"aggregate">, use: Use): Code {
+function emitAggregate({ table, code: name, target, cells }: TypedNode<"aggregate">, use: Use): Code {
   const code = use.value(table, name);
-  if (cell === undefined) return unit(`${code}.length`);
-  const { target } = aggregateRules[form];
-  const ofRow = `(row) => ${emit(cell, use).text}`;
+  if (target === undefined) return unit(`${code}.length`);
+  const ofRow = cells.map((cell) => `(row) => ${emit(cell, use).text}`).join(", ");
   if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
   return unit(`${use.runtime(aggregateFile, target.name)}(${code}, ${ofRow})`);
 }

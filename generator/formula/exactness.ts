@@ -20,6 +20,7 @@ export function isExact(tree: TypedExpression): boolean {
     case "not":
     case "comparison":
     case "logic":
+    case "membership":
     case "conditional":
     case "call":
     case "given":

@@ -23,6 +23,7 @@ export type Expression =
       readonly span: Span;
     }
   | BinaryExpression
+  | MembershipExpression
   | {
       readonly kind: "conditional";
       readonly condition: Expression;
@@ -60,6 +61,14 @@ export interface BinaryExpression {
   readonly span: Span;
 }
 
+/** `value in [a, b]`: whether a value is one of a list. */
+export interface MembershipExpression {
+  readonly kind: "membership";
+  readonly value: Expression;
+  readonly members: readonly Expression[];
+  readonly span: Span;
+}
+
 /** The parts of a node, in the order of the text. */
 export function partsOf(tree: Expression): readonly Expression[] {
   switch (tree.kind) {
@@ -76,6 +85,8 @@ export function partsOf(tree: Expression): readonly Expression[] {
       return [tree.operand];
     case "binary":
       return [tree.left, tree.right];
+    case "membership":
+      return [tree.value, ...tree.members];
     case "conditional":
       return [tree.condition, tree.yes, tree.no];
   }

@@ -2,7 +2,7 @@ import { Parser } from "expr-eval";
 import { assert } from "../runtime/assert.ts";
 
 const parser = new Parser({
-  operators: { in: false, assignment: false, fndef: false, concatenate: false, factorial: false },
+  operators: { assignment: false, fndef: false, concatenate: false, factorial: false },
 });
 // Only `-` and `not` stand before a value: `sin` and the like become calls, `+` no operator. Nothing is run here,
 // so that it does not matter what the two do.
@@ -16,6 +16,7 @@ export type Instruction =
   | { readonly type: "column"; readonly value: string }
   | { readonly type: "operator"; readonly operands: 1 | 2 | 3; readonly value: string }
   | { readonly type: "call"; readonly count: number }
+  | { readonly type: "list"; readonly count: number }
   | { readonly type: "nested"; readonly instructions: readonly Instruction[] };
 
 /** The instructions of a formula in the order expr-eval runs them; nothing when it refuses the text. */
@@ -59,6 +60,9 @@ function instructionOf(token: unknown): Instruction {
     case "IFUNCALL":
       assert(typeof value === "number", "a call counts its arguments");
       return { type: "call", count: value };
+    case "IARRAY":
+      assert(typeof value === "number", "a list counts its members");
+      return { type: "list", count: value };
     case "IEXPR":
       return { type: "nested", instructions: instructionsOf(value) };
     default:

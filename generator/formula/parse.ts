@@ -43,6 +43,13 @@ interface Part {
   readonly last: number;
 }
 
+/** The members of a list, from its `[` to its `]`. */
+interface ListPart {
+  readonly members: readonly Expression[];
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * Runs expr-eval's instructions on trees. Operands come in the order of the text, so that the n-th is the n-th
  * number, text or name of the tokens; spans grow from there.
@@ -56,19 +63,30 @@ class TreeBuilder {
   }
 
   build(instructions: readonly Instruction[]): Part {
-    const stack: Part[] = [];
+    const stack: (Part | ListPart)[] = [];
     const pop = (): Part => {
       const part = stack.pop();
-      assert(part !== undefined, "every instruction finds its operands");
+      assert(part !== undefined && "tree" in part, "every instruction finds its operands");
       return part;
     };
-    for (const instruction of instructions) stack.push(this.#withParentheses(this.#run(instruction, pop)));
+    const popList = (): ListPart => {
+      const part = stack.pop();
+      assert(part !== undefined && "members" in part, "`in` finds its list");
+      return part;
+    };
+    for (const instruction of instructions) {
+      if (instruction.type === "list") stack.push(this.#list(Array.from({ length: instruction.count }, pop)));
+      else if (instruction.type === "operator" && instruction.value === "in") {
+        const list = popList();
+        stack.push(this.#withParentheses(this.#membership(pop(), list)));
+      } else stack.push(this.#withParentheses(this.#run(instruction, pop)));
+    }
     const whole = pop();
     assert(stack.length === 0, "a formula leaves one value");
     return whole;
   }
 
-  #run(instruction: Instruction, pop: () => Part): Part {
+  #run(instruction: Exclude<Instruction, { readonly type: "list" }>, pop: () => Part): Part {
     switch (instruction.type) {
       case "operand":
         return this.#operand(instruction.value);
@@ -157,6 +175,26 @@ class TreeBuilder {
       },
       first: left.first,
       last: right.last,
+    };
+  }
+
+  #list(members: readonly Part[]): ListPart {
+    const [last] = members;
+    const first = members.at(-1);
+    assert(first !== undefined && last !== undefined, "a list has members");
+    return {
+      members: members.map(({ tree }) => tree).toReversed(),
+      first: first.first - 1,
+      last: last.last + 1,
+    };
+  }
+
+  #membership(value: Part, list: ListPart): Part {
+    const span = this.#spanOf(value.first, list.last);
+    return {
+      tree: { kind: "membership", value: value.tree, members: list.members, span },
+      first: value.first,
+      last: list.last,
     };
   }
 

@@ -9,13 +9,13 @@ export interface FormulaToken {
   readonly span: Span;
 }
 
-const wordOperators = new Set(["and", "or", "not"]);
+const wordOperators = new Set(["and", "or", "not", "in"]);
 const patterns: readonly { readonly kind: FormulaToken["kind"] | "space"; readonly pattern: RegExp }[] = [
   { kind: "space", pattern: /[ \t\r\n]+/y },
   { kind: "number", pattern: /(?:\d+(?:_\d+)*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y },
   { kind: "name", pattern: /[A-Za-z_][A-Za-z0-9_]*/y },
   { kind: "operator", pattern: /==|!=|<=|>=|[<>+\-*/%^?:.]/y },
-  { kind: "punctuation", pattern: /[(),]/y },
+  { kind: "punctuation", pattern: /[(),[\]]/y },
 ];
 
 /** Signs of other languages at the head of what could not be read, and what to write here. */
@@ -24,7 +24,7 @@ const foreign: readonly { readonly pattern: RegExp; readonly detail: string }[] 
   { pattern: /^\|/, detail: "write `or`, not `|`" },
   { pattern: /^!/, detail: "write `not`, not `!`" },
   { pattern: /^=/, detail: "write `==` to compare; nothing is assigned in a formula" },
-  { pattern: /^[[\]{}]/, detail: "there are no lists or objects in a formula" },
+  { pattern: /^[{}]/, detail: "there are no objects in a formula" },
   { pattern: /^[“”„«»‘’]/, detail: "texts are put in straight quotation marks, `\"` or `'`" },
   { pattern: /^±/, detail: "there is no `±` in a formula" },
   { pattern: /^[×·]/, detail: "write `*`, not `×`" },

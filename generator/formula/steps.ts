@@ -31,6 +31,8 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "comparison":
     case "logic":
       return [tree.operator, stepTree(tree.left), stepTree(tree.right)];
+    case "membership":
+      return ["in", stepTree(tree.value), ...tree.members.map(stepTree)];
     case "conditional":
       return ["?:", stepTree(tree.condition), stepTree(tree.yes), stepTree(tree.no)];
     case "call":
@@ -44,6 +46,6 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "conversion":
       return [tree.direction, stepTree(tree.operand), { text: tree.unit }];
     case "aggregate":
-      return [tree.form, tree.cell === undefined ? tree.table : stepTree(tree.cell)];
+      return [tree.form, ...(tree.cells.length === 0 ? [tree.table] : tree.cells.map(stepTree))];
   }
 }

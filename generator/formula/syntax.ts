@@ -1,10 +1,10 @@
 import type { FormulaProblem } from "./problem.ts";
 import { type FormulaToken, syntaxProblem } from "./scan.ts";
 
-/** An open parenthesis or the whole formula. */
+/** An open parenthesis or bracket, or the whole formula. */
 interface Level {
   readonly open: FormulaToken | undefined;
-  readonly call: boolean;
+  readonly kind: "formula" | "group" | "call" | "list";
   /** `?` still without their `:`. */
   readonly questions: FormulaToken[];
 }
@@ -17,7 +17,7 @@ export function findSyntaxProblem(
   tokens: readonly FormulaToken[],
   length: number,
 ): FormulaProblem | undefined {
-  const levels: Level[] = [{ open: undefined, call: false, questions: [] }];
+  const levels: Level[] = [{ open: undefined, kind: "formula", questions: [] }];
   let previous: FormulaToken | undefined;
   for (const [index, token] of tokens.entries()) {
     const level = levels.at(-1);
@@ -42,7 +42,8 @@ export function findSyntaxProblem(
   const open = levels.at(-1);
   const question = open?.questions.at(-1);
   if (question !== undefined) return syntaxProblem("this `?` has no `:`", question.span);
-  if (open?.open !== undefined) return syntaxProblem("this `(` is never closed", open.open.span);
+  if (open?.open !== undefined)
+    return syntaxProblem(`this \`${open.open.text}\` is never closed`, open.open.span);
   return undefined;
 }
 
@@ -70,9 +71,15 @@ function isGrouped(tokens: readonly FormulaToken[], index: number): boolean {
 function endsOperand(token: FormulaToken | undefined): boolean {
   return (
     token !== undefined &&
-    (token.kind === "number" || token.kind === "text" || token.kind === "name" || token.text === ")")
+    (token.kind === "number" ||
+      token.kind === "text" ||
+      token.kind === "name" ||
+      token.text === ")" ||
+      token.text === "]")
   );
 }
+
+const listNeeded = '`in` needs a list: `in ["one", "two"]`';
 
 function beforeOperand(
   token: FormulaToken,
@@ -81,6 +88,8 @@ function beforeOperand(
   level: Level,
 ): string | undefined {
   if (previous?.text === "." && token.kind !== "name") return "a column name must follow `.`";
+  if (previous?.text === "in" && previous.kind === "operator" && token.kind !== "punctuation")
+    return listNeeded;
   switch (token.kind) {
     case "number":
     case "text":
@@ -90,11 +99,19 @@ function beforeOperand(
       if (token.text === "-" || token.text === "not") return undefined;
       break;
     case "punctuation":
+      if (previous?.text === "in" && previous.kind === "operator" && token.text !== "[") return listNeeded;
       if (token.text === "(") {
-        levels.push({ open: token, call: false, questions: [] });
+        levels.push({ open: token, kind: "group", questions: [] });
         return undefined;
       }
-      if (token.text === ")" && level.call && previous === level.open) {
+      if (token.text === "[") {
+        if (previous?.text !== "in" || previous.kind !== "operator") return "a list only follows `in`";
+        levels.push({ open: token, kind: "list", questions: [] });
+        return undefined;
+      }
+      if (token.text === "]" && level.kind === "list" && previous === level.open)
+        return "the list after `in` is empty";
+      if (token.text === ")" && level.kind === "call" && previous === level.open) {
         levels.pop();
         return undefined;
       }
@@ -120,21 +137,33 @@ function afterOperand(
         return `functions have no \`${owner}.\` before them: write \`${previous.text}(…)\``;
       }
       if (previous?.kind !== "name") return "only a function's name can stand before `(`";
-      levels.push({ open: token, call: true, questions: [] });
+      levels.push({ open: token, kind: "call", questions: [] });
       return undefined;
     case ")":
       if (token.kind !== "punctuation") break;
       if (level.questions.length > 0) return "a `?` before this has no `:`";
-      if (level.open === undefined) return "this `)` closes nothing";
+      if (level.open === undefined || level.kind === "list") return "this `)` closes nothing";
       levels.pop();
       return undefined;
+    case "]":
+      if (token.kind !== "punctuation") break;
+      if (level.questions.length > 0) return "a `?` before this has no `:`";
+      if (level.kind !== "list") return "this `]` closes nothing";
+      levels.pop();
+      return undefined;
+    case "[":
+      if (token.kind !== "punctuation") break;
+      return "a list only follows `in`";
     case ",":
       if (token.kind !== "punctuation") break;
       if (level.questions.length > 0) return "a `?` before this has no `:`";
-      if (level.call) return undefined;
+      if (level.kind === "call" || level.kind === "list") return undefined;
       return isGrouped(tokens, index)
         ? `a number has no commas: write \`${previous?.text ?? ""}_${tokens[index + 1]?.text ?? ""}\``
-        : "a comma only separates what a function is given";
+        : "a comma only separates the arguments of a function or the members of a list";
+    case "not":
+      if (token.kind !== "operator" || tokens[index + 1]?.text !== "in") break;
+      return "write `not (x in [...])`";
     case "?":
       if (token.kind !== "operator") break;
       level.questions.push(token);

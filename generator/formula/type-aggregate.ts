@@ -1,53 +1,59 @@
 import { type Checking, checkUsed, pathOf, reportMismatch } from "./checking.ts";
 import { type CallExpression, type ColumnExpression, type Expression, partsOf } from "./expression.ts";
-import { aggregateRules } from "./functions/aggregate.ts";
+import { aggregateRules, type AggregateTarget, type CellKind } from "./functions/aggregate.ts";
 import type { AggregateForm } from "./functions/function.ts";
 import type { ScopeName } from "./scope.ts";
 import { showType } from "./show-type.ts";
 import { resolveName } from "./type-name.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, numberType, type ValueType } from "./value-type.ts";
+import { booleanType, dateType, numberType, type ValueType, wholeType } from "./value-type.ts";
 
 /** Types an aggregate: what it says of each row may use columns of one table, and any other value. */
 export function checkAggregate(
   tree: CallExpression,
   form: AggregateForm,
-  said: Expression,
+  said: readonly Expression[],
   checking: Checking,
 ): TypedExpression | undefined {
-  const bare = checkBareTable(tree, form, said, checking);
-  if (bare !== "none") return bare;
-  const columns = tableColumns(said, checking);
-  const [first] = columns;
-  if (first === undefined) {
-    const inner = firstAggregate(said);
-    if (inner !== undefined) {
-      const names = { outer: tree.function, inner: inner.function };
-      checking.report({ code: "nested_aggregate", ...inner.span, arguments: names });
-      return undefined;
-    }
-    const name = firstName(said) ?? form;
-    checking.report({ code: "not_a_table", ...said.span, arguments: { name } });
-    return undefined;
+  for (const each of said) {
+    const bare = checkBareTable(tree, form, each, checking);
+    if (bare !== "none") return bare;
   }
-  const table = first.of.name;
+  const table = tableOf(tree, form, said, checking);
+  if (table === undefined) return undefined;
+  const row = { ...checking, table };
+  const mayMiss = form === "first" || form === "last";
+  const cells = said
+    .map((each) => (mayMiss ? checking.check(each, row) : checkUsed(each, row)))
+    .filter((cell) => cell !== undefined);
+  const [first] = cells;
+  if (first === undefined || cells.length < said.length) return undefined;
+  const target = findTarget(form, cells, checking);
+  if (target === undefined) return undefined;
   const code = checking.scope.resolve(table)?.code ?? table;
-  const cell =
-    form === "first" || form === "last"
-      ? inRow(said, table, checking, false)
-      : inRow(said, table, checking, true);
-  if (cell === undefined || !cellFits(form, cell, checking)) return undefined;
-  return { kind: "aggregate", form, table, code, cell, source: tree, type: resultType(form, cell.type) };
+  const type = resultType(form, first.type);
+  return { kind: "aggregate", form, table, code, target, cells, source: tree, type };
 }
 
-function inRow(
-  said: Expression,
-  table: string,
+/** The table whose rows an aggregate looks at: that of the first column it names. */
+function tableOf(
+  tree: CallExpression,
+  form: AggregateForm,
+  said: readonly Expression[],
   checking: Checking,
-  used: boolean,
-): TypedExpression | undefined {
-  const row = { ...checking, table };
-  return used ? checkUsed(said, row) : checking.check(said, row);
+): string | undefined {
+  const [column] = said.flatMap((each) => tableColumns(each, checking));
+  if (column !== undefined) return column.of.name;
+  const [first = tree] = said;
+  const inner = said.map(firstAggregate).find((found) => found !== undefined);
+  if (inner === undefined) {
+    const name = firstName(first) ?? form;
+    checking.report({ code: "not_a_table", ...first.span, arguments: { name } });
+  } else {
+    const names = { outer: tree.function, inner: inner.function };
+    checking.report({ code: "nested_aggregate", ...inner.span, arguments: names });
+  }
+  return undefined;
 }
 
 /** `count(table)` counts its rows; any other aggregate needs a column. "none": it is no bare table. */
@@ -68,7 +74,8 @@ function checkBareTable(
       form,
       table: said.name,
       code: found.code,
-      cell: undefined,
+      target: undefined,
+      cells: [],
       source: tree,
       type,
     };
@@ -110,19 +117,33 @@ function firstName(tree: Expression): string | undefined {
   return undefined;
 }
 
-function cellFits(form: AggregateForm, cell: TypedExpression, checking: Checking): boolean {
-  const want = aggregateRules[form].cell;
-  if (want === "any" || cell.type.kind === want) return true;
-  const words = {
-    want: want === "number" ? showType(numberType()) : showType(booleanType),
-    where: `in \`${form}\``,
-  };
-  const isConvertible = want === "number" && (cell.type.kind === "whole" || cell.type.kind === "decimal");
-  const path = pathOf(cell.source);
-  const suggestion = isConvertible ? `number(${path ?? "…"})` : undefined;
-  reportMismatch(cell.type, cell.source.span, words, checking, suggestion);
-  return false;
+/** What works on cells of these kinds; every argument must be of the same one. */
+function findTarget(
+  form: AggregateForm,
+  cells: readonly TypedExpression[],
+  checking: Checking,
+): AggregateTarget | undefined {
+  const rules = aggregateRules[form];
+  const rule = rules.find(({ cell }) => cells.some(({ type }) => cell === "any" || cell === type.kind));
+  const want = rule?.cell ?? rules[0]?.cell ?? "any";
+  const other = cells.find(({ type }) => want !== "any" && want !== type.kind);
+  if (rule !== undefined && other === undefined) return rule.target;
+  if (other !== undefined) {
+    const words = { want: cellWords[want], where: `in \`${form}\`` };
+    const isConvertible = want === "number" && (other.type.kind === "whole" || other.type.kind === "decimal");
+    const suggestion = isConvertible ? `number(${pathOf(other.source) ?? "…"})` : undefined;
+    reportMismatch(other.type, other.source.span, words, checking, suggestion);
+  }
+  return undefined;
 }
+
+const cellWords: Readonly<Record<CellKind, string>> = {
+  number: showType(numberType()),
+  whole: showType(wholeType),
+  date: showType(dateType),
+  boolean: showType(booleanType),
+  any: "a value",
+};
 
 function resultType(form: AggregateForm, cell: ValueType): ValueType {
   switch (form) {
@@ -131,6 +152,8 @@ function resultType(form: AggregateForm, cell: ValueType): ValueType {
     case "any":
     case "all":
       return booleanType;
+    case "days_covered":
+      return numberType({ day: 1 }, true);
     case "average":
       return cell.kind === "number" ? { ...cell, integer: false } : cell;
     case "sum":

@@ -1,7 +1,7 @@
 import { type Checking, checkUsed, reportUnknownOption } from "./checking.ts";
 import { sameDimension, showDimension } from "./dimension.ts";
 import { isExact } from "./exactness.ts";
-import type { BinaryExpression, ComparisonOperator } from "./expression.ts";
+import type { BinaryExpression, ComparisonOperator, Span } from "./expression.ts";
 import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
@@ -18,14 +18,15 @@ export function checkComparison(
   if (one === undefined || other === undefined) return undefined;
   const left = adaptLiteral(one, other.type);
   const right = adaptLiteral(other, one.type);
-  if (!areComparable({ tree, operator, left, right }, checking)) return undefined;
+  if (!areComparable({ span: tree.span, operator, left, right }, checking)) return undefined;
   const exact = left.type.kind === "number" && isExact(left) && isExact(right);
   return { kind: "comparison", operator, left, right, exact, source: tree, type: booleanType };
 }
 
 interface Comparison {
-  readonly tree: BinaryExpression;
-  readonly operator: ComparisonOperator;
+  /** Where the problem is, if there is one. */
+  readonly span: Span;
+  readonly operator: ComparisonOperator | "in";
   readonly left: TypedExpression;
   readonly right: TypedExpression;
 }
@@ -43,11 +44,12 @@ const orders: Readonly<Record<ValueType["kind"], "ordered" | "equal" | "none">> 
   rows: "none",
 };
 
-function areComparable(comparison: Comparison, checking: Checking): boolean {
-  const { tree, operator } = comparison;
+/** Whether both sides can be compared; where they cannot, the problem is reported. */
+export function areComparable(comparison: Comparison, checking: Checking): boolean {
+  const { span, operator } = comparison;
   const left = comparison.left.type;
   const right = comparison.right.type;
-  const equality = operator === "==" || operator === "!=";
+  const equality = operator === "==" || operator === "!=" || operator === "in";
   if (equality && isText(left) && isText(right)) return shareOptions(comparison, checking);
   const order = orders[left.kind];
   if (left.kind !== right.kind || order === "none" || (order === "equal" && !equality)) {
@@ -56,7 +58,7 @@ function areComparable(comparison: Comparison, checking: Checking): boolean {
   if (left.kind === "number" && right.kind === "number" && !sameDimension(left.dimension, right.dimension)) {
     checking.report({
       code: "dimension_mismatch",
-      ...tree.span,
+      ...span,
       arguments: { left: showDimension(left.dimension), right: showDimension(right.dimension), operator },
     });
     return false;
@@ -64,10 +66,10 @@ function areComparable(comparison: Comparison, checking: Checking): boolean {
   return true;
 }
 
-function reportNotComparable({ tree, operator, left, right }: Comparison, checking: Checking): false {
+function reportNotComparable({ span, operator, left, right }: Comparison, checking: Checking): false {
   checking.report({
     code: "not_comparable",
-    ...tree.span,
+    ...span,
     arguments: { left: showType(left.type), right: showType(right.type), operator },
     parts: [
       { ...left.source.span, type: showType(left.type) },

@@ -51,7 +51,8 @@ export function checkForm(
     case "smallest":
     case "largest":
     case "average":
-      return checkAggregate(tree, definition.form, first, checking);
+    case "days_covered":
+      return checkAggregate(tree, definition.form, tree.arguments, checking);
   }
 }
 

@@ -8,6 +8,7 @@ import type { Scope } from "./scope.ts";
 import { showType } from "./show-type.ts";
 import { checkCall } from "./type-call.ts";
 import { checkColumn, checkName } from "./type-name.ts";
+import { checkMembership } from "./type-membership.ts";
 import { checkBinary, checkNegation } from "./type-operator.ts";
 import { fitWanted } from "./type-wanted.ts";
 import type { TypedExpression } from "./typed-expression.ts";
@@ -64,6 +65,8 @@ function check(tree: Expression, checking: Checking): TypedExpression | undefine
       return tree.operator === "not" ? checkNot(tree, checking) : checkNegation(tree, checking);
     case "binary":
       return checkBinary(tree, checking);
+    case "membership":
+      return checkMembership(tree, checking);
     case "conditional":
       return checkConditional(tree, checking);
   }

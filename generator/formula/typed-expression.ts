@@ -1,4 +1,5 @@
 import type { ArithmeticOperator, ComparisonOperator, Expression, LogicOperator } from "./expression.ts";
+import type { AggregateTarget } from "./functions/aggregate.ts";
 import type { AggregateForm, Signature } from "./functions/function.ts";
 import type { UnitFactor } from "./scope.ts";
 import type { ValueType } from "./value-type.ts";
@@ -43,6 +44,12 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
       readonly left: TypedExpression;
       readonly right: TypedExpression;
     }
+  /** Whether the value equals one of the members, each of which can be compared with it. */
+  | {
+      readonly kind: "membership";
+      readonly value: TypedExpression;
+      readonly members: readonly TypedExpression[];
+    }
   | {
       readonly kind: "conditional";
       readonly condition: TypedExpression;
@@ -68,13 +75,14 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
       readonly unit: string;
       readonly factor: UnitFactor;
     }
-  /** No `cell` when a bare table is counted. */
+  /** No `cells` when a bare table is counted; else one an argument. */
   | {
       readonly kind: "aggregate";
       readonly form: AggregateForm;
       readonly table: string;
       readonly code: string;
-      readonly cell: TypedExpression | undefined;
+      readonly target: AggregateTarget | undefined;
+      readonly cells: readonly TypedExpression[];
     }
 );
 

@@ -1,6 +1,8 @@
 import { answerSentence } from "./answer-text.ts";
+import { argumentNames } from "./message.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
+import { scalarAt } from "./values.ts";
 
 /** An answer's sentence cut at the figure it is about, which is written large: what comes before it, and after. */
 export interface AnswerParts<Output> {
@@ -31,10 +33,17 @@ export function answerParts(presenter: Presenter): AnswerParts<ValueOutput> | un
   const main = valueOutputs(presenter.description, presenter.outputs)
     .filter(({ primary }) => primary)
     .map((output) => ({ output, shown: presenter.showById(output.id) ?? "" }));
-  return cutAtFigure(
+  const parts = cutAtFigure(
     sentence,
     main.filter(({ shown }) => shown !== ""),
   );
+  if (parts === undefined) return undefined;
+  // A sentence that can say a part leaves it out where it is zero: "2 years, 2 days".
+  const message = presenter.translator.messageAt("answer");
+  const sayable = message === undefined ? [] : argumentNames(message);
+  const isLeftOut = ({ id }: ValueOutput): boolean =>
+    sayable.includes(id) && scalarAt(presenter.outputs, id) === 0;
+  return { ...parts, others: parts.others.filter((output) => !isLeftOut(output)) };
 }
 
 /** Cuts a sentence at the first bold text that says a main result. */

@@ -63,6 +63,8 @@ export interface MathLabels {
   readonly word: (name: string) => string;
   /** How the language puts parts together, their names in braces. */
   readonly pattern: (name: MathPattern) => string;
+  /** A literal amount of money, in the calculator's currency. */
+  readonly money: (amount: number) => MathLeaf;
   /** A unit's symbol after a number, or of many where none stands before it. */
   readonly unit: (id: string, count?: number) => string;
 }
@@ -143,6 +145,7 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   if (first === undefined) return { kind: "name", text: constants.get(operator) ?? labels.word(operator) };
   const one = mathTree(first, labels);
   if (second === undefined) return unaryNode(operator, one, labels);
+  if (operator === "in") return membershipNode(one, operands.slice(1), labels);
   if (third !== undefined) return operator === "?:" ? casesNode(node, labels) : callNode(node, labels);
   switch (operator) {
     case "/":
@@ -151,12 +154,14 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     case "power":
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, labels) };
     case "amount_in":
+      if (isMoney(second)) return one;
       return {
         kind: "counted",
         of: one.kind === "number" ? one : fence(one, power),
         unit: unitText(second, labels),
       };
     case "quantity":
+      if (isMoney(second)) return typeof first === "number" ? labels.money(first) : one;
       return {
         kind: "measure",
         of: fence(one, power),
@@ -172,6 +177,22 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     left: fence(one, sign.left),
     right: fence(mathTree(second, labels), sign.right),
   };
+}
+
+/** `level in ["two", "three"]` as people say it: level = two or three. */
+function membershipNode(value: MathNode, members: readonly StepNode[], labels: MathLabels): MathNode {
+  const right = members
+    .map((member) => fence(mathTree(member, labels), compared.right))
+    .reduce((left, next) => ({
+      kind: "operation",
+      sign: labels.word("or"),
+      level: or,
+      left,
+      right: next,
+    }));
+  // Beside `and`, "level = two or three" needs parentheses around all of it.
+  const level = members.length > 1 ? or : comparison;
+  return { kind: "operation", sign: "=", level, left: fence(value, compared.left), right };
 }
 
 function unaryNode(operator: string, operand: MathNode, labels: MathLabels): MathNode {
@@ -249,6 +270,11 @@ function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): M
     lastPattern: labels.pattern("else"),
     between: between(labels),
   };
+}
+
+/** Money is counted in itself: a price is the same figure with and without its unit. */
+function isMoney(unit: StepNode): boolean {
+  return typeof unit === "object" && "text" in unit && unit.text === "money";
 }
 
 function unitText(node: StepNode, labels: MathLabels, count?: number): string {

@@ -13,7 +13,7 @@ const literalDigits = { minimum: 0, maximum: 15 };
 /** Labels a formula's parts with the names people know them by. */
 export function nameLabels(presenter: Presenter): MathLabels {
   return {
-    ...wordLabels(presenter.translator),
+    ...wordLabels(presenter),
     leaf: (node) =>
       typeof node === "string" ? nameLeaf(node, presenter) : literalLeaf(node, presenter.translator),
   };
@@ -22,7 +22,7 @@ export function nameLabels(presenter: Presenter): MathLabels {
 /** Labels a formula's parts with their values; what has no single value keeps its name. */
 export function valueLabels(presenter: Presenter): MathLabels {
   return {
-    ...wordLabels(presenter.translator),
+    ...wordLabels(presenter),
     leaf: (node) => {
       if (typeof node !== "string") return literalLeaf(node, presenter.translator);
       const value = scalarAt(presenter.values, node);
@@ -34,8 +34,10 @@ export function valueLabels(presenter: Presenter): MathLabels {
   };
 }
 
-function wordLabels({ t }: Translator): Omit<MathLabels, "leaf"> {
+function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
+  const { t } = presenter.translator;
   return {
+    money: (amount) => moneyLeaf(amount, presenter),
     word: (name) => t.byId(`math.${name}`),
     pattern: (name) =>
       t.byId(
@@ -48,6 +50,13 @@ function wordLabels({ t }: Translator): Omit<MathLabels, "leaf"> {
         count === undefined ? noNumber : { count: { raw: count, shown: String(count) } },
       ),
   };
+}
+
+function moneyLeaf(amount: number, { description, show, translator }: Presenter): MathLeaf {
+  const display = Object.values(description.displays).find(({ kind }) => kind === "money");
+  if (display?.kind !== "money") return literalLeaf(amount, translator);
+  const digits = Number.isInteger(amount) ? { minimum: 0, maximum: 0 } : display.digits;
+  return valueLeaf(amount, display, show({ ...display, digits }, amount));
 }
 
 function nameLeaf(id: string, { nameOf }: Presenter): MathLeaf {

@@ -42,7 +42,10 @@ function calledNames(): readonly string[] {
   const called = functionCatalog.flatMap((definition) =>
     definition.kind === "ordinary" ? definition.signatures.map(({ target }) => target) : [],
   );
-  return [...called, ...Object.values(aggregateRules).map(({ target }) => target)].flatMap((target) =>
-    target.kind === "runtime" ? [target.name] : [],
-  );
+  return [
+    ...called,
+    ...Object.values(aggregateRules)
+      .flat()
+      .map(({ target }) => target),
+  ].flatMap((target) => (target.kind === "runtime" ? [target.name] : []));
 }

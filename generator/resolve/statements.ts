@@ -140,16 +140,25 @@ function knownScalars({ names }: ResolveContext): readonly string[] {
   );
 }
 
-/** A refusal when `class == "A"` (alone or in an `or`) leaves the other options to the formulas after it. */
+/** A refusal when `class == "A"` or `class in ["A", "B"]` (alone or in an `or`) leaves the other options to the formulas after it. */
 function narrow(context: ResolveContext, tree: Expression): void {
+  if (tree.kind === "membership") {
+    for (const member of tree.members) dropOption(context, tree.value, member);
+    return;
+  }
   if (tree.kind !== "binary") return;
   if (tree.operator === "or") {
     narrow(context, tree.left);
     narrow(context, tree.right);
     return;
   }
-  const [name, text] = tree.left.kind === "name" ? [tree.left, tree.right] : [tree.right, tree.left];
-  if (tree.operator !== "==" || name.kind !== "name" || text.kind !== "text") return;
+  if (tree.operator !== "==") return;
+  if (tree.left.kind === "name") dropOption(context, tree.left, tree.right);
+  else dropOption(context, tree.right, tree.left);
+}
+
+function dropOption(context: ResolveContext, name: Expression, text: Expression): void {
+  if (name.kind !== "name" || text.kind !== "text") return;
   const known = context.names.get(name.name);
   if (known?.type?.kind !== "choice") return;
   const options = known.type.options.filter((option) => option !== text.value);

@@ -1,6 +1,8 @@
+import { addDays, daysBetween } from "./calendar.ts";
+
 /**
  * Folds of the rows of a schedule or of a rows input. `cell` picks what is folded. What needs a row and has
- * none is NaN for numbers; `firstOf` and `lastOf`, which may pick any type, throw a RangeError.
+ * none is NaN for numbers, and a RangeError for values of other types, which have no NaN.
  */
 
 /** The sum; 0 for no rows. */
@@ -8,6 +10,11 @@ export function sumOf<R>(rows: readonly R[], cell: (row: R) => number): number {
   let sum = 0;
   for (const row of rows) sum += cell(row);
   return sum;
+}
+
+/** The sum of integers of any size; 0 for no rows. */
+export function sumOfWhole<R>(rows: readonly R[], cell: (row: R) => bigint): bigint {
+  return rows.reduce((sum, row) => sum + cell(row), 0n);
 }
 
 /** How many rows pass. */
@@ -55,6 +62,42 @@ function extreme<R>(
     if (index === 0 || Number.isNaN(value) || isBetter(value, best)) best = value;
   });
   return best;
+}
+
+/** The earliest date or smallest whole number. RangeError when there is no row. */
+export function smallestOfInOrder<R, V extends string | bigint>(rows: readonly R[], cell: (row: R) => V): V {
+  return firstInOrder(rows, cell, (value, best) => value < best);
+}
+
+/** The latest date or largest whole number. RangeError when there is no row. */
+export function largestOfInOrder<R, V extends string | bigint>(rows: readonly R[], cell: (row: R) => V): V {
+  return firstInOrder(rows, cell, (value, best) => value > best);
+}
+
+function firstInOrder<R, V>(
+  rows: readonly R[],
+  cell: (row: R) => V,
+  isBefore: (value: V, best: V) => boolean,
+): V {
+  const [first, ...others] = rows.map(cell);
+  if (first === undefined) throw new RangeError("no rows");
+  return others.reduce((best, value) => (isBefore(value, best) ? value : best), first);
+}
+
+/** Days from each row's `from` to its `to`, both included, each day once. A row that ends before it begins has none. */
+export function daysCovered<R>(rows: readonly R[], from: (row: R) => string, to: (row: R) => string): number {
+  const spans = rows
+    .map((row) => ({ first: from(row), last: to(row) }))
+    .toSorted((one, other) => (one.first < other.first ? -1 : one.first > other.first ? 1 : 0));
+  let days = 0;
+  let covered = "";
+  for (const { first, last } of spans) {
+    const start = first > covered ? first : addDays(covered, 1);
+    if (last < start) continue;
+    days += daysBetween(start, last) + 1;
+    covered = last;
+  }
+  return days;
 }
 
 /** The mean; NaN for no rows. */

@@ -38,6 +38,41 @@ export function monthsAfter(date: string, rule: DateRule): (months: number) => s
   };
 }
 
+/** So many days from Monday to Friday later, or earlier when negative: from a weekend the first is Monday, or Friday. */
+export function addBusinessDays(date: string, days: number): string {
+  const count = wholeNumber(days);
+  const number = dayNumber(date);
+  const weekday = daysAfterMonday(number);
+  const weeks = Math.trunc(count / 5);
+  const rest = count - weeks * 5;
+  if (count === 0) return date;
+  if (count > 0) {
+    const start = Math.min(weekday, 4);
+    return dateOfDay(number - weekday + start + weeks * 7 + rest + (start + rest > 4 ? 2 : 0));
+  }
+  const start = weekday > 4 ? 7 : weekday;
+  return dateOfDay(number - weekday + start + weeks * 7 + rest - ((start % 7) + rest < 0 ? 2 : 0));
+}
+
+/** Days from Monday to Friday after `from` up to `to`; negative when `to` is earlier. */
+export function businessDaysBetween(from: string, to: string): number {
+  return to < from
+    ? 0 - businessDaysBetween(to, from)
+    : businessDaysUpTo(dayNumber(to)) - businessDaysUpTo(dayNumber(from));
+}
+
+/** Days from Monday to Friday up to and including a day, from a Monday that is the same for all. */
+function businessDaysUpTo(number: number): number {
+  const weekday = daysAfterMonday(number);
+  return ((number - weekday - mondayOfEpoch) / 7) * 5 + Math.min(weekday + 1, 5);
+}
+
+/** 0 on a Monday to 6 on a Sunday. */
+function daysAfterMonday(number: number): number {
+  const days = number - mondayOfEpoch;
+  return days - Math.floor(days / 7) * 7;
+}
+
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
@@ -167,6 +202,9 @@ function wholeNumber(count: number): number {
 // them: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil and civil_from_days.
 const daysInCycle = 146_097;
 const daysToEpoch = 719_468;
+
+/** The Monday before 1970-01-01. */
+const mondayOfEpoch = -3;
 
 /** Days since 1970-01-01, a Thursday. */
 function dayNumber(date: string): number {

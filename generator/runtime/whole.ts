@@ -25,6 +25,37 @@ export function power(base: bigint, exponent: bigint): bigint {
   return base ** exponent;
 }
 
+/** The bits that are 1 in both; a negative integer has endless 1s on the left. */
+export function bitAnd(a: bigint, b: bigint): bigint {
+  return a & b;
+}
+
+/** The bits that are 1 in either. */
+export function bitOr(a: bigint, b: bigint): bigint {
+  return a | b;
+}
+
+/** The bits that differ. */
+export function bitXor(a: bigint, b: bigint): bigint {
+  return a ^ b;
+}
+
+/** Every bit exchanged. */
+export function bitNot(a: bigint): bigint {
+  return ~a;
+}
+
+/** The bits moved to the left. RangeError when `places` is negative or the result absurdly long. */
+export function shiftLeft(value: bigint, places: bigint): bigint {
+  return value * power(2n, places);
+}
+
+/** The bits moved to the right. RangeError when `places` is negative. */
+export function shiftRight(value: bigint, places: bigint): bigint {
+  if (places < 0n) throw new RangeError("a shift by a negative number of places");
+  return value >> (places < mostBits ? places : mostBits);
+}
+
 /** The value without its sign. */
 export function absWhole(a: bigint): bigint {
   return a < 0n ? -a : a;

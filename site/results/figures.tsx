@@ -29,7 +29,7 @@ export function MainFigure({ output }: FigureProps): ReactNode {
   return (
     <>
       <ResultUnit output={output} />
-      <Note output={output} />
+      <NamedNote output={output} />
     </>
   );
 }
@@ -97,6 +97,24 @@ export function ShownValue({ output }: FigureProps): ReactNode {
 function Note({ output }: FigureProps): ReactNode {
   const note = useIsland().presenter.text(`outputs.${output.id}.note`);
   return note === undefined ? null : <span className="note">{note}</span>;
+}
+
+/** A note that does not stand at its figure: with the name of what it is about, where the answer says several figures. */
+function NamedNote({ output }: FigureProps): ReactNode {
+  const { presenter } = useIsland();
+  const note = presenter.text(`outputs.${output.id}.note`);
+  if (note === undefined) return null;
+  const main = valueOutputs(presenter.description, presenter.outputs).filter(({ primary }) => primary);
+  return (
+    <span className="note">
+      {main.length > 1 && (
+        <>
+          <strong>{presenter.nameOf(output.id)}</strong>{" "}
+        </>
+      )}
+      {note}
+    </span>
+  );
 }
 
 /** The units a quantity may be read in. */

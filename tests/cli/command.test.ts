@@ -44,6 +44,30 @@ describe("answers", () => {
     expect(printed).toHaveProperty("sources.0.stale", true);
   });
 
+  test.each([
+    { born: "2024-11-20", locale: "en", want: "2 years, 1 day." },
+    { born: "2024-11-20", locale: "es", want: "2 años y 1 día." },
+    { born: "2024-11-20", locale: "ar", want: "سنتان ويوم واحد." },
+    { born: "2026-10-21", locale: "en", want: "Age: 1 month." },
+    { born: "2026-09-20", locale: "es", want: "Edad: 2 meses y 1 día." },
+    { born: "2023-09-21", locale: "es", want: "3 años y 2 meses." },
+    { born: "2023-09-20", locale: "es", want: "3 años, 2 meses y 1 día." },
+    { born: "2026-11-21", locale: "en", want: "Age: 0 days." },
+    { born: "2026-11-21", locale: "zh", want: "已满 0 天。" },
+  ])("parts of an age that are zero are left out: $born in $locale", async ({ born, locale, want }) => {
+    const { out } = await plainsum(`age --birth-date ${born} --locale ${locale}`);
+    expect(out.replaceAll("\u00a0", " ")).toContain(want);
+  });
+
+  test("what is said below a figure reaches a person and a program", async () => {
+    const note = "Each score counts by its weight.";
+    expect((await plainsum("grade")).out).toMatch(
+      /^Grade so far +\S+\n {2}Each score counts by its weight\.$/mu,
+    );
+    const printed: unknown = JSON.parse((await plainsum("grade --json")).out);
+    expect(printed).toMatchObject({ value_notes: { average: note } });
+  });
+
   test("a fixed key of a table is said in words, in every language", async () => {
     for (const [locale, named] of [
       ["en", "Mitigated range"],

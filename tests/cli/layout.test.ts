@@ -39,6 +39,14 @@ test("a value that does not fit beside its name is wrapped there, or stands belo
   expect(pairsText(pairs, "", 24)).toBe("Interest paid\n  one two three four\n  five six seven eight");
 });
 
+test("a note goes below its name and value", () => {
+  const pairs = [
+    ["Interest", "9", "Of the whole loan."],
+    ["Paid", "100"],
+  ] as const;
+  expect(pairsText(pairs, "", 40)).toBe("Interest  9\n  Of the whole loan.\nPaid      100");
+});
+
 test("Chinese breaks after any character, but no line begins with a mark that closes", () => {
   expect(wrap("每月还款金额为两千元。首付已经全部付清，余额为零。", 20)).toBe(
     "每月还款金额为两千\n元。首付已经全部付\n清，余额为零。",

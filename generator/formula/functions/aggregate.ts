@@ -1,30 +1,49 @@
 import type { AggregateForm, FormFunction } from "./function.ts";
 
-/** What an aggregate works on in each row, and what it is called in generated code. */
-export interface AggregateRule {
-  readonly cell: "number" | "boolean" | "any";
-  /** A method of arrays, or a function of the runtime. */
-  readonly target:
-    | { readonly kind: "method"; readonly name: string }
-    | { readonly kind: "runtime"; readonly name: string };
-}
+/** A method of arrays, or a function of the runtime, that gets the rows and each argument as a function of a row. */
+export type AggregateTarget =
+  | { readonly kind: "method"; readonly name: string }
+  | { readonly kind: "runtime"; readonly name: string };
+/** What the arguments of an aggregate may be in each row; the first kind is the one messages ask for. */
+export type CellKind = "number" | "whole" | "date" | "boolean" | "any";
+
+/** By what its arguments are in each row, what an aggregate is called in generated code. */
+export type AggregateRule = readonly {
+  readonly cell: CellKind;
+  readonly target: AggregateTarget;
+}[];
 export const aggregateFile = "aggregate.ts";
 
+const ordered: (name: string) => AggregateRule = (name) => [
+  { cell: "number", target: runtime(name) },
+  { cell: "whole", target: runtime(`${name}InOrder`) },
+  { cell: "date", target: runtime(`${name}InOrder`) },
+];
+
 export const aggregateRules: Readonly<Record<AggregateForm, AggregateRule>> = {
-  sum: { cell: "number", target: { kind: "runtime", name: "sumOf" } },
-  count: { cell: "boolean", target: { kind: "runtime", name: "countOf" } },
-  any: { cell: "boolean", target: { kind: "method", name: "some" } },
-  all: { cell: "boolean", target: { kind: "method", name: "every" } },
-  first: { cell: "any", target: { kind: "runtime", name: "firstOf" } },
-  last: { cell: "any", target: { kind: "runtime", name: "lastOf" } },
-  smallest: { cell: "number", target: { kind: "runtime", name: "smallestOf" } },
-  largest: { cell: "number", target: { kind: "runtime", name: "largestOf" } },
-  average: { cell: "number", target: { kind: "runtime", name: "averageOf" } },
+  sum: [
+    { cell: "number", target: runtime("sumOf") },
+    { cell: "whole", target: runtime("sumOfWhole") },
+  ],
+  count: [{ cell: "boolean", target: runtime("countOf") }],
+  any: [{ cell: "boolean", target: { kind: "method", name: "some" } }],
+  all: [{ cell: "boolean", target: { kind: "method", name: "every" } }],
+  first: [{ cell: "any", target: runtime("firstOf") }],
+  last: [{ cell: "any", target: runtime("lastOf") }],
+  smallest: ordered("smallestOf"),
+  largest: ordered("largestOf"),
+  average: [{ cell: "number", target: runtime("averageOf") }],
+  days_covered: [{ cell: "date", target: runtime("daysCovered") }],
 };
 
 /** What is said of all rows of a table. Inside, `table.column` is the cell of the row looked at. */
 export const aggregateFunctions: readonly FormFunction[] = [
-  aggregate("sum", "The sum over all rows, 0 for none.", "sum(sales.price * sales.items)", "70"),
+  aggregate(
+    "sum",
+    "The sum over all rows, 0 for none; of numbers or of whole numbers.",
+    "sum(sales.price * sales.items)",
+    "70",
+  ),
   aggregate(
     "count",
     "The number of rows for which it holds; `count(table)` counts all rows.",
@@ -40,9 +59,23 @@ export const aggregateFunctions: readonly FormFunction[] = [
   ),
   aggregate("first", "The value in the first row.", "first(sales.price)", "10"),
   aggregate("last", "The value in the last row.", "last(sales.price)", "20"),
-  aggregate("smallest", "The smallest value of all rows.", "smallest(sales.price)", "10"),
-  aggregate("largest", "The largest value of all rows.", "largest(sales.price)", "20"),
+  aggregate(
+    "smallest",
+    "The smallest value of all rows; of dates, the earliest.",
+    "smallest(sales.sold_on)",
+    "2024-02-28",
+  ),
+  aggregate("largest", "The largest value of all rows; of dates, the latest.", "largest(sales.price)", "20"),
   aggregate("average", "The mean over all rows.", "average(sales.price)", "15"),
+  {
+    ...aggregate(
+      "days_covered",
+      "How many days the spans of all rows cover, each span with its first and last day; a day in several spans counts once.",
+      "amount_in(days_covered(sales.sold_on, sales.paid_on), day)",
+      "3",
+    ),
+    parameters: ["from", "to"],
+  },
 ];
 
 function aggregate(form: AggregateForm, doc: string, formula: string, result: string): FormFunction {
@@ -55,4 +88,8 @@ function aggregate(form: AggregateForm, doc: string, formula: string, result: st
     doc,
     example: { formula, result },
   };
+}
+
+function runtime(name: string): AggregateTarget {
+  return { kind: "runtime", name };
 }

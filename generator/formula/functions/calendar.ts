@@ -52,6 +52,16 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     formula: 'add_years("2024-02-29", quantity(1, year), "next_day")',
     result: "2025-03-01",
   }),
+  calendar("add_business_days", [date, amount("days", days)], dateResult, "addBusinessDays", {
+    doc: "The date so many business days, Monday to Friday, later; earlier when the number is negative. Public holidays are not left out.",
+    formula: 'add_business_days("2008-10-01", quantity(151, day))',
+    result: "2009-04-30",
+  }),
+  calendar("business_days_between", fromTo, integerOf(days), "businessDaysBetween", {
+    doc: "The number of business days, Monday to Friday, after one date up to and including another, negative backwards. Public holidays are not left out.",
+    formula: 'business_days_between("2012-10-01", "2013-03-01")',
+    result: "109",
+  }),
   calendar("days_between", fromTo, integerOf(days), "daysBetween", {
     doc: "The number of days from one date to another, negative backwards.",
     formula: 'days_between("2024-02-28", "2024-03-01")',

@@ -42,7 +42,8 @@ export type AggregateForm =
   | "last"
   | "smallest"
   | "largest"
-  | "average";
+  | "average"
+  | "days_covered";
 
 export interface Signature {
   readonly parameters: readonly Parameter[];

@@ -46,6 +46,37 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
     ...described("power", "A whole number to the power of another.", "power(2, 64)", "18446744073709551616"),
     signatures: [ofTwo("power", "base", "exponent")],
   },
+  bits("bit_and", "bitAnd", "The bits that are 1 in both, in two's complement.", "bit_and(12, 10)", "8"),
+  bits("bit_or", "bitOr", "The bits that are 1 in either, in two's complement.", "bit_or(12, 10)", "14"),
+  bits("bit_xor", "bitXor", "The bits that differ, in two's complement.", "bit_xor(12, 10)", "6"),
+  {
+    ...described("bit_not", "Every bit exchanged, in two's complement: -n - 1.", "bit_not(12)", "-13"),
+    signatures: [
+      {
+        parameters: [{ name: "n", type: wholeParameter }],
+        result: wholeResult,
+        target: runtime("whole.ts", "bitNot"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "shift_left",
+      "The bits moved so many places to the left: n * 2 ^ places.",
+      "shift_left(3, 4)",
+      "48",
+    ),
+    signatures: [ofTwo("shiftLeft", "n", "places")],
+  },
+  {
+    ...described(
+      "shift_right",
+      "The bits moved so many places to the right, the last ones dropped: n / 2 ^ places rounded down.",
+      "shift_right(-5, 1)",
+      "-3",
+    ),
+    signatures: [ofTwo("shiftRight", "n", "places")],
+  },
   {
     ...described(
       "to_digits",
@@ -114,6 +145,10 @@ function described(
   result: string,
 ): Omit<OrdinaryFunction, "signatures"> {
   return { kind: "ordinary", theme: "whole", name, doc, example: { formula, result } };
+}
+
+function bits(name: string, target: string, doc: string, formula: string, result: string): OrdinaryFunction {
+  return { ...described(name, doc, formula, result), signatures: [ofTwo(target, "a", "b")] };
 }
 
 function toNumber(type: ParameterType, integer: boolean): Signature {

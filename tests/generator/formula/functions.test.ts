@@ -12,8 +12,8 @@ async function run(formula: string): Promise<unknown> {
     discount: null,
     nickname: null,
     sales: [
-      { price: 10, items: 1 },
-      { price: 20, items: 3 },
+      { price: 10, items: 1, sold_on: "2024-02-28", paid_on: "2024-02-29", serial: 3n },
+      { price: 20, items: 3, sold_on: "2024-02-29", paid_on: "2024-03-01", serial: 9007199254740993n },
     ],
   };
   for (const { name, from } of imports) {
@@ -30,6 +30,21 @@ describe("the example of every function gives what it says", () => {
       expect(String(await run(formula))).toBe(result);
     },
   );
+});
+
+test.each([
+  { given: "largest(sales.paid_on)", want: "2024-03-01" },
+  { given: "sum(sales.serial)", want: "9007199254740996" },
+  { given: "smallest(sales.serial)", want: "3" },
+  { given: "largest(-sales.serial)", want: "-3" },
+  { given: 'smallest(sales.items > 1 ? sales.sold_on : "2024-03-05")', want: "2024-02-29" },
+  { given: "1 + 1 in [1, 2]", want: "true" },
+  { given: "0.1 + 0.2 in [0.3]", want: "true" },
+  { given: 'weekday_of("2024-02-29") in ["monday", "friday"]', want: "false" },
+  { given: 'first(sales.sold_on) in ["2024-02-28"]', want: "true" },
+  { given: "count(sales.items in [1, 2])", want: "1" },
+])("$given is $want", async ({ given, want }) => {
+  expect(String(await run(given))).toBe(want);
 });
 
 test("exact comparisons run on decimals", async () => {

@@ -22,6 +22,8 @@ function shape(tree: Expression): string {
       return `(${tree.operator} ${shape(tree.operand)})`;
     case "binary":
       return `(${shape(tree.left)} ${tree.operator} ${shape(tree.right)})`;
+    case "membership":
+      return `(${shape(tree.value)} in [${tree.members.map(shape).join(", ")}])`;
     case "conditional":
       return `(${shape(tree.condition)} ? ${shape(tree.yes)} : ${shape(tree.no)})`;
   }
@@ -44,6 +46,12 @@ describe("how a formula is read", () => {
     { given: "--x", want: "(- (- x))" },
     { given: "a or b and not c", want: "(a or (b and (not c)))" },
     { given: "not (a or b) and c", want: "((not (a or b)) and c)" },
+    { given: 'a in ["x", "y"] or b', want: '((a in ["x", "y"]) or b)' },
+    {
+      given: "a + 1 in [(b), -c * 2] and (d in [1])",
+      want: "(((a + 1) in [b, ((- c) * 2)]) and (d in [1]))",
+    },
+    { given: "not (a in [1, max(2, 3)]) ? 1 : 2", want: "((not (a in [1, max(2, 3)])) ? 1 : 2)" },
     { given: "not a == b", want: "((not a) == b)" },
     { given: "a ? b : c ? d : e", want: "(a ? b : (c ? d : e))" },
     { given: "a ? b ? 1 : 2 : 3", want: "(a ? (b ? 1 : 2) : 3)" },
@@ -74,6 +82,7 @@ describe("where each part stands", () => {
     { given: "(t.x)", want: ["t.x", "t"] },
     { given: "a ? (b) : 'c, d'", want: ["a ? (b) : 'c, d'", "a", "b", "'c, d'"] },
     { given: "not (a and b)", want: ["not (a and b)", "a and b", "a", "b"] },
+    { given: "(a) in [b, (c)]", want: ["(a) in [b, (c)]", "a", "b", "c"] },
     { given: "x ^ -(2)", want: ["x ^ -(2)", "x", "-(2)", "2"] },
   ])("$given", ({ given, want }) => {
     expect(pieces(given, parsed(given))).toEqual(want);
@@ -99,7 +108,10 @@ describe("what cannot be read", () => {
     { given: "1 + 2[)]", want: "this `)` closes nothing" },
     { given: "f(a [b])", want: "there is no operator before this" },
     { given: "f(a, [)]", want: "a value is missing before `)`" },
-    { given: "(a[,] b)", want: "a comma only separates what a function is given" },
+    {
+      given: "(a[,] b)",
+      want: "a comma only separates the arguments of a function or the members of a list",
+    },
     { given: "2[(]3)", want: "only a function's name can stand before `(`" },
     { given: "t.x[(]3)", want: "functions have no `t.` before them: write `x(…)`" },
     { given: "(t)[.]x", want: "only a table's name can stand before `.`" },
@@ -112,7 +124,7 @@ describe("what cannot be read", () => {
     { given: "a [&]& b", want: "write `and`, not `&`" },
     { given: "a [|]| b", want: "write `or`, not `|`" },
     { given: "[!]a", want: "write `not`, not `!`" },
-    { given: "[{]", want: "there are no lists or objects in a formula" },
+    { given: "[{]", want: "there are no objects in a formula" },
     { given: "a [;] b", want: "a formula is one expression, without `;`" },
     { given: "a [**] b", want: "a power is written `^`" },
     { given: "a [/*] b */", want: "a formula has no comments" },
@@ -136,7 +148,23 @@ describe("what cannot be read", () => {
     });
   });
 
-  test("square brackets", () => {
-    expect(parseFormula("a[0]")).toMatchObject({ problems: [{ start: 1, end: 2 }] });
+  test.each([
+    { given: "a[0]", at: 1, want: "a list only follows `in`" },
+    { given: "1 + [2]", at: 4, want: "a list only follows `in`" },
+    { given: "max([2, 3])", at: 4, want: "a list only follows `in`" },
+    { given: "a in b", at: 5, want: '`in` needs a list: `in ["one", "two"]`' },
+    { given: "a in (b, c)", at: 5, want: '`in` needs a list: `in ["one", "two"]`' },
+    { given: "a in []", at: 6, want: "the list after `in` is empty" },
+    { given: "a in [b, ]", at: 9, want: "a value is missing before `]`" },
+    { given: "a in [b)", at: 7, want: "this `)` closes nothing" },
+    { given: "(a in [b) ]", at: 8, want: "this `)` closes nothing" },
+    { given: "a in [b", at: 5, want: "this `[` is never closed" },
+    { given: "a]", at: 1, want: "this `]` closes nothing" },
+    { given: "a in [b ? c]", at: 11, want: "a `?` before this has no `:`" },
+    { given: "a not in [b]", at: 2, want: "write `not (x in [...])`" },
+  ])("lists: $given", ({ given, at, want }) => {
+    expect(parseFormula(given)).toMatchObject({
+      problems: [{ code: "formula_syntax", start: at, arguments: { detail: want } }],
+    });
   });
 });

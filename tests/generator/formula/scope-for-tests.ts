@@ -46,7 +46,14 @@ const inputs: Readonly<Record<string, ValueType>> = {
   sales: {
     kind: "rows",
     optional: false,
-    columns: { price: money, items: numberType({}, true), note: optional(textType), serial: wholeType },
+    columns: {
+      price: money,
+      items: numberType({}, true),
+      note: optional(textType),
+      sold_on: dateType,
+      paid_on: dateType,
+      serial: wholeType,
+    },
   },
 };
 const formulas: Readonly<Record<string, ValueType>> = {

@@ -34,6 +34,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       given: "cell.[constructor_of]",
       want: { code: "unknown_column", arguments: { name: "constructor_of", table: "cell" } },
     },
+    {
+      given: "sum([sales.sold_on])",
+      want: { code: "type_mismatch", arguments: { want: "a number", where: "in `sum`", got: "a date" } },
+    },
+    {
+      given: "days_covered(sales.sold_on, [sales.price])",
+      want: {
+        code: "type_mismatch",
+        arguments: { want: "a date", where: "in `days_covered`", got: "an amount of money" },
+      },
+    },
+    {
+      given: "[days_covered(sales.sold_on)]",
+      want: { code: "wrong_argument_count", arguments: { function: "days_covered", want: "2", got: 1 } },
+    },
     { given: "[price].amount", want: { code: "not_a_table", arguments: { name: "price" } } },
     { given: "sum([price])", want: { code: "not_a_table", arguments: { name: "price" } } },
     { given: "sum([1])", want: { code: "not_a_table", arguments: { name: "sum" } } },

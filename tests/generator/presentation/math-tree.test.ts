@@ -21,6 +21,7 @@ const names: MathLabels = {
       return { kind: "number", text: String(node), ...(node < 0 ? { form: "negative" } : {}) };
     return typeof node === "string" ? { kind: "name", text: node } : { kind: "text", text: node.text };
   },
+  money: (amount) => ({ kind: "number", text: `$${amount}` }),
   word: (name) => name,
   pattern: (name) => patterns[name],
   unit: (id, count) => (count === 1 ? id : `${id}s`),
@@ -56,6 +57,8 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["sum", "loan.interest"], want: "sum(loan.interest)" },
   { given: ["%", "a", 12], want: "a mod 12" },
   { given: ["amount_in", "area", { text: "acre" }], want: "area [acres]" },
+  { given: ["+", "price", ["quantity", 5, { text: "money" }]], want: "price + $5" },
+  { given: ["/", ["amount_in", "price", { text: "money" }], "area"], want: "price ÷ area" },
   { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days(start; 90 days)" },
   { given: ["-", "term", ["quantity", 1, { text: "month" }]], want: "term − 1 month" },
   { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side [foots])^2" },
@@ -63,6 +66,11 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["*", ["expm1", ["-", "n"]], 2], want: "(e^(−n) − 1) × 2" },
   { given: ["and", ["<=", "a", "b"], ["!=", "b", 0]], want: "a ≤ b and b ≠ 0" },
   { given: ["and", ["or", "x", "y"], ["not", "z"]], want: "(x or y) and not z" },
+  { given: ["in", "x", { text: "a" }], want: "x = a" },
+  { given: ["in", ["+", "x", 1], 2, ["-", "y"], ["<", "p", "q"]], want: "x + 1 = 2 or −y or (p < q)" },
+  { given: ["and", ["in", "x", 1, 2], "z"], want: "(x = 1 or 2) and z" },
+  { given: ["not", ["in", "x", 1]], want: "not x = 1" },
+  { given: ["not", ["in", "x", 1, 2]], want: "not (x = 1 or 2)" },
   { given: ["not", ["and", "x", "y"]], want: "not (x and y)" },
   { given: ["==", "level", { text: "high" }], want: "level = high" },
   {

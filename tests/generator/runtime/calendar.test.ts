@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import {
+  addBusinessDays,
   addDays,
   addMonths,
+  businessDaysBetween,
   dateOf,
   dayOf,
   daysBetween,
@@ -152,4 +154,47 @@ test.each([
   () => addMonths("2026-01-01", 1e9, "last_day"),
 ])("%s is a RangeError", (compute) => {
   expect(compute).toThrow(RangeError);
+});
+
+describe("business days, Monday to Friday", () => {
+  test.each([
+    // Microsoft's documentation of WORKDAY, without holidays.
+    { from: "2008-10-01", days: 151, want: "2009-04-30" },
+    // 2026-11-20 is a Friday.
+    { from: "2026-11-20", days: 1, want: "2026-11-23" },
+    { from: "2026-11-21", days: 1, want: "2026-11-23" },
+    { from: "2026-11-22", days: 5, want: "2026-11-27" },
+    { from: "2026-11-22", days: 6, want: "2026-11-30" },
+    { from: "2026-11-20", days: -5, want: "2026-11-13" },
+    { from: "2026-11-21", days: -1, want: "2026-11-20" },
+    { from: "2026-11-23", days: -1, want: "2026-11-20" },
+    { from: "2026-11-21", days: 0, want: "2026-11-21" },
+  ])("$from and $days days", ({ from, days, want }) => {
+    expect(addBusinessDays(from, days)).toBe(want);
+  });
+
+  test.each([
+    // Microsoft's documentation of NETWORKDAYS has 110 with the first day counted, a Monday.
+    { from: "2012-10-01", to: "2013-03-01", want: 109 },
+    { from: "2026-11-20", to: "2026-11-22", want: 0 },
+    { from: "2026-11-20", to: "2026-11-23", want: 1 },
+    { from: "2026-11-23", to: "2026-11-20", want: -1 },
+    { from: "2026-11-22", to: "2026-11-29", want: 5 },
+  ])("from $from to $to", ({ from, to, want }) => {
+    expect(businessDaysBetween(from, to)).toBe(want);
+  });
+
+  test("as counted day by day", () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -40, max: 40 }), (date, days) => {
+        let [end, left] = [date, Math.abs(days)];
+        while (left > 0) {
+          end = addDays(end, Math.sign(days));
+          if (!["saturday", "sunday"].includes(weekdayOf(end))) left -= 1;
+        }
+        expect(addBusinessDays(date, days)).toBe(end);
+        if (days >= 0) expect(businessDaysBetween(date, end)).toBe(days);
+      }),
+    );
+  });
 });

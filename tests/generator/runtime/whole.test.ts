@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  bitAnd,
+  bitNot,
+  bitOr,
+  bitXor,
+  shiftLeft,
+  shiftRight,
   absWhole,
   digitValue,
   fromDigits,
@@ -93,4 +99,25 @@ test("smallest, largest and size", () => {
   expect(minWhole(3n, -5n, 4n)).toBe(-5n);
   expect(maxWhole(3n, -5n, 4n)).toBe(4n);
   expect(absWhole(-5n)).toBe(5n);
+});
+
+describe("bits in two's complement", () => {
+  test.each([
+    { given: bitAnd(0xff00n, 0x0ff0n), want: 0x0f00n },
+    { given: bitAnd(-1n, 2n ** 70n), want: 2n ** 70n },
+    { given: bitOr(-4n, 1n), want: -3n },
+    { given: bitXor(-1n, 5n), want: -6n },
+    { given: bitNot(0n), want: -1n },
+    { given: shiftLeft(-3n, 64n), want: -3n * 2n ** 64n },
+    { given: shiftRight(2n ** 64n, 63n), want: 2n },
+    { given: shiftRight(-1n, 10n ** 12n), want: -1n },
+  ])("$want", ({ given, want }) => {
+    expect(given).toBe(want);
+  });
+
+  test("no shift backwards, and none beyond what can be kept", () => {
+    expect(() => shiftLeft(1n, -1n)).toThrow(RangeError);
+    expect(() => shiftRight(1n, -1n)).toThrow(RangeError);
+    expect(() => shiftLeft(1n, 10n ** 9n)).toThrow(RangeError);
+  });
 });

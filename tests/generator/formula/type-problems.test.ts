@@ -196,10 +196,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: { code: "type_mismatch", arguments: { want: "a number", got: "a date", where: "in `sum`" } },
     },
     {
-      given: "sum([sales.serial])",
+      given: "average([sales.serial])",
       want: {
         code: "type_mismatch",
-        arguments: { want: "a number", got: "a whole number of any size", where: "in `sum`" },
+        arguments: { want: "a number", got: "a whole number of any size", where: "in `average`" },
         suggestion: "number(sales.serial)",
       },
     },

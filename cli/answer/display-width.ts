@@ -1,13 +1,16 @@
+import { cached } from "../../generator/runtime/intl-cache.ts";
+
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u;
 const invisible = /^[\p{Mark}\p{Format}]*$/u;
 /** Texts whose every character is one unit and one column: most are, and cutting them into characters takes long. */
 const plain = /^[\u0020-\u007E\u00A0\u00B0-\u024F\u2010-\u2027\u202F\u2212]*$/u;
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Made when first needed: that takes longer than an answer. */
+const graphemes = cached((locale: string) => new Intl.Segmenter(locale, { granularity: "grapheme" }));
 
 /** The characters of a text as people count them: a letter with its marks, a family of emoji. */
 export function charactersOf(text: string): readonly string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return Array.from(graphemes("en").segment(text), ({ segment }) => segment);
 }
 
 /** How many columns of a terminal a text takes: East Asian characters two, marks and direction signs none. */

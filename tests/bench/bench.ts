@@ -9,6 +9,7 @@ import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
 import { measureBuild, measurePageWeights } from "./pages.ts";
 import { measureResponsiveness } from "./responsiveness.ts";
+import { measureScale } from "./scale.ts";
 import { measureTerminalStart } from "./terminal-start.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,6 +23,7 @@ const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   build: () => measureBuild(root),
   responsiveness: () => measureResponsiveness(root),
   weight: () => measurePageWeights(root),
+  scale: () => measureScale(root),
 };
 
 const wanted = process.argv.slice(2);

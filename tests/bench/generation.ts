@@ -1,14 +1,15 @@
-import { spawnSync } from "node:child_process";
 import { run } from "../../generator/run.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { copyProject, type ProjectCopy } from "../setup/project-copy.ts";
 import { median, type Measurement } from "./measurement.ts";
+import { spend, type Spent } from "./processor-time.ts";
 
 const rounds = 5;
 
 /**
  * All specifications to code in a copy of the project: from nothing, with nothing changed, and with one changed, both
- * in a process that goes on, as `npm run dev` does, and in a new one, as `npm run generate` does, by its own clock.
+ * in a process that goes on, as `npm run dev` does, and in a new one, as `npm run generate` does, from its start to its
+ * end. Last, the check of one calculator.
  */
 export async function measureGeneration(root: string, today: string): Promise<readonly Measurement[]> {
   const copy = copyProject(root);
@@ -28,10 +29,16 @@ export async function measureGeneration(root: string, today: string): Promise<re
       changeFigure(copy, round);
       changed.push(await generate(false));
     }
-    const anew = all.map((round) => {
+    // The first bundles the generator.
+    generateAnew(copy);
+    const unchangedAnew = all.map(() => generateAnew(copy));
+    const changedAnew = all.map((round) => {
       changeFigure(copy, 10 + round);
       return generateAnew(copy);
     });
+    const check = (): Spent => spend(["cli/bin/plainsum.js", "check", "finance/tip"], root);
+    check();
+    const checks = all.map(check);
     return [
       { what: "all specifications to code, from nothing", value: cold, unit: "s" },
       { what: "all specifications to code, nothing changed", value: median(warm), unit: "s", goal: 0.3 },
@@ -41,7 +48,24 @@ export async function measureGeneration(root: string, today: string): Promise<re
         unit: "s",
         goal: 0.5,
       },
-      { what: "the same in a process just started", value: median(anew), unit: "s" },
+      {
+        what: "a new process, nothing changed",
+        value: elapsed(unchangedAnew),
+        unit: "s",
+        goal: 1,
+      },
+      { what: "a new process, a figure of one changed", value: elapsed(changedAnew), unit: "s", goal: 1.5 },
+      {
+        what: "a new process, nothing changed",
+        value: processor(unchangedAnew),
+        unit: "s of processor time",
+      },
+      {
+        what: "a new process, a figure of one changed",
+        value: processor(changedAnew),
+        unit: "s of processor time",
+      },
+      { what: "check of one calculator", value: processor(checks), unit: "s of processor time", goal: 1 },
     ];
   } finally {
     copy.remove();
@@ -52,13 +76,14 @@ function changeFigure(copy: ProjectCopy, round: number): void {
   copy.edit("finance/mortgage/calculator.yaml", /default: 4\d\d_000/, `default: ${400 + round}_000`);
 }
 
-function generateAnew({ root }: ProjectCopy): number {
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "generator/run.ts"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  assert(status === 0, stderr);
-  const [, milliseconds] = /in (\d+) ms/.exec(stderr) ?? [];
-  assert(milliseconds !== undefined, "a run says how long it took");
-  return Number(milliseconds) / 1000;
+function generateAnew({ root }: ProjectCopy): Spent {
+  return spend(["cli/run/generate.js"], root);
+}
+
+function elapsed(all: readonly Spent[]): number {
+  return median(all.map((spent) => spent.elapsed));
+}
+
+function processor(all: readonly Spent[]): number {
+  return median(all.map((spent) => spent.processor));
 }

@@ -1,5 +1,6 @@
 import type { Answer, Value } from "./answer.ts";
-import type { CalculatorDescription, InputValues } from "./description.ts";
+import { checkInput } from "./check-inputs.ts";
+import type { CalculatorDescription, InputValue, InputValues } from "./description.ts";
 import { readInputs } from "./reading/read-inputs.ts";
 
 /** When a calculator is asked. */
@@ -24,7 +25,10 @@ interface Model<Values> {
   visible(inputs: InputValues): Readonly<Record<string, boolean>>;
 }
 
-/** Makes a calculator a function. A name it does not ask for is a TypeError: the program that gives it is wrong, not its figures. */
+/**
+ * Makes a calculator a function. A name it does not ask for is a TypeError: the program that gives it is wrong, not its
+ * figures.
+ */
 export function asked<Inputs extends InputValues, Values extends Readonly<Record<string, Value>>>(
   model: Model<Values>,
 ): Asked<Inputs, Values> {
@@ -34,13 +38,31 @@ export function asked<Inputs extends InputValues, Values extends Readonly<Record
     inputs: Partial<Inputs> = {},
     { today = localDay(new Date()) }: AskedOn = {},
   ): Answer<Values> => {
-    const given = Object.entries(inputs).filter(([, value]) => value !== undefined);
+    const given = Object.entries<InputValue | undefined>(inputs).flatMap(([id, value]) =>
+      value === undefined ? [] : [[id, value] as const],
+    );
     const stranger = given.find(([id]) => !known.has(id));
     if (stranger !== undefined) throw new TypeError(`${description.id} has no input “${stranger[0]}”`);
     const { values } = readInputs(model, {}, { today });
-    return model.compute({ ...values, ...Object.fromEntries(given) }, today);
+    const all = { ...values, ...Object.fromEntries(given) };
+    const wrong = description.inputs.flatMap((input) =>
+      checkInput(input, all[input.id] ?? null, input.id, { today, values: all }),
+    );
+    const isWrong = new Set(wrong.map(({ at }) => inputIdOf(at)));
+    // What is wrong may be of another type altogether: the default stands for it where others depend on it.
+    const sound = Object.fromEntries(
+      description.inputs.map(({ id }) => [id, (isWrong.has(id) ? values : all)[id] ?? null]),
+    );
+    const shown = model.visible(sound);
+    const problems = wrong.filter(({ at }) => shown[inputIdOf(at)] !== false);
+    return problems.length > 0 ? { status: "invalid", problems } : model.compute(sound, today);
   };
   return Object.assign(ask, { description });
+}
+
+/** The input a problem is at: `grades` of `grades.3.points`. */
+function inputIdOf(at: string): string {
+  return at.split(".")[0] ?? at;
 }
 
 /** The day it is where the program runs. */

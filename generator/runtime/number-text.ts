@@ -7,6 +7,8 @@ import { numberMarks } from "./reading/number-marks.ts";
 // Significant digits are written in scientific form outside these sizes.
 const scientificFrom = 1e15;
 const scientificBelow = 1e-6;
+/** Digits of integers that are certain to be below the largest double. */
+const longestOfDouble = 308;
 /** Intl writes no more. */
 const mostFractionDigits = 20;
 
@@ -39,7 +41,11 @@ export function decimalTextIn(locale: string, decimal: string): string {
   // Intl cuts at 20 fraction digits: it writes sign, groups and mark, and the fraction is put in digit by digit.
   const frame = `${integer}.1`;
   assert(isDecimal(frame), `${frame} is a canonical decimal`);
-  if (fraction === "") return numberFormat(locale, { signDisplay: "negative" }).format(decimal);
+  if (fraction === "") {
+    const format = numberFormat(locale, { signDisplay: "negative" });
+    // As a text, Intl takes an integer beyond the largest double for infinity.
+    return integer.length > longestOfDouble ? format.format(BigInt(integer)) : format.format(decimal);
+  }
   return numberFormat(locale, {})
     .formatToParts(frame)
     .map(({ type, value }) =>

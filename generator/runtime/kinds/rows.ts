@@ -32,7 +32,7 @@ export const rowsKind: RowsKind<RowsInput> = {
 
 type Row = Extract<InputValue, readonly unknown[]>[number];
 function rowsOf(value: InputValue): readonly Row[] {
-  return value !== null && typeof value === "object" ? value : [];
+  return value !== null && typeof value === "object" && "flatMap" in value ? value : [];
 }
 
 /** The number of rows against its limits. */

@@ -115,6 +115,10 @@ describe("significant digits", () => {
   });
 });
 
+test("an integer beyond the largest double keeps its digits", () => {
+  expect(decimalTextIn("en", `-1${"0".repeat(400)}`)).toBe(`−10${",000".repeat(133)}`);
+});
+
 test("decimals keep every digit in the locale's writing", () => {
   const decimal = `-1234567.${"0123456789".repeat(4)}`;
   expect(decimalTextIn("en", decimal)).toBe(`−1,234,567.${"0123456789".repeat(4)}`);

@@ -1,5 +1,5 @@
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
-import { nearest } from "./diagnostics/nearest.ts";
+import { nearest } from "./presentation/nearest.ts";
 import { readDocument } from "./read/source-document.ts";
 import type { LoadedSpecs } from "./resolve/load-shared-specs.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildCache, CachedCalculator, CachedWords } from "./specification.ts";
+import type { BuildCache, CachedCalculator } from "./specification.ts";
+import type { CachedWords } from "./words/shared-words.ts";
 
 export const cachePath = "generated/.build-cache.json";
 

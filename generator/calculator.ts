@@ -8,7 +8,7 @@ import { checkWords, englishTexts, isAboutAge, isOwnList } from "./words/check-w
 import { asWarning, diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import { emitModel, modelPath } from "./emit/model.ts";
 import { emitEvidence, emitPage, evidencePath, hasEvidence, pagePath } from "./emit/page.ts";
-import type { EmittedFile } from "./emit/source-file.ts";
+import type { EmittedFile } from "./typescript/source-file.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitTable, tablePath } from "./emit/table.ts";
 import { emitLaws, emitTests, lawsPath, testPath } from "./emit/tests.ts";
@@ -16,7 +16,7 @@ import { emitWords, wordsPath } from "./emit/words.ts";
 import { classify } from "./read/classify.ts";
 import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import { resolveCalculator } from "./resolve/calculator.ts";
-import type { SharedSpecs, LocaleEntry } from "./resolve/shared-specs.ts";
+import type { SharedSpecs, LocaleEntry } from "./constructs/shared-specs.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { calculatorTexts, messageNames, nameChoices, plainText } from "./words/words.ts";
 import type { Message, Words } from "./runtime/words.ts";

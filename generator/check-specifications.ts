@@ -37,7 +37,7 @@ export function checkSpecifications(
   const loaded = loadSharedSpecs(shared.files, today);
   const { sharedSpecs } = loaded;
   if (!loaded.areUnitsWhole) return loaded.problems();
-  const standing = standingWords(known, shared.words);
+  const standing = standingWords(known?.words, shared.words);
   const words = sharedSpecs.locales.every(({ id }) => standing.has(id))
     ? undefined
     : compileSharedWords(shared.files, sharedSpecs, (locale) => !standing.has(locale));

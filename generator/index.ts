@@ -8,11 +8,11 @@ import { diagnose, withoutRepeats, type Diagnostic } from "./diagnostics/diagnos
 import { emitCatalog, emitSearch, searchPath } from "./emit/catalog.ts";
 import { emitLibrary } from "./emit/library.ts";
 import { emitPageList } from "./emit/page-list.ts";
-import type { EmittedFile } from "./emit/source-file.ts";
+import type { EmittedFile } from "./typescript/source-file.ts";
 import { emitWords, sharedWordsPath } from "./emit/words.ts";
 import { schemaOf } from "./check/schema.ts";
 import { documentKinds } from "./constructs/construct.ts";
-import type { SharedSpecs } from "./resolve/shared-specs.ts";
+import type { SharedSpecs } from "./constructs/shared-specs.ts";
 import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
 import { areNamesSame, createNameLender, type BorrowedNames } from "./words/borrowed-names.ts";
 import { compileSharedWords, optionNames, standingWords } from "./words/shared-words.ts";
@@ -44,7 +44,7 @@ export function generate(
 ): Generated {
   const { shared, folders, tables } = sortFiles(specifications, version);
   const known = cache?.shared === shared.fingerprint ? cache : undefined;
-  const standing = standingWords(known, shared.words);
+  const standing = standingWords(known?.words, shared.words);
   const areWordsUnchanged = known !== undefined && known.words.every(({ locale }) => standing.has(locale));
   const unchanged = folders.every(
     ({ id, fingerprint: name }) => known?.calculators[id]?.fingerprint === name,

@@ -1,6 +1,6 @@
 import type { Folder } from "./across-calculators.ts";
 import { ownerOf } from "./calculator.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./read/fingerprint.ts";
 import { classify } from "./read/classify.ts";
 import type { SpecificationFile } from "./specification.ts";
 

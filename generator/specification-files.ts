@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./read/fingerprint.ts";
 import type { SpecificationFile } from "./specification.ts";
 
 /** Reads every file below `specs/` but hidden ones and notes in Markdown, paths with `/`, in one order on every machine. */

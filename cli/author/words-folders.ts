@@ -7,7 +7,7 @@ import { readAccepted, type AcceptedTexts } from "../../generator/words/accepted
 import { isOwnList } from "../../generator/words/check-words.ts";
 import { sharedTexts } from "../../generator/words/shared-words.ts";
 import { calculatorTexts, flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 
 /** A folder below `specs/` that holds words: a calculator's, or one that all share. */
 export interface WordsFolder {

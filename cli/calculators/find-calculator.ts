@@ -1,6 +1,6 @@
 import { catalog } from "../../generated/catalog.ts";
 import type { CatalogEntry } from "../../generator/runtime/catalog.ts";
-import { nearestNames } from "./nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 
 /** A calculator's page as the terminal names it: `finance/mortgage`. */
 export interface Found {

@@ -10,7 +10,7 @@ import {
   unknownLocale,
   type WordsFolder,
 } from "../author/words-folders.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
 /**

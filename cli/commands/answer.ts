@@ -17,7 +17,7 @@ import { textAnswer } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { localeProblem, sharedTranslator } from "../calculators/locales.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";

@@ -10,7 +10,7 @@ import { ownerOf } from "../../generator/calculator.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/specification.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
 /** How long an editor may take to write a file, in milliseconds. */

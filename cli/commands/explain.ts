@@ -1,6 +1,6 @@
 import { findMessage, messages } from "../../generator/diagnostics/messages.ts";
 import { wrap } from "../answer/wrap.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum explain P0203`: what a problem in a specification means, with a wrong and a right example. */

@@ -2,7 +2,7 @@ import { categories } from "../../generated/catalog.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
 import { loadSearchEntries } from "../calculators/generated-module.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { withNearest } from "../input/line-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { misunderstood } from "./misunderstood.ts";

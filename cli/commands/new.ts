@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { categories } from "../../generated/catalog.ts";
 import { newSpecification } from "../author/new-specification.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
 /** `plainsum new <category>/<slug>`: the first files of a calculator, right as they stand. */

@@ -3,8 +3,10 @@ import { flagOf } from "../../generator/presentation/command-line.ts";
 import type {
   Calculator,
   InputDescription,
+  ScalarInput,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
+import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 
@@ -75,22 +77,7 @@ export function choicesFor(
 }
 
 function optionsOf(input: InputDescription): readonly string[] {
-  switch (input.type) {
-    case "choice":
-      return input.options;
-    case "boolean":
-      return ["yes", "no"];
-    case "number":
-    case "integer":
-    case "percent":
-    case "money":
-    case "quantity":
-    case "whole":
-    case "digits":
-    case "date":
-    case "text":
-    case "expression":
-    case "rows":
-      return [];
-  }
+  if (input.type === "rows") return [];
+  const kind: InputKind<ScalarInput> = input.kind;
+  return kind.options?.(input) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { CommanderError } from "commander";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
-import { nearestNames } from "../calculators/nearest-names.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 
 /** What keeps a line from being understood: where, a stable code, and the reason in words. */
 export interface LineProblem {

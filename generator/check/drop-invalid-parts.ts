@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import { pathOf } from "./shape-errors.ts";
 
 /** What is left of a calculator's document without the parts that have a wrong shape. */

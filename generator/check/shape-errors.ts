@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { patterns, type JsonSchema } from "../constructs/schema.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { isAmong, listed, showTypes, showValue } from "./shape-words.ts";
 

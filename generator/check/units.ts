@@ -1,5 +1,5 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { UnitsDocument } from "../constructs/documents.ts";
 

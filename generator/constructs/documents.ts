@@ -3,11 +3,8 @@
  * type follows from the schema of its construct. Formulas are text here; names and types are checked when a
  * calculator is resolved.
  */
-import type { chart } from "./charts/chart.ts";
 import type { documentSchemas } from "./document-schemas.ts";
 import type { tableColumn, tableKey } from "./files/table.ts";
-import type { scheduleColumn } from "./schedules/column.ts";
-import type { values } from "./schedules/values.ts";
 import type { ScalarText, Static } from "./schema.ts";
 import type { citation } from "./values/citation.ts";
 import type { digits } from "./values/digits.ts";
@@ -15,6 +12,7 @@ import type { digits } from "./values/digits.ts";
 export type { FormulaText, ScalarText } from "./schema.ts";
 export type { InputDocument } from "./inputs/any.ts";
 export type { CurrencyDocument } from "./values/currency.ts";
+export type { OutputDocument } from "./results/output.ts";
 export type { Limits } from "./inputs/input.ts";
 export type { ScalarInputDocument } from "./inputs/column.ts";
 
@@ -27,14 +25,7 @@ export type TableDocument = Documents["table"];
 export type TranslatedDocument = Documents["translated"];
 export type UnitsDocument = Documents["units"];
 
-export type FormulaDocument = NonNullable<CalculatorDocument["formulas"]>[string];
-export type ScheduleDocument = NonNullable<CalculatorDocument["schedules"]>[string];
-export type ChartDocument = Static<(typeof chart)["schema"]>;
-export type OutputDocument = CalculatorDocument["outputs"][string];
 export type ExampleDocument = CalculatorDocument["examples"][number];
-/** A row for each value of a list. */
-export type ValuesDocument = Static<(typeof values)["schema"]>;
-export type ColumnDocument = Static<typeof scheduleColumn>;
 
 export type TableKeyDocument = Static<typeof tableKey>;
 export type TableColumnDocument = Static<typeof tableColumn>;

@@ -1,6 +1,6 @@
 import type { FormulaProblem } from "../formula/index.ts";
 import { diagnose, diagnoseWith, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { DiagnosticArguments, DiagnosticCode } from "../diagnostics/messages.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 

@@ -1,6 +1,6 @@
-import type { LocaleEntry } from "../resolve/shared-specs.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
-import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
 export function emitCatalog(

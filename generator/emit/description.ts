@@ -1,14 +1,15 @@
-import { camelCase } from "../resolve/identifiers.ts";
+import { camelCase } from "../typescript/identifiers.ts";
 import type { InputDescription, Unit } from "../runtime/description.ts";
 import { kindNames } from "./input-kinds.ts";
-import type { ModelEmitter } from "./model-emitter.ts";
-import { literal, propertyName } from "./source-file.ts";
+import type { ModelEmitter } from "../constructs/statements/emitter.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+import { literal, propertyName } from "../typescript/source-file.ts";
 
 /** The description in parts: a page names its inputs, results and charts one by one. */
-export function emitDescription(emitter: ModelEmitter): void {
-  const { file, model, runtime } = emitter;
+export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): void {
+  const { file, runtime } = emitter;
   const { description } = model;
-  const named = new Map(kindNames(emitter));
+  const named = new Map(kindNames(emitter, model));
   for (const [units, dimension] of unitLists(description.inputs)) {
     const name = `${camelCase(dimension)}Units`;
     file.import("Unit", `${runtime}description.ts`, "type");

@@ -1,7 +1,7 @@
 /** Writes generated files out, laid out as the project's own files are; alone knows oxfmt. */
 import { assert } from "../runtime/assert.ts";
-import { memoizeLast } from "../memoize-last.ts";
-import type { EmittedFile, EmittedSource } from "./source-file.ts";
+import { memoizeLast } from "../read/memoize-last.ts";
+import type { EmittedFile, EmittedSource } from "../typescript/source-file.ts";
 
 /** As `.oxfmtrc.json` has it for what people write. */
 const printWidth = 110;

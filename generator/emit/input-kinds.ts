@@ -1,7 +1,11 @@
-import type { ModelEmitter } from "./model-emitter.ts";
+import type { ModelEmitter } from "../constructs/statements/emitter.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
 
 /** What emitted code calls the kinds of the inputs, all imported: a page loads no others. */
-export function kindNames({ file, model, runtime }: ModelEmitter): ReadonlyMap<unknown, string> {
+export function kindNames(
+  { file, runtime }: ModelEmitter,
+  model: CalculatorModel,
+): ReadonlyMap<unknown, string> {
   const inputs = model.description.inputs.flatMap((input) =>
     input.type === "rows" ? [input, ...input.columns] : [input],
   );

@@ -1,5 +1,5 @@
-import { camelCase, pascalCase } from "../resolve/identifiers.ts";
-import { createSourceFile, type EmittedSource } from "./source-file.ts";
+import { camelCase, pascalCase } from "../typescript/identifiers.ts";
+import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 
 /** `generated/library.ts`: every calculator as a typed function, for programs that import `plainsum`. */
 export function emitLibrary(ids: readonly string[]): EmittedSource {

@@ -1,13 +1,13 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
-import type { CalculatorModel, InputModel, OutputModel, Statement } from "../resolve/model.ts";
-import { camelCase, pascalCase } from "../resolve/identifiers.ts";
+import { outputCode, outputType } from "../constructs/results/output.ts";
+import { kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
+import type { CalculatorModel, InputModel } from "../resolve/model.ts";
+import { camelCase, pascalCase } from "../typescript/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
-import { member, rowType, type ModelEmitter } from "./model-emitter.ts";
 import { emitDescription } from "./description.ts";
-import { scheduleBody } from "./schedule.ts";
-import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
-import { tableImport, tableName } from "./table.ts";
-import { typeText } from "./type-text.ts";
+import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
+import { typeText } from "../typescript/type-text.ts";
 
 /** Where a generated calculator lies below the project's root, as many folders deep as its id says. */
 export function modelPath(id: string): string {
@@ -28,7 +28,7 @@ export function emitModel(
   const lazy = lazyStatements(model, namesOf);
   const emitter: ModelEmitter = {
     file,
-    model,
+    calculator: model.id,
     namesOf,
     lazy,
     runtime: `${up}generator/runtime/`,
@@ -41,13 +41,13 @@ export function emitModel(
   file.import("Answer", `${emitter.runtime}answer.ts`, "type");
   file.import("Calculator", `${emitter.runtime}description.ts`, "type");
   file.import("CalculatorDescription", `${emitter.runtime}description.ts`, "type");
-  emitTypes(emitter);
-  emitDescription(emitter);
+  emitTypes(emitter, model);
+  emitDescription(emitter, model);
   for (const constant of model.constants)
     file.constant({ name: camelCase(constant.id), value: constant.code, exported: true });
-  for (const statement of model.statements) emitStatementFunction(emitter, statement);
-  emitVisible(emitter);
-  emitCompute(emitter);
+  for (const statement of model.statements) emitStatementFunction(emitter, model, statement);
+  emitVisible(emitter, model);
+  emitCompute(emitter, model);
   file.constant({
     name: "calculator",
     about: "The calculator as page, terminal and tests use it.",
@@ -58,7 +58,7 @@ export function emitModel(
   return file.finish();
 }
 
-function emitTypes({ file, model }: ModelEmitter): void {
+function emitTypes({ file }: ModelEmitter, model: CalculatorModel): void {
   file.objectType(
     "Inputs",
     `What ${model.id} is asked, in base units.`,
@@ -69,7 +69,7 @@ function emitTypes({ file, model }: ModelEmitter): void {
     })),
   );
   for (const statement of model.statements) {
-    if (statement.kind !== "schedule") continue;
+    if (!("columns" in statement)) continue;
     file.objectType(
       rowType(statement.id),
       `A row of \`${statement.id}\`.`,
@@ -79,15 +79,8 @@ function emitTypes({ file, model }: ModelEmitter): void {
   file.objectType(
     "Values",
     `What ${model.id} answers, unrounded and in base units.`,
-    model.outputs.map((output) => ({
-      name: output.id,
-      type: output.when === undefined ? outputType(output) : `${outputType(output)} | null`,
-    })),
+    model.outputs.map((output) => ({ name: output.id, type: outputType(output) })),
   );
-}
-
-function outputType({ value, type }: OutputModel): string {
-  return value.kind === "schedule" ? `readonly ${rowType(value.id)}[]` : typeText(type);
 }
 
 function inputAbout({ description }: InputModel): string {
@@ -107,7 +100,8 @@ function functionName(id: string): string {
 }
 
 function parameters(
-  { model, lazy }: ModelEmitter,
+  { lazy }: ModelEmitter,
+  model: CalculatorModel,
   needs: readonly string[],
 ): { name: string; type: string }[] {
   return needs.flatMap((id) => {
@@ -121,68 +115,24 @@ function parameters(
 function nameType(model: CalculatorModel, id: string): string | undefined {
   const input = model.inputs.find((each) => each.description.id === id);
   if (input !== undefined) return typeText(input.type);
-  const statement = model.statements.find(
-    (each) => each.id === id && each.kind !== "check" && each.kind !== "refusal",
-  );
-  if (statement === undefined) return undefined;
-  switch (statement.kind) {
-    case "formula":
-    case "choose":
-    case "lookup":
-      return typeText(statement.type);
-    case "schedule":
-      return `readonly ${rowType(id)}[]`;
-    case "check":
-    case "refusal":
-      return undefined;
-  }
+  const statement = model.statements.find((each) => each.id === id && "type" in each);
+  if (statement === undefined || !("type" in statement)) return undefined;
+  return "columns" in statement ? `readonly ${rowType(id)}[]` : typeText(statement.type);
 }
 
-function emitStatementFunction(emitter: ModelEmitter, statement: Statement): void {
-  const { file, code } = emitter;
-  switch (statement.kind) {
-    case "formula":
-      file.function({
-        name: functionName(statement.id),
-        about: `\`${statement.id}: ${statement.source}\``,
-        parameters: parameters(emitter, statement.needs),
-        result: typeText(statement.type),
-        body: [`return ${code(statement.expression)};`],
-      });
-      return;
-    case "choose":
-      file.function({
-        name: functionName(statement.id),
-        about: `\`${statement.id}\`, by case.`,
-        parameters: parameters(emitter, statement.needs),
-        result: typeText(statement.type),
-        body: [
-          `switch (${code(statement.by)}) {`,
-          ...statement.cases.flatMap(({ option, expression }) => [
-            `case ${JSON.stringify(option)}:`,
-            `return ${code(expression)};`,
-          ]),
-          `}`,
-        ],
-      });
-      return;
-    case "schedule":
-      file.function({
-        name: functionName(statement.id),
-        about: `The rows of \`${statement.id}\`.`,
-        parameters: parameters(emitter, statement.needs),
-        result: `readonly ${rowType(statement.id)}[]`,
-        body: scheduleBody(emitter, statement.id, statement.schedule),
-      });
-      return;
-    case "lookup":
-    case "check":
-    case "refusal":
-      return;
-  }
+function emitStatementFunction(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): void {
+  const written = kindOfStatement(statement).function?.(statement, emitter);
+  const result = nameType(model, statement.id);
+  if (written === undefined || result === undefined) return;
+  emitter.file.function({
+    name: functionName(statement.id),
+    parameters: parameters(emitter, model, statement.needs),
+    result,
+    ...written,
+  });
 }
 
-function emitVisible({ file, model, code }: ModelEmitter): void {
+function emitVisible({ file, code }: ModelEmitter, model: CalculatorModel): void {
   const conditional = model.inputs.filter((input) => input.when !== undefined);
   const used = new Set(
     conditional.flatMap((input) =>
@@ -211,27 +161,27 @@ function destructure(inputs: readonly InputModel[]): string {
   return `const { ${members.join(", ")} } = inputs;`;
 }
 
-function emitCompute(emitter: ModelEmitter): void {
-  const { file, model, runtime } = emitter;
+function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
+  const { file, runtime } = emitter;
   file.import("checkInputs", `${runtime}check-inputs.ts`);
   file.import("finish", `${runtime}finish.ts`);
+  const citesRows = model.tables.length > 0;
+  if (citesRows) file.import("UsedRow", `${runtime}answer.ts`, "type");
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
     `const shown = visible(inputs);`,
     `const problems = checkInputs(description.inputs, inputs, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
-    ...readInputLines(emitter),
-    ...(model.statements.some(({ kind }) => kind === "lookup") ? [`const used: UsedRow[] = [];`] : []),
+    ...readInputLines(emitter, model),
+    ...(citesRows ? [`const used: UsedRow[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
-      ...statementLines(emitter, statement),
-      ...(endsChecks(model.statements, position)
-        ? [`if (problems.length > 0) return { status: "invalid", problems };`]
-        : []),
+      statementLine(emitter, model, statement),
+      ...afterRun(model.statements, position),
     ]),
     `return finish({`,
-    `values: { ${model.outputs.map((output) => member(output.id, outputCode(emitter, output))).join(", ")} },`,
-    `trace: { ${traceMembers(emitter).join(", ")} },`,
-    model.statements.some(({ kind }) => kind === "lookup") ? `used,` : `used: [],`,
+    `values: { ${model.outputs.map((output) => member(output.id, outputCode(output, emitter))).join(", ")} },`,
+    `trace: { ${traceMembers(emitter, model).join(", ")} },`,
+    citesRows ? `used,` : `used: [],`,
     `});`,
     `});`,
   ];
@@ -258,9 +208,9 @@ function firstOutput({ description }: CalculatorModel): string {
   );
 }
 
-function readInputLines(emitter: ModelEmitter): string[] {
-  const read = namesRead(emitter);
-  const inputs = emitter.model.inputs.filter(({ description }) => read.has(description.id));
+function readInputLines(emitter: ModelEmitter, model: CalculatorModel): string[] {
+  const read = namesRead(emitter, model);
+  const inputs = model.inputs.filter(({ description }) => read.has(description.id));
   const always = inputs.filter((input) => input.when === undefined);
   const sometimes = inputs.filter((input) => input.when !== undefined);
   return [
@@ -273,15 +223,15 @@ function readInputLines(emitter: ModelEmitter): string[] {
 }
 
 /** Every name that statements, outputs and messages read; an input that only shows or hides others is not among them. */
-function namesRead({ model, namesOf }: ModelEmitter): ReadonlySet<string> {
+function namesRead({ namesOf }: ModelEmitter, model: CalculatorModel): ReadonlySet<string> {
   const names = new Set<string>();
   const read = (expression: TypedExpression | undefined): void => {
     for (const { name } of expression === undefined ? [] : mentions(expression)) names.add(name);
   };
   for (const statement of model.statements) {
     for (const name of statement.needs) names.add(name);
-    if (statement.kind === "check" || statement.kind === "refusal")
-      for (const name of namesOf(`${statement.kind}s.${statement.id}`)) names.add(name);
+    for (const { key } of kindOfStatement(statement).texts?.(statement) ?? [])
+      for (const name of namesOf(key)) names.add(name);
   }
   for (const { value, when } of model.outputs) {
     read(when);
@@ -290,99 +240,47 @@ function namesRead({ model, namesOf }: ModelEmitter): ReadonlySet<string> {
   return names;
 }
 
-/** Checks that stand together are all tried before the first of them ends the computation. */
-function endsChecks(statements: readonly Statement[], position: number): boolean {
-  return statements[position]?.kind === "check" && statements[position + 1]?.kind !== "check";
+/** What follows a run of statements of one kind. */
+function afterRun(statements: readonly Statement[], position: number): readonly string[] {
+  const statement = statements[position];
+  if (statement === undefined || statement.kind === statements[position + 1]?.kind) return [];
+  return kindOfStatement(statement).afterRun ?? [];
 }
 
-function statementLines(emitter: ModelEmitter, statement: Statement): string[] {
-  const { file, model, runtime, lazy, code } = emitter;
-  const assigned = (work: string): string[] => {
-    if (!lazy.has(statement.id)) return [`const ${camelCase(statement.id)} = ${work};`];
-    file.import("once", `${runtime}once.ts`);
-    return [`const ${camelCase(statement.id)} = once(() => ${work});`];
-  };
-  switch (statement.kind) {
-    case "formula":
-    case "choose":
-    case "schedule":
-      return assigned(
-        `${functionName(statement.id)}(${parameters(emitter, statement.needs)
-          .map((parameter) => parameter.name)
-          .join(", ")})`,
-      );
-    case "lookup": {
-      const { table, keys, on } = statement;
-      file.import("usedRow", `${runtime}table.ts`);
-      file.import("UsedRow", `${runtime}answer.ts`, "type");
-      file.import(tableName(table.id), tableImport(model.id, table.path));
-      const keyText = keys.map(({ id, expression }) => member(id, code(expression))).join(", ");
-      return assigned(
-        `usedRow(used, ${JSON.stringify(statement.id)}, ${tableName(table.id)}, { ${keyText} }${on === undefined ? "" : `, ${code(on)}`})`,
-      );
-    }
-    case "check": {
-      const named = messageArguments(emitter, `checks.${statement.id}`);
-      file.import("checkProblem", `${runtime}check-inputs.ts`);
-      return [
-        `if (!(${code(statement.expression)})) problems.push(checkProblem(${JSON.stringify(statement.id)}, ${literal(statement.at)}, shown${named === undefined ? "" : `, ${named}`}));`,
-      ];
-    }
-    case "refusal": {
-      const named = messageArguments(emitter, `refusals.${statement.id}`);
-      return [
-        `if (${code(statement.expression)}) return { status: "refused", refusal: { reason: ${JSON.stringify(statement.id)}${statement.citation === undefined ? "" : `, citation: ${literal(statement.citation)}`}${named === undefined ? "" : `, arguments: ${named}`} } };`,
-      ];
-    }
-  }
-}
-
-/** The values its message names travel with a check or refusal. */
-function messageArguments({ namesOf, lazy }: ModelEmitter, key: string): string | undefined {
-  const names = namesOf(key);
-  if (names.length === 0) return undefined;
-  const values = names.map((id) => member(id, lazy.has(id) ? `${camelCase(id)}()` : camelCase(id)));
-  return `{ ${values.join(", ")} }`;
-}
-
-/** Which branch of `a ? b : c ? d : e` was taken, counted from 0, so that steps can tell just that one. */
-function branchCode(expression: TypedExpression, taken: number, code: ModelEmitter["code"]): string {
-  if (expression.kind !== "conditional") return String(taken);
-  return `${code(expression.condition)} ? ${taken} : ${branchCode(expression.no, taken + 1, code)}`;
-}
-
-function outputCode({ code, lazy }: ModelEmitter, output: OutputModel): string {
-  const schedule = (id: string): string => (lazy.has(id) ? `${camelCase(id)}()` : camelCase(id));
-  const value = output.value.kind === "schedule" ? schedule(output.value.id) : code(output.value.expression);
-  return output.when === undefined ? value : `${code(output.when)} ? ${value} : null`;
+/** The line of `compute` that works a statement out or decides it. */
+function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): string {
+  const { file, runtime, lazy } = emitter;
+  const kind = kindOfStatement(statement);
+  const decided = kind.decide?.(statement, emitter);
+  if (decided !== undefined) return decided;
+  const given = parameters(emitter, model, statement.needs).map(({ name }) => name);
+  const work = kind.work?.(statement, emitter) ?? `${functionName(statement.id)}(${given.join(", ")})`;
+  const name = camelCase(statement.id);
+  if (!lazy.has(statement.id)) return `const ${name} = ${work};`;
+  file.import("once", `${runtime}once.ts`);
+  return `const ${name} = once(() => ${work});`;
 }
 
 /** What the steps are made from. A lazy statement that nothing asked for has no value, and is not asked for here. */
-function traceMembers({ model, lazy, code }: ModelEmitter): string[] {
+function traceMembers(emitter: ModelEmitter, model: CalculatorModel): string[] {
   const constants = model.constants.map(({ id }) => member(id, camelCase(id)));
   const worked = model.statements.flatMap((statement) => {
+    const kind = kindOfStatement(statement);
+    if (kind.role === "guard") return [];
     const name = camelCase(statement.id);
-    const isLazy = lazy.has(statement.id);
-    const traced = member(statement.id, isLazy ? `${name}.ifAsked()` : name);
-    const taken = (which: string): string =>
-      `"${statement.id}?": ${isLazy ? `${name}.ifAsked() === null ? null : ${which}` : which}`;
-    switch (statement.kind) {
-      case "formula":
-        if (statement.expression.kind !== "conditional") return [traced];
-        return [traced, taken(branchCode(statement.expression, 0, code))];
-      case "choose":
-        return [traced, taken(code(statement.by))];
-      case "schedule":
-        return [traced];
-      case "lookup":
-        return Object.keys(statement.type.columns).map(
-          (column) =>
-            `"${statement.id}.${column}": ${isLazy ? `${name}.ifAsked()?.${column} ?? null` : `${name}.${column}`}`,
-        );
-      case "check":
-      case "refusal":
-        return [];
-    }
+    const isLazy = emitter.lazy.has(statement.id);
+    const columns = kind.trace?.(statement);
+    if (columns !== undefined)
+      return columns.map((each) => {
+        const code = isLazy ? `${name}.ifAsked()?.${each.column} ?? null` : `${name}.${each.column}`;
+        return `"${each.name}": ${code}`;
+      });
+    const taken = kind.taken?.(statement, emitter);
+    const branch = isLazy ? `${name}.ifAsked() === null ? null : ${taken}` : taken;
+    return [
+      member(statement.id, isLazy ? `${name}.ifAsked()` : name),
+      ...(taken === undefined ? [] : [`"${statement.id}?": ${branch}`]),
+    ];
   });
   return [...constants, ...worked];
 }

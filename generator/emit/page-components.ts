@@ -1,3 +1,5 @@
+import { kindOfChart } from "../constructs/charts/chart.ts";
+import { kindOfDescription } from "../constructs/inputs/any.ts";
 import type {
   CalculatorDescription,
   ChartDescription,
@@ -42,42 +44,14 @@ function fieldsOf(inputs: readonly InputDescription[], use: UseComponent): reado
 
 /** The field of an input, by its kind. `code` is what the page calls its description. */
 function fieldOf(input: InputDescription, code: string, use: UseComponent): Element {
-  const given = [{ name: "input", code }];
-  switch (input.type) {
-    case "number":
-    case "integer":
-    case "whole":
-      return use("NumberField", "fields/number-field.tsx", given);
-    case "percent":
-      return use("PercentField", "fields/percent-field.tsx", given);
-    case "money":
-      return use("MoneyField", "fields/money-field.tsx", given);
-    case "quantity":
-      return use("QuantityField", "fields/quantity-field.tsx", given);
-    case "digits":
-      return use("DigitsField", "fields/digits-field.tsx", given);
-    case "text":
-      return use("TextField", "fields/text-field.tsx", given);
-    case "date":
-      return use("DateField", "fields/date-field.tsx", given);
-    case "choice":
-      return input.style === "radio"
-        ? use("RadioField", "fields/radio-field.tsx", given)
-        : use("SelectField", "fields/select-field.tsx", given);
-    case "boolean":
-      return use("SwitchField", "fields/switch-field.tsx", given);
-    case "expression":
-      return input.keypad
-        ? use("KeypadField", "fields/keypad-field.tsx", given)
-        : use("ExpressionField", "fields/expression-field.tsx", given);
-    case "rows":
-      return use(
-        "RowsField",
-        "fields/rows-field.tsx",
-        given,
-        input.columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use)),
-      );
-  }
+  const { name, from } = kindOfDescription(input).field(input);
+  const columns = input.type === "rows" ? input.columns : [];
+  return use(
+    name,
+    from,
+    [{ name: "input", code }],
+    columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use)),
+  );
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
@@ -121,20 +95,9 @@ export function evidenceOf(
   ];
 }
 
-function chartOf({ id, kind }: ChartDescription, use: UseComponent): Element {
-  const given = [{ name: "chart", code: `charts.${id}` }];
-  switch (kind) {
-    case "area":
-    case "line":
-    case "bar":
-      return use("SeriesChart", "charts/series-chart.tsx", given);
-    case "parts":
-      return use("PartsChart", "charts/parts-chart.tsx", given);
-    case "gauge":
-      return use("GaugeChart", "charts/gauge-chart.tsx", given);
-    case "triangle":
-      return use("TriangleChart", "charts/triangle-chart.tsx", given);
-  }
+function chartOf(chart: ChartDescription, use: UseComponent): Element {
+  const { name, from } = kindOfChart(chart).component;
+  return use(name, from, [{ name: "chart", code: `charts.${chart.id}` }]);
 }
 
 /** Members of one group stand together where its first does; those of none stand where they are among each other. */
@@ -164,7 +127,7 @@ export function ledgerOf(
       ...(evidence === undefined
         ? []
         : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
-      use("Workings", "islands/workings.tsx"),
+      use("Workings", "steps/workings.tsx"),
     ],
   );
 }

@@ -1,5 +1,5 @@
 import { pageName, pagePath } from "./page.ts";
-import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** `generated/pages.ts`: what draws each calculator, fetched when it is asked for. */
 export function emitPageList(ids: readonly string[]): EmittedSource {

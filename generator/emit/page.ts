@@ -1,9 +1,9 @@
-import { pascalCase } from "../resolve/identifiers.ts";
+import { pascalCase } from "../typescript/identifiers.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { CalculatorDescription } from "../runtime/description.ts";
 import { jsxText } from "./jsx.ts";
 import { evidenceOf, ledgerOf, type UseComponent } from "./page-components.ts";
-import { createSourceFile, type EmittedSource } from "./source-file.ts";
+import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 
 /** Where the page of a calculator lies. */
 export function pagePath(id: string): string {

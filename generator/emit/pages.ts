@@ -1,6 +1,6 @@
 import type { CalculatorModel } from "../resolve/model.ts";
 import { evidenceName, evidencePath, hasEvidence, pageName, pagePath } from "./page.ts";
-import { createSourceFile, type EmittedSource } from "./source-file.ts";
+import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
 /** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */

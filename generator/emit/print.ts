@@ -1,6 +1,11 @@
 /** Writes generated TypeScript out; alone knows ts-morph. */
 import { IndentationText, Project, StructureKind, type StatementStructures } from "ts-morph";
-import { commentText, type EmittedSource, type Import, type SourceStatement } from "./source-file.ts";
+import {
+  commentText,
+  type EmittedSource,
+  type Import,
+  type SourceStatement,
+} from "../typescript/source-file.ts";
 
 /** The first lines of every generated file: what it was made from and how to make it again. */
 function header(source: string): string {

@@ -1,21 +1,12 @@
-import type { TableModel } from "../resolve/model.ts";
-import { camelCase, pascalCase } from "../resolve/identifiers.ts";
-import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
-import { typeText } from "./type-text.ts";
+import { tableName } from "../constructs/statements/emitter.ts";
+import type { TableModel } from "../constructs/table-model.ts";
+import { pascalCase } from "../typescript/identifiers.ts";
+import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
+import { typeText } from "../typescript/type-text.ts";
 
 /** Where a generated table lies: `legal/north-carolina/felony_grid` below generated/tables/. */
 export function tablePath(table: TableModel): string {
   return `generated/tables/${table.path}.ts`;
-}
-
-/** The constant a table is exported as: `felonyGridTable`. */
-export function tableName(id: string): string {
-  return `${camelCase(id)}Table`;
-}
-
-/** The import path of a table from the model of `calculator`. */
-export function tableImport(calculator: string, table: string): string {
-  return `${"../".repeat(calculator.split("/").length + 1)}tables/${table}.ts`;
 }
 
 /** A table as data: its periods with their citations, each row's keys and typed values. */

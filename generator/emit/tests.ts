@@ -1,7 +1,7 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
-import { tableName } from "./table.ts";
+import { tableName } from "../constructs/statements/emitter.ts";
 import { pageName, pagePath } from "./page.ts";
-import { createSourceFile, literal, type EmittedSource } from "./source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
 /** Where the generated tests of a calculator lie. */

@@ -2,8 +2,8 @@
 import { compileFunction } from "node:vm";
 import { transformSync } from "rolldown/experimental";
 import { emitModel } from "../emit/model.ts";
-import type { EmittedSource, SourceStatement } from "../emit/source-file.ts";
-import { tableName } from "../emit/table.ts";
+import type { EmittedSource, SourceStatement } from "../typescript/source-file.ts";
+import { tableName } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { assert } from "../runtime/assert.ts";
 import type { Calculator } from "../runtime/description.ts";

@@ -1,5 +1,5 @@
 import type { Expression, Span } from "./expression.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { FormulaProblem } from "./problem.ts";
 import type { Scope } from "./scope.ts";
 import { showType } from "./show-type.ts";

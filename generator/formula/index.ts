@@ -6,6 +6,7 @@ export { typeFormula, type TypedFormula } from "./type.ts";
 export { unifyLiterals } from "./unify.ts";
 export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";
 export { stepTree } from "./steps.ts";
+export { alwaysMentioned, inAll } from "./always-mentioned.ts";
 export { calendarRules, mentions, type Mention } from "./mentions.ts";
 export type { FormulaProblem, FormulaProblemArguments, FormulaProblemCode } from "./problem.ts";
 export type { Expression, Span } from "./expression.ts";

@@ -1,4 +1,4 @@
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import { type Checking, checkUsed } from "./checking.ts";
 import type { CallExpression } from "./expression.ts";
 import { forbiddenFunctions, functionCatalog, functionNamed } from "./functions/catalog.ts";

@@ -10,7 +10,7 @@ import type { CallExpression, Expression } from "./expression.ts";
 import { isExact } from "./exactness.ts";
 import type { FormFunction } from "./functions/function.ts";
 import { unifyLiterals } from "./unify.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { UnitFactor } from "./scope.ts";
 import { showType } from "./show-type.ts";
 import { checkAggregate } from "./type-aggregate.ts";

@@ -1,7 +1,7 @@
 import type { Checking } from "./checking.ts";
 import type { ColumnExpression, NameExpression } from "./expression.ts";
 import { namedConstants } from "./functions/catalog.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { ScopeName } from "./scope.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { numberType, present, type ValueType } from "./value-type.ts";

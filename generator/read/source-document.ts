@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, visit, type Document } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { memoizeLast } from "../memoize-last.ts";
+import { memoizeLast } from "./memoize-last.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";

@@ -2,26 +2,30 @@ import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType, type ValueType } from "../formula/value-type.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { calendarRules, stepTree, type TypedExpression } from "../formula/index.ts";
+import { calendarRules, type TypedExpression } from "../formula/index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Display, StepDescription } from "../runtime/description.ts";
-import { resolveCharts } from "./charts.ts";
+import type { Display } from "../runtime/description.ts";
+import { kindOfChart } from "../constructs/charts/chart.ts";
 import { displayOf } from "../constructs/display.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { reportDuplicates } from "./duplicates.ts";
-import { draftStatements, parseText, type Draft } from "./formula-text.ts";
-import type { SharedSpecs } from "./shared-specs.ts";
-import { camelCase } from "./identifiers.ts";
+import { parseText } from "../constructs/statements/draft.ts";
+import { typeText, type ResolveContext } from "../constructs/statements/context.ts";
+import { columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import type { TableModel } from "../constructs/table-model.ts";
+import type { CalculatorContext } from "./calculator-context.ts";
+import { draftStatements, resolveStatement, type StatementDraft } from "./statements.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import { camelCase } from "../typescript/identifiers.ts";
 import { namedUnit, readConstant } from "../constructs/formulas/constants.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { readHidden } from "../constructs/inputs/hidden.ts";
 import type { Literal, ResolvedInput } from "../constructs/inputs/input-kind.ts";
-import type { CalculatorModel, ConstantModel, InputModel, Statement, TableModel } from "./model.ts";
-import { choiceSet, columnDisplays, formulaOptions, resolveOutputs } from "./outputs.ts";
+import type { CalculatorModel, ConstantModel, InputModel } from "./model.ts";
+import { resolveOutputs } from "./outputs.ts";
 import { reportPresentation } from "./presentation.ts";
 import { reportOn } from "../constructs/reporter.ts";
 import { sequenceWithout } from "./sequence.ts";
-import { typeStatement, typeText, type ResolveContext } from "./statements.ts";
 import { requiredTexts } from "../words/required-texts.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
@@ -42,7 +46,16 @@ export function resolveCalculator(
   const currency = document.currency ?? "USD";
   const names = new Map<string, ScopeName>();
   const displays: Record<string, Display> = {};
-  const context: ResolveContext = { document, sharedSpecs, calculator: id, reporter, names };
+  const context: CalculatorContext = {
+    document,
+    sharedSpecs,
+    calculator: id,
+    reporter,
+    currency,
+    names,
+    currencies: currenciesOf(document),
+    inputs: optionsOf(document),
+  };
   reportDuplicates(document, reporter);
 
   const inputs = Object.entries(document.inputs).flatMap(([inputId, input]) => {
@@ -84,13 +97,14 @@ export function resolveCalculator(
   }
   const statements: Statement[] = [];
   for (const draft of order.drafts) {
-    const statement = typeStatement(context, draft, order.early.has(`${draft.kind}.${draft.id}`));
+    const statement = resolveStatement(context, draft, order.early.has(`${draft.kind}.${draft.id}`));
     if (statement === undefined) continue;
     statements.push(statement);
-    Object.assign(displays, statementDisplays(context, statement));
+    Object.assign(displays, kindOfStatement(statement).displays?.(statement, context));
   }
-  const outputs = resolveOutputs(context, statements, displays);
+  const outputs = resolveOutputs(document, context, statements, displays);
   reportPresentation(
+    document,
     context,
     statements,
     outputs.map(({ model }) => model),
@@ -100,7 +114,14 @@ export function resolveCalculator(
     broken.add(unshown);
     names.set(unshown, { type: undefined, code: camelCase(unshown), exact: false });
   }
-  const charts = resolveCharts(context, displays);
+  const reported = {
+    columns: new Set(statements.flatMap((statement) => columnsOfUnknownUnits(statement, sharedSpecs))),
+    tables: new Set(lookedUp(document)),
+  };
+  const charts = Object.entries(document.charts ?? {}).flatMap(([chartId, chart]) => {
+    const place = { id: chartId, path: ["charts", chartId] };
+    return kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported }) ?? [];
+  });
   const variants = resolveVariants(id, document, sharedSpecs, reporter);
   const examples = resolveExamples(context, variants, {
     types: expectableTypes(
@@ -114,7 +135,7 @@ export function resolveCalculator(
   if (lacks === undefined) reportTables(context);
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
   const isWhole = lacks === undefined && statements.length === order.drafts.length;
-  if (isWhole && reporter.problems.length === 0) reportUnused(context, drafts, reporter);
+  if (isWhole && reporter.problems.length === 0) reportUnused(document, drafts, charts, reporter);
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
   return {
@@ -135,7 +156,9 @@ export function resolveCalculator(
         inputs: inputs.map(({ description }) => description),
         outputs: outputs.map(({ description }) => description),
         charts,
-        steps: statements.flatMap((statement) => stepOf(context, statement, displays)),
+        steps: statements.flatMap(
+          (statement) => kindOfStatement(statement).step?.(statement, displays) ?? [],
+        ),
         variants,
         examples: examples.map(({ description }) => description),
         displays,
@@ -167,6 +190,28 @@ function formulasOfUnknownUnits(
   return [...written, ...shown].map(([id]) => id);
 }
 
+/** Columns of a schedule, `plan.interest`, that say they are shown in a unit there is none of. */
+function columnsOfUnknownUnits(statement: Statement, { units }: SharedSpecs): readonly string[] {
+  if (!("columns" in statement)) return [];
+  return statement.columns.flatMap(({ id, shown: { unit } }) =>
+    unit !== undefined && units.unit(unit) === undefined ? [`${statement.id}.${id}`] : [],
+  );
+}
+
+/** The currencies that inputs of money name themselves. */
+function currenciesOf({ inputs }: CalculatorDocument): ResolveContext["currencies"] {
+  return Object.values(inputs).flatMap((input) =>
+    input.type === "money" && input.currency !== undefined ? [input.currency] : [],
+  );
+}
+
+/** Every input, and the options of those that are choices. */
+function optionsOf({ inputs }: CalculatorDocument): ResolveContext["inputs"] {
+  return new Map(
+    Object.entries(inputs).map(([id, input]) => [id, kindOf(input).writtenAs?.(input).options ?? []]),
+  );
+}
+
 /** A choice input's options are named under its own id. */
 function named(display: Display, id: string): Display {
   return display.kind === "choice" ? { ...display, set: id } : display;
@@ -190,7 +235,7 @@ function withSet(input: ResolvedInput): ResolvedInput {
   return input;
 }
 
-function conditionOf(context: ResolveContext, id: string): TypedExpression | undefined {
+function conditionOf(context: CalculatorContext, id: string): TypedExpression | undefined {
   const when = context.document.inputs[id]?.when;
   const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], context.reporter);
   return parsed === undefined ? undefined : typeText(context, parsed, booleanType);
@@ -217,7 +262,7 @@ function hiddenCode({
 }
 
 function resolveConstants(
-  { document, sharedSpecs, names, reporter }: ResolveContext,
+  { document, sharedSpecs, names, reporter, currency }: CalculatorContext,
   displays: Record<string, Display>,
 ): readonly ConstantModel[] {
   return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
@@ -237,88 +282,10 @@ function resolveConstants(
     }
     const { type, value, shownAs } = constant;
     names.set(id, { type, code: camelCase(id), exact: true });
-    const display = displayOf(type, shownAs, sharedSpecs.units, document.currency ?? "USD");
+    const display = displayOf(type, shownAs, sharedSpecs.units, currency);
     if (display !== undefined) displays[id] = display;
     return [{ id, type, code: String(value) }];
   });
-}
-
-function statementDisplays(context: ResolveContext, statement: Statement): Readonly<Record<string, Display>> {
-  const { document, sharedSpecs } = context;
-  const currency = document.currency ?? "USD";
-  switch (statement.kind) {
-    case "check":
-    case "refusal":
-      return {};
-    case "schedule":
-      return columnDisplays(context, statement);
-    case "formula":
-    case "choose": {
-      const written = document.formulas?.[statement.id];
-      const options = {
-        ...(written === undefined ? {} : formulaOptions(written)),
-        set: choiceSet(context, statement.id, statement.type),
-      };
-      const display = displayOf(statement.type, options, sharedSpecs.units, currency);
-      return display === undefined ? {} : { [statement.id]: display };
-    }
-    case "lookup":
-      return Object.fromEntries(
-        Object.entries(statement.type.columns).flatMap(([column, type]) => {
-          const name = `${statement.id}.${column}`;
-          const display = displayOf(
-            type,
-            { ...statement.table.displays[column], set: choiceSet(context, column, type) },
-            sharedSpecs.units,
-            currency,
-          );
-          return display === undefined ? [] : [[name, display]];
-        }),
-      );
-  }
-}
-
-function stepOf(
-  context: ResolveContext,
-  statement: Statement,
-  displays: Readonly<Record<string, Display>>,
-): StepDescription[] {
-  const written = context.document.formulas?.[statement.id];
-  const minor = typeof written === "object" && written.minor === true;
-  switch (statement.kind) {
-    case "formula": {
-      const display = displays[statement.id];
-      return display === undefined
-        ? []
-        : [{ id: statement.id, display, tree: stepTree(statement.expression), minor }];
-    }
-    case "choose": {
-      const display = displays[statement.id];
-      const cases = statement.cases.map(({ option, expression }) => [option, stepTree(expression)] as const);
-      const choice = { by: stepTree(statement.by), cases: Object.fromEntries(cases) };
-      return display === undefined ? [] : [{ id: statement.id, display, choice, minor }];
-    }
-    case "lookup": {
-      const columns = Object.keys(statement.type.columns).flatMap((column) => {
-        const display = displays[`${statement.id}.${column}`];
-        return display === undefined ? [] : [{ id: column, display }];
-      });
-      const keys = Object.fromEntries(statement.keys.map(({ id, expression }) => [id, stepTree(expression)]));
-      const on = statement.on === undefined ? {} : { on: stepTree(statement.on) };
-      return [
-        {
-          id: statement.id,
-          display: { kind: "text" },
-          lookup: { table: statement.table.id, keys, columns, ...on },
-          minor,
-        },
-      ];
-    }
-    case "schedule":
-    case "check":
-    case "refusal":
-      return [];
-  }
 }
 
 function expectableTypes(
@@ -330,20 +297,19 @@ function expectableTypes(
   for (const [name, { type }] of names) if (type !== undefined) types.set(name, type);
   for (const { id, type } of outputs) types.set(id, type);
   for (const statement of statements) {
-    if (statement.kind !== "schedule" && statement.kind !== "lookup") continue;
-    for (const [column, type] of Object.entries(statement.type.columns))
+    for (const [column, type] of Object.entries(columnTypes(statement)))
       types.set(`${statement.id}.${column}`, type);
   }
   return types;
 }
 
 function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
-  const used = statements.flatMap((statement) => (statement.kind === "lookup" ? [statement.table] : []));
+  const used = statements.flatMap((statement) => ("table" in statement ? [statement.table] : []));
   return [...new Map(used.map((table) => [table.path, table])).values()];
 }
 
 /** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */
-function reportTables({ document, reporter }: ResolveContext): void {
+function reportTables({ document, reporter }: CalculatorContext): void {
   const used = lookedUp(document);
   for (const [index, id] of (document.tables ?? []).entries()) {
     if (!used.includes(id)) reporter.report("unused_name", { name: id }, ["tables", index]);
@@ -351,7 +317,7 @@ function reportTables({ document, reporter }: ResolveContext): void {
 }
 
 /** The calendar rules its formulas name, said on the page. */
-function dateRules(drafts: readonly Draft[]): readonly string[] {
+function dateRules(drafts: readonly StatementDraft[]): readonly string[] {
   return [
     ...new Set(drafts.flatMap(({ parts }) => [...parts.values()].flatMap(({ tree }) => calendarRules(tree)))),
   ];

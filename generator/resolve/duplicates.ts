@@ -1,5 +1,7 @@
-import type { CalculatorDocument, ScheduleDocument } from "../constructs/documents.ts";
+import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { Path, Reporter } from "../constructs/reporter.ts";
+import { kindOfStatement } from "../constructs/statements/any.ts";
+import { statementsOf } from "./statements.ts";
 
 /**
  * Reports each name that is taken twice: inputs, constants, formulas and schedules share one set of names, and no
@@ -15,9 +17,10 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
   for (const section of ["inputs", "constants", "formulas", "schedules"] as const) {
     for (const id of Object.keys(document[section] ?? {})) note(shared, id, [section, id]);
   }
-  for (const [id, schedule] of Object.entries(document.schedules ?? {})) {
+  for (const written of statementsOf(document)) {
     const own = new Map<string, Path>();
-    for (const [name, path] of namesOf(schedule, ["schedules", id])) note(own, name, path);
+    const named = kindOfStatement(written).ownNames?.(written.document, written.path) ?? [];
+    for (const [name, path] of named) note(own, name, path);
   }
   const examples = new Map<string, number>();
   for (const [index, { id }] of document.examples.entries()) {
@@ -32,14 +35,4 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
         "the name is taken here",
       );
   }
-}
-
-/** Every name a schedule gives its own formulas and where it does; what it gives unasked, at the key that brings it. */
-function namesOf(schedule: ScheduleDocument, path: Path): readonly (readonly [name: string, path: Path])[] {
-  if ("units_of" in schedule) return [];
-  const columns = Object.keys(schedule.columns).map((name) => [name, [...path, "columns", name]] as const);
-  if ("of" in schedule) return [["value", [...path, "of"]], ...columns];
-  const carried = Object.keys(schedule.carry ?? {}).map((name) => [name, [...path, "carry", name]] as const);
-  const dated = schedule.from === undefined ? [] : [["date", [...path, "from"]] as const];
-  return [["index", [...path, "each"]], ...dated, ...carried, ...columns];
 }

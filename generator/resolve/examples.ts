@@ -8,7 +8,7 @@ import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
 import type { Path } from "../constructs/reporter.ts";
-import type { ResolveContext } from "./statements.ts";
+import type { CalculatorContext } from "./calculator-context.ts";
 import { canonicalTexts } from "./variants.ts";
 
 /** What an example may expect: every value that page and terminal could show, by its path. */
@@ -19,7 +19,7 @@ export interface Expectable {
 
 /** Resolves worked examples into inputs as texts and expected values in base units. */
 export function resolveExamples(
-  context: ResolveContext,
+  context: CalculatorContext,
   variants: readonly VariantDescription[],
   expectable: Expectable,
 ): readonly ExampleModel[] {
@@ -52,7 +52,7 @@ export function resolveExamples(
 }
 
 function outcomeOf(
-  context: ResolveContext,
+  context: CalculatorContext,
   document: ExampleDocument,
   path: Path,
   expectable: Expectable,
@@ -107,7 +107,7 @@ export function lookedUp(document: CalculatorDocument): readonly string[] {
 const rowPath = /^([a-z]\w*)\[([1-9]\d*)\]\.([a-z]\w*)$/;
 
 function expectedValue(
-  context: ResolveContext,
+  context: CalculatorContext,
   path: string,
   written: ScalarText | null,
   place: Path,

@@ -4,14 +4,12 @@
  */
 import type { TypedExpression } from "../formula/index.ts";
 import type { ValueType } from "../formula/value-type.ts";
-import type {
-  CalculatorDescription,
-  ExampleDescription,
-  InputDescription,
-  Unit,
-} from "../runtime/description.ts";
-import type { DisplayOptions } from "../constructs/display.ts";
-import type { Citation, Scalar } from "../runtime/answer.ts";
+import type { CalculatorDescription, ExampleDescription, InputDescription } from "../runtime/description.ts";
+import type { Scalar } from "../runtime/answer.ts";
+import type { OutputModel } from "../constructs/results/output.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
+import type { Statement } from "../constructs/statements/any.ts";
+import type { TableModel } from "../constructs/table-model.ts";
 
 export interface CalculatorModel {
   /** `finance/mortgage`, the folder under specs/. */
@@ -44,118 +42,6 @@ export interface ConstantModel {
   readonly code: string;
 }
 
-export type Statement =
-  | {
-      readonly kind: "formula";
-      readonly id: string;
-      readonly type: ValueType;
-      readonly expression: TypedExpression;
-      readonly source: string;
-      readonly needs: readonly string[];
-    }
-  | {
-      readonly kind: "choose";
-      readonly id: string;
-      readonly type: ValueType;
-      readonly by: TypedExpression;
-      readonly cases: readonly { readonly option: string; readonly expression: TypedExpression }[];
-      readonly needs: readonly string[];
-    }
-  | {
-      readonly kind: "lookup";
-      readonly id: string;
-      readonly type: ValueType & { readonly kind: "record" };
-      readonly table: TableModel;
-      readonly keys: readonly { readonly id: string; readonly expression: TypedExpression }[];
-      readonly on?: TypedExpression;
-      readonly needs: readonly string[];
-    }
-  | {
-      readonly kind: "schedule";
-      readonly id: string;
-      readonly type: ValueType & { readonly kind: "rows" };
-      readonly schedule: ScheduleModel;
-      readonly needs: readonly string[];
-    }
-  | {
-      readonly kind: "check";
-      readonly id: string;
-      readonly expression: TypedExpression;
-      readonly at: readonly string[];
-      readonly needs: readonly string[];
-      /** Values known when it is decided: its message may name them. */ readonly known: readonly string[];
-    }
-  | {
-      readonly kind: "refusal";
-      readonly id: string;
-      readonly expression: TypedExpression;
-      readonly citation?: Citation;
-      readonly needs: readonly string[];
-      /** Values known when it is decided: its message may name them. */ readonly known: readonly string[];
-    };
-
-export type ScheduleModel =
-  | {
-      readonly kind: "recurrence";
-      readonly each: "month" | "year" | "day" | "number";
-      readonly from?: TypedExpression;
-      readonly atMost: TypedExpression;
-      readonly carry: readonly {
-        readonly id: string;
-        readonly type: ValueType;
-        readonly start: TypedExpression;
-        readonly next: TypedExpression;
-      }[];
-      readonly columns: readonly ScheduleColumn[];
-      readonly until?: TypedExpression;
-      /** The rows may end at `atMost` before `until` is true. */ readonly mayEndAtMost: boolean;
-    }
-  | {
-      readonly kind: "values";
-      /** In base units, of this type. */ readonly of: readonly number[];
-      readonly type: ValueType;
-      readonly columns: readonly ScheduleColumn[];
-    }
-  | { readonly kind: "units"; readonly quantity: TypedExpression; readonly units: readonly Unit[] };
-export interface ScheduleColumn {
-  readonly id: string;
-  readonly type: ValueType;
-  readonly expression: TypedExpression;
-}
-
-export interface OutputModel {
-  readonly id: string;
-  readonly type: ValueType;
-  readonly value:
-    | { readonly kind: "expression"; readonly expression: TypedExpression }
-    | { readonly kind: "schedule"; readonly id: string };
-  readonly when?: TypedExpression;
-}
-
-export interface TableModel {
-  readonly id: string;
-  /** Id with the folders it lies in: `legal/north-carolina/felony_grid`. */
-  readonly path: string;
-  readonly file: string;
-  readonly keys: readonly { readonly id: string; readonly kind: "exact" | "range" }[];
-  /** How columns are shown. */
-  readonly displays: Readonly<Record<string, DisplayOptions>>;
-  readonly keyTypes: Readonly<Record<string, ValueType>>;
-  readonly columns: Readonly<Record<string, ValueType>>;
-  readonly periods: readonly PeriodModel[];
-}
-export interface PeriodModel {
-  readonly from?: string;
-  readonly until?: string;
-  readonly staleAfter?: number;
-  readonly citation: Citation;
-  readonly rows: readonly {
-    readonly keys: Readonly<Record<string, Scalar>>;
-    readonly values: Readonly<Record<string, Scalar>>;
-    readonly citation?: Citation;
-  }[];
-}
-
 export interface ExampleModel {
   readonly description: ExampleDescription;
   readonly outcome:
@@ -169,12 +55,4 @@ export interface ExpectedValue {
   readonly value: Scalar;
   /** Largest difference allowed, in the base unit; 0 means the shortest decimals agree to 1 part in 10^12. */
   readonly within: number;
-}
-
-export interface RequiredText {
-  readonly key: string;
-  readonly required: boolean;
-  /** Names an ICU message of this key may use. */
-  /** `any`: whatever the first language uses. */
-  readonly arguments: readonly string[] | "any";
 }

@@ -1,16 +1,20 @@
-import type { Draft } from "./formula-text.ts";
+import { kindOfStatement } from "../constructs/statements/any.ts";
+import type { StatementDraft } from "./statements.ts";
 import { orderByNeeds } from "./order.ts";
 
-type Order = { readonly drafts: readonly Draft[]; readonly early: ReadonlySet<string> };
+type Order = { readonly drafts: readonly StatementDraft[]; readonly early: ReadonlySet<string> };
 
 /** The order of what is left when `onCircle` has been told of every circle and its members are left out. */
-export function sequenceWithout(drafts: readonly Draft[], onCircle: (ids: readonly string[]) => void): Order {
+export function sequenceWithout(
+  drafts: readonly StatementDraft[],
+  onCircle: (ids: readonly string[]) => void,
+): Order {
   let left = drafts;
   for (;;) {
     const order = sequence(left);
     if (order.kind === "ordered") return order;
     onCircle(order.ids);
-    left = left.filter(({ kind, id }) => kind === "check" || kind === "refusal" || !order.ids.includes(id));
+    left = left.filter((draft) => isGuard(draft) || !order.ids.includes(draft.id));
   }
 }
 
@@ -20,12 +24,12 @@ export function sequenceWithout(drafts: readonly Draft[], onCircle: (ids: readon
  * and every other check and refusal as soon as it can be decided.
  */
 export function sequence(
-  drafts: readonly Draft[],
+  drafts: readonly StatementDraft[],
 ): ({ readonly kind: "ordered" } & Order) | { readonly kind: "circle"; readonly ids: readonly string[] } {
-  const worked = drafts.filter(({ kind }) => kind !== "check" && kind !== "refusal");
+  const worked = drafts.filter((draft) => !isGuard(draft));
   const workedIds = new Set(worked.map(({ id }) => id));
-  const guards = drafts.filter(({ kind }) => kind === "check" || kind === "refusal");
-  const isEarly = (guard: Draft): boolean => !guard.needs.some((name) => workedIds.has(name));
+  const guards = drafts.filter(isGuard);
+  const isEarly = (guard: StatementDraft): boolean => !guard.needs.some((name) => workedIds.has(name));
   const early = [
     ...guards.filter((guard) => guard.kind === "check" && isEarly(guard)),
     ...guards.filter((guard) => guard.kind === "refusal" && isEarly(guard)),
@@ -34,7 +38,7 @@ export function sequence(
   if (ordered.kind === "circle") return ordered;
   const waiting = new Set(guards.filter((guard) => !isEarly(guard)));
   const done = new Set<string>();
-  const late: Draft[] = [];
+  const late: StatementDraft[] = [];
   for (const draft of ordered.things) {
     late.push(draft);
     done.add(draft.id);
@@ -49,4 +53,8 @@ export function sequence(
     drafts: [...early, ...late],
     early: new Set(early.map(({ kind, id }) => `${kind}.${id}`)),
   };
+}
+
+function isGuard(draft: StatementDraft): boolean {
+  return kindOfStatement(draft).role === "guard";
 }

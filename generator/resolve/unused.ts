@@ -1,13 +1,19 @@
+import { kindOfChart } from "../constructs/charts/chart.ts";
+import type { ChartDescription } from "../runtime/description.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { mentions } from "../formula/index.ts";
-import { parseText, type Draft } from "./formula-text.ts";
+import type { CalculatorDocument } from "../constructs/documents.ts";
+import { kindOfStatement } from "../constructs/statements/any.ts";
+import { parseText } from "../constructs/statements/draft.ts";
+import { namedByCurrency } from "../constructs/values/currency.ts";
+import type { StatementDraft } from "./statements.ts";
 import type { Reporter } from "../constructs/reporter.ts";
-import type { ResolveContext } from "./statements.ts";
 
 /** Reports every constant, formula and schedule that nothing reads: it has no effect, so it should not stand there. */
 export function reportUnused(
-  { document }: ResolveContext,
-  drafts: readonly Draft[],
+  document: CalculatorDocument,
+  drafts: readonly StatementDraft[],
+  charts: readonly ChartDescription[],
   reporter: Reporter,
 ): void {
   const used = new Set<string>(drafts.flatMap(({ needs }) => needs));
@@ -21,40 +27,19 @@ export function reportUnused(
     note(output.value);
     note(output.when);
     if (output.unit_from !== undefined) used.add(output.unit_from);
-    if (typeof output.currency === "object") used.add(output.currency.from);
+    for (const name of namedByCurrency(output.currency)) used.add(name);
   }
   for (const input of Object.values(document.inputs)) {
     note(input.when);
     for (const name of kindOf(input).names?.(input) ?? []) used.add(name);
   }
-  for (const name of JSON.stringify([
-    document.currency ?? "",
-    document.formulas ?? {},
-    document.schedules ?? {},
-    document.charts ?? {},
-  ]).match(/(?<="from":")\w+/g) ?? [])
-    used.add(name);
-  for (const chart of Object.values(document.charts ?? {})) {
-    for (const name of chartNames(chart)) used.add(name);
-  }
+  for (const name of namedByCurrency(document.currency)) used.add(name);
+  for (const { kind, document: written } of drafts)
+    for (const name of kindOfStatement({ kind }).names?.(written) ?? []) used.add(name);
+  for (const chart of charts) for (const name of kindOfChart(chart).reads(chart)) used.add(name);
   for (const section of ["constants", "formulas", "schedules", "inputs"] as const) {
     for (const id of Object.keys(document[section] ?? {})) {
       if (!used.has(id)) reporter.report("unused_name", { name: id }, [section, id], undefined, [], "key");
     }
-  }
-}
-
-function chartNames(chart: NonNullable<ResolveContext["document"]["charts"]>[string]): readonly string[] {
-  switch (chart.kind) {
-    case "area":
-    case "line":
-    case "bar":
-      return [chart.over];
-    case "parts":
-      return chart.of;
-    case "gauge":
-      return [chart.value, ...Object.values(chart.keys ?? {})];
-    case "triangle":
-      return [...chart.sides, ...chart.angles];
   }
 }

@@ -1,7 +1,7 @@
 import type { CalculatorDocument, InputDocument, ScalarText } from "../constructs/documents.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
-import type { SharedSpecs } from "./shared-specs.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { readWritten } from "../constructs/inputs/read-written.ts";
 import { reportColumns } from "../constructs/inputs/rows.ts";

@@ -4,6 +4,10 @@
  */
 import type { Answer, Citation, Scalar, Value } from "./answer.ts";
 import type { BooleanInput } from "./kinds/boolean.ts";
+import type { GaugeChart } from "./kinds/gauge-chart.ts";
+import type { PartsChart } from "./kinds/parts-chart.ts";
+import type { SeriesChart } from "./kinds/series-chart.ts";
+import type { TriangleChart } from "./kinds/triangle-chart.ts";
 import type { ChoiceInput } from "./kinds/choice.ts";
 import type { DateInput } from "./kinds/date.ts";
 import type { DigitsInput } from "./kinds/digits.ts";
@@ -112,51 +116,8 @@ export type OutputDescription =
       /** Column whose values head groups (unit lists). */ readonly headings?: string;
     };
 
-export interface Band {
-  /** Lower edge (base unit), none for the first. */
-  readonly from?: number;
-  readonly option: string;
-}
 /** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */
-export type ChartDescription =
-  | {
-      readonly id: string;
-      readonly kind: "area" | "line" | "bar";
-      readonly over: string;
-      readonly x: ColumnDescription;
-      readonly y: readonly ColumnDescription[];
-      readonly stacked: boolean;
-    }
-  | {
-      readonly id: string;
-      readonly kind: "parts";
-      readonly of: readonly { readonly id: string; readonly display: Display }[];
-    }
-  | {
-      readonly id: string;
-      readonly kind: "gauge";
-      readonly value: string;
-      readonly display: Display;
-      readonly from: number;
-      readonly to: number;
-      /** Bands by the value of the choosing input (`""` when none). */ readonly bands: Readonly<
-        Record<string, readonly Band[]>
-      >;
-      readonly bandsBy?: string;
-      readonly set: string;
-    }
-  | {
-      readonly id: string;
-      readonly kind: "triangle";
-      /** Trace or input ids of the lengths a, b, c and of the angles opposite them. */ readonly sides: readonly [
-        string,
-        string,
-        string,
-      ];
-      readonly angles: readonly [string, string, string];
-      readonly display: Display;
-      readonly angleDisplay: Display;
-    };
+export type ChartDescription = SeriesChart | PartsChart | GaugeChart | TriangleChart;
 
 /**
  * A formula as data, for steps: `["/", a, b]` is an operator or function over nodes, a string a name,

@@ -1,5 +1,5 @@
 import type { TableCell, TableDocument } from "../constructs/documents.ts";
-import type { PeriodModel, TableModel } from "../resolve/model.ts";
+import type { PeriodModel, TableModel } from "../constructs/table-model.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import { cellDisplay, cellType, kindOfKey, readCell } from "./table-cells.ts";
 

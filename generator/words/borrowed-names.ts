@@ -1,5 +1,5 @@
-import { fingerprint } from "../fingerprint.ts";
-import type { LocaleEntry } from "../resolve/shared-specs.ts";
+import { fingerprint } from "../read/fingerprint.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import type { Message } from "../runtime/words.ts";
 import { nameOfOption, type OptionNames } from "./shared-words.ts";
 

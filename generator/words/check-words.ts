@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
+import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { RequiredText } from "../resolve/model.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { compileMessage, type CompiledMessage } from "./message.ts";
 import { markupProblems } from "./markup.ts";

@@ -1,6 +1,7 @@
 import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
-import type { RequiredText, Statement } from "../resolve/model.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
+import { columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
 
 /**
  * The texts a words file must and may hold, with the names each ICU message may use:
@@ -33,11 +34,7 @@ export function requiredTexts(
     text("keywords.*", false),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
     ...Object.entries(document.inputs).flatMap(([id, input]) => inputTexts(`inputs.${id}`, input)),
-    ...statements.flatMap((statement) => {
-      if (statement.kind === "check") return [text(`checks.${statement.id}`, true, statement.known)];
-      if (statement.kind === "refusal") return [text(`refusals.${statement.id}`, true, statement.known)];
-      return [];
-    }),
+    ...statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? []),
     ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
       text(`outputs.${id}.label`, true, fixed),
@@ -91,34 +88,24 @@ function inputOptions(prefix: string, input: InputDocument): readonly string[] {
 }
 
 function columnIds(statements: readonly Statement[]): readonly string[] {
-  const ids = statements.flatMap((statement) =>
-    statement.kind === "lookup" || statement.kind === "schedule" ? Object.keys(statement.type.columns) : [],
-  );
-  return [...new Set(ids)];
+  return [...new Set(statements.flatMap((statement) => Object.keys(columnTypes(statement))))];
 }
 
 /** Columns of tables and schedules that stand in the steps alone and are named by no input, formula or output. */
 function unshownColumns(document: CalculatorDocument, statements: readonly Statement[]): readonly string[] {
   const named = { ...document.inputs, ...document.formulas, ...document.outputs };
   const columns = statements.flatMap((statement) => {
-    if (statement.kind === "lookup") return Object.keys(statement.type.columns);
-    if (statement.kind !== "schedule" || statement.schedule.kind === "units") return [];
+    const all = Object.keys(columnTypes(statement));
+    const { ownColumns = [] } = kindOfStatement(statement);
     const output = document.outputs[statement.id];
-    const shown = output === undefined ? [] : (output.columns ?? Object.keys(statement.type.columns));
-    return Object.keys(statement.type.columns).filter(
-      (column) => !shown.includes(column) && !ownColumns.includes(column),
-    );
+    const shown = output === undefined ? [] : (output.columns ?? all);
+    return all.filter((column) => !shown.includes(column) && !ownColumns.includes(column));
   });
   return [...new Set(columns)].filter((column) => !(column in named));
 }
 
-/** Columns every schedule has, which the interface names. */
-const ownColumns: readonly string[] = ["index", "date", "value"];
-
 function tablesUsed(statements: readonly Statement[]): readonly string[] {
-  return [
-    ...new Set(statements.flatMap((statement) => (statement.kind === "lookup" ? [statement.table.id] : []))),
-  ];
+  return [...new Set(statements.flatMap((statement) => ("table" in statement ? [statement.table.id] : [])))];
 }
 
 function groups(document: CalculatorDocument): readonly string[] {

@@ -6,9 +6,9 @@ import { asWarning, diagnose, type Diagnostic } from "../diagnostics/diagnostic.
 import { classify } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { Message, Words } from "../runtime/words.ts";
-import type { BuildCache, SpecificationFile } from "../specification.ts";
-import type { SharedSpecs, LocaleEntry } from "../resolve/shared-specs.ts";
-import type { RequiredText } from "../resolve/model.ts";
+import type { SpecificationFile } from "../read/specification-file.ts";
+import type { SharedSpecs, LocaleEntry } from "../constructs/shared-specs.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
 import { alsoWritten, writtenUnits } from "./unit-forms.ts";
 import { flattenTexts, type FlatTexts } from "./words.ts";
 
@@ -16,6 +16,15 @@ import { flattenTexts, type FlatTexts } from "./words.ts";
 export interface SharedWords {
   readonly byLocale: ReadonlyMap<string, Words>;
   readonly problems: readonly Diagnostic[];
+}
+
+/** What a run remembers of the shared words of a language. */
+export interface CachedWords {
+  readonly locale: string;
+  /** Of the language's own files and the records of what is accepted. */
+  readonly fingerprint: string;
+  /** Those that name options. */
+  readonly optionNames: Words;
 }
 
 /** Lists of options the sharedSpecs names in every language, by their key in the shared words. */
@@ -62,11 +71,12 @@ export function compileSharedWords(
 
 /** The option names of the languages whose words stand as they were cached: all are held against the first one's. */
 export function standingWords(
-  cache: BuildCache | undefined,
+  cached: readonly CachedWords[] | undefined,
   fingerprints: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, Words> {
-  const standing = (cache?.words ?? []).filter((each) => fingerprints[each.locale] === each.fingerprint);
-  return standing[0] === cache?.words[0]
+  const all = cached ?? [];
+  const standing = all.filter((each) => fingerprints[each.locale] === each.fingerprint);
+  return standing[0] === all[0]
     ? new Map(standing.map(({ locale, optionNames: names }) => [locale, names]))
     : new Map();
 }

@@ -1,4 +1,4 @@
-import type { RequiredText } from "../resolve/model.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
 
 /** Finds what is known about a text by its dotted key. */
 export interface TextMatcher {

@@ -1,7 +1,8 @@
-import type { Display } from "../runtime/description.ts";
+import type { CalculatorDescription, Display } from "../runtime/description.ts";
 import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Message, Words } from "../runtime/words.ts";
-import type { CalculatorModel } from "../resolve/model.ts";
+import type { OutputModel } from "../constructs/results/output.ts";
+import type { Statement } from "../constructs/statements/any.ts";
 
 /** A words file flattened: every text by its dotted key. */
 export type FlatTexts = ReadonlyMap<string, string>;
@@ -32,6 +33,13 @@ export function calculatorTexts(value: unknown): Map<string, string> {
   );
 }
 
+/** The parts of a calculator that have choices, whose options have names. */
+interface Choosing {
+  readonly description: Pick<CalculatorDescription, "displays" | "inputs">;
+  readonly outputs: readonly OutputModel[];
+  readonly statements: readonly Statement[];
+}
+
 /**
  * The names of choice options as `choices.<set>.<option>`: from `inputs.<id>.options`, `outputs.<id>.options` or
  * `formulas.<id>.options` of the set itself, else from any list of the same file that names the option,
@@ -39,7 +47,7 @@ export function calculatorTexts(value: unknown): Map<string, string> {
  * What stays unnamed is returned as missing.
  */
 export function nameChoices(
-  model: CalculatorModel,
+  model: Choosing,
   words: Words,
   shared: (option: string) => Message | undefined,
 ): { readonly words: Words; readonly missing: readonly string[] } {
@@ -72,10 +80,10 @@ export function nameChoices(
 }
 
 /** Where a set of options is named: with the input, output or formula whose value it is, else with the column. */
-function ownerOf({ description, outputs, statements }: CalculatorModel, set: string): string {
+function ownerOf({ description, outputs, statements }: Choosing, set: string): string {
   if (description.inputs.some(({ id }) => id === set)) return `inputs.${set}`;
   if (outputs.some(({ id }) => id === set)) return `outputs.${set}`;
-  if (statements.some(({ kind, id }) => (kind === "formula" || kind === "choose") && id === set))
+  if (statements.some((statement) => statement.id === set && "minor" in statement && "shown" in statement))
     return `formulas.${set}`;
   const [rows, column] = set.split(".");
   return column !== undefined && description.inputs.some(({ id }) => id === rows)
@@ -90,7 +98,7 @@ function ownName(option: string): string | undefined {
 
 function choiceDisplays({
   description,
-}: CalculatorModel): readonly { readonly set: string; readonly options: readonly string[] }[] {
+}: Choosing): readonly { readonly set: string; readonly options: readonly string[] }[] {
   const sets = new Map<string, Set<string>>();
   const note = (display: Display): void => {
     if (display.kind !== "choice") return;

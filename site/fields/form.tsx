@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { ResultReach } from "../results/result-reach.tsx";
+import { ResultReach } from "../islands/result-reach.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { FormActions } from "./form-actions.tsx";

@@ -1,4 +1,6 @@
-import { oneOfDefinitions } from "../schema.ts";
+import type { ChartDescription } from "../../runtime/description.ts";
+import { oneOfDefinitions, type Static } from "../schema.ts";
+import type { ChartKind } from "./chart-kind.ts";
 import { gauge } from "./gauge.ts";
 import { parts } from "./parts.ts";
 import { series } from "./series.ts";
@@ -7,8 +9,25 @@ import { triangle } from "./triangle.ts";
 /** The kinds of charts, in the order the author's reference explains them. */
 export const chartKinds = [series, parts, gauge, triangle] as const;
 
+const kinds = {
+  area: series,
+  line: series,
+  bar: series,
+  parts,
+  gauge,
+  triangle,
+} satisfies Readonly<Record<ChartDescription["kind"], unknown>>;
+
 /** A chart of any kind. */
 export const chart = {
   id: "chart",
   schema: oneOfDefinitions("kind", chartKinds, "A picture of the result."),
 };
+export type ChartDocument = Static<(typeof chart)["schema"]>;
+
+/** What a chart's kind does. */
+export function kindOfChart({
+  kind,
+}: Pick<ChartDescription, "kind">): ChartKind<ChartDocument, ChartDescription> {
+  return kinds[kind];
+}

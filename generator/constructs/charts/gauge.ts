@@ -1,28 +1,119 @@
-import { construct } from "../construct.ts";
-import { closed, id, mapOf, number, oneOfTexts } from "../schema.ts";
+import type { Band, GaugeChart } from "../../runtime/kinds/gauge-chart.ts";
+import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts";
+import { findTable } from "../shared-specs.ts";
+import type { TableModel } from "../table-model.ts";
+import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
+
+const schema = closed(
+  {
+    kind: oneOfTexts(["gauge"], "`gauge`."),
+    value: id("The value shown."),
+    table: id("The table; it has a range key."),
+    keys: {
+      ...mapOf(id("An input or formula."), "Where the table also has an exact key: what chooses its rows."),
+      maxProperties: 1,
+    },
+    column: id("The column that names each band, a choice."),
+    from: number("Where the scale begins."),
+    to: number("Where the scale ends."),
+  },
+  ["kind", "value", "table", "column", "from", "to"],
+);
+type GaugeDocument = Static<typeof schema>;
 
 /** A value on a scale of named ranges. */
-export const gauge = construct({
+export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   id: "gauge_chart",
   kind: "calculator",
   title: "Gauge",
   summary: "A value on a scale that a table's ranges divide into named bands.",
-  schema: closed(
-    {
-      kind: oneOfTexts(["gauge"], "`gauge`."),
-      value: id("The value shown."),
-      table: id("The table; it has a range key."),
-      keys: {
-        ...mapOf(id("An input or formula."), "Where the table also has an exact key: what chooses its rows."),
-        maxProperties: 1,
-      },
-      column: id("The column that names each band, a choice."),
-      from: number("Where the scale begins."),
-      to: number("Where the scale ends."),
-    },
-    ["kind", "value", "table", "column", "from", "to"],
-  ),
+  schema,
   example: `charts:
   scale: { kind: gauge, value: bmi, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42 }
 `,
-});
+
+  resolve: resolveGauge,
+  reads: ({ value, bandsBy }) => [value, ...(bandsBy === undefined ? [] : [bandsBy])],
+  component: { name: "GaugeChart", from: "charts/gauge-chart.tsx" },
+};
+
+function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChart | undefined {
+  const { path, reporter, sharedSpecs, calculator, reported } = context;
+  const { value, column, from, to } = document;
+  const display = displayOfName(context, value, [...path, "value"]);
+  const found = findTable(sharedSpecs, calculator, document.table);
+  // A table that a formula looks up was missed there.
+  if (found === undefined && !reported.tables.has(document.table))
+    reporter.report(
+      "unknown_table",
+      { name: document.table },
+      [...path, "table"],
+      document.table,
+      sharedSpecs.tableIds(),
+    );
+  const table = found === undefined ? undefined : sharedSpecs.table(found);
+  if (display === undefined || table === undefined) return undefined;
+  const [chooser] = Object.entries(document.keys ?? {});
+  checkChooser(chooser, table, context);
+  const columns = Object.keys(table.columns);
+  if (!columns.includes(column))
+    reporter.report(
+      "unknown_column",
+      { name: column, table: table.id },
+      [...path, "column"],
+      column,
+      columns,
+    );
+  return {
+    id: context.id,
+    kind: "gauge",
+    value,
+    display,
+    from,
+    to,
+    set: column,
+    bands: bandsOf(table, chooser?.[0], document),
+    ...(chooser === undefined ? {} : { bandsBy: chooser[1] }),
+  };
+}
+
+/** Reports a key the table has not, and an exact key that nothing chooses. */
+function checkChooser(
+  chooser: readonly [key: string, name: string] | undefined,
+  table: TableModel,
+  context: ChartContext,
+): void {
+  const { path, reporter } = context;
+  const exact = table.keys.filter(({ kind }) => kind === "exact").map((key) => key.id);
+  if (chooser !== undefined) {
+    const [key, name] = chooser;
+    const place = [...path, "keys", key];
+    if (!exact.includes(key))
+      reporter.report("lookup_key_unknown", { key, table: table.id }, place, key, exact, "key");
+    displayOfName(context, name, place);
+  }
+  const missing = exact.find((key) => key !== chooser?.[0]);
+  if (missing !== undefined)
+    reporter.report("lookup_key_missing", { key: missing, table: table.id }, path, undefined, [], "key");
+}
+
+/** The bands of a table's range key, by the value of its exact key. */
+function bandsOf(
+  table: TableModel,
+  exact: string | undefined,
+  { column }: GaugeDocument,
+): Readonly<Record<string, readonly Band[]>> {
+  const range = table.keys.find(({ kind }) => kind === "range");
+  const bands: Record<string, Band[]> = {};
+  for (const row of table.periods.at(-1)?.rows ?? []) {
+    const group = exact === undefined ? "" : String(row.keys[exact]);
+    const from = range === undefined ? undefined : row.keys[range.id];
+    const list = (bands[group] ??= []);
+    const option = String(row.values[column]);
+    list.push({
+      option,
+      ...(typeof from === "number" && list.length > 0 ? { from } : {}),
+    });
+  }
+  return bands;
+}

@@ -1,23 +1,37 @@
-import { construct } from "../construct.ts";
-import { closed, id, list, oneOfTexts } from "../schema.ts";
+import type { PartsChart } from "../../runtime/kinds/parts-chart.ts";
+import { closed, id, list, oneOfTexts, type Static } from "../schema.ts";
+import { displayOfName, type ChartKind } from "./chart-kind.ts";
+
+const schema = closed(
+  {
+    kind: oneOfTexts(["parts"], "`parts`."),
+    of: list(id("An input, formula or output."), "The parts, all of one dimension.", {
+      minItems: 2,
+      unique: true,
+    }),
+  },
+  ["kind", "of"],
+);
 
 /** A whole and its parts. */
-export const parts = construct({
+export const parts: ChartKind<Static<typeof schema>, PartsChart> = {
   id: "parts_chart",
   kind: "calculator",
   title: "Parts of a whole",
   summary: "Values that together make a whole, with the share of each. Parts of zero are left out.",
-  schema: closed(
-    {
-      kind: oneOfTexts(["parts"], "`parts`."),
-      of: list(id("An input, formula or output."), "The parts, all of one dimension.", {
-        minItems: 2,
-        unique: true,
-      }),
-    },
-    ["kind", "of"],
-  ),
+  schema,
   example: `charts:
   monthly: { kind: parts, of: [payment, taxes, insurance] }
 `,
-});
+
+  resolve: (document, context) => ({
+    id: context.id,
+    kind: "parts",
+    of: document.of.flatMap((name, index) => {
+      const display = displayOfName(context, name, [...context.path, "of", index]);
+      return display === undefined ? [] : [{ id: name, display }];
+    }),
+  }),
+  reads: ({ of }) => of.map((part) => part.id),
+  component: { name: "PartsChart", from: "charts/parts-chart.tsx" },
+};

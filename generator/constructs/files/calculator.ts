@@ -1,40 +1,14 @@
 import { chart } from "../charts/chart.ts";
-import { choose } from "../formulas/choose.ts";
 import { constants } from "../formulas/constants.ts";
-import { formula } from "../formulas/formula.ts";
-import { lookup } from "../formulas/lookup.ts";
 import { input } from "../inputs/any.ts";
 import { check } from "../results/check.ts";
 import { example } from "../results/example.ts";
 import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
 import { variant } from "../results/variant.ts";
-import { recurrence } from "../schedules/recurrence.ts";
-import { unitList } from "../schedules/unit-list.ts";
-import { values } from "../schedules/values.ts";
-import {
-  closed,
-  formula as formulaText,
-  havingKey,
-  id,
-  list,
-  mapOf,
-  mapOr,
-  oneOfTexts,
-  patterned,
-  patterns,
-  reference,
-} from "../schema.ts";
+import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference } from "../schema.ts";
+import { formulaForms, scheduleForms } from "../statements/any.ts";
 import { currency } from "../values/currency.ts";
-
-const formulaForms = mapOr(
-  havingKey("lookup", reference(lookup), havingKey("choose", reference(choose), reference(formula))),
-  formulaText("The formula."),
-);
-const scheduleForms = {
-  type: "object" as const,
-  ...havingKey("of", reference(values), havingKey("units_of", reference(unitList), reference(recurrence))),
-};
 
 /** A calculator, without its words. */
 export const calculator = {

@@ -1,16 +1,30 @@
-import { construct } from "../construct.ts";
-import { closed, formula as formulaText } from "../schema.ts";
-import { minor, shownAs } from "./shown.ts";
+import { alwaysMentioned, stepTree, type TypedExpression } from "../../formula/index.ts";
+import { closed, formula as formulaText, type FormulaText, type Static } from "../schema.ts";
+import { typeText } from "../statements/context.ts";
+import { formulaPart } from "../statements/draft.ts";
+import type { ModelEmitter } from "../statements/emitter.ts";
+import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
+import { checkShown, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+
+const schema = closed({ value: formulaText("The formula."), ...shownAs, minor }, ["value"]);
+type LongForm = Static<typeof schema>;
 
 /** A value calculated from others. */
-export const formula = construct({
+export interface FormulaStatement extends ShownStatement {
+  readonly kind: "formula";
+  readonly expression: TypedExpression;
+  /** The formula as it is written. */
+  readonly text: string;
+}
+
+export const formula: StatementKind<LongForm, FormulaStatement, LongForm | FormulaText> = {
   id: "formula",
   kind: "calculator",
   title: "Formula",
   summary:
     "A value calculated from others. Most formulas are a line of text; the long form also says how the value is shown. " +
     "The order of formulas does not matter: each is evaluated after those it uses.",
-  schema: closed({ value: formulaText("The formula."), ...shownAs, minor }, ["value"]),
+  schema,
   example: `inputs:
   bill: { type: money, default: 50 }
   rate: { type: percent, default: 15% }
@@ -21,4 +35,45 @@ outputs:
   tip: {}
   share: {}
 `,
-});
+
+  role: "value",
+  formulas: (document, path) => [
+    typeof document === "object"
+      ? formulaPart("value", document.value, [...path, "value"])
+      : formulaPart("value", document, path),
+  ],
+  names: namedByShown,
+  resolve: ({ id, document, parts, needs }, context) => {
+    const parsed = parts.get("value");
+    const expression = parsed === undefined ? undefined : typeText(context, parsed, undefined);
+    if (parsed === undefined || expression === undefined) return undefined;
+    return {
+      kind: "formula",
+      id,
+      type: expression.type,
+      expression,
+      text: parsed.text,
+      needs,
+      ...shownOptions(document),
+    };
+  },
+  checkShown,
+  displays: shownDisplay,
+  step: ({ id, expression, minor: isMinor }, displays) => {
+    const display = displays[id];
+    return display === undefined ? undefined : { id, display, tree: stepTree(expression), minor: isMinor };
+  },
+  reads: ({ expression }) => alwaysMentioned(expression),
+  function: ({ id, text, expression }, { code }) => ({
+    about: `\`${id}: ${text.trim().replaceAll(/\s+/g, " ")}\``,
+    body: [`return ${code(expression)};`],
+  }),
+  taken: ({ expression }, { code }) =>
+    expression.kind === "conditional" ? branchCode(expression, 0, code) : undefined,
+};
+
+/** Which branch of `a ? b : c ? d : e` was taken, counted from 0. */
+function branchCode(expression: TypedExpression, taken: number, code: ModelEmitter["code"]): string {
+  if (expression.kind !== "conditional") return String(taken);
+  return `${code(expression.condition)} ? ${taken} : ${branchCode(expression.no, taken + 1, code)}`;
+}

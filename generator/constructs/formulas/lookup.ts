@@ -1,26 +1,51 @@
-import { construct } from "../construct.ts";
-import { closed, formula, id, mapOf } from "../schema.ts";
+import { alwaysMentioned, stepTree, type TypedExpression } from "../../formula/index.ts";
+import { dateType, type ValueType } from "../../formula/value-type.ts";
+import type { ColumnDescription, Display, StepDescription } from "../../runtime/description.ts";
+import { displayOf } from "../display.ts";
+import { closed, formula, id, mapOf, type Static } from "../schema.ts";
+import { findTable } from "../shared-specs.ts";
+import { choiceSet, typePart, typeText, type ResolveContext } from "../statements/context.ts";
+import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
+import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
+import type { StatementKind, ValueStatement } from "../statements/statement-kind.ts";
+import type { TableModel } from "../table-model.ts";
 import { minor } from "./shown.ts";
 
+const schema = closed(
+  {
+    lookup: id(
+      "The table's id. It is looked for in the `tables/` folder of the calculator, then of each folder above it.",
+    ),
+    keys: mapOf(formula("The value looked up."), "A formula for every key of the table."),
+    on: formula("The day whose figures count; needed when the table is dated, an error when it is not."),
+    minor,
+  },
+  ["lookup"],
+);
+type LookupDocument = Static<typeof schema>;
+
 /** A row of a table. */
-export const lookup = construct({
+export interface LookupStatement extends ValueStatement {
+  readonly kind: "lookup";
+  readonly type: ValueType & { readonly kind: "record" };
+  readonly table: TableModel;
+  readonly keys: readonly LookupKey[];
+  readonly on?: TypedExpression;
+}
+
+interface LookupKey {
+  readonly id: string;
+  readonly expression: TypedExpression;
+}
+
+export const lookup: StatementKind<LookupDocument, LookupStatement> = {
   id: "lookup",
   kind: "calculator",
   title: "Lookup",
   summary:
     "The row of a table for the keys given; its columns are read as `row.column`. A dated table needs `on`, the day whose figures count: " +
     "there is no default. A day before the first or after the last period is refused on the page with `outside.<table>`.",
-  schema: closed(
-    {
-      lookup: id(
-        "The table's id. It is looked for in the `tables/` folder of the calculator, then of each folder above it.",
-      ),
-      keys: mapOf(formula("The value looked up."), "A formula for every key of the table."),
-      on: formula("The day whose figures count; needed when the table is dated, an error when it is not."),
-      minor,
-    },
-    ["lookup"],
-  ),
+  schema,
   example: `inputs:
   standard: { type: choice, options: [who, chinese], default: who }
   born: { type: date, default: 2000-01-01 }
@@ -30,4 +55,108 @@ formulas:
 outputs:
   width: {}
 `,
-});
+
+  role: "value",
+  isOnDemand: true,
+  formulas: (document, path) => [
+    ...formulaParts("keys", document.keys, path),
+    ...optionalPart("on", document.on, [...path, "on"]),
+  ],
+  resolve: resolveLookup,
+  displays: ({ id: row, type, table }, context): Readonly<Record<string, Display>> =>
+    Object.fromEntries(
+      Object.entries(type.columns).flatMap(([column, columnType]) => {
+        const options = { ...table.displays[column], set: choiceSet(context, column, columnType) };
+        const display = displayOf(columnType, options, context.sharedSpecs.units, context.currency);
+        return display === undefined ? [] : [[`${row}.${column}`, display]];
+      }),
+    ),
+  step: stepOf,
+  reads: ({ keys, on }) => [
+    ...keys.flatMap(({ expression }) => alwaysMentioned(expression)),
+    ...(on === undefined ? [] : alwaysMentioned(on)),
+  ],
+  work: workOf,
+  trace: ({ id: row, type }) =>
+    Object.keys(type.columns).map((column) => ({ name: `${row}.${column}`, column })),
+};
+
+function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): LookupStatement | undefined {
+  const { reporter, sharedSpecs } = context;
+  const name = draft.document.lookup;
+  const found = findTable(sharedSpecs, context.calculator, name);
+  if (found === undefined) {
+    reporter.report("unknown_table", { name }, [...draft.path, "lookup"], name, sharedSpecs.tableIds());
+    return undefined;
+  }
+  const table = sharedSpecs.table(found);
+  if (table === undefined) return undefined;
+  const keys: LookupKey[] = [];
+  for (const key of table.keys) {
+    const formulaOf = draft.parts.get(`keys.${key.id}`);
+    if (formulaOf === undefined) {
+      reporter.report("lookup_key_missing", { key: key.id, table: name }, draft.path);
+      continue;
+    }
+    const expression = typeText(context, formulaOf, table.keyTypes[key.id]);
+    if (expression !== undefined) keys.push({ id: key.id, expression });
+  }
+  const known = table.keys.map((key) => key.id);
+  for (const key of Object.keys(draft.document.keys ?? {})) {
+    if (!known.includes(key))
+      reporter.report(
+        "lookup_key_unknown",
+        { key, table: name },
+        [...draft.path, "keys", key],
+        key,
+        known,
+        "key",
+      );
+  }
+  const dated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
+  const hasDay = draft.parts.has("on");
+  if (dated !== hasDay)
+    reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: name }, draft.path);
+  const on = typePart(context, draft, "on", dateType);
+  if (keys.length < table.keys.length || (hasDay && on === undefined)) return undefined;
+  return {
+    kind: "lookup",
+    id: draft.id,
+    type: { kind: "record", columns: table.columns, optional: false },
+    table,
+    keys,
+    needs: draft.needs,
+    minor: draft.document.minor ?? false,
+    ...(on === undefined ? {} : { on }),
+  };
+}
+
+function stepOf(
+  { id: row, type, table, keys, on, minor: isMinor }: LookupStatement,
+  displays: Readonly<Record<string, Display>>,
+): StepDescription {
+  const columns = Object.keys(type.columns).flatMap((column): ColumnDescription[] => {
+    const display = displays[`${row}.${column}`];
+    return display === undefined ? [] : [{ id: column, display }];
+  });
+  return {
+    id: row,
+    display: { kind: "text" },
+    lookup: {
+      table: table.id,
+      keys: Object.fromEntries(keys.map((key) => [key.id, stepTree(key.expression)])),
+      columns,
+      ...(on === undefined ? {} : { on: stepTree(on) }),
+    },
+    minor: isMinor,
+  };
+}
+
+function workOf({ id: row, table, keys, on }: LookupStatement, emitter: ModelEmitter): string {
+  const { file, runtime, code, calculator } = emitter;
+  file.import("usedRow", `${runtime}table.ts`);
+  file.import(tableName(table.id), tableImport(calculator, table.path));
+  const keyText = keys.map((key) => member(key.id, code(key.expression))).join(", ");
+  const day = on === undefined ? "" : `, ${code(on)}`;
+  return `usedRow(used, ${JSON.stringify(row)}, ${tableName(table.id)}, { ${keyText} }${day})`;
+}

@@ -1,6 +1,11 @@
-import { currency } from "../values/currency.ts";
+import type { Display } from "../../runtime/description.ts";
+import { checkDisplay } from "../check-display.ts";
+import { displayOf, type DisplayOptions } from "../display.ts";
+import { id, oneOfTexts, reference, truth, type Closed } from "../schema.ts";
+import { choiceSet, type ResolveContext } from "../statements/context.ts";
+import type { ShownStatement } from "../statements/statement-kind.ts";
+import { currency, namedByCurrency } from "../values/currency.ts";
 import { digits } from "../values/digits.ts";
-import { id, oneOfTexts, reference, truth } from "../schema.ts";
 
 /** Keys that say how a worked-out value is shown. */
 export const shownAs = {
@@ -9,6 +14,46 @@ export const shownAs = {
   as: oneOfTexts(["percent", "number"], "`percent` shows the plain number 0.065 as 6.5%."),
   currency: reference(currency),
 };
+/** The long form of a formula or column. */
+type LongForm = Closed<typeof shownAs> & { readonly minor?: boolean };
 
 /** Keeps a step out of the short list. */
 export const minor = truth("The step is only listed among all steps, not among those a visitor sees first.");
+
+/** What a document says about showing its value; a formula on one line says nothing. */
+export function displayOptions(document: LongForm | string | number | boolean): DisplayOptions {
+  if (typeof document !== "object") return {};
+  const { digits: shownDigits, unit, as, currency: shownCurrency } = document;
+  const all = { digits: shownDigits, unit, as, currency: shownCurrency };
+  return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
+}
+
+/** The parts of a statement that follow from these keys. */
+export function shownOptions(
+  document: LongForm | string | number | boolean,
+): Pick<ShownStatement, "shown" | "minor"> {
+  return {
+    shown: displayOptions(document),
+    minor: typeof document === "object" && document.minor === true,
+  };
+}
+
+/** The value that chooses the currency. */
+export function namedByShown(document: LongForm | string | number | boolean): readonly string[] {
+  return typeof document === "object" ? namedByCurrency(document.currency) : [];
+}
+
+/** How the value of a formula is shown, under its id. */
+export function shownDisplay(
+  { id: name, type, shown }: ShownStatement,
+  context: ResolveContext,
+): Readonly<Record<string, Display>> {
+  const options = { ...shown, set: choiceSet(context, name, type) };
+  const display = displayOf(type, options, context.sharedSpecs.units, context.currency);
+  return display === undefined ? {} : { [name]: display };
+}
+
+/** Reports what a formula says about showing its value and cannot be done. */
+export function checkShown({ id: name, type, shown }: ShownStatement, context: ResolveContext): void {
+  checkDisplay(context, type, shown, ["formulas", name]);
+}

@@ -1,4 +1,4 @@
-import type { InputType } from "../../runtime/description.ts";
+import type { InputDescription, InputType } from "../../runtime/description.ts";
 import { oneOfDefinitions, type Static } from "../schema.ts";
 import { scalarKinds } from "./column.ts";
 import type { InputKind } from "./input-kind.ts";
@@ -16,5 +16,10 @@ export type InputDocument = Static<(typeof input)["schema"]>;
 
 /** What an input's type does. */
 export function kindOf({ type }: InputDocument): InputKind<InputDocument> {
+  return inputKinds[type];
+}
+
+/** What the type of a resolved input does. */
+export function kindOfDescription({ type }: InputDescription): InputKind<InputDocument> {
   return inputKinds[type];
 }

@@ -29,6 +29,7 @@ export const booleanInput = inputKind({
 
   ...reader,
   valueType: () => booleanType,
+  field: () => ({ name: "SwitchField", from: "fields/switch-field.tsx" }),
   resolve: (document, context) => {
     const type = { ...booleanType, optional: document.optional ?? false };
     const start = readDefault(document, reader, {}, context);

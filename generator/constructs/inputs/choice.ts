@@ -1,7 +1,7 @@
 import { showOptions } from "../../formula/show-type.ts";
 import { choiceType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
-import { choiceKind } from "../../runtime/kinds/choice.ts";
+import { choiceKind, type ChoiceInput } from "../../runtime/kinds/choice.ts";
 import { describeBase, displayInput, readDefault, readRegionDefaults } from "./resolve.ts";
 import type { WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
@@ -51,6 +51,10 @@ export const choiceInput = inputKind({
   ...reader,
   writtenAs: ({ options }) => ({ options }),
   valueType: ({ options = [] }) => choiceType(options),
+  field: ({ style }: ChoiceInput) =>
+    style === "radio"
+      ? { name: "RadioField", from: "fields/radio-field.tsx" }
+      : { name: "SelectField", from: "fields/select-field.tsx" },
   resolve: (document, context) => {
     const { options } = document;
     const type = { ...choiceType(options), optional: document.optional ?? false };

@@ -80,6 +80,7 @@ export const dateInput = inputKind({
   ...reader,
   writtenAs: ({ precision }) => (precision === undefined ? {} : { precision }),
   valueType: () => dateType,
+  field: () => ({ name: "DateField", from: "fields/date-field.tsx" }),
   resolve: (document, context) => {
     const { precision = "day" } = document;
     const type = { ...dateType, optional: document.optional ?? false };

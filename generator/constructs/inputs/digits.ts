@@ -33,6 +33,7 @@ export const digitsInput = inputKind({
 
   ...reader,
   valueType: () => textType,
+  field: () => ({ name: "DigitsField", from: "fields/digits-field.tsx" }),
   resolve: (document, context) => {
     const { base, longest = 256 } = document;
     const type = { ...textType, optional: document.optional ?? false };

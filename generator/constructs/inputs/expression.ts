@@ -1,5 +1,5 @@
 import { decimalType } from "../../formula/value-type.ts";
-import { expressionKind } from "../../runtime/kinds/expression.ts";
+import { expressionKind, type ExpressionInput } from "../../runtime/kinds/expression.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
@@ -26,6 +26,10 @@ export const expressionInput = inputKind({
 
   ...reader,
   valueType: () => decimalType,
+  field: ({ keypad }: ExpressionInput) =>
+    keypad
+      ? { name: "KeypadField", from: "fields/keypad-field.tsx" }
+      : { name: "ExpressionField", from: "fields/expression-field.tsx" },
   resolve: (document, context) => {
     const type = { ...decimalType, optional: document.optional ?? false };
     const start = readDefault(document, reader, {}, context);

@@ -1,6 +1,7 @@
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Scalar } from "../../runtime/answer.ts";
 import type { InputDescription } from "../../runtime/description.ts";
+import type { Component } from "../component.ts";
 import type { Construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
 import type { InputCommon } from "./input.ts";
@@ -65,6 +66,8 @@ export interface InputKind<D> extends Construct<D> {
   valueType(as: WrittenAs, units: UnitCatalog): ValueType;
   /** Resolves an input of the kind; what is wrong with its unit, limits or default is reported. */
   resolve(document: D & InputCommon, context: InputContext): ResolvedInput | undefined;
+  /** The component of the page one enters its value with. */
+  field(input: InputDescription): Component;
   /** Names of inputs and formulas that decide how it is read. */
   names?(document: D): readonly string[];
   /** Reports names it uses that are none, and what can only be known with them. */

@@ -46,6 +46,7 @@ export const integerInput = inputKind({
   writtenAs: ({ unit }) => (unit === undefined ? {} : { unit }),
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {}), true),
+  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
     const { unit } = document;
     const { units, path, reporter } = context;

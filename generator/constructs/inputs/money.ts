@@ -30,6 +30,7 @@ export const moneyInput = inputKind({
 
   ...reader,
   valueType: () => numberType({ money: 1 }),
+  field: () => ({ name: "MoneyField", from: "fields/money-field.tsx" }),
   resolve: (document, context) => {
     const type = { ...numberType({ money: 1 }), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);

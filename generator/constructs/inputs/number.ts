@@ -27,6 +27,7 @@ export const numberInput = inputKind({
 
   ...reader,
   valueType: () => numberType(),
+  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
     const type = { ...numberType(), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);

@@ -36,6 +36,7 @@ export const percentInput = inputKind({
   ...reader,
   shownAs,
   valueType: () => numberType(),
+  field: () => ({ name: "PercentField", from: "fields/percent-field.tsx" }),
   resolve: (document, context) => {
     const type = { ...numberType(), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);

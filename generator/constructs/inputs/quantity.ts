@@ -66,6 +66,7 @@ export const quantityInput = inputKind({
   writtenAs: ({ unit }) => ({ unit }),
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {})),
+  field: () => ({ name: "QuantityField", from: "fields/quantity-field.tsx" }),
   resolve: (document, context) => {
     const { dimension, unit, units: offered } = document;
     const { units, path, reporter } = context;

@@ -74,6 +74,7 @@ export const rowsInput = inputKind({
   describe: () => "a text",
   read: () => undefined,
   valueType: () => ({ kind: "rows", columns: {}, optional: false }),
+  field: () => ({ name: "RowsField", from: "fields/rows-field.tsx" }),
   resolve: (document, context) => {
     const { path, reporter } = context;
     const columns = Object.entries(document.columns).flatMap(([column, written]) => {

@@ -26,6 +26,7 @@ export const textInput = inputKind({
 
   ...reader,
   valueType: () => textType,
+  field: () => ({ name: "TextField", from: "fields/text-field.tsx" }),
   resolve: (document, context) => {
     const type = { ...textType, optional: document.optional ?? false };
     const start = readDefault(document, reader, {}, context);

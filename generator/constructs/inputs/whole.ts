@@ -27,6 +27,7 @@ export const wholeInput = inputKind({
 
   ...reader,
   valueType: () => wholeType,
+  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
     const type = { ...wholeType, optional: document.optional ?? false };
     const start = readDefault(document, reader, {}, context);

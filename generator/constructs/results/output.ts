@@ -1,6 +1,29 @@
-import { shownAs } from "../formulas/shown.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { showType, type TypedExpression } from "../../formula/index.ts";
+import { booleanType, type ValueType } from "../../formula/value-type.ts";
+import type { ColumnDescription, Display, OutputDescription } from "../../runtime/description.ts";
+import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { construct } from "../construct.ts";
-import { closed, formula, id, integer, list, mapOf, ofType, oneOfTexts, patterns, truth } from "../schema.ts";
+import { displayOf, type DisplayOptions } from "../display.ts";
+import { shownAs } from "../formulas/shown.ts";
+import type { Path } from "../reporter.ts";
+import {
+  closed,
+  formula,
+  id,
+  integer,
+  list,
+  mapOf,
+  ofType,
+  oneOfTexts,
+  patterns,
+  truth,
+  type Static,
+} from "../schema.ts";
+import type { Statement } from "../statements/any.ts";
+import { choiceSet, typeText, type ResolveContext } from "../statements/context.ts";
+import { parseText } from "../statements/draft.ts";
+import { readCode, rowType, type ModelEmitter } from "../statements/emitter.ts";
 
 /** A result on the page. */
 export const output = construct({
@@ -59,3 +82,191 @@ outputs:
   total: { value: bill + tip, digits: 2, when: tip > 0 }
 `,
 });
+export type OutputDocument = Static<(typeof output)["schema"]>;
+
+/** An output as computed. */
+export interface OutputModel {
+  readonly id: string;
+  readonly type: ValueType;
+  readonly value:
+    | { readonly kind: "expression"; readonly expression: TypedExpression }
+    | { readonly kind: "schedule"; readonly id: string };
+  readonly when?: TypedExpression;
+}
+/** An output as computed and as shown. */
+export interface ResolvedOutput {
+  readonly model: OutputModel;
+  readonly description: OutputDescription;
+}
+/** What resolving an output depends on besides its document. */
+export interface OutputContext extends ResolveContext {
+  /** The statement of this id. */
+  readonly statement: Statement | undefined;
+  readonly isPrimary: boolean;
+  /** How everything is shown so far. */
+  readonly displays: Readonly<Record<string, Display>>;
+}
+
+/** Resolves an output; undefined after reporting what is wrong with it. */
+export function resolveOutput(
+  name: string,
+  document: OutputDocument,
+  context: OutputContext,
+): ResolvedOutput | undefined {
+  const path = ["outputs", name];
+  const { reporter, names, statement } = context;
+  const known = names.get(name);
+  if (document.value !== undefined && known !== undefined)
+    reporter.report("output_value_shadows", { name }, [...path, "value"]);
+  if (document.value === undefined && known === undefined) {
+    reporter.report("unknown_name", { name }, path, name, [...names.keys()], "key");
+    return undefined;
+  }
+  const when =
+    document.when === undefined ? undefined : parseText(document.when, [...path, "when"], reporter);
+  const condition = when === undefined ? undefined : typeText(context, when, booleanType);
+  const shown = condition === undefined ? {} : { when: condition };
+  const group = document.group === undefined ? {} : { group: document.group };
+  if (document.value === undefined && statement !== undefined && "columns" in statement) {
+    const { type } = statement;
+    return {
+      model: { id: name, type, value: { kind: "schedule", id: name }, ...shown },
+      description: { id: name, type: "table", ...group, ...tableParts(name, document, type, context) },
+    };
+  }
+  const parsed = parseText(
+    document.value ?? name,
+    document.value === undefined ? path : [...path, "value"],
+    reporter,
+  );
+  const expression = parsed === undefined ? undefined : typeText(context, parsed, undefined);
+  if (expression === undefined) return undefined;
+  const display = displayOfOutput(name, document, expression, context);
+  if (display === undefined) return undefined;
+  return {
+    model: { id: name, type: expression.type, value: { kind: "expression", expression }, ...shown },
+    description: { id: name, type: "value", primary: context.isPrimary, ...group, display },
+  };
+}
+
+/** How it is shown: as its own keys say, then those of its formula; of an input, as the input is. */
+function displayOfOutput(
+  name: string,
+  document: OutputDocument,
+  expression: TypedExpression,
+  context: OutputContext,
+): Display | undefined {
+  const { type } = expression;
+  const { statement, displays } = context;
+  const own = displayOptions(document);
+  const inherited = displays[name];
+  if (context.inputs.has(name) && inherited !== undefined && Object.keys(own).length === 0) return inherited;
+  const shown =
+    statement !== undefined && "minor" in statement && "shown" in statement ? statement.shown : {};
+  const options: DisplayOptions = { ...shown, ...own, set: choiceSet(context, name, type) };
+  const display = displayOf(type, options, context.sharedSpecs.units, context.currency);
+  if (display === undefined) reportHidden(name, document, expression, options, context);
+  return display;
+}
+
+/** Reports why a value cannot be shown. */
+function reportHidden(
+  name: string,
+  document: OutputDocument,
+  expression: TypedExpression,
+  { unit }: DisplayOptions,
+  { reporter, sharedSpecs, statement }: OutputContext,
+): void {
+  const path = ["outputs", name];
+  const { type } = expression;
+  if (type.kind !== "number") {
+    const values = { want: "a single value", where: "for an output", got: showType(type) };
+    reporter.report("type_mismatch", values, path, undefined, [], "key");
+  } else if (unit !== undefined && sharedSpecs.units.unit(unit) === undefined) {
+    // The unit of a formula is reported where the formula says it.
+    if (document.unit !== undefined)
+      reporter.report("unknown_unit", { unit }, [...path, "unit"], unit, sharedSpecs.units.ids());
+  } else {
+    const isFormula = document.value === undefined && statement !== undefined;
+    const place = isFormula ? ["formulas", name] : document.value === undefined ? path : [...path, "value"];
+    const part = isFormula || document.value !== undefined ? "value" : "key";
+    const notes =
+      isFormula && statement.kind === "formula"
+        ? factorNotes(statement.expression, statement.text)
+        : factorNotes(expression, String(document.value ?? ""));
+    const values = { name, type: showType(type) };
+    reporter.add([diagnose("cannot_show", values, reporter.placeOf(place, part), { notes })]);
+  }
+}
+
+/** What each factor of a product or quotient is, as notes. */
+function factorNotes(expression: TypedExpression, text: string): readonly string[] {
+  if (expression.kind !== "arithmetic" || !["*", "/"].includes(expression.operator)) return [];
+  return [expression.left, expression.right].map(
+    ({ source: { span }, type }) => `\`${text.slice(span.start, span.end)}\` is ${showType(type)}`,
+  );
+}
+
+function displayOptions({
+  digits,
+  unit,
+  units,
+  unit_from,
+  region_units,
+  as,
+  currency,
+  grouped,
+  precision,
+}: OutputDocument): DisplayOptions {
+  const all = { digits, unit, units, unit_from, region_units, as, currency, grouped, precision };
+  return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
+}
+
+function tableParts(
+  table: string,
+  document: OutputDocument,
+  type: ValueType & { readonly kind: "rows" },
+  { reporter, displays }: OutputContext,
+): Pick<OutputDescription & { type: "table" }, "columns" | "byYear" | "headings"> {
+  const path = ["outputs", table];
+  const all = Object.keys(type.columns);
+  const check = (name: string, place: Path): boolean => {
+    if (all.includes(name)) return true;
+    reporter.report("unknown_column", { name, table }, place, name, all);
+    return false;
+  };
+  const chosen = (document.columns ?? all).filter((name, index) => check(name, [...path, "columns", index]));
+  const columns = chosen.flatMap((name): ColumnDescription[] => {
+    const display = displays[`${table}.${name}`];
+    return display === undefined ? [] : [{ id: name, display }];
+  });
+  const { by_year: byYear, headings } = document;
+  if (byYear !== undefined && check(byYear.date, [...path, "by_year", "date"])) {
+    const date = type.columns[byYear.date];
+    if (date !== undefined && date.kind !== "date")
+      reporter.report(
+        "type_mismatch",
+        { want: "a column of dates", where: "in `by_year`", got: showType(date) },
+        [...path, "by_year", "date"],
+      );
+  }
+  if (headings !== undefined) check(headings, [...path, "headings"]);
+  const sum = (byYear?.sum ?? []).filter((name, index) => check(name, [...path, "by_year", "sum", index]));
+  return {
+    columns,
+    ...(byYear === undefined ? {} : { byYear: { date: byYear.date, sum } }),
+    ...(headings === undefined ? {} : { headings }),
+  };
+}
+
+/** The TypeScript type of an output's value. */
+export function outputType({ value, type, when }: OutputModel): string {
+  const text = value.kind === "schedule" ? `readonly ${rowType(value.id)}[]` : typescriptOf(type);
+  return when === undefined ? text : `${text} | null`;
+}
+
+/** TypeScript of an output's value. */
+export function outputCode({ value, when }: OutputModel, emitter: ModelEmitter): string {
+  const code = value.kind === "schedule" ? readCode(emitter, value.id) : emitter.code(value.expression);
+  return when === undefined ? code : `${emitter.code(when)} ? ${code} : null`;
+}

@@ -1,18 +1,34 @@
-import { construct } from "../construct.ts";
+import { alwaysMentioned, type Expression } from "../../formula/index.ts";
+import { booleanType } from "../../formula/value-type.ts";
+import type { Citation } from "../../runtime/answer.ts";
+import { literal } from "../../typescript/source-file.ts";
+import { closed, formula, reference, type Static } from "../schema.ts";
+import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
+import { formulaPart } from "../statements/draft.ts";
+import { messageArguments, type ModelEmitter } from "../statements/emitter.ts";
+import type { GuardStatement, StatementKind } from "../statements/statement-kind.ts";
 import { citation } from "../values/citation.ts";
-import { closed, formula, reference } from "../schema.ts";
+
+const schema = closed(
+  { when: formula("Where this is true there is no answer."), citation: reference(citation) },
+  ["when"],
+);
+type RefusalDocument = Static<typeof schema>;
 
 /** A case the calculator does not answer. */
-export const refusal = construct({
+export interface RefusalStatement extends GuardStatement {
+  readonly kind: "refusal";
+  readonly citation?: Citation;
+}
+
+export const refusal: StatementKind<RefusalDocument, RefusalStatement> = {
   id: "refusal",
   kind: "calculator",
   title: "Refusal",
   summary:
     "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
     'With a refusal `when: kind == "a"`, formulas and tables need no case for `a`.',
-  schema: closed({ when: formula("Where this is true there is no answer."), citation: reference(citation) }, [
-    "when",
-  ]),
+  schema,
   example: `inputs:
   age: { type: integer, default: 35, min: 2 }
 refusals:
@@ -20,4 +36,56 @@ refusals:
 outputs:
   age: {}
 `,
-});
+
+  role: "guard",
+  formulas: (document, path) => [formulaPart("when", document.when, [...path, "when"])],
+  resolve: (draft, context) => {
+    const expression = typePart(context, draft, "when", booleanType);
+    if (expression === undefined) return undefined;
+    const { id, needs, document } = draft;
+    const cited = document.citation === undefined ? {} : { citation: document.citation };
+    return { kind: "refusal", id, expression, needs, known: knownScalars(context), ...cited };
+  },
+  assume: ({ parts }, context) => {
+    const tree = parts.get("when")?.tree;
+    if (tree !== undefined) narrow(context, tree);
+  },
+  texts: ({ id, known }) => [{ key: `refusals.${id}`, required: true, arguments: known }],
+  reads: ({ expression }) => alwaysMentioned(expression),
+  decide: decideRefusal,
+};
+
+/** A refusal when `class == "A"` or `class in ["A", "B"]` (alone or in an `or`) leaves the other options to the formulas after it. */
+function narrow(context: ResolveContext, tree: Expression): void {
+  if (tree.kind === "membership") {
+    for (const member of tree.members) dropOption(context, tree.value, member);
+    return;
+  }
+  if (tree.kind !== "binary") return;
+  if (tree.operator === "or") {
+    narrow(context, tree.left);
+    narrow(context, tree.right);
+    return;
+  }
+  if (tree.operator !== "==") return;
+  if (tree.left.kind === "name") dropOption(context, tree.left, tree.right);
+  else dropOption(context, tree.right, tree.left);
+}
+
+function dropOption(context: ResolveContext, name: Expression, text: Expression): void {
+  if (name.kind !== "name" || text.kind !== "text") return;
+  const known = context.names.get(name.name);
+  if (known?.type?.kind !== "choice") return;
+  const options = known.type.options.filter((option) => option !== text.value);
+  context.names.set(name.name, { ...known, type: { ...known.type, options } });
+}
+
+function decideRefusal({ id, expression, citation: cited }: RefusalStatement, emitter: ModelEmitter): string {
+  const named = messageArguments(emitter, `refusals.${id}`);
+  const members = [
+    `reason: ${JSON.stringify(id)}`,
+    ...(cited === undefined ? [] : [`citation: ${literal(cited)}`]),
+    ...(named === undefined ? [] : [`arguments: ${named}`]),
+  ];
+  return `if (${emitter.code(expression)}) return { status: "refused", refusal: { ${members.join(", ")} } };`;
+}

@@ -1,9 +1,95 @@
-import { construct } from "../construct.ts";
-import { closed, formula, mapOf, oneOfTexts } from "../schema.ts";
-import { columns } from "./column.ts";
+import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
+import type { ScopeName } from "../../formula/scope.ts";
+import { booleanType, dateType, numberType, type ValueType } from "../../formula/value-type.ts";
+import { maximumRows } from "../../runtime/schedule.ts";
+import type { DateDetail } from "../../runtime/description.ts";
+import { camelCase } from "../../typescript/identifiers.ts";
+import { typeText as typescriptOf } from "../../typescript/type-text.ts";
+import type { Path } from "../reporter.ts";
+import { closed, formula, mapOf, oneOfTexts, type Static } from "../schema.ts";
+import { typePart, type ResolveContext } from "../statements/context.ts";
+import { formulaPart, optionalPart, type Draft, type FormulaPart } from "../statements/draft.ts";
+import { rowType, type ModelEmitter } from "../statements/emitter.ts";
+import type { RowsStatement, StatementKind } from "../statements/statement-kind.ts";
+import {
+  checkColumns,
+  columnDisplays,
+  columnExpressions,
+  columnFormulas,
+  columnLines,
+  columnMembers,
+  columnNames,
+  columns,
+  namedByColumns,
+  rowsType,
+  typeColumns,
+} from "./column.ts";
+
+const schema = {
+  ...closed(
+    {
+      each: oneOfTexts(
+        ["month", "year", "day", "number"],
+        "How far apart the rows are; `number` for rows without dates.",
+      ),
+      from: formula(
+        "The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts.",
+      ),
+      precision: oneOfTexts(
+        ["day", "month", "year"],
+        "How exactly the dates of its rows are shown. Without it, days where the rows are days apart, else months.",
+      ),
+      at_most: formula(
+        "How many rows there can be, a plain number up to 20,000. Without `until` there are exactly so many.",
+      ),
+      carry: mapOf(
+        closed(
+          {
+            start: formula("Its value in the first row."),
+            next: formula("Its value in the next row, calculated after the columns."),
+          },
+          ["start", "next"],
+        ),
+        "Values that go from row to row.",
+      ),
+      columns,
+      until: formula(
+        "The last row is the first in which this is true. Where no row before `at_most` is, the visitor reads that it takes too many rows.",
+      ),
+      at_most_is: oneOfTexts(
+        ["the_end"],
+        "Beside `until`: to have `at_most` rows without `until` ever true is right, for example at the end of a loan's term.",
+      ),
+    },
+    ["each", "at_most", "columns"],
+  ),
+  // Without dates there is nothing to show so, and without `until` nothing to wait for.
+  dependencies: { precision: ["from"], at_most_is: ["until"] },
+};
+type RecurrenceDocument = Static<typeof schema>;
 
 /** Rows that follow from one another. */
-export const recurrence = construct({
+export interface RecurrenceStatement extends RowsStatement {
+  readonly kind: "recurrence";
+  readonly each: RecurrenceDocument["each"];
+  readonly from?: TypedExpression;
+  readonly atMost: TypedExpression;
+  readonly carry: readonly Carried[];
+  readonly until?: TypedExpression;
+  /** The rows may end at `atMost` before `until` is true. */
+  readonly mayEndAtMost: boolean;
+  /** How exactly dates are shown. */
+  readonly precision: DateDetail;
+}
+/** A value that goes from row to row. */
+interface Carried {
+  readonly id: string;
+  readonly type: ValueType;
+  readonly start: TypedExpression;
+  readonly next: TypedExpression;
+}
+
+export const recurrence: StatementKind<RecurrenceDocument, RecurrenceStatement> = {
   id: "recurrence",
   kind: "calculator",
   title: "Schedule",
@@ -11,47 +97,7 @@ export const recurrence = construct({
     "A table whose rows follow from one another: a loan month by month, a dividend year by year. Columns are calculated in order and may use `index` " +
     "(1 in the first row), `date` (when `from` is given), the carried values and the columns before them. After a row, each carried value becomes its `next`; " +
     "then `until` is asked, and the rows end where it is true. Other formulas read columns through `sum`, `last`, `first`, `count` and the like.",
-  schema: {
-    ...closed(
-      {
-        each: oneOfTexts(
-          ["month", "year", "day", "number"],
-          "How far apart the rows are; `number` for rows without dates.",
-        ),
-        from: formula(
-          "The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts.",
-        ),
-        precision: oneOfTexts(
-          ["day", "month", "year"],
-          "How exactly the dates of its rows are shown. Without it, days where the rows are days apart, else months.",
-        ),
-        at_most: formula(
-          "How many rows there can be, a plain number up to 20,000. Without `until` there are exactly so many.",
-        ),
-        carry: mapOf(
-          closed(
-            {
-              start: formula("Its value in the first row."),
-              next: formula("Its value in the next row, calculated after the columns."),
-            },
-            ["start", "next"],
-          ),
-          "Values that go from row to row.",
-        ),
-        columns,
-        until: formula(
-          "The last row is the first in which this is true. Where no row before `at_most` is, the visitor reads that it takes too many rows.",
-        ),
-        at_most_is: oneOfTexts(
-          ["the_end"],
-          "Beside `until`: to have `at_most` rows without `until` ever true is right, for example at the end of a loan's term.",
-        ),
-      },
-      ["each", "at_most", "columns"],
-    ),
-    // Without dates there is nothing to show so, and without `until` nothing to wait for.
-    dependencies: { precision: ["from"], at_most_is: ["until"] },
-  },
+  schema,
   example: `inputs:
   loan: { type: money, default: 1_000, min: 1 }
   payment: { type: money, default: 100, min: 50 }
@@ -71,4 +117,137 @@ schedules:
 outputs:
   plan: { columns: [date, interest, paid, balance] }
 `,
-});
+
+  role: "value",
+  ownColumns: ["index", "date"],
+  formulas: formulasOf,
+  ownNames: (document, path) => [
+    ["index", [...path, "each"]],
+    ...(document.from === undefined ? [] : [["date", [...path, "from"]] as const]),
+    ...Object.keys(document.carry ?? {}).map((id) => [id, [...path, "carry", id]] as const),
+    ...columnNames(document.columns, path),
+  ],
+  names: (document) => namedByColumns(document.columns),
+  resolve: resolveRecurrence,
+  checkShown: checkColumns,
+  displays: (statement, context) =>
+    columnDisplays(statement, { date: { precision: statement.precision } }, context),
+  reads: ({ from, atMost, carry, columns: written, until }) =>
+    [
+      ...(from === undefined ? [] : [from]),
+      atMost,
+      ...carry.flatMap(({ start, next }) => [start, next]),
+      ...columnExpressions(written),
+      ...(until === undefined ? [] : [until]),
+    ].flatMap(alwaysMentioned),
+  function: (statement, emitter) => ({
+    about: `The rows of \`${statement.id}\`.`,
+    body: bodyOf(statement, emitter),
+  }),
+};
+
+function formulasOf(document: RecurrenceDocument, path: Path): readonly FormulaPart[] {
+  return [
+    ...optionalPart("from", document.from, [...path, "from"]),
+    formulaPart("at_most", document.at_most, [...path, "at_most"]),
+    ...Object.entries(document.carry ?? {}).flatMap(([id, { start, next }]) => [
+      formulaPart(`start.${id}`, start, [...path, "carry", id, "start"]),
+      formulaPart(`next.${id}`, next, [...path, "carry", id, "next"]),
+    ]),
+    ...columnFormulas(document.columns, path),
+    ...optionalPart("until", document.until, [...path, "until"]),
+  ];
+}
+
+function resolveRecurrence(
+  draft: Draft<RecurrenceDocument>,
+  context: ResolveContext,
+): RecurrenceStatement | undefined {
+  const { document } = draft;
+  const names = new Map<string, ScopeName>(context.names);
+  const own = (name: string, type: ValueType | undefined): void => {
+    names.set(name, { type, code: camelCase(name), exact: false });
+  };
+  const from = typePart(context, draft, "from", dateType);
+  const atMost = typePart(context, draft, "at_most", numberType());
+  if (atMost?.kind === "number" && atMost.value > maximumRows)
+    context.reporter.report("too_many_rows", { rows: maximumRows.toLocaleString("en-US") }, [
+      ...draft.path,
+      "at_most",
+    ]);
+  own("index", numberType({}, true));
+  if (document.from !== undefined) own("date", dateType);
+  const carried = Object.keys(document.carry ?? {}).map((id) => {
+    const start = typePart(context, draft, `start.${id}`);
+    return { id, start, type: start === undefined ? undefined : widen(start.type) };
+  });
+  for (const { id, type } of carried) own(id, type);
+  const typed = typeColumns(context, draft, names);
+  const carry = carried.flatMap(({ id, start, type }): Carried[] => {
+    const next = typePart(context, draft, `next.${id}`, type, names);
+    return start === undefined || type === undefined || next === undefined ? [] : [{ id, type, start, next }];
+  });
+  const until = typePart(context, draft, "until", booleanType, names);
+  if (atMost === undefined || typed === undefined || carry.length < carried.length) return undefined;
+  if (document.from !== undefined && from === undefined) return undefined;
+  if (document.until !== undefined && until === undefined) return undefined;
+  return {
+    kind: "recurrence",
+    id: draft.id,
+    type: rowsType({ index: numberType({}, true), ...(from === undefined ? {} : { date: dateType }) }, typed),
+    each: document.each,
+    atMost,
+    carry,
+    columns: typed,
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+    mayEndAtMost: until === undefined || document.at_most_is === "the_end",
+    precision: document.precision ?? (document.each === "day" ? "day" : "month"),
+    needs: draft.needs,
+  };
+}
+
+/** A carried number that starts whole need not stay whole. */
+function widen(type: ValueType): ValueType {
+  return type.kind === "number" ? { ...type, integer: false } : type;
+}
+
+function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly string[] {
+  const { id, carry, columns: written, from, until, each, atMost, mayEndAtMost } = statement;
+  const { file, code, runtime } = emitter;
+  file.import("rowLimit", `${runtime}schedule.ts`);
+  if (!mayEndAtMost) file.import("expectEnd", `${runtime}schedule.ts`);
+  const dated = from !== undefined;
+  if (dated) file.import("scheduleDates", `${runtime}schedule.ts`);
+  const members = ["index: indexValue", ...(dated ? ["date: dateValue"] : []), ...columnMembers(written)];
+  return [
+    `const rows: ${rowType(id)}[] = [];`,
+    `const atMost = rowLimit(${code(atMost)});`,
+    ...(dated ? [`const dateOfRow = scheduleDates(${code(from)}, ${JSON.stringify(each)});`] : []),
+    ...(mayEndAtMost ? [] : [`let hasEnded = false;`]),
+    ...carry.map(
+      ({ id: name, type, start }) => `let ${camelCase(name)}: ${typescriptOf(type)} = ${code(start)};`,
+    ),
+    `for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {`,
+    ...(dated ? [`const dateValue = dateOfRow(indexValue);`] : []),
+    ...columnLines(emitter, written),
+    `rows.push({ ${members.join(", ")} });`,
+    ...(until === undefined
+      ? []
+      : [mayEndAtMost ? `if (${code(until)}) break;` : `hasEnded = ${code(until)};`]),
+    ...(mayEndAtMost ? [] : [`if (hasEnded) break;`]),
+    ...nextLines(emitter, carry),
+    `}`,
+    ...(mayEndAtMost ? [] : [`expectEnd(hasEnded, atMost);`]),
+    `return rows;`,
+  ];
+}
+
+/** All `next` values are worked out before any is carried over, so that their order does not matter. */
+function nextLines({ code }: ModelEmitter, carry: readonly Carried[]): readonly string[] {
+  const [only, ...others] = carry;
+  if (only === undefined) return [];
+  if (others.length === 0) return [`${camelCase(only.id)} = ${code(only.next)};`];
+  const names = carry.map(({ id }) => camelCase(id)).join(", ");
+  return [`[${names}] = [${carry.map(({ next }) => code(next)).join(", ")}];`];
+}

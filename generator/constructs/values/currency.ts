@@ -23,3 +23,8 @@ outputs:
 });
 /** An ISO 4217 code, or the input or formula whose value is one. */
 export type CurrencyDocument = Static<(typeof currency)["schema"]>;
+
+/** The value a currency is read from. */
+export function namedByCurrency(document: CurrencyDocument | undefined): readonly string[] {
+  return typeof document === "object" ? [document.from] : [];
+}

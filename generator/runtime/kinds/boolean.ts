@@ -30,6 +30,7 @@ export const booleanKind: InputKind<BooleanInput> = {
   canonical: (_, value) => yesOrNo(value === true),
   check: (_, value) =>
     typeof value === "boolean" ? undefined : { code: "not_an_option", arguments: { text: String(value) } },
+  options: () => ["yes", "no"],
   flagArgument: () => "[yes|no]",
 };
 

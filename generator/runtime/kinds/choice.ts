@@ -19,6 +19,7 @@ export const choiceKind: InputKind<ChoiceInput> = {
     options.some((option) => option === value)
       ? undefined
       : { code: "not_an_option", arguments: { text: String(value) } },
+  options: ({ options }) => options,
   flagArgument: ({ options }) => (options.length <= 4 ? `<${options.join("|")}>` : "<choice>"),
 };
 

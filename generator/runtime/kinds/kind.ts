@@ -51,6 +51,8 @@ export interface InputKind<Input> {
   check(input: Input, value: NonNullable<Scalar>, context: CheckContext): Finding;
   /** What stands after its flag in the terminal's help: `<money>`. */
   flagArgument(input: Input): string;
+  /** Every value it can have as canonical text, where these are few. */
+  options?(input: Input): readonly string[];
   /** The id of another input that decides how this one is read, so that it is read after that one. */
   decidedBy?(input: Input): string | undefined;
   /** One of two readings of a text, for people: `taken` or `other` of an ambiguity. A number unless said otherwise. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalog } from "../../../generated/catalog.ts";
 import { libraryNames } from "../../../generator/emit/library.ts";
-import { camelCase } from "../../../generator/resolve/identifiers.ts";
+import { camelCase } from "../../../generator/typescript/identifiers.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const compiler = join(fileURLToPath(import.meta.resolve("typescript/package.json")), "../bin/tsc");

@@ -30,7 +30,7 @@ test("the generator is bundled once, and again when a source has changed; the bu
   expect(existsSync(fileURLToPath(first))).toBe(true);
   expect(await bundledGenerator(root)).toBe(first);
 
-  const source = join(root, "generator/fingerprint.ts");
+  const source = join(root, "generator/read/fingerprint.ts");
   writeFileSync(source, readFileSync(source, "utf8").replace("slice(0, 16)", "slice(0, 12)"));
   const second = await bundledGenerator(root);
   expect(second).not.toBe(first);

@@ -7,7 +7,7 @@ import { parseSync } from "rolldown/experimental";
 import { describe, expect, test } from "vitest";
 import { showDiagnostics } from "../../../generator/diagnostics/show.ts";
 import { printSource } from "../../../generator/emit/print.ts";
-import type { EmittedFile } from "../../../generator/emit/source-file.ts";
+import type { EmittedFile } from "../../../generator/typescript/source-file.ts";
 import { generate } from "../../../generator/index.ts";
 import { readDocument } from "../../../generator/read/source-document.ts";
 import type { SpecificationFile } from "../../../generator/specification.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkWords, englishTexts } from "../../../generator/words/check-words.ts";
-import type { RequiredText } from "../../../generator/resolve/model.ts";
+import type { RequiredText } from "../../../generator/constructs/required-text.ts";
 import { flattenTexts } from "../../../generator/words/words.ts";
 import { marked, sourceOf } from "../check/source-of.ts";
 

@@ -18,13 +18,13 @@ import { SwitchField } from "../../../../../../../../site/fields/switch-field.ts
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
-import { Workings } from "../../../../../../../../site/islands/workings.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
+import { Workings } from "../../../../../../../../site/steps/workings.tsx";
 import { calculator, columns, inputs, outputs } from "./model.ts";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
 import type { ReactNode } from "react";

@@ -13,6 +13,20 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate ?? onlyPart(word, candidates);
 }
 
+/** Up to three candidates that `name` may have meant, the likeliest first. */
+export function nearestNames(name: string, candidates: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  while (found.length < 3) {
+    const next = nearest(
+      name,
+      candidates.filter((candidate) => !found.includes(candidate)),
+    );
+    if (next === undefined) break;
+    found.push(next);
+  }
+  return found;
+}
+
 /** Shorter words stand in too many others to say anything. */
 const shortestPart = 4;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { camelCase, pascalCase } from "../../../generator/resolve/identifiers.ts";
+import { camelCase, pascalCase } from "../../../generator/typescript/identifiers.ts";
 
 describe("camelCase", () => {
   test.each([

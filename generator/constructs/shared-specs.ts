@@ -1,5 +1,5 @@
-import type { TableModel } from "./model.ts";
-import type { UnitCatalog } from "../constructs/units.ts";
+import type { TableModel } from "./table-model.ts";
+import type { UnitCatalog } from "./units.ts";
 
 /** What all calculators share: units, languages, tables found by folder. */
 export interface SharedSpecs {

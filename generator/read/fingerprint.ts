@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SpecificationFile } from "./specification.ts";
+import type { SpecificationFile } from "./specification-file.ts";
 
 /** A short name for exactly these files and this note; another byte anywhere gives another name. */
 export function fingerprint(files: readonly SpecificationFile[], note: string): string {

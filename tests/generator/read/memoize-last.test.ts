@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memoizeLast } from "../../generator/memoize-last.ts";
+import { memoizeLast } from "../../../generator/read/memoize-last.ts";
 
 describe("the last thing made", () => {
   it("is made again only for another name or from something else, and only the last is kept", () => {

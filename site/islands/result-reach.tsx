@@ -1,7 +1,7 @@
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { ReactNode } from "react";
-import { useIsland } from "../islands/island-context.tsx";
+import { useIsland } from "./island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** On narrow screens: the first result at the edge of the screen while the fields are filled in. */

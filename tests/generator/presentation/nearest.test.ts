@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "../../../generator/diagnostics/nearest.ts";
+import { nearest } from "../../../generator/presentation/nearest.ts";
 
 const names = ["home_price", "down_payment", "annual_rate", "payment", "years", "a", "b"];
 

@@ -1,5 +1,5 @@
-import type { Scope, ScopeName } from "../formula/scope.ts";
-import type { UnitCatalog } from "../constructs/units.ts";
+import type { Scope, ScopeName } from "../../formula/scope.ts";
+import type { UnitCatalog } from "../units.ts";
 
 /** The scope of a formula: these names and every shared unit. */
 export function scopeOf(names: ReadonlyMap<string, ScopeName>, units: UnitCatalog): Scope {

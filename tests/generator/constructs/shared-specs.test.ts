@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTable, type SharedSpecs } from "../../../generator/resolve/shared-specs.ts";
+import { findTable, type SharedSpecs } from "../../../generator/constructs/shared-specs.ts";
 import { catalogUnits } from "../../../generator/constructs/units.ts";
 
 function sharedSpecsWith(tables: readonly string[]): SharedSpecs {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { useIsland } from "./island-context.tsx";
-import { Part } from "./part.tsx";
+import { useIsland } from "../islands/island-context.tsx";
+import { Part } from "../islands/part.tsx";
 
 /** How the answer came about; a post leaves it to the calculator's own page. */
 export function Workings(): ReactNode {
@@ -8,5 +8,5 @@ export function Workings(): ReactNode {
 }
 
 async function load(): Promise<ComponentType> {
-  return (await import("../steps/drawn-workings.tsx")).DrawnWorkings;
+  return (await import("./drawn-workings.tsx")).DrawnWorkings;
 }

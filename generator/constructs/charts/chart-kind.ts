@@ -1,0 +1,48 @@
+import { showType } from "../../formula/index.ts";
+import type { ChartDescription, Display } from "../../runtime/description.ts";
+import type { Component } from "../component.ts";
+import type { Construct } from "../construct.ts";
+import type { Path } from "../reporter.ts";
+import type { ResolveContext } from "../statements/context.ts";
+
+/** What resolving a chart depends on besides its document. */
+export interface ChartContext extends ResolveContext {
+  readonly id: string;
+  readonly path: Path;
+  /** How every value and column is shown, by name. */
+  readonly displays: Readonly<Record<string, Display>>;
+  /** What was reported where it is written: columns in a unit there is none of, tables that formulas look up. */
+  readonly reported: { readonly columns: ReadonlySet<string>; readonly tables: ReadonlySet<string> };
+}
+
+/**
+ * One kind of chart: its schema, how it is resolved and what draws it. What its component is given is described in
+ * `runtime/kinds/`. Methods, not function properties, so that a kind can be called through the union of all.
+ */
+export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
+  /** What is drawn; undefined after reporting what cannot be. */
+  resolve(document: D, context: ChartContext): C | undefined;
+  /** The values it is drawn from. */
+  reads(chart: C): readonly string[];
+  readonly component: Component;
+}
+
+/** How a single value is shown; a name of nothing, or of a table, is reported. */
+export function displayOfName(
+  { displays, names, reporter }: ChartContext,
+  name: string,
+  path: Path,
+): Display | undefined {
+  const display = displays[name];
+  if (display !== undefined) return display;
+  const found = names.get(name);
+  if (found === undefined) reporter.report("unknown_name", { name }, path, name, Object.keys(displays));
+  // A name whose own formula is broken was reported there.
+  else if (found.type !== undefined)
+    reporter.report(
+      "type_mismatch",
+      { want: "a single value that can be shown", where: "in a chart", got: showType(found.type) },
+      path,
+    );
+  return undefined;
+}

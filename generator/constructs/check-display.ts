@@ -1,0 +1,86 @@
+import { showType } from "../formula/index.ts";
+import { sameDimension, type ValueType } from "../formula/value-type.ts";
+import type { DisplayOptions } from "./display.ts";
+import { reportUnit } from "./report-unit.ts";
+import type { Path } from "./reporter.ts";
+import type { ResolveContext } from "./statements/context.ts";
+import type { CurrencyDocument } from "./values/currency.ts";
+
+/** Reports whatever an author says about showing a value and cannot be done: units of another dimension, names of nothing. */
+export function checkDisplay(
+  context: ResolveContext,
+  type: ValueType,
+  { unit, units, unit_from, region_units, currency }: DisplayOptions,
+  path: Path,
+): void {
+  checkCurrency(context, currency, [...path, "currency"]);
+  if (typeof currency === "string") checkOtherCurrency(context, currency, path);
+  const ids = unitsOf(context, type);
+  const requireUnit = (id: string, place: Path): void => {
+    if (!ids.includes(id))
+      reportUnit(id, place, ids, { units: context.sharedSpecs.units, reporter: context.reporter });
+  };
+  if (unit !== undefined) requireUnit(unit, [...path, "unit"]);
+  if (Array.isArray(units))
+    for (const [index, id] of units.entries()) requireUnit(String(id), [...path, "units", index]);
+  for (const [region, id] of Object.entries(region_units ?? {}))
+    requireUnit(id, [...path, "region_units", region]);
+  if (unit_from === undefined) return;
+  const from = typeOfName(context, unit_from, [...path, "unit_from"]);
+  if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
+    return;
+  const want = `a choice of units of ${showType(type)}`;
+  context.reporter.report("type_mismatch", { want, where: "in `unit_from`", got: showType(from) }, [
+    ...path,
+    "unit_from",
+  ]);
+}
+
+/** The units a value of this type can be shown in. */
+function unitsOf({ sharedSpecs }: ResolveContext, type: ValueType): readonly string[] {
+  if (type.kind !== "number") return [];
+  return [...sharedSpecs.units.families.values()].flatMap(({ dimension, units }) =>
+    sameDimension(dimension, type.dimension) ? units.map(({ id }) => id) : [],
+  );
+}
+
+/** Reports a currency from a name that is no choice. */
+export function checkCurrency(
+  context: ResolveContext,
+  currency: CurrencyDocument | undefined,
+  path: Path,
+): void {
+  if (typeof currency !== "object") return;
+  const type = typeOfName(context, currency.from, [...path, "from"]);
+  if (type === undefined || type.kind === "choice") return;
+  context.reporter.report(
+    "type_mismatch",
+    { want: "a choice of currencies", where: "in `currency`", got: showType(type) },
+    [...path, "from"],
+  );
+}
+
+/** Reports an amount shown in a currency that no other amount is in: nothing converts it. */
+function checkOtherCurrency(
+  { currency: shared, currencies, reporter }: ResolveContext,
+  currency: string,
+  path: Path,
+): void {
+  const all = [shared, ...currencies];
+  const others = all.flatMap((other) => (typeof other === "object" ? [] : [other]));
+  // A currency that an input chooses may be this one.
+  if (others.length < all.length || others.includes(currency)) return;
+  const values = { name: String(path.at(-1)), currency, others: [...new Set(others)].join(" and ") };
+  reporter.report("currency_differs", values, [...path, "currency"]);
+}
+
+/** The type a name stands for; a name of nothing is reported. */
+export function typeOfName(
+  { names, reporter }: ResolveContext,
+  name: string,
+  path: Path,
+): ValueType | undefined {
+  const found = names.get(name);
+  if (found === undefined) reporter.report("unknown_name", { name }, path, name, [...names.keys()]);
+  return found?.type;
+}

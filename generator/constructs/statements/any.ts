@@ -1,0 +1,66 @@
+import { choose, type ChooseStatement } from "../formulas/choose.ts";
+import { formula, type FormulaStatement } from "../formulas/formula.ts";
+import { lookup, type LookupStatement } from "../formulas/lookup.ts";
+import { check, type CheckStatement } from "../results/check.ts";
+import { refusal, type RefusalStatement } from "../results/refusal.ts";
+import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts";
+import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
+import { values, type ValuesStatement } from "../schedules/values.ts";
+import { formula as formulaText, havingKey, mapOr, reference, type Static } from "../schema.ts";
+import type { ValueType } from "../../formula/value-type.ts";
+import type { StatementBehavior } from "./statement-kind.ts";
+
+/** Anything that is worked out. */
+export type Statement =
+  | FormulaStatement
+  | ChooseStatement
+  | LookupStatement
+  | RecurrenceStatement
+  | ValuesStatement
+  | UnitListStatement
+  | CheckStatement
+  | RefusalStatement;
+
+const statementKinds = {
+  formula,
+  choose,
+  lookup,
+  recurrence,
+  values,
+  unit_list: unitList,
+  check,
+  refusal,
+} satisfies Readonly<Record<Statement["kind"], unknown>>;
+
+/** A formula of any kind. */
+export const formulaForms = mapOr(
+  havingKey("lookup", reference(lookup), havingKey("choose", reference(choose), reference(formula))),
+  formulaText("The formula."),
+);
+/** A schedule of any kind. */
+export const scheduleForms = {
+  type: "object" as const,
+  ...havingKey("of", reference(values), havingKey("units_of", reference(unitList), reference(recurrence))),
+};
+export type FormulaDocument = Static<typeof formulaForms>;
+export type ScheduleDocument = Static<typeof scheduleForms>;
+
+/** What a statement's kind does. */
+export function kindOfStatement({ kind }: Pick<Statement, "kind">): StatementBehavior<unknown, Statement> {
+  return statementKinds[kind];
+}
+
+/** Which kind of formula an author wrote. */
+export function formulaKind(document: FormulaDocument): "formula" | "choose" | "lookup" {
+  if (typeof document !== "object") return "formula";
+  return "lookup" in document ? "lookup" : "choose" in document ? "choose" : "formula";
+}
+/** Which kind of schedule an author wrote. */
+export function scheduleKind(document: ScheduleDocument): "recurrence" | "values" | "unit_list" {
+  return "units_of" in document ? "unit_list" : "of" in document ? "values" : "recurrence";
+}
+
+/** The columns of a looked-up row or a schedule, by id; none of anything else. */
+export function columnTypes(statement: Statement): Readonly<Record<string, ValueType>> {
+  return "table" in statement || "columns" in statement ? statement.type.columns : {};
+}

@@ -1,0 +1,64 @@
+import { typeFormula, type TypedExpression } from "../../formula/index.ts";
+import type { ScopeName } from "../../formula/scope.ts";
+import type { ValueType } from "../../formula/value-type.ts";
+import type { Reporter } from "../reporter.ts";
+import type { SharedSpecs } from "../shared-specs.ts";
+import type { CurrencyDocument } from "../values/currency.ts";
+import type { Draft, ParsedFormula } from "./draft.ts";
+import { scopeOf } from "./scope.ts";
+
+/** What resolving a statement, an output or a chart depends on besides its document. */
+export interface ResolveContext {
+  readonly sharedSpecs: SharedSpecs;
+  /** The calculator's id: its folder below `specs/`. */
+  readonly calculator: string;
+  readonly reporter: Reporter;
+  /** The calculator's currency. */
+  readonly currency: CurrencyDocument;
+  /** Those that inputs of money name themselves. */
+  readonly currencies: readonly CurrencyDocument[];
+  /** Names known so far, in scope of the next formula. */
+  readonly names: Map<string, ScopeName>;
+  /** Every input, and the options of those that are choices. */
+  readonly inputs: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Types a formula and reports what is wrong; undefined when it has problems. */
+export function typeText(
+  context: ResolveContext,
+  parsed: ParsedFormula,
+  want: ValueType | undefined,
+  names: ReadonlyMap<string, ScopeName> = context.names,
+): TypedExpression | undefined {
+  const { tree, problems } = typeFormula(parsed.tree, scopeOf(names, context.sharedSpecs.units), want);
+  context.reporter.formula(problems, parsed.path);
+  return tree;
+}
+
+/** The same for one part of a draft; undefined as well where the draft has no such part. */
+export function typePart(
+  context: ResolveContext,
+  { parts }: Draft,
+  name: string,
+  want?: ValueType,
+  names?: ReadonlyMap<string, ScopeName>,
+): TypedExpression | undefined {
+  const parsed = parts.get(name);
+  return parsed === undefined ? undefined : typeText(context, parsed, want, names);
+}
+
+/** The values a message may name at this point: every scalar worked out so far. */
+export function knownScalars({ names }: ResolveContext): readonly string[] {
+  return [...names].flatMap(([name, { type }]) =>
+    type === undefined || type.kind === "rows" || type.kind === "record" ? [] : [name],
+  );
+}
+
+/** The word set naming a choice's options: an input's own where its options include them all, else the value's. */
+export function choiceSet({ inputs }: ResolveContext, id: string, type: ValueType): string {
+  if (type.kind !== "choice" || inputs.has(id)) return id;
+  const shared = [...inputs].find(
+    ([, options]) => options.length > 0 && type.options.every((option) => options.includes(option)),
+  );
+  return shared?.[0] ?? id;
+}

@@ -1,0 +1,29 @@
+import type { ValueType } from "../formula/value-type.ts";
+import type { Citation, Scalar } from "../runtime/answer.ts";
+import type { DisplayOptions } from "./display.ts";
+
+/** A proven table: typed columns, cells as carried. */
+export interface TableModel {
+  readonly id: string;
+  /** Id with the folders it lies in: `legal/north-carolina/felony_grid`. */
+  readonly path: string;
+  readonly file: string;
+  readonly keys: readonly { readonly id: string; readonly kind: "exact" | "range" }[];
+  /** How columns are shown. */
+  readonly displays: Readonly<Record<string, DisplayOptions>>;
+  readonly keyTypes: Readonly<Record<string, ValueType>>;
+  readonly columns: Readonly<Record<string, ValueType>>;
+  readonly periods: readonly PeriodModel[];
+}
+export interface PeriodModel {
+  readonly from?: string;
+  readonly until?: string;
+  /** Days after which its figures may be out of date. */
+  readonly staleAfter?: number;
+  readonly citation: Citation;
+  readonly rows: readonly {
+    readonly keys: Readonly<Record<string, Scalar>>;
+    readonly values: Readonly<Record<string, Scalar>>;
+    readonly citation?: Citation;
+  }[];
+}

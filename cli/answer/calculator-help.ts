@@ -160,7 +160,8 @@ function limits(input: InputDescription, translator: Translator): string[] {
   if (input.type === "rows" || !("minimum" in input || "maximum" in input)) return [];
   const { t } = translator;
   const { minimum, maximum } = input;
-  const { exclusiveMinimum = false, exclusiveMaximum = false } = input.type === "date" ? {} : input;
+  const exclusiveMinimum = "exclusiveMinimum" in input && input.exclusiveMinimum === true;
+  const exclusiveMaximum = "exclusiveMaximum" in input && input.exclusiveMaximum === true;
   const limit = (value: number | string): { readonly limit: ReturnType<typeof textArgument> } => ({
     limit: textArgument(value === "today" ? value : formatted(input, value, translator)),
   });

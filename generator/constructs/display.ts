@@ -31,12 +31,6 @@ export function displayOf(
   switch (type.kind) {
     case "number":
       return numberDisplay(type, options, units, currency);
-    case "whole":
-      return { kind: "whole" };
-    case "decimal":
-      return { kind: "decimal" };
-    case "boolean":
-      return { kind: "boolean" };
     case "date":
       return { kind: "date", precision: options.precision ?? "day" };
     case "text":
@@ -46,6 +40,8 @@ export function displayOf(
     case "record":
     case "rows":
       return undefined;
+    default:
+      return { kind: type.kind };
   }
 }
 

@@ -1,11 +1,10 @@
-import { isDay } from "../runtime/iso-date.ts";
 import { isDimensionless } from "./dimension.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { dateType, type ValueType, wholeType } from "./value-type.ts";
+import { plainType, plainTypeOf, type ValueType, wholeType } from "./value-type.ts";
 
 /**
  * A literal takes on the type it stands beside: 0 any dimension, an integer the type of whole numbers,
- * an ISO date text the type of dates. Whatever else stays as it is.
+ * a text that is a date the type of dates. Whatever else stays as it is.
  */
 export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExpression {
   switch (beside.kind) {
@@ -13,16 +12,19 @@ export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExp
       return isZero(tree) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
     case "whole":
       return adaptToWhole(tree);
-    case "date":
-      return tree.kind === "text" && isDay(tree.value) ? { ...tree, type: dateType } : tree;
-    case "decimal":
-    case "boolean":
-    case "text":
     case "choice":
     case "record":
     case "rows":
       return tree;
+    default: {
+      const isLiteral = plainTypeOf(beside.kind).isLiteral?.(textOf(tree) ?? "") ?? false;
+      return isLiteral ? { ...tree, type: plainType(beside.kind) } : tree;
+    }
   }
+}
+
+function textOf(tree: TypedExpression): string | undefined {
+  return tree.kind === "text" ? tree.value : undefined;
 }
 
 /** The literal 0, the one number that needs no unit. */

@@ -1,5 +1,5 @@
 import { showDimension } from "./dimension.ts";
-import type { ValueType } from "./value-type.ts";
+import { plainTypes, type ValueType } from "./value-type.ts";
 
 /** A type in words for messages: `an amount of money`, `one of H, I`, `a date that may be missing`. */
 export function showType(type: ValueType): string {
@@ -10,22 +10,14 @@ function showPresent(type: ValueType): string {
   switch (type.kind) {
     case "number":
       return showDimension(type.dimension);
-    case "whole":
-      return "a whole number of any size";
-    case "decimal":
-      return "an exact decimal";
-    case "boolean":
-      return "a yes or no";
-    case "date":
-      return "a date";
-    case "text":
-      return "a text";
     case "choice":
       return showOptions(type.options);
     case "record":
       return "a row of a table";
     case "rows":
       return "a table";
+    default:
+      return plainTypes[type.kind].words;
   }
 }
 

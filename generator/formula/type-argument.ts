@@ -3,7 +3,7 @@ import { isDimensionless, sameDimension } from "./dimension.ts";
 import { type Parameter, type ParameterType, showParameterType } from "./functions/function.ts";
 import { adaptLiteral, literalNumber } from "./literal.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { dateType, isText, numberType, type ValueType, wholeType } from "./value-type.ts";
+import { isText, numberType, plainType, type ValueType } from "./value-type.ts";
 
 /** A literal argument as its parameter's type; `all` are the call's arguments, for a 0 among quantities. */
 export function adaptArgument(
@@ -12,10 +12,6 @@ export function adaptArgument(
   all: readonly TypedExpression[],
 ): TypedExpression {
   switch (type.kind) {
-    case "whole":
-      return adaptLiteral(argument, wholeType);
-    case "date":
-      return adaptLiteral(argument, dateType);
     case "number": {
       if (type.dimension !== "same") return adaptLiteral(argument, numberType(type.dimension));
       // 0 takes the dimension of the first argument that has one.
@@ -24,10 +20,10 @@ export function adaptArgument(
       );
       return beside === undefined ? argument : adaptLiteral(argument, beside.type);
     }
-    case "decimal":
-    case "text":
     case "option":
       return argument;
+    default:
+      return adaptLiteral(argument, plainType(type.kind));
   }
 }
 

@@ -5,7 +5,7 @@ import type { BinaryExpression, ComparisonOperator, Span } from "./expression.ts
 import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, isText, type ValueType } from "./value-type.ts";
+import { booleanType, isText, plainTypes, type ValueType } from "./value-type.ts";
 
 /** Types a comparison: two values of one kind and dimension; an option only with an option the choice has. */
 export function checkComparison(
@@ -31,18 +31,20 @@ interface Comparison {
   readonly right: TypedExpression;
 }
 
-/** What kinds can be compared with themselves, and whether they have an order. */
-const orders: Readonly<Record<ValueType["kind"], "ordered" | "equal" | "none">> = {
-  number: "ordered",
-  whole: "ordered",
-  date: "ordered",
-  decimal: "equal",
-  boolean: "equal",
-  text: "equal",
-  choice: "equal",
-  record: "none",
-  rows: "none",
-};
+/** Whether values of a type can be compared with each other, and whether they have an order. */
+function orderOf({ kind }: ValueType): "ordered" | "equal" | "none" {
+  switch (kind) {
+    case "number":
+      return "ordered";
+    case "choice":
+      return "equal";
+    case "record":
+    case "rows":
+      return "none";
+    default:
+      return plainTypes[kind].order;
+  }
+}
 
 /** Whether both sides can be compared; where they cannot, the problem is reported. */
 export function areComparable(comparison: Comparison, checking: Checking): boolean {
@@ -51,7 +53,7 @@ export function areComparable(comparison: Comparison, checking: Checking): boole
   const right = comparison.right.type;
   const equality = operator === "==" || operator === "!=" || operator === "in";
   if (equality && isText(left) && isText(right)) return shareOptions(comparison, checking);
-  const order = orders[left.kind];
+  const order = orderOf(left);
   if (left.kind !== right.kind || order === "none" || (order === "equal" && !equality)) {
     return reportNotComparable(comparison, checking);
   }

@@ -4,15 +4,7 @@ import type { CallExpression } from "./expression.ts";
 import { parameterAt, type Signature } from "./functions/function.ts";
 import { literalNumber } from "./literal.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import {
-  booleanType,
-  choiceType,
-  dateType,
-  numberType,
-  textType,
-  type ValueType,
-  wholeType,
-} from "./value-type.ts";
+import { choiceType, numberType, plainType, type ValueType } from "./value-type.ts";
 
 /** A call whose signature is chosen and whose arguments fit it one by one. */
 export interface CheckedCall {
@@ -36,16 +28,10 @@ export function resultType(call: CheckedCall, checking: Checking): ValueType | u
             : result.dimension;
       return numberType(dimension, resultIsInteger(call, result.integer));
     }
-    case "whole":
-      return wholeType;
-    case "text":
-      return textType;
-    case "date":
-      return dateType;
-    case "boolean":
-      return booleanType;
     case "choice":
       return choiceType(result.options);
+    default:
+      return plainType(result.kind);
   }
 }
 

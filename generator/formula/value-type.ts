@@ -1,6 +1,36 @@
+import { isDay } from "../runtime/iso-date.ts";
 import { type Dimension, dimensionless, sameDimension } from "./dimension.ts";
 
 export { sameDimension, type BaseDimension, type Dimension } from "./dimension.ts";
+
+/** What there is to say of a type whose values have no parts, dimension or options. */
+interface PlainType {
+  /** In words for messages: `a date`. */
+  readonly words: string;
+  /** The TypeScript type its values are carried in. */
+  readonly typescript: string;
+  /** Whether values have an order, or can only be equal. */
+  readonly order: "ordered" | "equal";
+  /** Whether a text literal beside a value of the type is one as well. */
+  readonly isLiteral?: (text: string) => boolean;
+}
+/** The types whose values have no parts, dimension or options. */
+export const plainTypes = {
+  /** An integer of any size. */
+  whole: { words: "a whole number of any size", typescript: "bigint", order: "ordered" },
+  /** An exact decimal of any length, as canonical text. */
+  decimal: { words: "an exact decimal", typescript: "string", order: "equal" },
+  boolean: { words: "a yes or no", typescript: "boolean", order: "equal" },
+  /** A calendar day, `YYYY-MM-DD`. */
+  date: { words: "a date", typescript: "string", order: "ordered", isLiteral: isDay },
+  text: { words: "a text", typescript: "string", order: "equal" },
+} as const satisfies Readonly<Record<string, PlainType>>;
+export type PlainKind = keyof typeof plainTypes;
+
+/** The same, of any of them. */
+export function plainTypeOf(kind: PlainKind): PlainType {
+  return plainTypes[kind];
+}
 
 /** The type of a value in a formula. `optional`: the value may be missing (null). */
 export type ValueType =
@@ -11,14 +41,7 @@ export type ValueType =
       readonly integer: boolean;
       readonly optional: boolean;
     }
-  /** An integer of any size, a bigint. */
-  | { readonly kind: "whole"; readonly optional: boolean }
-  /** An exact decimal of any length, as canonical text. */
-  | { readonly kind: "decimal"; readonly optional: boolean }
-  | { readonly kind: "boolean"; readonly optional: boolean }
-  /** A calendar day, `YYYY-MM-DD`. */
-  | { readonly kind: "date"; readonly optional: boolean }
-  | { readonly kind: "text"; readonly optional: boolean }
+  | { readonly [K in PlainKind]: { readonly kind: K; readonly optional: boolean } }[PlainKind]
   /** One of a closed set of option ids. */
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly optional: boolean }
   /** A looked-up row: read by `cell.column`. */
@@ -41,11 +64,15 @@ export function numberType(
 ): ValueType & { kind: "number" } {
   return { kind: "number", dimension, integer, optional: false };
 }
-export const wholeType: ValueType = { kind: "whole", optional: false };
-export const decimalType: ValueType = { kind: "decimal", optional: false };
-export const booleanType: ValueType = { kind: "boolean", optional: false };
-export const dateType: ValueType = { kind: "date", optional: false };
-export const textType: ValueType = { kind: "text", optional: false };
+/** A type without parts, dimension or options. */
+export function plainType(kind: PlainKind): ValueType {
+  return { kind, optional: false };
+}
+export const wholeType = plainType("whole");
+export const decimalType = plainType("decimal");
+export const booleanType = plainType("boolean");
+export const dateType = plainType("date");
+export const textType = plainType("text");
 export function choiceType(options: readonly string[]): ValueType & { kind: "choice" } {
   return { kind: "choice", options, optional: false };
 }

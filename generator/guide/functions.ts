@@ -1,3 +1,4 @@
+import { plainTypes } from "../formula/value-type.ts";
 import { functionCatalog, forbiddenFunctions, namedConstants } from "../formula/functions/catalog.ts";
 import {
   functionThemes,
@@ -65,15 +66,9 @@ function showResult(result: ResultType): string {
       if (result.dimension === "same") return "a number of the same dimension";
       if (result.dimension === "root") return "a number whose square has the dimension given";
       return showDimension(result.dimension, result.integer === true);
-    case "whole":
-      return "a whole number of any size";
-    case "text":
-      return "a text";
-    case "date":
-      return "a date";
-    case "boolean":
-      return "a yes or no";
     case "choice":
       return showOptions(result.options);
+    default:
+      return plainTypes[result.kind].words;
   }
 }

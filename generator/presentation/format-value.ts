@@ -4,6 +4,7 @@ import { currencyCode } from "../runtime/currency.ts";
 import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
+import { plainDisplays } from "../runtime/kinds/any.ts";
 import { numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, fractionDigits, numberText, scientificText } from "../runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
@@ -40,9 +41,6 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
       return moneyText(display, Number(value), context);
     case "quantity":
       return quantityText(display, Number(value), context);
-    case "whole":
-      // As a text, Intl takes an integer beyond the largest double for infinity.
-      return numberFormat(context.locale, {}).format(BigInt(String(value)));
     case "decimal":
       return exactOrScientific(String(value), context.locale);
     case "boolean":
@@ -55,6 +53,8 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
       return context.word(`units.${String(value)}.name`, noNumber);
     case "text":
       return groupedText(String(value), display.grouped);
+    default:
+      return plainDisplays[display.kind](String(value), context.locale);
   }
 }
 

@@ -194,11 +194,7 @@ function expectedKind(text: string, type: ValueType, display: Display | undefine
     case "record":
     case "rows":
       return inputKinds.text;
-    case "choice":
-    case "whole":
-    case "boolean":
-    case "date":
-    case "text":
+    default:
       return inputKinds[type.kind];
   }
 }

@@ -3,32 +3,15 @@ import type {
   ChartDescription,
   ColumnDescription,
   InputDescription,
-  InputType,
   OutputDescription,
 } from "./description.ts";
-
-/** The TypeScript type an input of each kind is carried in; a choice is a union of its options. */
-interface ValueOf {
-  readonly number: number;
-  readonly integer: number;
-  readonly percent: number;
-  readonly money: number;
-  readonly quantity: number;
-  readonly whole: bigint;
-  readonly digits: string;
-  readonly date: string;
-  readonly choice: string;
-  readonly boolean: boolean;
-  readonly text: string;
-  readonly expression: string;
-  readonly rows: readonly object[];
-}
+import type { InputType, InputTypes } from "./kinds/any.ts";
 
 /** The description of an input of one kind. */
 export type InputOf<Type extends InputType> = InputDescription & { readonly type: Type };
 
 type InputFor<Id, Value> = {
-  readonly [Type in InputType]: NonNullable<Value> extends ValueOf[Type]
+  readonly [Type in InputType]: NonNullable<Value> extends InputTypes[Type]["value"]
     ? InputOf<Type> & { readonly id: Id }
     : never;
 }[InputType];

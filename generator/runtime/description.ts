@@ -3,23 +3,12 @@
  * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
 import type { Answer, Citation, Scalar, Value } from "./answer.ts";
-import type { BooleanInput } from "./kinds/boolean.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
+import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
+import type { RowsInput } from "./kinds/rows.ts";
 import type { SeriesChart } from "./kinds/series-chart.ts";
 import type { TriangleChart } from "./kinds/triangle-chart.ts";
-import type { ChoiceInput } from "./kinds/choice.ts";
-import type { DateInput } from "./kinds/date.ts";
-import type { DigitsInput } from "./kinds/digits.ts";
-import type { ExpressionInput } from "./kinds/expression.ts";
-import type { IntegerInput } from "./kinds/integer.ts";
-import type { MoneyInput } from "./kinds/money.ts";
-import type { NumberInput } from "./kinds/number.ts";
-import type { PercentInput } from "./kinds/percent.ts";
-import type { QuantityInput } from "./kinds/quantity.ts";
-import type { RowsInput } from "./kinds/rows.ts";
-import type { TextInput } from "./kinds/text.ts";
-import type { WholeInput } from "./kinds/whole.ts";
 
 /** A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. */
 export interface Unit {
@@ -53,7 +42,6 @@ export type Display =
         Record<string, string>
       >;
     }
-  | { readonly kind: "whole" }
   | { readonly kind: "decimal" }
   | { readonly kind: "boolean" }
   | { readonly kind: "date"; readonly precision: DateDetail }
@@ -63,6 +51,7 @@ export type Display =
       readonly kind: "text";
       /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number;
     }
+  | PlainDisplay
   /** A unit's name, the value being a unit id (conversion lists). */
   | { readonly kind: "unit"; readonly units: readonly Unit[] };
 
@@ -73,23 +62,9 @@ export interface Digits {
   readonly significant?: number;
 }
 
-/** An input that holds one value. Limits are in base units. */
-export type ScalarInput =
-  | NumberInput
-  | IntegerInput
-  | PercentInput
-  | MoneyInput
-  | QuantityInput
-  | WholeInput
-  | DigitsInput
-  | DateInput
-  | ChoiceInput
-  | BooleanInput
-  | TextInput
-  | ExpressionInput;
+export type { InputType, ScalarInput } from "./kinds/any.ts";
 /** One field of the form. */
 export type InputDescription = ScalarInput | RowsInput;
-export type InputType = InputDescription["type"];
 
 export interface ColumnDescription {
   readonly id: string;

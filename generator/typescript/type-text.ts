@@ -1,4 +1,4 @@
-import type { ValueType } from "../formula/value-type.ts";
+import { plainTypes, type ValueType } from "../formula/value-type.ts";
 import { propertyName } from "./source-file.ts";
 
 /** The TypeScript type of a value as generated code carries it. */
@@ -11,20 +11,14 @@ function bareTypeText(type: ValueType): string {
   switch (type.kind) {
     case "number":
       return "number";
-    case "whole":
-      return "bigint";
-    case "decimal":
-    case "date":
-    case "text":
-      return "string";
-    case "boolean":
-      return "boolean";
     case "choice":
       return type.options.map((option) => JSON.stringify(option)).join(" | ");
     case "record":
       return `{ ${columnTypes(type.columns)} }`;
     case "rows":
       return `readonly { ${columnTypes(type.columns)} }[]`;
+    default:
+      return plainTypes[type.kind].typescript;
   }
 }
 

@@ -1,6 +1,7 @@
 import { assert } from "../../runtime/assert.ts";
 import { dimensionless, showDimension, type Dimension } from "../dimension.ts";
 import { showOptions } from "../show-type.ts";
+import { plainTypes, type PlainKind } from "../value-type.ts";
 
 /** A function of formulas: an ordinary one called with values, or a form with typing rules of its own. */
 export type FormulaFunction = OrdinaryFunction | FormFunction;
@@ -63,7 +64,7 @@ export interface Parameter {
 /** `same`: one dimension, whichever it is, for all parameters that say so. */
 export type ParameterType =
   | { readonly kind: "number"; readonly dimension: Dimension | "same"; readonly integer: boolean }
-  | { readonly kind: "whole" | "decimal" | "text" | "date" }
+  | { readonly kind: PlainKind }
   /** A literal text out of these. */
   | { readonly kind: "option"; readonly options: readonly string[] };
 /** `same`, `root`: the parameters' common dimension and its square root. `kept`: no fraction if no argument has one. */
@@ -73,7 +74,7 @@ export type ResultType =
       readonly dimension: Dimension | "same" | "root";
       readonly integer: boolean | "kept" | "rounded";
     }
-  | { readonly kind: "whole" | "text" | "date" | "boolean" }
+  | { readonly kind: PlainKind }
   | { readonly kind: "choice"; readonly options: readonly string[] };
 
 /** What a call becomes: a global function, one of the runtime (`file` below generator/runtime/), or a property. */
@@ -124,15 +125,9 @@ export function showParameterType(type: ParameterType): string {
   switch (type.kind) {
     case "number":
       return type.dimension === "same" ? "a number" : showDimension(type.dimension, type.integer);
-    case "whole":
-      return "a whole number of any size";
-    case "decimal":
-      return "an exact decimal";
-    case "text":
-      return "a text";
-    case "date":
-      return "a date";
     case "option":
       return showOptions(type.options);
+    default:
+      return plainTypes[type.kind].words;
   }
 }

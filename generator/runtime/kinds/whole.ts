@@ -1,3 +1,4 @@
+import { numberFormat } from "../intl-cache.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { readWhole } from "../reading/read-numeral.ts";
 import type { InputKind, ScalarInputBase } from "./kind.ts";
@@ -21,3 +22,9 @@ export const wholeKind: InputKind<WholeInput> = {
   },
   flagArgument: () => "<whole>",
 };
+
+/** A whole number in the writing of `locale`. */
+export function wholeText(value: string, locale: string): string {
+  // As a text, Intl takes an integer beyond the largest double for infinity.
+  return numberFormat(locale, {}).format(BigInt(value));
+}

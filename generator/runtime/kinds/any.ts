@@ -1,0 +1,41 @@
+import type { BooleanInput } from "./boolean.ts";
+import type { ChoiceInput } from "./choice.ts";
+import type { DateInput } from "./date.ts";
+import type { DigitsInput } from "./digits.ts";
+import type { ExpressionInput } from "./expression.ts";
+import type { IntegerInput } from "./integer.ts";
+import type { MoneyInput } from "./money.ts";
+import type { NumberInput } from "./number.ts";
+import type { PercentInput } from "./percent.ts";
+import type { QuantityInput } from "./quantity.ts";
+import type { RowsInput } from "./rows.ts";
+import type { TextInput } from "./text.ts";
+import { wholeText, type WholeInput } from "./whole.ts";
+
+/** Every type of input: what describes one, and what its value is carried in. A choice is a union of its options. */
+export interface InputTypes {
+  readonly number: { readonly input: NumberInput; readonly value: number };
+  readonly integer: { readonly input: IntegerInput; readonly value: number };
+  readonly percent: { readonly input: PercentInput; readonly value: number };
+  readonly money: { readonly input: MoneyInput; readonly value: number };
+  readonly quantity: { readonly input: QuantityInput; readonly value: number };
+  readonly whole: { readonly input: WholeInput; readonly value: bigint };
+  readonly digits: { readonly input: DigitsInput; readonly value: string };
+  readonly date: { readonly input: DateInput; readonly value: string };
+  readonly choice: { readonly input: ChoiceInput; readonly value: string };
+  readonly boolean: { readonly input: BooleanInput; readonly value: boolean };
+  readonly text: { readonly input: TextInput; readonly value: string };
+  readonly expression: { readonly input: ExpressionInput; readonly value: string };
+  readonly rows: { readonly input: RowsInput; readonly value: readonly object[] };
+}
+export type InputType = keyof InputTypes;
+/** An input that holds one value. Limits are in base units. */
+export type ScalarInput = InputTypes[Exclude<InputType, "rows">]["input"];
+
+/** How values of a type are shown that depend on nothing but the language. */
+export const plainDisplays = {
+  whole: wholeText,
+} satisfies Readonly<Record<string, (value: string, locale: string) => string>>;
+export type PlainDisplay = {
+  readonly [Kind in keyof typeof plainDisplays]: { readonly kind: Kind };
+}[keyof typeof plainDisplays];

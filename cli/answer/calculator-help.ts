@@ -160,8 +160,8 @@ function limits(input: InputDescription, translator: Translator): string[] {
   if (input.type === "rows" || !("minimum" in input || "maximum" in input)) return [];
   const { t } = translator;
   const { minimum, maximum } = input;
-  const exclusiveMinimum = "exclusiveMinimum" in input && input.exclusiveMinimum === true;
-  const exclusiveMaximum = "exclusiveMaximum" in input && input.exclusiveMaximum === true;
+  const exclusiveMinimum = "exclusiveMinimum" in input && input.exclusiveMinimum;
+  const exclusiveMaximum = "exclusiveMaximum" in input && input.exclusiveMaximum;
   const limit = (value: number | string): { readonly limit: ReturnType<typeof textArgument> } => ({
     limit: textArgument(value === "today" ? value : formatted(input, value, translator)),
   });

@@ -1,5 +1,5 @@
 import type { CurrencyDocument, DigitsDocument } from "./documents.ts";
-import { sameDimension, type ValueType } from "../formula/value-type.ts";
+import { isPlain, sameDimension, type ValueType } from "../formula/value-type.ts";
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";
 
@@ -28,6 +28,7 @@ export function displayOf(
   units: UnitCatalog,
   currency: CurrencyDocument,
 ): Display | undefined {
+  if (isPlain(type) && type.kind !== "date" && type.kind !== "text") return { kind: type.kind };
   switch (type.kind) {
     case "number":
       return numberDisplay(type, options, units, currency);
@@ -40,8 +41,6 @@ export function displayOf(
     case "record":
     case "rows":
       return undefined;
-    default:
-      return { kind: type.kind };
   }
 }
 

@@ -1,30 +1,18 @@
 import { isDimensionless } from "./dimension.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { plainType, plainTypeOf, type ValueType, wholeType } from "./value-type.ts";
+import { isPlain, plainType, plainTypeOf, type ValueType, wholeType } from "./value-type.ts";
 
 /**
  * A literal takes on the type it stands beside: 0 any dimension, an integer the type of whole numbers,
  * a text that is a date the type of dates. Whatever else stays as it is.
  */
 export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExpression {
-  switch (beside.kind) {
-    case "number":
-      return isZero(tree) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
-    case "whole":
-      return adaptToWhole(tree);
-    case "choice":
-    case "record":
-    case "rows":
-      return tree;
-    default: {
-      const isLiteral = plainTypeOf(beside.kind).isLiteral?.(textOf(tree) ?? "") ?? false;
-      return isLiteral ? { ...tree, type: plainType(beside.kind) } : tree;
-    }
-  }
-}
-
-function textOf(tree: TypedExpression): string | undefined {
-  return tree.kind === "text" ? tree.value : undefined;
+  if (beside.kind === "number")
+    return isZero(tree) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
+  if (beside.kind === "whole") return adaptToWhole(tree);
+  if (!isPlain(beside)) return tree;
+  const isLiteral = tree.kind === "text" && (plainTypeOf(beside.kind).isLiteral?.(tree.value) ?? false);
+  return isLiteral ? { ...tree, type: plainType(beside.kind) } : tree;
 }
 
 /** The literal 0, the one number that needs no unit. */

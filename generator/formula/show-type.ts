@@ -1,5 +1,5 @@
 import { showDimension } from "./dimension.ts";
-import { plainTypes, type ValueType } from "./value-type.ts";
+import { isPlain, plainTypes, type ValueType } from "./value-type.ts";
 
 /** A type in words for messages: `an amount of money`, `one of H, I`, `a date that may be missing`. */
 export function showType(type: ValueType): string {
@@ -7,6 +7,7 @@ export function showType(type: ValueType): string {
 }
 
 function showPresent(type: ValueType): string {
+  if (isPlain(type)) return plainTypes[type.kind].words;
   switch (type.kind) {
     case "number":
       return showDimension(type.dimension);
@@ -16,8 +17,6 @@ function showPresent(type: ValueType): string {
       return "a row of a table";
     case "rows":
       return "a table";
-    default:
-      return plainTypes[type.kind].words;
   }
 }
 

@@ -3,7 +3,7 @@ import { isDimensionless, sameDimension } from "./dimension.ts";
 import { type Parameter, type ParameterType, showParameterType } from "./functions/function.ts";
 import { adaptLiteral, literalNumber } from "./literal.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { isText, numberType, plainType, type ValueType } from "./value-type.ts";
+import { isPlain, isText, numberType, plainType, type ValueType } from "./value-type.ts";
 
 /** A literal argument as its parameter's type; `all` are the call's arguments, for a 0 among quantities. */
 export function adaptArgument(
@@ -11,6 +11,7 @@ export function adaptArgument(
   { type }: Parameter,
   all: readonly TypedExpression[],
 ): TypedExpression {
+  if (isPlain(type)) return adaptLiteral(argument, plainType(type.kind));
   switch (type.kind) {
     case "number": {
       if (type.dimension !== "same") return adaptLiteral(argument, numberType(type.dimension));
@@ -22,8 +23,6 @@ export function adaptArgument(
     }
     case "option":
       return argument;
-    default:
-      return adaptLiteral(argument, plainType(type.kind));
   }
 }
 

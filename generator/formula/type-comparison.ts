@@ -5,7 +5,7 @@ import type { BinaryExpression, ComparisonOperator, Span } from "./expression.ts
 import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, isText, plainTypes, type ValueType } from "./value-type.ts";
+import { booleanType, isPlain, isText, plainTypes, type ValueType } from "./value-type.ts";
 
 /** Types a comparison: two values of one kind and dimension; an option only with an option the choice has. */
 export function checkComparison(
@@ -32,8 +32,9 @@ interface Comparison {
 }
 
 /** Whether values of a type can be compared with each other, and whether they have an order. */
-function orderOf({ kind }: ValueType): "ordered" | "equal" | "none" {
-  switch (kind) {
+function orderOf(type: ValueType): "ordered" | "equal" | "none" {
+  if (isPlain(type)) return plainTypes[type.kind].order;
+  switch (type.kind) {
     case "number":
       return "ordered";
     case "choice":
@@ -41,8 +42,6 @@ function orderOf({ kind }: ValueType): "ordered" | "equal" | "none" {
     case "record":
     case "rows":
       return "none";
-    default:
-      return plainTypes[kind].order;
   }
 }
 

@@ -4,7 +4,7 @@ import type { CallExpression } from "./expression.ts";
 import { parameterAt, type Signature } from "./functions/function.ts";
 import { literalNumber } from "./literal.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { choiceType, numberType, plainType, type ValueType } from "./value-type.ts";
+import { choiceType, isPlain, numberType, plainType, type ValueType } from "./value-type.ts";
 
 /** A call whose signature is chosen and whose arguments fit it one by one. */
 export interface CheckedCall {
@@ -18,6 +18,7 @@ export function resultType(call: CheckedCall, checking: Checking): ValueType | u
   const common = commonDimension(call, checking);
   if (common === undefined) return undefined;
   const { result } = call.signature;
+  if (isPlain(result)) return plainType(result.kind);
   switch (result.kind) {
     case "number": {
       const dimension =
@@ -30,8 +31,6 @@ export function resultType(call: CheckedCall, checking: Checking): ValueType | u
     }
     case "choice":
       return choiceType(result.options);
-    default:
-      return plainType(result.kind);
   }
 }
 

@@ -1,4 +1,5 @@
 import { isDay } from "../runtime/iso-date.ts";
+import { isTime } from "../runtime/kinds/time.ts";
 import { type Dimension, dimensionless, sameDimension } from "./dimension.ts";
 
 export { sameDimension, type BaseDimension, type Dimension } from "./dimension.ts";
@@ -23,9 +24,18 @@ export const plainTypes = {
   boolean: { words: "a yes or no", typescript: "boolean", order: "equal" },
   /** A calendar day, `YYYY-MM-DD`. */
   date: { words: "a date", typescript: "string", order: "ordered", isLiteral: isDay },
+  /** A time of day, `HH:MM`. */
+  time: { words: "a time of day", typescript: "string", order: "ordered", isLiteral: isTime },
   text: { words: "a text", typescript: "string", order: "equal" },
 } as const satisfies Readonly<Record<string, PlainType>>;
 export type PlainKind = keyof typeof plainTypes;
+
+/** Whether a type is one of them. */
+export function isPlain<T extends { readonly kind: string }>(
+  type: T,
+): type is Extract<T, { readonly kind: PlainKind }> {
+  return Object.hasOwn(plainTypes, type.kind);
+}
 
 /** The same, of any of them. */
 export function plainTypeOf(kind: PlainKind): PlainType {

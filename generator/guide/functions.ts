@@ -1,4 +1,4 @@
-import { plainTypes } from "../formula/value-type.ts";
+import { isPlain, plainTypes } from "../formula/value-type.ts";
 import { functionCatalog, forbiddenFunctions, namedConstants } from "../formula/functions/catalog.ts";
 import {
   functionThemes,
@@ -61,6 +61,7 @@ function signatureLine({ parameters, result }: Signature): string {
 }
 
 function showResult(result: ResultType): string {
+  if (isPlain(result)) return plainTypes[result.kind].words;
   switch (result.kind) {
     case "number":
       if (result.dimension === "same") return "a number of the same dimension";
@@ -68,7 +69,5 @@ function showResult(result: ResultType): string {
       return showDimension(result.dimension, result.integer === true);
     case "choice":
       return showOptions(result.options);
-    default:
-      return plainTypes[result.kind].words;
   }
 }

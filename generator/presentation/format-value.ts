@@ -4,7 +4,7 @@ import { currencyCode } from "../runtime/currency.ts";
 import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
-import { plainDisplays } from "../runtime/kinds/any.ts";
+import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
 import { numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, fractionDigits, numberText, scientificText } from "../runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
@@ -32,6 +32,7 @@ const nothing = "–";
 /** `value` as a visitor reads it in the context's locale. Numbers are finite; null is a dash. */
 export function formatValue(display: Display, value: Scalar, context: FormatContext): string {
   if (value === null) return nothing;
+  if (isPlainDisplay(display)) return plainDisplays[display.kind](String(value), context.locale);
   switch (display.kind) {
     case "number":
       return numberText(Number(value), context.locale, display.digits);
@@ -53,8 +54,6 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
       return context.word(`units.${String(value)}.name`, noNumber);
     case "text":
       return groupedText(String(value), display.grouped);
-    default:
-      return plainDisplays[display.kind](String(value), context.locale);
   }
 }
 

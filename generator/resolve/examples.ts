@@ -1,6 +1,6 @@
 import { isDay } from "../runtime/iso-date.ts";
 import type { CalculatorDocument, ExampleDocument, ScalarText } from "../constructs/documents.ts";
-import type { ValueType } from "../formula/value-type.ts";
+import { isPlain, type ValueType } from "../formula/value-type.ts";
 import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
@@ -186,6 +186,7 @@ function readExpected(
   return expectedKind(text, type, display).read(text, as, units)?.value;
 }
 function expectedKind(text: string, type: ValueType, display: Display | undefined): Reader {
+  if (type.kind === "choice" || (isPlain(type) && type.kind !== "decimal")) return inputKinds[type.kind];
   switch (type.kind) {
     case "number":
       if (display?.kind === "quantity") return inputKinds.quantity;
@@ -194,7 +195,5 @@ function expectedKind(text: string, type: ValueType, display: Display | undefine
     case "record":
     case "rows":
       return inputKinds.text;
-    default:
-      return inputKinds[type.kind];
   }
 }

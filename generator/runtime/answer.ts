@@ -29,6 +29,7 @@ export const problemCodes = [
   "too_large", // more digits than can be carried exactly, or not finite
   "not_an_option", // {text}
   "not_a_date", // {text}: unreadable, or a day that does not exist
+  "not_a_time", // {text}
   "not_digits", // {text} {digit} {base}: a character that is no digit of the base
   "not_an_expression", // {text} {position}: arithmetic that cannot be read
   "unknown_word", // {text} {word} {position}: what means nothing in arithmetic

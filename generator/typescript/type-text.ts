@@ -1,4 +1,4 @@
-import { plainTypes, type ValueType } from "../formula/value-type.ts";
+import { isPlain, plainTypes, type ValueType } from "../formula/value-type.ts";
 import { propertyName } from "./source-file.ts";
 
 /** The TypeScript type of a value as generated code carries it. */
@@ -8,6 +8,7 @@ export function typeText(type: ValueType): string {
 }
 
 function bareTypeText(type: ValueType): string {
+  if (isPlain(type)) return plainTypes[type.kind].typescript;
   switch (type.kind) {
     case "number":
       return "number";
@@ -17,8 +18,6 @@ function bareTypeText(type: ValueType): string {
       return `{ ${columnTypes(type.columns)} }`;
     case "rows":
       return `readonly { ${columnTypes(type.columns)} }[]`;
-    default:
-      return plainTypes[type.kind].typescript;
   }
 }
 

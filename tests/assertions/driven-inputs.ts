@@ -107,6 +107,7 @@ export function isNumeric(input: InputDescription): input is NumericInput {
     case "whole":
     case "digits":
     case "date":
+    case "time":
     case "choice":
     case "boolean":
     case "text":

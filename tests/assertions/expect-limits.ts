@@ -230,6 +230,17 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
             ]),
       ];
     }
+    case "time": {
+      const { minimum = "00:00", maximum = "23:59" } = input;
+      return [
+        ...blank,
+        { value: "24:00", accepted: false },
+        { value: minimum, accepted: true },
+        { value: maximum, accepted: true },
+        ...(minimum === "00:00" ? [] : [{ value: "00:00", accepted: false }]),
+        ...(maximum === "23:59" ? [] : [{ value: "23:59", accepted: false }]),
+      ];
+    }
     case "choice":
       return [
         ...blank,

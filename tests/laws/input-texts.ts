@@ -70,6 +70,11 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
           noInvalidDate: true,
         })
         .map((date) => date.toISOString().slice(0, input.precision === "month" ? 7 : 10));
+    case "time":
+      return fc
+        .integer({ min: 0, max: 24 * 60 - 1 })
+        .map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 16))
+        .filter((text) => text >= (input.minimum ?? text) && text <= (input.maximum ?? text));
     case "choice":
       return fc.constantFrom(...input.options);
     case "boolean":

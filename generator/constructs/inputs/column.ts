@@ -11,6 +11,7 @@ import { numberInput } from "./number.ts";
 import { percentInput } from "./percent.ts";
 import { quantityInput } from "./quantity.ts";
 import { textInput } from "./text.ts";
+import { timeInput } from "./time.ts";
 import { wholeInput } from "./whole.ts";
 
 /** The types of an input that holds one value, in the order the author's reference explains them. */
@@ -23,6 +24,7 @@ export const scalarKinds = {
   whole: wholeInput,
   digits: digitsInput,
   date: dateInput,
+  time: timeInput,
   choice: choiceInput,
   boolean: booleanInput,
   text: textInput,

@@ -122,6 +122,23 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     formula: 'later("2024-02-29", "2024-03-01")',
     result: "2024-03-01",
   }),
+  {
+    kind: "ordinary",
+    theme: "calendar",
+    name: "time_between",
+    doc: "The time from one time of day to another in seconds, past midnight where the other is earlier.",
+    example: { formula: 'time_between("22:00", "06:30")', result: "30600" },
+    signatures: [
+      {
+        parameters: [
+          { name: "from", type: { kind: "time" } },
+          { name: "to", type: { kind: "time" } },
+        ],
+        result: { kind: "number", dimension: { time: 1 }, integer: true },
+        target: runtime("kinds/time.ts", "timeBetween"),
+      },
+    ],
+  },
 ];
 
 function calendar(

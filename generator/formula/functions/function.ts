@@ -1,7 +1,7 @@
 import { assert } from "../../runtime/assert.ts";
 import { dimensionless, showDimension, type Dimension } from "../dimension.ts";
 import { showOptions } from "../show-type.ts";
-import { plainTypes, type PlainKind } from "../value-type.ts";
+import { isPlain, plainTypes, type PlainKind } from "../value-type.ts";
 
 /** A function of formulas: an ordinary one called with values, or a form with typing rules of its own. */
 export type FormulaFunction = OrdinaryFunction | FormFunction;
@@ -122,12 +122,11 @@ function parameterNames(definition: FormulaFunction): readonly string[] {
 
 /** A parameter's type in words: `a whole number of days`, `one of last_day, next_day`. */
 export function showParameterType(type: ParameterType): string {
+  if (isPlain(type)) return plainTypes[type.kind].words;
   switch (type.kind) {
     case "number":
       return type.dimension === "same" ? "a number" : showDimension(type.dimension, type.integer);
     case "option":
       return showOptions(type.options);
-    default:
-      return plainTypes[type.kind].words;
   }
 }

@@ -10,6 +10,7 @@ import type { PercentInput } from "./percent.ts";
 import type { QuantityInput } from "./quantity.ts";
 import type { RowsInput } from "./rows.ts";
 import type { TextInput } from "./text.ts";
+import { timeText, type TimeInput } from "./time.ts";
 import { wholeText, type WholeInput } from "./whole.ts";
 
 /** Every type of input: what describes one, and what its value is carried in. A choice is a union of its options. */
@@ -22,6 +23,7 @@ export interface InputTypes {
   readonly whole: { readonly input: WholeInput; readonly value: bigint };
   readonly digits: { readonly input: DigitsInput; readonly value: string };
   readonly date: { readonly input: DateInput; readonly value: string };
+  readonly time: { readonly input: TimeInput; readonly value: string };
   readonly choice: { readonly input: ChoiceInput; readonly value: string };
   readonly boolean: { readonly input: BooleanInput; readonly value: boolean };
   readonly text: { readonly input: TextInput; readonly value: string };
@@ -35,7 +37,15 @@ export type ScalarInput = InputTypes[Exclude<InputType, "rows">]["input"];
 /** How values of a type are shown that depend on nothing but the language. */
 export const plainDisplays = {
   whole: wholeText,
+  time: timeText,
 } satisfies Readonly<Record<string, (value: string, locale: string) => string>>;
 export type PlainDisplay = {
   readonly [Kind in keyof typeof plainDisplays]: { readonly kind: Kind };
 }[keyof typeof plainDisplays];
+
+/** Whether a value is shown so. */
+export function isPlainDisplay<D extends { readonly kind: string }>(
+  display: D,
+): display is Extract<D, PlainDisplay> {
+  return Object.hasOwn(plainDisplays, display.kind);
+}

@@ -3,7 +3,9 @@ import { emitFormula, functionCatalog, parseFormula, usageOf } from "../../../ge
 import { runEmitted } from "./run-emitted.ts";
 import { typed } from "./scope-for-tests.ts";
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../../generator/runtime/*.ts");
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  "../../../generator/runtime/{*,kinds/*}.ts",
+);
 
 /** Runs a formula as generated code would run, with the runtime it imports. */
 async function run(formula: string): Promise<unknown> {

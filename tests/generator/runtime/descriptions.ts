@@ -10,6 +10,7 @@ import { percentKind, type PercentInput } from "../../../generator/runtime/kinds
 import { quantityKind, type QuantityInput } from "../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind, type RowsInput } from "../../../generator/runtime/kinds/rows.ts";
 import { textKind, type TextInput } from "../../../generator/runtime/kinds/text.ts";
+import { timeKind, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
 import { wholeKind, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
 import type { Digits, Unit } from "../../../generator/runtime/description.ts";
 
@@ -136,6 +137,16 @@ export const month: DateInput = {
   default: "today",
   precision: "month",
   display: { kind: "date", precision: "month" },
+};
+export const time: TimeInput = {
+  ...base,
+  id: "from",
+  type: "time",
+  kind: timeKind,
+  default: "09:00",
+  minimum: "06:00",
+  maximum: "22:00",
+  display: { kind: "time" },
 };
 export const choice: ChoiceInput = {
   ...base,

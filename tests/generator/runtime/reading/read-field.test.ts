@@ -253,6 +253,10 @@ describe("every value survives being written and read", () => {
     { input: inputs.digits, values: fc.bigInt(0n, 65535n).map((value) => value.toString(2)) },
     { input: inputs.date, values: day },
     { input: inputs.month, values: day.map((each) => `${each.slice(0, 7)}-01`) },
+    {
+      input: inputs.time,
+      values: fc.date({ noInvalidDate: true }).map((each) => each.toISOString().slice(-13, -8)),
+    },
     { input: inputs.choice, values: fc.constantFrom(...inputs.choice.options) },
     { input: inputs.boolean, values: fc.boolean() },
   ] as const;

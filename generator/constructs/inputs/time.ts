@@ -1,0 +1,76 @@
+import { plainType } from "../../formula/value-type.ts";
+import { isTime, timeKind } from "../../runtime/kinds/time.ts";
+import { text } from "../schema.ts";
+import { inputKind, type InputContext, type Literal } from "./input-kind.ts";
+import { scalarSchema } from "./input.ts";
+import { readWritten } from "./read-written.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+
+const reader = { describe: () => "a time of day (such as `14:30`)", read: readTime };
+
+function readTime(written: string): Literal | undefined {
+  return isTime(written) ? { value: written, text: written } : undefined;
+}
+
+/** Reads the limits and reports a default outside of them. */
+function readLimits(
+  document: { readonly min?: string; readonly max?: string },
+  start: string,
+  context: InputContext,
+): { readonly minimum?: string; readonly maximum?: string } {
+  const { path, reporter } = context;
+  const read = (key: "min" | "max"): { readonly text?: string } => {
+    const written = document[key];
+    if (written === undefined) return {};
+    return readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit") ?? {};
+  };
+  const { text: minimum } = read("min");
+  const { text: maximum } = read("max");
+  const outside = (side: string, limit: string): void =>
+    reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+    reporter.report("bad_value", { detail: "no time lies between the limits" }, [...path, "max"]);
+  else if (start !== "" && minimum !== undefined && start < minimum) outside("before", `min: ${minimum}`);
+  else if (start !== "" && maximum !== undefined && start > maximum) outside("after", `max: ${maximum}`);
+  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+}
+
+/** A time of day. */
+export const timeInput = inputKind({
+  id: "time_input",
+  type: "time",
+  kind: "calculator",
+  title: "Time of day",
+  summary:
+    "A time of day to the minute, written `14:30`. Visitors type it as they are used to, `2:30 pm` or `14.30`, and read it in their language's own way. " +
+    "Formulas compare times and take the `time_between` two of them, a quantity of time.",
+  schema: scalarSchema("time", {
+    min: text("Earliest time, itself allowed."),
+    max: text("Latest time, itself allowed."),
+    default: text("The time the field starts with."),
+  }),
+  example: `inputs:
+  start: { type: time, default: 09:00, min: 06:00, max: 22:00 }
+  end: { type: time, default: 17:30 }
+formulas:
+  hours: { value: "time_between(start, end)", unit: hour }
+outputs:
+  hours: {}
+`,
+
+  ...reader,
+  field: () => ({ name: "TimeField", from: "fields/time-field.tsx" }),
+  valueType: () => plainType("time"),
+  resolve: (document, context) => {
+    const type = { ...plainType("time"), optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "time",
+      kind: timeKind,
+      ...readLimits(document, start.text, context),
+      display: displayInput(type, {}, context),
+    } as const;
+    return { description, type, default: start.value };
+  },
+});

@@ -1,0 +1,121 @@
+import { cached, dateFormat } from "../intl-cache.ts";
+import { plainCharacters } from "../plain-characters.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { unreadable } from "../reading/read-numeral.ts";
+import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+
+/** A time of day, `HH:MM` from `00:00` to `23:59`. */
+export interface TimeInput extends ScalarInputBase {
+  readonly type: "time";
+  readonly kind: InputKind<TimeInput>;
+  readonly minimum?: string;
+  readonly maximum?: string;
+}
+export const timeKind: InputKind<TimeInput> = {
+  read: (_, text, context) => readField(text, context),
+  write: (_, value, locale) => timeText(String(value), locale),
+  canonical: (_, value) => String(value),
+  check: (input, value) => checkTime(input, String(value)),
+  flagArgument: () => "<HH:MM>",
+  readingText: timeText,
+};
+
+/** Whether a text is a time of day as it is carried. */
+export function isTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** A time of day as people in `locale` write it: 2:30 PM, 14:30. */
+export function timeText(time: string, locale: string): string {
+  return dateFormat(locale, { hour: "numeric", minute: "2-digit" }).format(new Date(`1970-01-01T${time}Z`));
+}
+
+/** Seconds from one time of day to the next other: past midnight where that is the earlier one. */
+export function timeBetween(from: string, to: string): number {
+  return ((minutesOf(to) - minutesOf(from) + minutesOfDay) % minutesOfDay) * 60;
+}
+
+const minutesOfDay = 24 * 60;
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(":");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
+  if (!isTime(time)) return { code: "not_a_time", arguments: { text: time } };
+  if (minimum !== undefined && time < minimum)
+    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+  if (maximum !== undefined && time > maximum)
+    return { code: "above_maximum", arguments: { maximum, exclusive: false } };
+  return undefined;
+}
+
+function readField(text: string, { locale }: FieldContext): FieldReading {
+  const written = text.trim();
+  const [time, other] = locale !== undefined ? readTime(written, locale) : isTime(written) ? [written] : [];
+  if (time === undefined) return unreadable("not_a_time", text);
+  const ambiguity = other === undefined ? {} : { ambiguity: { taken: time, other } };
+  return { kind: "read", value: time, canonical: time, ...ambiguity };
+}
+
+const longestText = 40;
+/** Hour and minute with what divides them, and the words before and after: `2:30 pm`, `14.30`, `0930`, `下午2点半`. */
+const form = /^(\D*)(?<!\d)(\d{1,2})(?: ?[:.h点點时時시] ?(?:(\d{2}|半|반) ?[分분]?)?|(\d{2}))?(\D*)$/u;
+
+/**
+ * Reads a time of day as people in `locale` type it. Where its language counts twelve hours and nothing says which
+ * half of the day is meant, the second reading is the other half.
+ */
+function readTime(text: string, locale: string): readonly string[] {
+  if (text.length > longestText) return [];
+  const [, before, hourText = "", divided, joined, after] =
+    form.exec(plainCharacters(text).toLowerCase()) ?? [];
+  const minuteText = divided ?? joined ?? "00";
+  const minute = /\d/.test(minuteText) ? Number(minuteText) : 30;
+  const hour = Number(hourText);
+  if (hourText === "" || hour > 23 || minute > 59) return [];
+  const period = periodWord(`${before ?? ""}${after ?? ""}`);
+  const halves = hour > 12 ? [hour] : [hour % 12, (hour % 12) + 12];
+  const at = (each: number): string => `${pad(each)}:${pad(minute)}`;
+  if (period !== "") {
+    const hours = periodHours(locale).get(period) ?? [];
+    const meant = halves.filter((each) => hours.includes(each));
+    return meant.length === 1 ? meant.map(at) : [];
+  }
+  const { hour12 = false } = dateFormat(locale, { hour: "numeric" }).resolvedOptions();
+  const isOpen = hour12 && hour >= 1 && hour <= 12 && !hourText.startsWith("0");
+  return isOpen ? [hour, ...halves.filter((each) => each !== hour)].map(at) : [at(hour)];
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+function periodWord(text: string): string {
+  return plainCharacters(text).toLowerCase().replaceAll(/[\s.]/g, "");
+}
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The hours that a word for a part of the day stands for, in a language and in English: `pm`, `下午`, `de la noche`. */
+const periodHours = /* @__PURE__ */ cached((locale: string): ReadonlyMap<string, readonly number[]> => {
+  const hours = new Map<string, Set<number>>();
+  const note = (word: string, hour: number): void => {
+    hours.set(word, (hours.get(word) ?? new Set<number>()).add(hour));
+  };
+  const forms: readonly Intl.DateTimeFormatOptions[] = [
+    { hour: "numeric", hour12: true },
+    { hour: "numeric", hour12: true, dayPeriod: "short" },
+    { hour: "numeric", hour12: true, dayPeriod: "long" },
+  ];
+  for (const hour of hoursOfDay) {
+    for (const options of forms) {
+      for (const { type, value } of dateFormat(locale, options).formatToParts(hour * 3_600_000)) {
+        if (type === "dayPeriod") note(periodWord(value), hour);
+      }
+    }
+    for (const word of hour < 12 ? ["am", "a"] : ["pm", "p"]) note(word, hour);
+  }
+  return new Map([...hours].map(([word, all]) => [word, [...all]]));
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { timeText } from "../../generator/runtime/kinds/time.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+
+/** A time of day typed in the language's own way, on a clock of 12 hours or of 24. */
+export function TimeField({ input }: FieldProps<"time">): ReactNode {
+  const { locale, t } = useTranslator();
+  const example = textArgument(timeText("14:30", locale.tag));
+  return <TypedLine field={useField(input)} control={{ placeholder: t("form.date_example", { example }) }} />;
+}

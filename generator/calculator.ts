@@ -243,7 +243,12 @@ function compileWords(
       acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
     faulty ??= checked.faulty;
-    const named = nameChoices(model, checked.words, (option) => folder.sharedName(option, locale));
+    const named = nameChoices(
+      model,
+      checked.words,
+      (option) => folder.sharedName(option, locale),
+      locale.tag,
+    );
     const found = [
       ...checked.problems,
       ...checkPageTexts(model.description.variants, texts, words, locale.tag),

@@ -34,7 +34,12 @@ export function wantedTexts(
   const { calculator: read, problems } = readCalculator({ ...folder, sharedName }, sharedSpecs);
   if (read === undefined) return { problems: [...problems, ...loaded.problems()] };
   const { texts } = read.model;
-  const options = nameChoices(read.model, Object.fromEntries(english), (option) => sharedName(option, base));
+  const options = nameChoices(
+    read.model,
+    Object.fromEntries(english),
+    (option) => sharedName(option, base),
+    base.tag,
+  );
   const required = texts.filter((each) => each.required).map(({ key }) => key);
   return { required: [...required, ...options.missing], order: texts.map(({ key }) => key) };
 }

@@ -11,7 +11,10 @@ export function placeOf(
   const [, row, column] = at.split(".");
   const id = inputIdAt(at);
   const isInput = presenter.description.inputs.some((input) => input.id === id);
-  const name = isInput ? `${presenter.nameOf(id)} (${flagOf(id)})` : presenter.nameOf(id);
+  const { t } = presenter.translator;
+  const name = isInput
+    ? t("terminal.named_flag", { name: textArgument(presenter.nameOf(id)), flag: textArgument(flagOf(id)) })
+    : presenter.nameOf(id);
   if (row === undefined || column === undefined) return name;
-  return `${name}, ${presenter.translator.t("form.row", { number: textArgument(row) })}, ${presenter.nameOf(`${id}.${column}`)}`;
+  return `${name}, ${t("form.row", { number: textArgument(row) })}, ${presenter.nameOf(`${id}.${column}`)}`;
 }

@@ -83,7 +83,7 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
     today,
     locale: translator.locale.tag,
     unitNames: unitForms(translator),
-    repeated: translator.t("terminal.repeated"),
+    t: translator.t,
   });
   const settled = settleChoices(calculator, variant, flags.texts, today);
   const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });

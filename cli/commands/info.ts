@@ -83,7 +83,7 @@ function infoText(
     ...(examples.length === 0
       ? []
       : [`${heading(translator.t("examples.heading"))}\n${examples.join("\n")}`]),
-    `${heading(translator.t("site.languages"))}: ${locales.join(", ")}`,
+    `${heading(translator.t("site.languages"))}\n  ${locales.join(", ")}`,
   ]
     .filter((part) => part !== "")
     .join("\n\n")}\n`;

@@ -5,7 +5,8 @@ import { joinCells, type Texts } from "../../generator/runtime/query.ts";
 import { isPossible } from "../../generator/runtime/reading/input-reading.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
-import { splitRow } from "./split-row.ts";
+import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
+import { splitRow, type SplitRow } from "./split-row.ts";
 
 /** A text that could be read in two ways. */
 export interface AmbiguousFlag {
@@ -36,8 +37,7 @@ export interface FlagTexts {
 /** The reader's context; the locale is that of people's own writing. */
 export type FlagContext = FieldContext & {
   readonly locale: string;
-  /** What is said of a flag given more than once. */
-  readonly repeated: string;
+  readonly t: Translate;
 };
 
 /**
@@ -69,15 +69,15 @@ export function readFlags(
     const typed = given[input.id];
     if (typed === undefined) continue;
     if (input.type !== "rows") {
-      if (typed.length > 1) misshapen.push({ at: input.id, reason: context.repeated });
+      if (typed.length > 1) misshapen.push({ at: input.id, reason: context.t("terminal.repeated") });
       texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
       continue;
     }
     const columns = input.columns.map(({ id }) => id);
     texts[input.id] = typed.flatMap((row, index) => {
       const split = splitRow(row, columns);
-      if (split.kind === "unreadable") {
-        misshapen.push({ at: `${input.id}.${index + 1}`, reason: split.reason });
+      if (split.kind !== "cells") {
+        misshapen.push({ at: `${input.id}.${index + 1}`, reason: rowReason(split, row, columns, context.t) });
         return [];
       }
       const cells = input.columns.map((column) => {
@@ -90,9 +90,22 @@ export function readFlags(
   return { texts, ambiguous, understood, misshapen };
 }
 
+/** Why a text is no row. */
+function rowReason(
+  split: Exclude<SplitRow, { readonly kind: "cells" }>,
+  row: string,
+  columns: readonly string[],
+  t: Translate,
+): string {
+  const list = textArgument(columns.join(", "));
+  return split.kind === "unknown_column"
+    ? t("terminal.unknown_column", { cell: textArgument(split.cell), columns: list })
+    : t("terminal.too_many_cells", { row: textArgument(row), columns: list });
+}
+
 /** In both ways: where they differ, the canonical one holds, and what people of the locale would mean is said. */
 function readFlag(input: ScalarInput, text: string, context: FlagContext): ReturnType<typeof readField> {
-  const { locale: _, repeated: __, ...canonical } = context;
+  const { locale: _, t: __, ...canonical } = context;
   const asLink = readField(input, text, canonical);
   const asTyped = readField(input, text, context);
   if (asLink.kind !== "read") return withPossible(input, asTyped, canonical);

@@ -3,7 +3,8 @@ import { splitCells } from "../../generator/runtime/query.ts";
 /** The cells of a row by column, or what is wrong with how it was typed. */
 export type SplitRow =
   | { readonly kind: "cells"; readonly cells: Readonly<Record<string, string>> }
-  | { readonly kind: "unreadable"; readonly reason: string };
+  | { readonly kind: "unknown_column"; readonly cell: string }
+  | { readonly kind: "too_many_cells" };
 
 /**
  * Splits one row as typed after its flag: `Homework,90,20` in the order of the columns, `name=Homework,score=90`
@@ -12,11 +13,9 @@ export type SplitRow =
 export function splitRow(row: string, columns: readonly string[]): SplitRow {
   const cells = row.includes("~") ? splitCells(row) : splitAtCommas(row);
   const named = cells.map(nameAndText);
-  const list = columns.join(", ");
   if (named.some((cell) => cell !== undefined && columns.includes(cell.name))) {
     const unknown = named.findIndex((cell) => cell === undefined || !columns.includes(cell.name));
-    if (unknown !== -1)
-      return { kind: "unreadable", reason: `"${cells[unknown] ?? ""}" names no column; they are ${list}` };
+    if (unknown !== -1) return { kind: "unknown_column", cell: cells[unknown] ?? "" };
     return {
       kind: "cells",
       cells: Object.fromEntries(
@@ -24,11 +23,7 @@ export function splitRow(row: string, columns: readonly string[]): SplitRow {
       ),
     };
   }
-  if (cells.length > columns.length)
-    return {
-      kind: "unreadable",
-      reason: `"${row}" has ${cells.length} cells for ${columns.length} columns: ${list}`,
-    };
+  if (cells.length > columns.length) return { kind: "too_many_cells" };
   return {
     kind: "cells",
     cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])),

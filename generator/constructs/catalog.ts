@@ -1,4 +1,5 @@
 import { chartKinds } from "./charts/chart.ts";
+import { colors } from "./charts/colors.ts";
 import type { Construct } from "./construct.ts";
 import { categories } from "./files/categories.ts";
 import { locales } from "./files/locales.ts";
@@ -38,6 +39,7 @@ export const constructs: readonly Construct[] = [
   refusal,
   output,
   ...chartKinds,
+  colors,
   variant,
   example,
   digits,

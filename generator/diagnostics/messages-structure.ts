@@ -191,6 +191,24 @@ export const structureMessages = {
     wrong: `fee: { type: money, default: 5, hidden: 0 }`,
     right: `fee: { type: money, default: 5, when: has_fee, hidden: 0 }`,
   },
+  color_not_drawn: {
+    number: "P0251",
+    severity: "error",
+    message: "No chart draws `{name}`, so its color has no effect",
+    explanation:
+      "`colors` names what area, line, bar and parts charts draw: a column of their schedule, or a part. A gauge has `tones` instead.",
+    wrong: `colors: { interests: sand }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+    right: `colors: { interest: sand }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+  },
+  color_repeated: {
+    number: "P0252",
+    severity: "error",
+    message: "`{name}` and `{other}` are both {color} in one chart and could not be told apart",
+    explanation:
+      "Two names may have one color where they mean the same thing and no chart draws them together. In one chart each has its own.",
+    wrong: `colors: { interest: green, principal: green }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+    right: `colors: { interest: sand, principal: green }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",

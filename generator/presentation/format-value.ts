@@ -1,6 +1,6 @@
 import type { Scalar, Value } from "../runtime/answer.ts";
 import { assert } from "../runtime/assert.ts";
-import { currencyCode } from "../runtime/currency.ts";
+import { currencyCode, currencyStyle } from "../runtime/currency.ts";
 import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
@@ -88,8 +88,7 @@ function moneyText({ digits, currency }: DisplayOf<"money">, value: number, cont
   }
   const options = digits === "currency" ? {} : fractionDigits(digits);
   const text = numberFormat(context.locale, {
-    style: "currency",
-    currency: code,
+    ...currencyStyle(context.locale, code),
     signDisplay: "negative",
     ...options,
   }).format(`${value}`);

@@ -162,6 +162,8 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
       };
     case "quantity":
       if (isMoney(second)) return typeof first === "number" ? labels.money(first) : one;
+      // A name tells what its number counts: "5 ft", but "Height, feet".
+      if (one.kind === "name") return one;
       return {
         kind: "measure",
         of: fence(one, power),

@@ -90,7 +90,17 @@ function shownArgument(
     : String(value);
 }
 
-/** A day that may be missing, for a message that chooses by it: `none` where there is none. */
-export function dayArgument(date: string | undefined, tag: string): MessageArgument {
-  return date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: dateText(date, tag, "day") };
+/** How long something is in force: the last part of the key of its message, and the days that message names. */
+export function periodText(
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  tag: string,
+): { readonly name: "always" | "since" | "until" | "between"; readonly days: MessageArguments } {
+  const day = (date: string): MessageArgument => ({ raw: date, shown: dateText(date, tag, "day") });
+  if (from === undefined)
+    return until === undefined
+      ? { name: "always", days: {} }
+      : { name: "until", days: { until: day(until) } };
+  return until === undefined
+    ? { name: "since", days: { from: day(from) } }
+    : { name: "between", days: { from: day(from), until: day(until) } };
 }

@@ -1,7 +1,7 @@
 import type { UsedRow } from "../runtime/answer.ts";
 import { mathText, mathTree, type MathNode } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
-import { dayArgument } from "./problem-text.ts";
+import { periodText } from "./problem-text.ts";
 import { nameLabels, valueLabels } from "./step-labels.ts";
 import { allSteps, formulasWorthShowing, visibleSteps, type VisibleStep } from "./step-selection.ts";
 import { countArgument, textArgument } from "./translator.ts";
@@ -88,6 +88,7 @@ function tableLines(
   const { t, locale } = presenter.translator;
   const used = allUsed.find(({ formula }) => formula === id);
   const keyTexts = keys.map((key) => mathText(mathTree(key, valueLabels(presenter))));
+  const period = periodText(used ?? {}, locale.tag);
   return {
     kind: "table",
     id,
@@ -100,13 +101,7 @@ function tableLines(
     }),
     keys:
       keyTexts.length === 0 ? undefined : t("steps.table_keys", { keys: textArgument(keyTexts.join(" · ")) }),
-    period:
-      used === undefined
-        ? undefined
-        : t("steps.row_used", {
-            from: dayArgument(used.from, locale.tag),
-            until: dayArgument(used.until, locale.tag),
-          }),
+    period: used === undefined ? undefined : t(`steps.row_used.${period.name}`, period.days),
     used,
   };
 }

@@ -5,6 +5,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { calendarRules, type TypedExpression } from "../formula/index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Display } from "../runtime/description.ts";
+import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { kindOfChart } from "../constructs/charts/chart.ts";
 import { displayOf } from "../constructs/display.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
@@ -118,10 +119,12 @@ export function resolveCalculator(
     columns: new Set(statements.flatMap((statement) => columnsOfUnknownUnits(statement, sharedSpecs))),
     tables: new Set(lookedUp(document)),
   };
-  const charts = Object.entries(document.charts ?? {}).flatMap(([chartId, chart]) => {
+  reportColors(document, reporter);
+  const drawn = Object.entries(document.charts ?? {}).flatMap(([chartId, chart]) => {
     const place = { id: chartId, path: ["charts", chartId] };
     return kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported }) ?? [];
   });
+  const charts = withColors(drawn, chartColorsOf(document));
   const variants = resolveVariants(id, document, sharedSpecs, reporter);
   const examples = resolveExamples(context, variants, {
     types: expectableTypes(
@@ -154,7 +157,10 @@ export function resolveCalculator(
         id,
         category: id.split("/")[0] ?? id,
         inputs: inputs.map(({ description }) => description),
-        outputs: outputs.map(({ description }) => description),
+        outputs: withColumnColors(
+          outputs.map(({ description }) => description),
+          charts,
+        ),
         charts,
         steps: statements.flatMap(
           (statement) => kindOfStatement(statement).step?.(statement, displays) ?? [],

@@ -2,6 +2,7 @@
  * A calculator described as plain data, beside each input what can be done with one of its kind: what the page draws,
  * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
+import type { ChartColor } from "./chart-color.ts";
 import type { Answer, Citation, Scalar, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
@@ -69,6 +70,8 @@ export type InputDescription = ScalarInput | RowsInput;
 export interface ColumnDescription {
   readonly id: string;
   readonly display: Display;
+  /** The color it has wherever the page draws or heads it; none when no chart draws it. */
+  readonly color?: ChartColor;
 }
 /** One result. A schedule output is a table; `total`, its columns in order. */
 export type OutputDescription =

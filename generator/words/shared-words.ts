@@ -10,7 +10,7 @@ import type { SpecificationFile } from "../read/specification-file.ts";
 import type { SharedSpecs, LocaleEntry } from "../constructs/shared-specs.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import { alsoWritten, writtenUnits } from "./unit-forms.ts";
-import { flattenTexts, type FlatTexts } from "./words.ts";
+import { flattenTexts, plainText, type FlatTexts } from "./words.ts";
 
 /** The shared words of every language. */
 export interface SharedWords {
@@ -94,7 +94,7 @@ function optionNamesIn(words: Words): Words {
 
 function isOptionName(key: string): boolean {
   const [group = ""] = key.split(".");
-  return group === "units" || namedLists.includes(group);
+  return group === "units" || group === "currency" || namedLists.includes(group);
 }
 
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */
@@ -202,11 +202,11 @@ export function nameOfOption(option: string, locale: LocaleEntry, names: OptionN
   const group = words[`units.groups.${option}`];
   if (group !== undefined) return group;
   if (words[`units.${option}.name`] !== undefined) return words[`units.${option}.symbol`];
-  return /^[A-Z]{3}$/.test(option) ? currencyName(option, locale.tag) : undefined;
+  return /^[A-Z]{3}$/.test(option) ? currencyName(option, locale, words["currency.named"]) : undefined;
 }
 
 /** A currency's name and code, such as `US Dollar (USD)`. */
-function currencyName(code: string, tag: string): string | undefined {
+function currencyName(code: string, { tag }: LocaleEntry, named: Message | undefined): string | undefined {
   const name = new Intl.DisplayNames([tag], { type: "currency", fallback: "none" }).of(code);
-  return name === undefined ? undefined : `${name} (${code})`;
+  return name === undefined || named === undefined ? undefined : plainText(named, { name, code });
 }

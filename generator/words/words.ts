@@ -1,3 +1,4 @@
+import type { ChoiceInput } from "../runtime/kinds/choice.ts";
 import type { CalculatorDescription, Display } from "../runtime/description.ts";
 import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Message, Words } from "../runtime/words.ts";
@@ -50,6 +51,7 @@ export function nameChoices(
   model: Choosing,
   words: Words,
   shared: (option: string) => Message | undefined,
+  tag: string,
 ): { readonly words: Words; readonly missing: readonly string[] } {
   const named: Record<string, Message> = {};
   const missing: string[] = [];
@@ -75,8 +77,29 @@ export function nameChoices(
       else named[`choices.${set}.${option}`] = message;
     }
   }
+  for (const input of model.description.inputs) {
+    if (input.type === "choice" && input.firstOptions !== undefined)
+      named[`orders.${input.id}`] = orderByName(input, named, input.firstOptions, tag).join(" ");
+  }
   const others = Object.entries(words).filter(([key]) => !key.includes(".options."));
   return { words: { ...Object.fromEntries(others), ...named }, missing };
+}
+
+/** Options in the order of their names in a language, after those that come first everywhere. */
+function orderByName(
+  { options, display: { set } }: ChoiceInput,
+  named: Words,
+  first: readonly string[],
+  tag: string,
+): readonly string[] {
+  const { compare } = new Intl.Collator(tag);
+  const name = (option: string): string => plainText(named[`choices.${set}.${option}`] ?? option, {});
+  return [
+    ...first,
+    ...options
+      .filter((option) => !first.includes(option))
+      .toSorted((one, other) => compare(name(one), name(other))),
+  ];
 }
 
 /** Where a set of options is named: with the input, output or formula whose value it is, else with the column. */

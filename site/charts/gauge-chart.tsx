@@ -26,6 +26,11 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   const axis = exactAxis(chart.from, chart.to, 0, width, 5);
   const x = along(axis, Math.min(Math.max(value, chart.from), chart.to));
   const edge = (band: Band): number => Math.min(Math.max(band.from ?? chart.from, chart.from), chart.to);
+  const start = (band: Band): number => along(axis, edge(band));
+  const end = (band: Band): number => {
+    const next = bands[bands.indexOf(band) + 1];
+    return next === undefined ? width : start(next);
+  };
   const name = (band: Band): string => t.byId(`choices.${chart.set}.${band.option}`);
   const shown = (limit: number): MessageArgument => textArgument(presenter.show(chart.display, limit));
   const limits = ({ from }: Band, below: number | undefined): string => {
@@ -48,23 +53,25 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           })}
       drawing={
         <>
-          {bands.map((band, index) => {
-            const next = bands[index + 1];
-            const start = along(axis, edge(band));
-            const end = next === undefined ? width : along(axis, edge(next));
-            return (
-              <rect
-                key={band.option}
-                x={coordinate(start)}
-                y={barTop}
-                width={coordinate(end - start)}
-                height={barHeight}
-                className={
-                  band === current ? "band band-current" : index % 2 === 0 ? "band" : "band band-odd"
-                }
-              />
-            );
-          })}
+          {bands.map((band) => (
+            <rect
+              key={band.option}
+              x={coordinate(start(band))}
+              y={barTop}
+              width={coordinate(end(band) - start(band))}
+              height={barHeight}
+              className={`band ${meaning(band)}`}
+            />
+          ))}
+          {current !== undefined && (
+            <rect
+              x={coordinate(start(current))}
+              y={barTop}
+              width={coordinate(end(current) - start(current))}
+              height={barHeight}
+              className="band-current"
+            />
+          )}
           <path
             d={`M${coordinate(x)} ${barTop + barHeight + 6}v-${barHeight + 12}l-5 -7h10l-5 7`}
             className="pointer"
@@ -107,7 +114,12 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
                 key={band.option}
                 {...(band === current ? { className: "current", "aria-current": true } : {})}
               >
-                <th scope="row">{name(band)}</th>
+                <th scope="row">
+                  <svg className="swatch" viewBox="0 0 12 12" width="16" height="16" aria-hidden="true">
+                    <rect width="12" height="12" className={meaning(band)} />
+                  </svg>
+                  {name(band)}
+                </th>
                 <td className="numeric">{limits(band, bands[index + 1]?.from)}</td>
               </tr>
             ))}
@@ -116,6 +128,11 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
       }
     />
   );
+}
+
+/** The class of a band's fill: what it means for the reader, or nothing in particular. */
+function meaning({ tone }: Band): string {
+  return `tone-${tone ?? "none"}`;
 }
 
 /** The band a value lies in: the last that begins at or below it. */

@@ -5,7 +5,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { Patterns, Swatch, patternId } from "./patterns.tsx";
+import { Patterns, Swatch, colorOf, patternId } from "./patterns.tsx";
 import { coordinate } from "./plot.ts";
 
 const width = 360;
@@ -16,7 +16,7 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
   const { locale, t } = useTranslator();
   const { presenter } = useIsland();
   const parts = chart.of
-    .map(({ id, display }) => ({ id, display, value: numberAt(presenter.values, id) ?? 0 }))
+    .map((part) => ({ ...part, value: numberAt(presenter.values, part.id) ?? 0 }))
     .filter(({ value }) => value !== 0);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // Shares of a whole mean nothing when a part is negative.
@@ -33,14 +33,14 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
       viewBox={`0 0 ${width} ${barHeight}`}
       drawing={
         <>
-          <Patterns chart={chart.id} count={parts.length} />
-          {segments.map((segment, index) => (
+          <Patterns chart={chart.id} colors={parts.map(colorOf)} />
+          {segments.map((segment) => (
             <rect
               key={segment.id}
               x={coordinate(segment.x)}
               width={coordinate(segment.width)}
               height={barHeight}
-              fill={`url(#${patternId(chart.id, index)})`}
+              fill={`url(#${patternId(chart.id, colorOf(segment))})`}
               className="part"
             />
           ))}
@@ -51,15 +51,17 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{t("chart.part")}</th>
-              <th scope="col">{t("chart.amount")}</th>
+              <th scope="col">
+                {t(parts[0]?.display.kind === "money" ? "chart.amount_money" : "chart.amount")}
+              </th>
               <th scope="col">{t("chart.share")}</th>
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ id, display, value }, index) => (
+            {parts.map(({ id, display, value, ...part }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Swatch chart={chart.id} index={index} />
+                  <Swatch color={colorOf(part)} />
                   {presenter.nameOf(id)}
                 </th>
                 <td className="numeric">{presenter.show(display, value)}</td>

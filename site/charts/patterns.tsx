@@ -1,47 +1,74 @@
 import type { ReactNode } from "react";
+import type { ChartColor } from "../../generator/runtime/chart-color.ts";
 
-/** Kinds of fill, so that parts differ in more than their color. */
-const kinds = ["plain", "diagonal", "dots", "cross", "lines", "steep"] as const;
-export type PatternKind = (typeof kinds)[number];
-
-/** The fill of the part with this number; after six they begin again. */
-export function patternKind(index: number): PatternKind {
-  return kinds[index % kinds.length] ?? "plain";
-}
+/** The marks on each color, so that parts differ in more than their hue; one tile of 6 by 6. */
+const marks: Readonly<Record<ChartColor, string>> = {
+  green: "",
+  sand: "M-1 7L7 -1M-1 1L1 -1M5 7L7 5",
+  blue: "M3 3h.01",
+  orange: "M0 0L6 6M6 0L0 6",
+  rose: "M0 3h6",
+  olive: "M3 0v6",
+  violet: "M-1 -1L7 7M-1 5L1 7M5 -1L7 1",
+  brown: "M0 3h6M3 0v6",
+};
 
 /** The id of a chart's pattern, for `fill`. */
-export function patternId(chart: string, index: number): string {
-  return `pattern-${chart}-${index}`;
+export function patternId(chart: string, color: ChartColor): string {
+  return `pattern-${chart}-${color}`;
 }
 
 /** The definitions a chart's fills refer to. */
-export function Patterns({ chart, count }: { readonly chart: string; readonly count: number }): ReactNode {
+export function Patterns({
+  chart,
+  colors,
+}: {
+  readonly chart: string;
+  readonly colors: readonly ChartColor[];
+}): ReactNode {
   return (
     <defs>
-      {Array.from({ length: count }, (_, index) => (
-        <pattern key={index} id={patternId(chart, index)} width="6" height="6" patternUnits="userSpaceOnUse">
-          <rect width="6" height="6" className={`part-${index % kinds.length}`} />
-          <path d={marks[patternKind(index)]} className="pattern-mark" />
+      {colors.map((color) => (
+        <pattern key={color} id={patternId(chart, color)} width="6" height="6" patternUnits="userSpaceOnUse">
+          <Tile color={color} />
         </pattern>
       ))}
     </defs>
   );
 }
 
-const marks: Readonly<Record<PatternKind, string>> = {
-  plain: "",
-  diagonal: "M-1 7L7 -1M-1 1L1 -1M5 7L7 5",
-  dots: "M3 3h.01",
-  cross: "M0 0L6 6M6 0L0 6",
-  lines: "M0 3h6",
-  steep: "M3 0v6",
-};
-
-/** A small sample of a part's fill, for its line in the key. */
-export function Swatch({ chart, index }: { readonly chart: string; readonly index: number }): ReactNode {
+function Tile({ color }: { readonly color: ChartColor }): ReactNode {
   return (
-    <svg className="swatch" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <rect width="18" height="18" rx="3" fill={`url(#${patternId(chart, index)})`} />
+    <>
+      <rect width="6" height="6" className={`fill-${color}`} />
+      {marks[color] !== "" && <path d={marks[color]} className="pattern-mark" />}
+    </>
+  );
+}
+
+const tilesOfSwatch = ["0 0", "6 0", "0 6", "6 6"] as const;
+
+/** A small sample of a fill, for a key or the head of a column. It stands without the chart's definitions. */
+export function Swatch({ color }: { readonly color: ChartColor }): ReactNode {
+  return (
+    <svg className="swatch" viewBox="0 0 12 12" width="16" height="16" aria-hidden="true">
+      {tilesOfSwatch.map((place) => (
+        <svg
+          key={place}
+          x={place.split(" ")[0]}
+          y={place.split(" ")[1]}
+          width="6"
+          height="6"
+          overflow="hidden"
+        >
+          <Tile color={color} />
+        </svg>
+      ))}
     </svg>
   );
+}
+
+/** The color of something drawn. */
+export function colorOf({ color = "green" }: { readonly color?: ChartColor }): ChartColor {
+  return color;
 }

@@ -1,13 +1,14 @@
 import { rowsAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
+import type { ChartColor } from "../../generator/runtime/chart-color.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { Patterns, Swatch, patternId } from "./patterns.tsx";
+import { Patterns, Swatch, colorOf, patternId } from "./patterns.tsx";
 import {
   along,
   coordinate,
@@ -59,12 +60,12 @@ export function SeriesChart({
       drawing={<Drawing chart={chart} rows={rows} />}
       legend={
         <ul className="legend">
-          {chart.y.map((column, index) => (
+          {chart.y.map((column) => (
             <li key={column.id}>
               {chart.kind === "line" ? (
-                <LineSample index={index} />
+                <LineSample color={colorOf(column)} />
               ) : (
-                <Swatch chart={chart.id} index={index} />
+                <Swatch color={colorOf(column)} />
               )}
               {name(column)}
             </li>
@@ -91,8 +92,9 @@ function SeriesFigures({
     <table>
       <thead>
         <tr>
-          {[chart.x, ...chart.y].map((column) => (
+          {[chart.x, ...chart.y].map((column: ColumnDescription) => (
             <th key={column.id} scope="col">
+              {column.color !== undefined && <Swatch color={colorOf(column)} />}
               {name(column)}
             </th>
           ))}
@@ -154,7 +156,7 @@ function Drawing({
   const left = Math.max(...labels.map(({ length }) => length)) * labelCharacter + labelGap;
   return (
     <>
-      <Patterns chart={chart.id} count={chart.y.length} />
+      <Patterns chart={chart.id} colors={chart.y.map(colorOf)} />
       {y.ticks.map((tick, index) => (
         <g key={tick} className="tick">
           <line
@@ -217,13 +219,13 @@ function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
           {chart.kind === "area" && (
             <path
               d={`M${upper(series)}L${lower(series)}Z`}
-              fill={`url(#${patternId(chart.id, series)})`}
+              fill={`url(#${patternId(chart.id, colorOf(column))})`}
               className="area"
             />
           )}
           <path
             d={`M${upper(series)}`}
-            className={`line line-${series % 6}${chart.kind === "area" ? " line-edge" : ""}`}
+            className={`line line-${colorOf(column)}${chart.kind === "area" ? " line-edge" : ""}`}
           />
         </g>
       ))}
@@ -287,7 +289,7 @@ function Bars({ chart, rows, edges, y, left }: PlotProps): ReactNode {
             y={coordinate(Math.min(one, other))}
             width={coordinate(bar)}
             height={coordinate(Math.abs(other - one))}
-            fill={`url(#${patternId(chart.id, series)})`}
+            fill={`url(#${patternId(chart.id, colorOf(column))})`}
             className="bar"
           />
         );
@@ -306,10 +308,10 @@ function Bars({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   ));
 }
 
-function LineSample({ index }: { readonly index: number }): ReactNode {
+function LineSample({ color }: { readonly color: ChartColor }): ReactNode {
   return (
     <svg className="swatch" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <path d="M0 9h18" className={`line line-${index % 6}`} />
+      <path d="M0 9h18" className={`line line-${color}`} />
     </svg>
   );
 }

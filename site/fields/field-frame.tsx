@@ -5,6 +5,7 @@ import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts"
 import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import type { Field, FieldPlace } from "./use-field.tsx";
@@ -49,7 +50,7 @@ export function FieldFrame({
   children,
 }: {
   readonly field: Field;
-  /** Said to those who don't see the sign beside the field. */
+  /** What the sign beside the field means, for those who don't see it. */
   readonly unitName?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
@@ -59,14 +60,44 @@ export function FieldFrame({
   return (
     <div className="field">
       <label htmlFor={controlId(place.at)}>
-        {t.byId(`${place.words}.label`)}
-        {unitName !== undefined && <span className="visually-hidden"> ({unitName})</span>}
-        {optional && <span className="quiet"> ({t("form.optional")})</span>}
+        <FieldLabel label={t.byId(`${place.words}.label`)} unitName={unitName} optional={optional} />
       </label>
       <FieldHint place={place} />
       {children}
       <FieldRemarks field={field} />
     </div>
+  );
+}
+
+/** The name of a field, with its unit for those who don't see the sign, and whether it may be left out. */
+export function FieldLabel({
+  label,
+  unitName,
+  optional,
+}: {
+  readonly label: string;
+  readonly unitName?: string | undefined;
+  readonly optional: boolean;
+}): ReactNode {
+  const named =
+    unitName === undefined ? (
+      label
+    ) : (
+      <Around
+        message="form.label_with_unit"
+        of="label"
+        given={{ unit: textArgument(unitName) }}
+        className="visually-hidden"
+      >
+        {label}
+      </Around>
+    );
+  return optional ? (
+    <Around message="form.label_optional" of="label" className="quiet">
+      {named}
+    </Around>
+  ) : (
+    named
   );
 }
 

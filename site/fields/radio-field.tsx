@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import { FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
+import { FieldHint, FieldLabel, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
+import { optionsInOrder } from "./options-in-order.ts";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** One of a few options, all in sight. */
@@ -13,11 +14,10 @@ export function RadioField({ input }: FieldProps<"choice">): ReactNode {
   return (
     <fieldset className="field radio-group" id={id} {...described}>
       <legend>
-        {t.byId(`${place.words}.label`)}
-        {input.optional && <span className="quiet"> ({t("form.optional")})</span>}
+        <FieldLabel label={t.byId(`${place.words}.label`)} optional={input.optional} />
       </legend>
       <FieldHint place={place} />
-      {input.display.options.map((option) => (
+      {optionsInOrder(input, t).map((option) => (
         <label key={option} className="radio">
           <input
             type="radio"

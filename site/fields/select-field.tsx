@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
+import { optionsInOrder } from "./options-in-order.ts";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** One of many options, from a list. */
@@ -8,7 +9,7 @@ export function SelectField({ input }: FieldProps<"choice">): ReactNode {
   const { t } = useTranslator();
   const field = useField(input);
   const attributes = useControlAttributes(field.place);
-  const { options, set } = input.display;
+  const { set } = input.display;
   return (
     <FieldFrame field={field}>
       <div className="control">
@@ -19,7 +20,7 @@ export function SelectField({ input }: FieldProps<"choice">): ReactNode {
           onChange={(event) => field.write(event.currentTarget.value)}
         >
           {(input.optional || field.text === "") && <option value="">{t("form.choose")}</option>}
-          {options.map((option) => (
+          {optionsInOrder(input, t).map((option) => (
             <option key={option} value={option}>
               {t.byId(`choices.${set}.${option}`)}
             </option>

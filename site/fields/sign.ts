@@ -1,3 +1,4 @@
+import { currencyStyle } from "../../generator/runtime/currency.ts";
 import { cached, numberFormat } from "../../generator/runtime/intl-cache.ts";
 
 /** A sign beside a field: the currency, the percent sign or the one unit the field takes. */
@@ -15,11 +16,10 @@ export const percentSign = /* @__PURE__ */ cached((locale: string): Sign => ({
   name: "%",
 }));
 
-/** The sign of a currency (`USD`) in a language. */
+/** The sign of a currency (`USD`) in a language, the one that results are written with. */
 export const currencySign = /* @__PURE__ */ cached((locale: string, currency: string): Sign => {
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency;
-  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
-  return { ...writtenSign(locale, style, "currency"), name };
+  return { ...writtenSign(locale, currencyStyle(locale, currency), "currency"), name };
 });
 
 /** The sign a number of this style is written with, and the side it stands on. */

@@ -23,10 +23,7 @@ export function SiteFooter(): ReactNode {
         </nav>
         <ul>
           <li>
-            <a href={pathOf({ kind: "blog" })}>
-              {t("site.blog")}
-              {locale.id !== "en" && ` (${t("site.blog_language")})`}
-            </a>
+            <a href={pathOf({ kind: "blog" })}>{t("site.blog")}</a>
           </li>
           <li>
             <a href={pathOf({ kind: "privacy", ...at })}>{t("site.privacy")}</a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { inLocale, pathOf, type Route, type RouteKind } from "../routes/route.ts";
 import { siteLocales } from "../words/site-locales.ts";
+import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { alternateLanguage } from "../routes/alternate-language.ts";
@@ -59,13 +60,14 @@ function LanguageMenu({
   readonly route: Route;
   readonly locales: readonly string[];
 }): ReactNode {
-  const { locale, t } = useTranslator();
+  const { locale } = useTranslator();
   return (
     // A popover closes on Esc and on a click elsewhere without a script.
     <div className="languages">
       <button type="button" popoverTarget="languages">
-        <span className="visually-hidden">{t("site.languages")} </span>
-        {locale.name}
+        <Around message="site.language" of="name" className="visually-hidden">
+          {locale.name}
+        </Around>
       </button>
       <ul id="languages" popover="auto">
         {siteLocales.map((other) => {

@@ -12,6 +12,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
+import { Swatch } from "../charts/patterns.tsx";
 import { Tool } from "./tools.tsx";
 import { csvText } from "./csv.ts";
 import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
@@ -38,6 +39,8 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   const drawn = isFolded
     ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0))
     : columns;
+  // One color alone tells nothing apart.
+  const hasKey = drawn.filter(({ color }) => color !== undefined).length > 1;
   const shown = isWhole || isFolded || output.headings !== undefined ? rows : rows.slice(0, firstRows);
   return (
     <section className="result-table">
@@ -67,6 +70,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
             <tr>
               {drawn.map((column) => (
                 <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
+                  {hasKey && column.color !== undefined && <Swatch color={column.color} />}
                   {column.id === output.byYear?.date ? t("table.year") : column.label}
                 </th>
               ))}

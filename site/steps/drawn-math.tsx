@@ -101,8 +101,8 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
       return (
         <>
           <Drawn node={node.of} />
-          {"\u00a0["}
-          <Term text={node.unit} />]
+          {"\u00a0"}
+          <bdi>[{node.unit}]</bdi>
         </>
       );
     case "cases":
@@ -145,6 +145,7 @@ function Fenced({
     return (
       <>
         {open}
+        <wbr />
         {list}
         {close}
       </>

@@ -5,8 +5,10 @@ import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";
 import { testAnswers } from "./answers.ts";
 import { testFlags } from "./flags.ts";
+import { testHeadlines } from "./headlines.ts";
 import { testMessages } from "./messages.ts";
-import { testPresentation } from "./one-presentation.tsx";
+import { testPageTexts } from "./page-texts.ts";
+import { testPresentation } from "./one-presentation.ts";
 import { testRoundTrips } from "./round-trip.ts";
 import { testProblemWords } from "./problem-words.ts";
 import { testStepWords } from "./step-words.ts";
@@ -21,7 +23,9 @@ export function testLaws(
   describe(tested.id, () => {
     testAnswers(tested);
     testFlags(tested);
+    testHeadlines(tested);
     testMessages(`specs/${tested.id}`);
+    testPageTexts(tested, Page);
     testPresentation(tested, Page);
     testRoundTrips(tested);
     testProblemWords(tested);

@@ -1,3 +1,4 @@
+import { bandTones } from "../../runtime/chart-color.ts";
 import type { Band, GaugeChart } from "../../runtime/kinds/gauge-chart.ts";
 import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts";
 import { findTable } from "../shared-specs.ts";
@@ -16,6 +17,10 @@ const schema = closed(
     column: id("The column that names each band, a choice."),
     from: number("Where the scale begins."),
     to: number("Where the scale ends."),
+    tones: mapOf(
+      oneOfTexts(bandTones, "`good`, `caution` or `bad`."),
+      "What a band means for the reader, by option of the column. A good band is green; one without a tone is neutral.",
+    ),
   },
   ["kind", "value", "table", "column", "from", "to"],
 );
@@ -29,7 +34,7 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   summary: "A value on a scale that a table's ranges divide into named bands.",
   schema,
   example: `charts:
-  scale: { kind: gauge, value: bmi, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42 }
+  scale: { kind: gauge, value: bmi, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
 `,
 
   resolve: resolveGauge,
@@ -64,6 +69,7 @@ function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChar
       column,
       columns,
     );
+  checkTones(document, table, context);
   return {
     id: context.id,
     kind: "gauge",
@@ -97,11 +103,28 @@ function checkChooser(
     reporter.report("lookup_key_missing", { key: missing, table: table.id }, path, undefined, [], "key");
 }
 
+/** Reports a tone of an option that the column has not. */
+function checkTones({ column, tones = {} }: GaugeDocument, table: TableModel, context: ChartContext): void {
+  const type = table.columns[column];
+  const options = type?.kind === "choice" ? type.options : [];
+  for (const option of Object.keys(tones)) {
+    if (!options.includes(option))
+      context.reporter.report(
+        "unknown_option",
+        { option, options: options.join(", ") },
+        [...context.path, "tones", option],
+        option,
+        options,
+        "key",
+      );
+  }
+}
+
 /** The bands of a table's range key, by the value of its exact key. */
 function bandsOf(
   table: TableModel,
   exact: string | undefined,
-  { column }: GaugeDocument,
+  { column, tones = {} }: GaugeDocument,
 ): Readonly<Record<string, readonly Band[]>> {
   const range = table.keys.find(({ kind }) => kind === "range");
   const bands: Record<string, Band[]> = {};
@@ -110,8 +133,10 @@ function bandsOf(
     const from = range === undefined ? undefined : row.keys[range.id];
     const list = (bands[group] ??= []);
     const option = String(row.values[column]);
+    const tone = tones[option];
     list.push({
       option,
+      ...(tone === undefined ? {} : { tone }),
       ...(typeof from === "number" && list.length > 0 ? { from } : {}),
     });
   }

@@ -1,4 +1,5 @@
 import { chart } from "../charts/chart.ts";
+import { colors } from "../charts/colors.ts";
 import { constants } from "../formulas/constants.ts";
 import { input } from "../inputs/any.ts";
 import { check } from "../results/check.ts";
@@ -35,6 +36,7 @@ export const calculator = {
       schedules: mapOf(scheduleForms, "Tables calculated row by row."),
       outputs: { ...mapOf(reference(output), "What is shown, in this order."), minProperties: 1 },
       charts: mapOf(reference(chart), "Pictures of the result."),
+      colors: reference(colors),
       variants: {
         ...mapOf(reference(variant), "Pages of their own, by the last part of their address.", patterns.slug),
         minProperties: 1,

@@ -31,6 +31,14 @@ export const choiceInput = inputKind({
         "The ids of the options in the order shown; their names are `inputs.<id>.options.<option>` in the words.",
         { unique: true },
       ),
+      by_name_after: {
+        ...list(
+          patterned(patterns.option, "An option."),
+          "The list follows the options' names in the reader's language, not the order written. These come first.",
+          { unique: true },
+        ),
+        minItems: 0,
+      },
       style: oneOfTexts(
         ["radio", "select"],
         "Buttons side by side, or a list that opens; without it, buttons for up to four.",
@@ -58,6 +66,17 @@ export const choiceInput = inputKind({
   resolve: (document, context) => {
     const { options } = document;
     const type = { ...choiceType(options), optional: document.optional ?? false };
+    const first = document.by_name_after;
+    first?.forEach((option, index) => {
+      if (!options.includes(option))
+        context.reporter.report(
+          "unknown_option",
+          { option, options: options.join(", ") },
+          [...context.path, "by_name_after", index],
+          option,
+          options,
+        );
+    });
     const start = readDefault(document, reader, { options }, context);
     const display = displayInput(type, {}, context);
     assert(display.kind === "choice", "a choice input is shown as a choice");
@@ -66,6 +85,7 @@ export const choiceInput = inputKind({
       type: "choice",
       kind: choiceKind,
       options,
+      ...(first === undefined ? {} : { firstOptions: first }),
       style: document.style ?? (options.length <= 4 ? "radio" : "select"),
       display,
     } as const;

@@ -8,6 +8,8 @@ export interface ChoiceInput extends ScalarInputBase {
   readonly type: "choice";
   readonly kind: InputKind<ChoiceInput>;
   readonly options: readonly string[];
+  /** Set where lists follow the names in the reader's language (words `orders.<id>`): the options before the others. */
+  readonly firstOptions?: readonly string[];
   readonly style: "radio" | "select";
   readonly display: Display & { readonly kind: "choice" };
 }

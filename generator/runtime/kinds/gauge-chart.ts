@@ -1,3 +1,4 @@
+import type { BandTone } from "../chart-color.ts";
 import type { Display } from "../description.ts";
 
 /** A value on a scale of named ranges. */
@@ -19,4 +20,6 @@ export interface Band {
   /** Lower edge (base unit), none for the first. */
   readonly from?: number;
   readonly option: string;
+  /** What being in it means; neutral without. */
+  readonly tone?: BandTone;
 }

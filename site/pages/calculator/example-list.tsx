@@ -3,6 +3,7 @@ import type { CalculatorDescription, VariantDescription } from "../../../generat
 import { encodeQuery } from "../../../generator/runtime/query.ts";
 import { islandId } from "../../islands/island-props.ts";
 import { CitationTitle } from "../../layout/citation-line.tsx";
+import { Around } from "../../words/around.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
 
 /** Cases worked out elsewhere, which the calculator is tested against; each can be loaded into the fields. */
@@ -28,7 +29,9 @@ export function ExampleList({
               {t.optional(`examples.${example.id}`) ?? t("examples.try")}
             </a>
             <p className="quiet">
-              {t("examples.from")} <CitationTitle citation={example.source} />
+              <Around message="examples.from" of="title">
+                <CitationTitle citation={example.source} />
+              </Around>
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Citation } from "../../../generator/runtime/answer.ts";
 import type { CalculatorDescription } from "../../../generator/runtime/description.ts";
 import { CitationLine } from "../../layout/citation-line.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
+import { periodText } from "../../../generator/presentation/problem-text.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
 
 /** The tables a calculator uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
@@ -15,10 +16,10 @@ export function SourceList({
   readonly updated: string;
 }): ReactNode {
   const { locale, t } = useTranslator();
-  const day = (date: string | undefined) => ({
-    raw: date ?? "none",
-    shown: date === undefined ? "" : dateText(date, locale.tag, "day"),
-  });
+  const periodLine = (period: Parameters<typeof periodText>[0]): string => {
+    const { name, days } = periodText(period, locale.tag);
+    return t(`sections.period.${name}`, days);
+  };
   const periods = description.tables.flatMap((table) =>
     table.periods.map((period) => ({ table: table.id, ...period })),
   );
@@ -30,7 +31,7 @@ export function SourceList({
           <ul>
             {distinct(periods).map((period) => (
               <li key={`${period.table} ${period.from ?? ""}`}>
-                <p>{t("sections.period", { from: day(period.from), until: day(period.until) })}</p>
+                <p>{periodLine(period)}</p>
                 <CitationLine citation={period.citation} />
               </li>
             ))}

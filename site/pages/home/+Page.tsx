@@ -46,9 +46,11 @@ function Home(): ReactNode {
       <section>
         <h2>{t("home.all")}</h2>
         <ul className="category-cards">
-          {categories.map(({ id }) => (
-            <CategoryCard key={id} id={id} />
-          ))}
+          {categories
+            .filter(({ id }) => entries.some(({ category }) => category === id))
+            .map(({ id }) => (
+              <CategoryCard key={id} id={id} />
+            ))}
         </ul>
       </section>
     </>

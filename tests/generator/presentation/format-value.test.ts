@@ -1,6 +1,7 @@
 import { numberMarks } from "../../../generator/runtime/reading/number-marks.ts";
 import { renderMessage, type MessageArguments } from "../../../generator/presentation/message.ts";
 import { compileMessage } from "../../../generator/words/message.ts";
+import { currencySign } from "../../../site/fields/sign.ts";
 import { currencyCode } from "../../../generator/runtime/currency.ts";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import { describe, expect, test } from "vitest";
@@ -143,6 +144,19 @@ describe("what other values decide", () => {
   ])("the unit: $given", ({ given, want }) => {
     expect(displayUnit({ ...area, unitFrom: "to" }, given).id).toBe(want);
   });
+  test.each([
+    { locale: "en", code: "EUR", want: "€12.50" },
+    { locale: "es-US", code: "EUR", want: "€12.50" },
+    { locale: "es-US", code: "USD", want: "$12.50" },
+    // "¥" alone would be yen.
+    { locale: "es-US", code: "CNY", want: "CNY\u00a012.50" },
+    { locale: "zh-Hans", code: "USD", want: "US$12.50" },
+  ])("an amount of $code in $locale has the sign that is its own", ({ locale, code, want }) => {
+    const display: Display = { kind: "money", digits: "currency", currency: code };
+    expect(formatValue(display, 12.5, { locale, word: (key) => key })).toBe(want);
+    expect(want).toContain(currencySign(locale, code).text);
+  });
+
   test("only three letters are a currency", () => {
     expect(currencyCode("usd")).toBe("USD");
     expect(currencyCode({ from: "rate" }, { rate: 5 })).toBeUndefined();

@@ -60,6 +60,7 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["+", "price", ["quantity", 5, { text: "money" }]], want: "price + $5" },
   { given: ["/", ["amount_in", "price", { text: "money" }], "area"], want: "price ÷ area" },
   { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "add_days(start; 90 days)" },
+  { given: ["+", ["quantity", "feet", { text: "foot" }], "rest"], want: "feet + rest" },
   { given: ["-", "term", ["quantity", 1, { text: "month" }]], want: "term − 1 month" },
   { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side [foots])^2" },
   { given: ["log1p", ["/", "r", "n"]], want: "ln(1 + r ÷ n)" },

@@ -160,6 +160,7 @@ describe("names of options", () => {
         "outputs.verdict.options.bad": "Bad",
       },
       shared,
+      "en",
     );
     expect(missing).toEqual([]);
     expect(words).toMatchObject({
@@ -172,8 +173,27 @@ describe("names of options", () => {
     expect(Object.keys(words).some((key) => key.includes(".options."))).toBe(false);
   });
 
+  test.each([
+    { tag: "en", want: "USD zz AED ALL" },
+    { tag: "es", want: "USD zz ALL AED" },
+  ])("by name after those that come first, in $tag", ({ tag, want }) => {
+    const listed = modelOf({
+      inputs: "coin: { type: choice, options: [AED, ALL, zz, USD], by_name_after: [USD, zz], default: USD }",
+      outputs: "coin: {}",
+      examples: "- { id: a, source: { title: A }, given: {}, expect: { coin: USD } }",
+    });
+    const names = tag === "en" ? { AED: "dirham", ALL: "lek" } : { AED: "zirham", ALL: "lek" };
+    const { words } = nameChoices(
+      listed,
+      { "inputs.coin.options.zz": "A" },
+      (option) => (option === "AED" || option === "ALL" ? names[option] : undefined),
+      tag,
+    );
+    expect(words["orders.coin"]).toBe(want);
+  });
+
   test("are missing where no list and no language names them", () => {
-    const { missing } = nameChoices(model, { "outputs.verdict.options.good": "Good" }, shared);
+    const { missing } = nameChoices(model, { "outputs.verdict.options.good": "Good" }, shared, "en");
     expect(missing.toSorted()).toEqual(["inputs.kind.options.small", "outputs.verdict.options.bad"]);
   });
 });

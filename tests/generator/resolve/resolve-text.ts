@@ -74,6 +74,7 @@ type Section =
   | "schedules"
   | "outputs"
   | "charts"
+  | "colors"
   | "variants"
   | "examples";
 

@@ -485,7 +485,11 @@ export const outputs = {
         id: "paid",
         display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
       },
-      { id: "owed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      {
+        id: "owed",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "green",
+      },
     ],
     byYear: { date: "date", sum: ["paid"] },
   },
@@ -516,8 +520,16 @@ export const charts = {
     over: "plan",
     x: { id: "date", display: { kind: "date", precision: "month" } },
     y: [
-      { id: "owed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
-      { id: "so_far", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      {
+        id: "owed",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "green",
+      },
+      {
+        id: "so_far",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "sand",
+      },
     ],
     stacked: true,
   },
@@ -525,8 +537,16 @@ export const charts = {
     id: "split",
     kind: "parts",
     of: [
-      { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
-      { id: "parts_total", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      {
+        id: "fee",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "orange",
+      },
+      {
+        id: "parts_total",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "blue",
+      },
     ],
   },
   band: {
@@ -538,8 +558,14 @@ export const charts = {
     to: 2000,
     set: "band",
     bands: {
-      small: [{ option: "low" }, { option: "high", from: 1000 }],
-      large: [{ option: "low" }, { option: "high", from: 100 }],
+      small: [
+        { option: "low", tone: "good" },
+        { option: "high", tone: "caution", from: 1000 },
+      ],
+      large: [
+        { option: "low", tone: "good" },
+        { option: "high", tone: "caution", from: 100 },
+      ],
     },
     bandsBy: "size",
   },

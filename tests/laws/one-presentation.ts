@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { locales } from "../../generated/catalog.ts";
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { formFromQuery } from "../../site/islands/form.ts";
-import { islandWords } from "../../site/pages/calculator/island-words.ts";
-import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
+import { pageMarkup } from "../setup/page-markup.tsx";
+import { localeTags, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
@@ -46,27 +43,11 @@ function pageText(
   example: ExampleDescription,
   language: string,
 ): string | undefined {
-  const locale = locales.find(({ id }) => id === language);
-  const { description } = tested.calculator;
-  const own = variantWords(tested.own[language] ?? {}, variant.slug);
-  if (locale === undefined) throw new Error(`no language ${language}`);
   const query = `?${encodeQuery(example.given).toString()}`;
-  const setting = { calculator: tested.calculator, variant, locale: locale.tag, unitNames: () => [] };
+  const locale = localeTags[language] ?? language;
+  const setting = { calculator: tested.calculator, variant, locale, unitNames: () => [] };
   if (formFromQuery(setting, today, query).unread.length > 0) return undefined;
-  const markup = renderToStaticMarkup(
-    <Page
-      page={{
-        locale,
-        words: islandWords(description, own, sharedIn(language)),
-        calculator: tested.id,
-        path: variant.route,
-        today: example.today ?? today,
-        goodFor: "ever",
-        regions: [],
-        query,
-      }}
-    />,
-  );
+  const markup = pageMarkup(tested, Page, variant, { language, query, today: example.today ?? today });
   const entities: Readonly<Record<string, string>> = {
     "&amp;": "&",
     "&lt;": "<",

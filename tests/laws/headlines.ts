@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
+
+const today = "2026-11-21";
+
+/** The sentence an answer begins with says a main result, and reads on after it, in every language. */
+export function testHeadlines(tested: TestedCalculator): void {
+  const { description } = tested.calculator;
+
+  test.each(Object.keys(tested.words))("its headlines are whole in %s", (language) => {
+    const faults = tested.variants.flatMap((variant) =>
+      [
+        { given: {} },
+        ...description.examples.filter(({ variant: of }) => of === variant.slug || of === ""),
+      ].flatMap((example) => {
+        const day = "today" in example && example.today !== undefined ? example.today : today;
+        const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });
+        if (evaluation.answer.status !== "answered") return [];
+        const presenter = createPresenter(
+          description,
+          evaluation,
+          translatorOf(tested, variant.slug, language),
+        );
+        const parts = answerParts(presenter);
+        if (parts === undefined) return [`${variant.slug}: says no main result`];
+        return faultOf(parts.lead, parts.figure.map(({ text }) => text).join(""), parts.tail) ?? [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+/** What a headline must not be: a rest that does not begin as a sentence of its own, or a hole. */
+function faultOf(lead: string, figure: string, tail: string): string | undefined {
+  const rest = /^[.。:：]\s*(.+)$/su.exec(tail)?.[1];
+  // The figure stands on a line of its own: what follows a full stop or a colon begins anew.
+  if (rest !== undefined && /^\p{Ll}/u.test(plainText(rest, "without addresses")))
+    return `begins small: ${rest}`;
+  if (/undefined|NaN|–/u.test(`${lead}${figure}${tail}`)) return `has a hole: ${lead}${figure}${tail}`;
+  return undefined;
+}

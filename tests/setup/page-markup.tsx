@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { locales } from "../../generated/catalog.ts";
+import { variantWords } from "../../generator/presentation/variant-words.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { VariantDescription } from "../../generator/runtime/description.ts";
+import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
+import { islandWords } from "../../site/pages/calculator/island-words.ts";
+import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
+
+/** The HTML of a calculator's island in a language: the example values, or those of a query (`?age=40`). */
+export function pageMarkup(
+  { id, calculator, own }: TestedCalculator,
+  Page: CalculatorPage,
+  variant: VariantDescription,
+  {
+    language,
+    query = "",
+    today,
+  }: { readonly language: string; readonly query?: string; readonly today: string },
+): string {
+  const locale = locales.find((each) => each.id === language);
+  assert(locale !== undefined, `${language} is a language`);
+  const words = islandWords(
+    calculator.description,
+    variantWords(own[language] ?? {}, variant.slug),
+    sharedIn(language),
+  );
+  return renderToStaticMarkup(
+    <Page
+      page={{
+        locale,
+        words,
+        calculator: id,
+        path: variant.route,
+        today,
+        goodFor: "ever",
+        regions: [],
+        query,
+      }}
+    />,
+  );
+}

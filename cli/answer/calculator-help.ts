@@ -14,6 +14,7 @@ import type { Page } from "../calculators/page.ts";
 import { flagArgument } from "../input/flags.ts";
 import { choiceFlag, choicesFor } from "../input/implied-choices.ts";
 import { styled, type Terminal } from "../terminal.ts";
+import { acceptedForms } from "./accepted-forms.ts";
 import { pairsText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
@@ -54,6 +55,7 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     `${heading(`plainsum ${route}`)} [flags]`,
     wrap(plainText(summary, "with addresses"), width),
     ...groups,
+    `${heading(t("terminal.help.forms"))}\n${pairsText(acceptedForms(openInputs(description, variant), translator), "  ", width)}`,
     `${heading(t("terminal.help.general"))}\n${pairsText(general, "  ", width)}`,
     ...(example === undefined
       ? []

@@ -104,3 +104,8 @@ export function periodText(
     ? { name: "since", days: { from: day(from) } }
     : { name: "between", days: { from: day(from), until: day(until) } };
 }
+
+/** A day that may be missing, for a message that chooses by it: `none` where there is none. */
+export function dayArgument(date: string | undefined, tag: string): MessageArgument {
+  return date === undefined ? { raw: "none", shown: "" } : { raw: date, shown: dateText(date, tag, "day") };
+}

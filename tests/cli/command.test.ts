@@ -296,7 +296,7 @@ describe("what cannot be answered", () => {
   test.each([
     { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or m\n" },
     { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o m\n" },
-    { locale: "zh", notes: "身高 (--height): 此项没有“parsec”这个单位，请用 cm或m\n" },
+    { locale: "zh", notes: "身高（--height）: 此项没有“parsec”这个单位，请用 cm或m\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",
     async ({ locale, notes }) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { placeOf } from "../../../cli/answer/problem-place.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { integerKind } from "../../../generator/runtime/kinds/integer.ts";
+import { messageElement } from "../../../generator/runtime/words.ts";
 import type { InputDescription } from "../../../generator/runtime/description.ts";
 import { emptyDescription } from "../../setup/empty-description.ts";
 
@@ -23,7 +24,17 @@ test.each([
   const presenter = {
     description: { ...emptyDescription, inputs: [price] },
     nameOf: (id: string) => names[id] ?? id,
-    translator: createTranslator({ id: "en", name: "English", tag: "en-US", dir: "ltr" }, {}),
+    translator: createTranslator(
+      { id: "en", name: "English", tag: "en-US", dir: "ltr" },
+      {
+        "terminal.named_flag": [
+          { type: messageElement.argument, value: "name" },
+          { type: messageElement.text, value: " (" },
+          { type: messageElement.argument, value: "flag" },
+          { type: messageElement.text, value: ")" },
+        ],
+      },
+    ),
   };
   expect(placeOf(at, presenter)).toBe(want);
 });

@@ -1,54 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { chartColors } from "../../../generator/runtime/chart-color.ts";
-import { assert } from "../../../generator/runtime/assert.ts";
-import { BmiPage } from "../../../generated/calculators/health/bmi/page.tsx";
-import { MortgagePage } from "../../../generated/calculators/finance/mortgage/page.tsx";
-import type { CalculatorPage } from "../../../site/islands/hydrate-island.tsx";
-import { allCalculators } from "../../setup/all-calculators.ts";
-import { pageMarkup } from "../../setup/page-markup.tsx";
-
-function pageOf(id: string, Page: CalculatorPage, language: string, query: string): string {
-  const tested = allCalculators.find((each) => each.id === id);
-  const variant = tested?.variants[0];
-  assert(tested !== undefined && variant !== undefined, `${id} has a page`);
-  return pageMarkup(tested, Page, variant, { language, query, today: "2026-11-21" });
-}
-
-/** `name color` of every sample of a fill beside a name: in keys and in the heads of columns. */
-function samplesIn(markup: string): readonly string[] {
-  return [
-    ...markup.matchAll(
-      /<svg class="swatch"(?:(?!<\/svg>).)*?class="(?:fill|line|tone)[- ](?:line-)?([a-z]+)"(?:<\/svg>|(?!<svg class="swatch"|<\/li>|<\/th>).)*?([^<>]+)(?=<\/li>|<\/th>)/gsu,
-    ),
-  ].map(([, color, name]) => `${name} ${color}`);
-}
+import { calculator as bmi } from "../../../generated/calculators/health/bmi/model.ts";
+import { calculator as mortgage } from "../../../generated/calculators/finance/mortgage/model.ts";
+import { bandAt } from "../../../site/charts/gauge-chart.tsx";
 
 describe("what one color means", () => {
-  test.each(["en", "es", "zh", "ar"])("a name of the mortgage page has one color, in %s", (language) => {
-    const samples = samplesIn(pageOf("finance/mortgage", MortgagePage, language, "?extra_monthly=100"));
-    const distinct = [...new Set(samples)];
-    const inColor = (color: string): readonly string[] =>
-      distinct.filter((sample) => sample.endsWith(` ${color}`));
-    expect(samples.length).toBeGreaterThan(12);
-    // The principal is green whether owed or paid; every other color has one name.
-    expect(inColor("green"), distinct.join()).toHaveLength(2);
-    for (const color of chartColors.slice(1))
-      expect(inColor(color).length, distinct.join()).toBeLessThanOrEqual(1);
-    expect(new Set(distinct.map((sample) => sample.replace(/ \w+$/u, ""))).size).toBe(distinct.length);
+  test("on the mortgage page the principal is green, owed or paid, and every other color has one name", () => {
+    const { charts, outputs } = mortgage.description;
+    const drawn = [
+      ...charts.flatMap((chart) => ("y" in chart ? chart.y : "of" in chart ? chart.of : [])),
+      ...outputs.flatMap((output) => (output.type === "table" ? output.columns : [])),
+    ].flatMap(({ id, color }) => (color === undefined ? [] : [`${color} ${id}`]));
+    const distinct = [...new Set(drawn)].toSorted();
+    expect(distinct.filter((each) => each.startsWith("green"))).toEqual([
+      "green balance",
+      "green principal_paid",
+    ]);
+    expect(distinct).toContain("sand interest");
+    const others = distinct.filter((each) => !each.startsWith("green")).map((each) => each.split(" ")[0]);
+    expect(new Set(others).size).toBe(others.length);
   });
 
   test.each([
-    { weight: 50, standard: "who", want: "caution" },
-    { weight: 70, standard: "who", want: "good" },
-    { weight: 80, standard: "who", want: "caution" },
-    { weight: 100, standard: "who", want: "bad" },
-    { weight: 70, standard: "asian", want: "caution" },
-    { weight: 60, standard: "chinese", want: "good" },
-  ])("$weight kg at 170 cm is $want by $standard", ({ weight, standard, want }) => {
-    const markup = pageOf("health/bmi", BmiPage, "en", `?height=170&weight=${weight}&standard=${standard}`);
-    const current = /aria-current="true".*?class="tone-(\w+)"/su.exec(markup)?.[1];
-    expect(current).toBe(want);
-    // Green is the good band alone.
-    expect(markup.match(/class="band tone-good"/gu)).toHaveLength(1);
+    { value: 17, standard: "who", want: "caution" },
+    { value: 24, standard: "who", want: "good" },
+    { value: 27, standard: "who", want: "caution" },
+    { value: 35, standard: "who", want: "bad" },
+    { value: 24, standard: "asian", want: "caution" },
+    { value: 22, standard: "chinese", want: "good" },
+  ])("a BMI of $value is $want by $standard, and one band alone is green", ({ value, standard, want }) => {
+    const gauge = bmi.description.charts.find((chart) => chart.kind === "gauge");
+    const bands = gauge?.bands[standard] ?? [];
+    expect(bandAt(bands, value)?.tone).toBe(want);
+    expect(bands.filter(({ tone }) => tone === "good")).toHaveLength(1);
   });
 });

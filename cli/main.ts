@@ -22,11 +22,12 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     },
   });
   const [first, ...rest] = normalized(words);
-  const isCommand = (name: string): boolean => program.commands.some((command) => command.name() === name);
+  const commands = program.commands.map((command) => command.name());
+  const isCommand = (name: string): boolean => commands.includes(name);
   if (first === "help" && rest[0] !== undefined && !isCommand(rest[0]))
-    return answer(rest[0], [...rest.slice(1), "--help"], terminal);
+    return answer(rest[0], [...rest.slice(1), "--help"], terminal, commands);
   if (first !== undefined && first !== "help" && !first.startsWith("-") && !isCommand(first))
-    return answer(first, rest, terminal);
+    return answer(first, rest, terminal, commands);
   const json = words.includes("--json");
   const ofLanguage = localeProblem(words, translator);
   if (ofLanguage !== undefined) return misunderstood(ofLanguage, json, terminal);
@@ -45,9 +46,14 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   }
 }
 
-async function answer(name: string, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function answer(
+  name: string,
+  args: readonly string[],
+  terminal: Terminal,
+  commands: readonly string[],
+): Promise<ExitCode> {
   const { answerCalculator } = await import("./commands/answer.ts");
-  return answerCalculator(name, args, terminal);
+  return answerCalculator(name, args, terminal, commands);
 }
 
 /** The usual other ways to ask for the version. */

@@ -1,6 +1,7 @@
 import type { Citation, UsedRow } from "../../generator/runtime/answer.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import { wrap } from "./wrap.ts";
 
 /** Where the figures used come from, each source once. */
@@ -23,8 +24,8 @@ export function citationText(
   width: number,
 ): string {
   const date = show({ kind: "date", precision: "day" }, checkedOn);
-  const lines = [title, `${translator.t(`status.${status}`)} (${date})`].map((line, index) =>
-    wrap(line, width, index === 0 ? "  " : "    "),
-  );
+  const { t } = translator;
+  const checked = [t("steps.checked", { date: textArgument(date) }), t(`status.${status}`)].join(" · ");
+  const lines = [title, checked].map((line, index) => wrap(line, width, index === 0 ? "  " : "    "));
   return [...lines, ...(url === undefined ? [] : [`    ${url}`])].join("\n");
 }

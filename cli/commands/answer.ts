@@ -31,6 +31,7 @@ export async function answerCalculator(
   name: string,
   args: readonly string[],
   terminal: Terminal,
+  commands: readonly string[],
 ): Promise<ExitCode> {
   const asked = await sharedTranslator(args);
   const found = findCalculator(name);
@@ -41,7 +42,8 @@ export async function answerCalculator(
   };
   const ofLanguage = localeProblem(args, asked);
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
-  if (found.kind === "not_found") return refuse(name, unknownCalculator(name, found.nearest, asked));
+  if (found.kind === "not_found")
+    return refuse(name, unknownName(name, found.nearest, nearestNames(name, commands), asked));
   const { route } = found;
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
@@ -65,6 +67,22 @@ export async function answerCalculator(
   if (units.kind !== "units") return refuse(route, resultUnitProblem(units, asked));
   const notes = missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }];
   return answerLine(page, { ...line, asOf, units: units.byId, notes }, terminal);
+}
+
+/** What is wrong with a name that is no calculator: the command that was likely meant, else the calculators there are. */
+function unknownName(
+  name: string,
+  calculators: readonly string[],
+  commands: readonly string[],
+  asked: Translator,
+): LineProblem {
+  if (commands.length === 0) return unknownCalculator(name, calculators, asked);
+  const message = asked.t("terminal.unknown_command", { name: textArgument(name) });
+  return {
+    at: "calculator",
+    code: "unknown_calculator",
+    message: withNearest(message, [...commands, ...calculators].slice(0, 3), asked.t),
+  };
 }
 
 /** A line that was understood, with what it is worked out with. */

@@ -39,3 +39,22 @@ export function foldedTerm(term: string): string {
 export function forgivesSlips(term: string): boolean {
   return Array.from(term).length > (arabic.test(term) ? 4 : 3);
 }
+
+/** Languages that write words together: Hypothek and Rechner are one word, Hypothekenrechner. */
+const compounding: ReadonlySet<string> = new Set(["da", "de", "fi", "hu", "nb", "nl", "no", "sv"]);
+/** Words shorter than this are seldom made of two, and what is left of one is no word when it is shorter than that. */
+const shortestCompound = 9;
+const shortestPart = 5;
+
+/** Whether a language (`de-AT`) writes words together that a reader looks for by their inner parts. */
+export function isCompounding(locale: string): boolean {
+  return compounding.has(locale.split("-")[0] ?? "");
+}
+
+/** The ends of a long word: one of them is its last part, and any may be begun by a reader. */
+export function innerParts(term: string): readonly string[] {
+  const letters = Array.from(term);
+  return letters.length < shortestCompound
+    ? []
+    : letters.slice(1, letters.length - shortestPart + 1).map((_, at) => letters.slice(at + 1).join(""));
+}

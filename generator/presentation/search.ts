@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchEntry } from "../runtime/catalog.ts";
-import { foldedTerm, forgivesSlips } from "./search-folding.ts";
+import { foldedTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
 
 /** A calculator as the search sees it. */
 export interface Listed {
@@ -27,12 +27,16 @@ export function createSearch(
   const index = new MiniSearch<Listed>({
     fields: ["title", "keywords", "summary"],
     tokenize: termsOf,
-    processTerm: (term) => foldedTerm(term),
+    processTerm: (term) => {
+      const folded = foldedTerm(term);
+      return isCompounding(locale) ? [folded, ...innerParts(folded)] : folded;
+    },
     searchOptions: {
       boost: { title: 4, keywords: 3 },
       prefix: true,
       fuzzy: (term) => (forgivesSlips(term) ? 0.2 : false),
       tokenize: (text) => [text],
+      processTerm: (term) => foldedTerm(term),
     },
   });
   index.addAll(listed);

@@ -20,6 +20,8 @@ function found(language: string, query: string): readonly string[] {
 /** What readers of each language type, from outside the keyword lists: see what natives were found to type. */
 const queries = [
   { language: "en", query: "mortgage", want: "finance/mortgage" },
+  { language: "zh", query: "抵押", want: "finance/mortgage" },
+  { language: "es", query: "hipoteca", want: "finance/mortgage" },
   { language: "en", query: "home loan", want: "finance/mortgage" },
   { language: "en", query: "house payment", want: "finance/mortgage" },
   { language: "en", query: "interest", want: "finance/mortgage" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { foldedTerm } from "../../../generator/presentation/search-folding.ts";
+import { createSearch } from "../../../generator/presentation/search.ts";
 
 test.each([
   { language: "Spanish", given: "Año", same: "ano" },
@@ -27,4 +28,20 @@ test.each([
   { why: "a word that begins with the letter of and", given: "وزن", other: "زن" },
 ])("$why: $given is not $other", ({ given, other }) => {
   expect(foldedTerm(given)).not.toBe(foldedTerm(other));
+});
+
+test.each([
+  { locale: "de", query: "Rechner", want: [0] },
+  { locale: "de", query: "rechn", want: [0] },
+  { locale: "de", query: "Versicherung", want: [1] },
+  // English writes its words apart: "gage" is no part of mortgage.
+  { locale: "en", query: "rechner", want: [] },
+])("in $locale, $query finds $want", ({ locale, query, want }) => {
+  const listed = ["Hypothekenrechner", "Wohngebäudeversicherung"].map((title, id) => ({
+    id,
+    title,
+    summary: "",
+    keywords: "",
+  }));
+  expect(createSearch(listed, locale)(query)).toEqual(want);
 });

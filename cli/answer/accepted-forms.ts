@@ -16,30 +16,18 @@ function kindShown(input: InputDescription): string {
 }
 
 function formText(input: InputDescription, { locale, t }: Translator): string {
-  switch (input.type) {
-    case "money":
-    case "percent":
-    case "number":
-    case "integer":
-    case "whole":
-    case "choice":
-    case "expression":
-    case "digits":
-    case "text":
-    case "boolean":
-      return t(`terminal.forms.${input.type}`);
-    case "quantity":
-      return t("terminal.forms.quantity", { example: textArgument(`2.5 ${input.display.unit}`) });
-    case "date": {
-      const isMonth = input.precision === "month";
-      return t(isMonth ? "terminal.forms.month" : "terminal.forms.day", {
-        example: textArgument(isMonth ? "2026-03" : "2026-03-15"),
-        written: textArgument(dateText("2026-03-15", locale.tag, input.precision)),
-      });
-    }
-    case "rows":
-      return t("terminal.forms.rows", {
-        example: textArgument(input.columns.map(({ id }) => `${id}=…`).join(",")),
-      });
+  if (input.type === "quantity")
+    return t("terminal.forms.quantity", { example: textArgument(`2.5 ${input.display.unit}`) });
+  if (input.type === "date") {
+    const isMonth = input.precision === "month";
+    return t(isMonth ? "terminal.forms.month" : "terminal.forms.day", {
+      example: textArgument(isMonth ? "2026-03" : "2026-03-15"),
+      written: textArgument(dateText("2026-03-15", locale.tag, input.precision)),
+    });
   }
+  if (input.type === "rows")
+    return t("terminal.forms.rows", {
+      example: textArgument(input.columns.map(({ id }) => `${id}=…`).join(",")),
+    });
+  return t(`terminal.forms.${input.type}`);
 }

@@ -1,6 +1,7 @@
-import type { ChartDocument } from "../constructs/charts/chart.ts";
+import { kindOfChart, type ChartDocument } from "../constructs/charts/chart.ts";
+import { inColor } from "../constructs/charts/chart-kind.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
-import type { ChartDescription, ColumnDescription, OutputDescription } from "../runtime/description.ts";
+import type { ChartDescription, OutputDescription } from "../runtime/description.ts";
 import { chartColors, type ChartColor } from "../runtime/chart-color.ts";
 import type { Reporter } from "../constructs/reporter.ts";
 
@@ -45,19 +46,7 @@ export function withColors(
   charts: readonly ChartDescription[],
   colors: ReadonlyMap<string, ChartColor>,
 ): readonly ChartDescription[] {
-  return charts.map((chart) => {
-    switch (chart.kind) {
-      case "area":
-      case "line":
-      case "bar":
-        return { ...chart, y: chart.y.map((column) => colored(column, colors)) };
-      case "parts":
-        return { ...chart, of: chart.of.map((part) => colored(part, colors)) };
-      case "gauge":
-      case "triangle":
-        return chart;
-    }
-  });
+  return charts.map((chart) => kindOfChart(chart).withColors(chart, colors));
 }
 
 /** Tables with the color of each column that a chart of them draws. */
@@ -74,28 +63,13 @@ export function withColumnColors(
           : [],
       ),
     );
-    return { ...output, columns: output.columns.map((column) => colored(column, drawn)) };
+    return { ...output, columns: output.columns.map((column) => inColor(column, drawn)) };
   });
-}
-
-function colored(column: ColumnDescription, colors: ReadonlyMap<string, ChartColor>): ColumnDescription {
-  const color = colors.get(column.id);
-  return color === undefined ? column : { ...column, color };
 }
 
 /** What a chart tells apart by color. */
 function namesDrawn(chart: ChartDocument): readonly string[] {
-  switch (chart.kind) {
-    case "area":
-    case "line":
-    case "bar":
-      return chart.y;
-    case "parts":
-      return chart.of;
-    case "gauge":
-    case "triangle":
-      return [];
-  }
+  return kindOfChart(chart).colored(chart);
 }
 
 /** A color nothing has; once there is none, one that this chart does not use; in the end the one least in use. */

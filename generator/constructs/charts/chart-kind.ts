@@ -1,4 +1,5 @@
 import { showType } from "../../formula/index.ts";
+import type { ChartColor } from "../../runtime/chart-color.ts";
 import type { ChartDescription, Display } from "../../runtime/description.ts";
 import type { Component } from "../component.ts";
 import type { Construct } from "../construct.ts";
@@ -24,7 +25,20 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   resolve(document: D, context: ChartContext): C | undefined;
   /** The values it is drawn from. */
   reads(chart: C): readonly string[];
+  /** What it tells apart by color. */
+  colored(document: D): readonly string[];
+  /** The chart with what it tells apart in these colors, by name. */
+  withColors(chart: C, colors: ReadonlyMap<string, ChartColor>): C;
   readonly component: Component;
+}
+
+/** A column or part in its color, where it has one. */
+export function inColor<T extends { readonly id: string }>(
+  part: T,
+  colors: ReadonlyMap<string, ChartColor>,
+): T & { readonly color?: ChartColor } {
+  const color = colors.get(part.id);
+  return color === undefined ? part : { ...part, color };
 }
 
 /** How a single value is shown; a name of nothing, or of a table, is reported. */

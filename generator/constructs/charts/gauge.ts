@@ -38,6 +38,8 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
 `,
 
   resolve: resolveGauge,
+  colored: () => [],
+  withColors: (chart) => chart,
   reads: ({ value, bandsBy }) => [value, ...(bandsBy === undefined ? [] : [bandsBy])],
   component: { name: "GaugeChart", from: "charts/gauge-chart.tsx" },
 };

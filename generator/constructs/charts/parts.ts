@@ -1,6 +1,6 @@
 import type { PartsChart } from "../../runtime/kinds/parts-chart.ts";
 import { closed, id, list, oneOfTexts, type Static } from "../schema.ts";
-import { displayOfName, type ChartKind } from "./chart-kind.ts";
+import { displayOfName, inColor, type ChartKind } from "./chart-kind.ts";
 
 const schema = closed(
   {
@@ -32,6 +32,8 @@ export const parts: ChartKind<Static<typeof schema>, PartsChart> = {
       return display === undefined ? [] : [{ id: name, display }];
     }),
   }),
+  colored: ({ of }) => of,
+  withColors: (chart, colors) => ({ ...chart, of: chart.of.map((part) => inColor(part, colors)) }),
   reads: ({ of }) => of.map((part) => part.id),
   component: { name: "PartsChart", from: "charts/parts-chart.tsx" },
 };

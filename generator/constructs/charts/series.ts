@@ -1,7 +1,7 @@
 import type { ColumnDescription } from "../../runtime/description.ts";
 import type { SeriesChart } from "../../runtime/kinds/series-chart.ts";
 import { closed, id, list, oneOfTexts, truth, type Static } from "../schema.ts";
-import type { ChartContext, ChartKind } from "./chart-kind.ts";
+import { inColor, type ChartContext, type ChartKind } from "./chart-kind.ts";
 
 const schema = closed(
   {
@@ -28,6 +28,8 @@ export const series: ChartKind<SeriesDocument, SeriesChart> = {
 `,
 
   resolve: resolveSeries,
+  colored: ({ y }) => y,
+  withColors: (chart, colors) => ({ ...chart, y: chart.y.map((column) => inColor(column, colors)) }),
   reads: ({ over }) => [over],
   component: { name: "SeriesChart", from: "charts/series-chart.tsx" },
 };

@@ -27,6 +27,8 @@ export const triangle: ChartKind<TriangleDocument, TriangleChart> = {
 `,
 
   resolve: resolveTriangle,
+  colored: () => [],
+  withColors: (chart) => chart,
   reads: ({ sides, angles }) => [...sides, ...angles],
   component: { name: "TriangleChart", from: "charts/triangle-chart.tsx" },
 };

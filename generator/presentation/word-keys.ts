@@ -88,7 +88,7 @@ export const sharedWordKeys = [
   ...group("terminal", ["optional", "from", "above", "to", "below", "only_with", "once_a_row"]),
   ...group("terminal", ["unknown_column", "too_many_cells", "named_flag"]),
   ...group("terminal.forms", ["money", "percent", "number", "integer", "whole", "quantity", "day", "month"]),
-  ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean"]),
+  ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean", "time"]),
   ...group("terminal.help", [
     "flags",
     "forms",

@@ -16,6 +16,7 @@ export function startCalculator(load: LoadPage): void {
   const element = document.getElementById(islandId);
   assert(element !== null, "The page holds no place for its calculator.");
   const props = readIslandProps(document);
+  passOnInputs();
   const letGo = holdPresses(element);
   const onReady = (): void => {
     element.dataset["ready"] = "";
@@ -33,4 +34,11 @@ export function startCalculator(load: LoadPage): void {
     whenReachedFor(element, () => void start());
     whenIdle(() => void start());
   }
+}
+
+/** The same page in another language gets the inputs this one was opened with. */
+function passOnInputs(): void {
+  if (location.search === "") return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]"))
+    link.search = location.search;
 }

@@ -65,7 +65,9 @@ describe.each(days)("page, terminal and program answer alike on %s", (day) => {
             ).then((shown) => differences(shown, computed)),
           ).toEqual([]);
         if (answer?.status !== "answered") return;
-        const line = await opened.locator(".command-line code").innerText();
+        // What lies below the form follows the answer once it comes near the screen.
+        await opened.locator(".command-line").scrollIntoViewIfNeeded();
+        const line = await opened.locator(".workings:not(.past) .command-line code").innerText();
         const [, ...words] = shellWords(line);
         const again: unknown = JSON.parse((await runTerminal([...words, "--json"], today)).out);
         expect(again).toEqual(printed);

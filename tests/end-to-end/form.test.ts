@@ -68,7 +68,11 @@ describe("a calculator's form", () => {
         await isKept();
         if (other === undefined) return;
         const link = page.locator(`a[data-keeps-inputs][href*="/${other}/${route}"]`).first();
-        await page.goto((await link.getAttribute("href")) ?? "");
+        const href = await eventually(
+          async () => (await link.getAttribute("href")) ?? "",
+          (each) => each.includes("?"),
+        );
+        await page.goto(href);
         await isKept();
         expect(new URL(page.url()).pathname).toBe(`/${other}/${route}`);
       });

@@ -13,7 +13,9 @@ describe("a link shows whoever opens it the same figures", () => {
       await hydrated(page);
       const input = await shownNumberInput(page, calculator);
       if (input !== undefined) {
-        const before = Number((await field(page, input.id).inputValue()).replaceAll(",", ""));
+        const before = Number(
+          (await field(page, input.id).inputValue()).replaceAll(",", "").replace("−", "-"),
+        );
         await field(page, input.id).fill(String(before + 1));
       }
       for (const [index] of unitOutputs(calculator.tested).entries()) {

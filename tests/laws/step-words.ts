@@ -1,22 +1,41 @@
 import { expect, test } from "vitest";
+import { mathTree, type MathLabels } from "../../generator/presentation/math-tree.ts";
+import type { CalculatorDescription, StepNode } from "../../generator/runtime/description.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 
-/** The words that travel in a calculator's page name every operator and function of its steps. */
+/** The words that travel in a calculator's page name every operator and function its steps are drawn with. */
 export function testStepWords({ calculator: { description }, words }: TestedCalculator): void {
   test.each(Object.keys(words))("its page has the words of every step in %s", (locale) => {
-    const shared = sharedIn(locale);
-    const has = new Set(Object.keys(islandWords(description, {}, shared)));
-    const wanted = operatorsIn(description.steps).map((name) => `math.${name}`);
-    expect(wanted.filter((key) => key in shared && !has.has(key))).toEqual([]);
+    const has = new Set(Object.keys(islandWords(description, {}, sharedIn(locale))));
+    const wanted = wordsDrawn(description).map((name) => `math.${name}`);
+    expect(wanted.filter((key) => !has.has(key))).toEqual([]);
   });
 }
 
-/** The first text of each list in a value: in the steps of a calculator, every operator and function. */
-function operatorsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) {
-    const parts: readonly unknown[] = value;
-    return [...(typeof parts[0] === "string" ? [parts[0]] : []), ...parts.flatMap(operatorsIn)];
-  }
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(operatorsIn) : [];
+/** What drawing the formulas of all steps asks for. */
+function wordsDrawn({ steps }: CalculatorDescription): readonly string[] {
+  const asked = new Set<string>();
+  const labels: MathLabels = {
+    leaf: () => ({ kind: "name", text: "x" }),
+    money: () => ({ kind: "number", text: "1" }),
+    unit: (id) => id,
+    word: (name) => {
+      asked.add(name);
+      return name;
+    },
+    pattern: (name) => {
+      asked.add(name);
+      return "";
+    },
+  };
+  const drawn: readonly (StepNode | undefined)[] = steps.flatMap(({ tree, choice, lookup }) => [
+    tree,
+    choice?.by,
+    ...Object.values(choice?.cases ?? {}),
+    ...Object.values(lookup?.keys ?? {}),
+    lookup?.on,
+  ]);
+  for (const node of drawn) if (node !== undefined) mathTree(node, labels);
+  return [...asked];
 }

@@ -97,7 +97,7 @@ function placesOf(words: Words): Places {
 function operatorsOf(description: CalculatorDescription): readonly string[] {
   const found = operationsOf(description).map(([operator]) => operator);
   // The words of operators whose sign is not their name.
-  const written: Readonly<Record<string, string>> = { "%": "mod", log1p: "ln" };
+  const written: Readonly<Record<string, string>> = { "%": "mod", log1p: "ln", in: "or" };
   return [
     ...found.map((operator) => written[operator] ?? operator),
     ...Object.keys(mathPatterns),

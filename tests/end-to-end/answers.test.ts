@@ -67,7 +67,7 @@ describe.each(days)("page, terminal and program answer alike on %s", (day) => {
           ).toEqual([]);
         if (answer?.status !== "answered") return;
         // What lies below the form follows the answer once it comes near the screen.
-        await opened.locator(".command-line").scrollIntoViewIfNeeded();
+        await opened.evaluate(() => document.querySelector(".workings")?.scrollIntoView());
         const line = await opened.locator(".workings:not(.past) .command-line code").innerText();
         const [, ...words] = shellWords(line);
         const again: unknown = JSON.parse((await runTerminal([...words, "--json"], today)).out);

@@ -1,28 +1,44 @@
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
+import type { SharedSpecs } from "./constructs/shared-specs.ts";
 import { nearest } from "./presentation/nearest.ts";
 import { readDocument } from "./read/source-document.ts";
 import type { LoadedSpecs } from "./resolve/load-shared-specs.ts";
-import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
+import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
+import type { CachedCalculator } from "./specification.ts";
 
-/** A calculator's own files. */
-export interface Folder {
-  readonly id: string;
-  readonly files: readonly SpecificationFile[];
-  readonly fingerprint: string;
-}
-
-/** What is wrong between calculators: folders of no category, two at one address, related ones that are not there. */
+/** What is wrong between calculators: folders of no category, two at one address, related ones that are not there. `isNew`: not known from an earlier run. */
 export function problemsBetween(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
   { categories, planned }: Pick<LoadedSpecs, "categories" | "planned">,
-  known: BuildCache | undefined,
+  isNew: (folder: Folder) => boolean,
 ): readonly Diagnostic[] {
   return [
     ...unknownCategories(folders, categories),
     ...duplicateRoutes(folders, calculators),
-    ...unknownRelated(folders, calculators, planned, known),
+    ...unknownRelated(folders, calculators, planned, isNew),
   ];
+}
+
+/**
+ * Tables that no calculator uses, of those that only new calculators could have asked for. Where all else is well,
+ * that nothing uses one is the mistake; else it is read and proven at least.
+ */
+export function unusedTables(
+  { tables, folders }: Pick<SortedFiles, "tables" | "folders">,
+  isNew: (folder: Folder) => boolean,
+  sharedSpecs: SharedSpecs,
+  isAllWell: boolean,
+): readonly Diagnostic[] {
+  return tables.flatMap((table) => {
+    const { path, file } = table;
+    if (sharedSpecs.wasAsked(path)) return [];
+    if (folders.some((folder) => sees(folder.id, table) && !isNew(folder))) return [];
+    const model = sharedSpecs.table(path);
+    return isAllWell && model !== undefined
+      ? [diagnose("unused_name", { name: model.id }, { file: file.path, span: { start: 0, end: 0 } })]
+      : [];
+  });
 }
 
 function placeIn({ id, files }: Folder, path: readonly (string | number)[], part: "key" | "value"): Place {
@@ -55,19 +71,19 @@ function unknownCategories(
   });
 }
 
-/** Related pages that are neither there nor planned, of the calculators made in this run. */
+/** Related pages that are neither there nor planned, of new calculators. */
 function unknownRelated(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
   planned: readonly string[],
-  known: BuildCache | undefined,
+  isNew: (folder: Folder) => boolean,
 ): readonly Diagnostic[] {
   const routes = Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
   // One with mistakes has no pages now, and will have.
   if (folders.some(({ id }) => calculators[id] === undefined)) return [];
   return folders.flatMap((folder) => {
     const made = calculators[folder.id];
-    if (made === undefined || made === known?.calculators[folder.id]) return [];
+    if (made === undefined || !isNew(folder)) return [];
     return made.entry.related.flatMap((name, index) => {
       if (routes.includes(name) || planned.includes(name)) return [];
       const suggestion = nearest(name, [...routes, ...planned]);

@@ -1,16 +1,20 @@
 /** What `plainsum check` asks: what is wrong, of all calculators or of some, without making any program. */
-import { problemsBetween, type Folder } from "./across-calculators.ts";
-import { entryOf, namesIn, readCalculator, type ReadCalculator } from "./calculator.ts";
+import { problemsBetween } from "./across-calculators.ts";
+import { resolveFolder } from "./calculator.ts";
 import { asWarning, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { catalogEntry } from "./emit/catalog-entry.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
-import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
-import { sees, sortFiles } from "./sort-files.ts";
-import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
+import { keptFrom } from "./kept.ts";
+import { loadShared } from "./load-shared.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
+import { sees, sortFiles, type Folder } from "./sort-files.ts";
+import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { matcherOf } from "./words/text-keys.ts";
 import { isAboutAge } from "./words/check-words.ts";
-import { compileSharedWords, nameOfOption, optionNames, standingWords } from "./words/shared-words.ts";
+import { namesIn } from "./words/words.ts";
+import type { Words } from "./runtime/words.ts";
+import { nameOfOption } from "./words/shared-words.ts";
 
 export interface CheckOptions {
   /** The current day, `YYYY-MM-DD`. */
@@ -31,23 +35,18 @@ export function checkSpecifications(
   specifications: readonly SpecificationFile[],
   { today, version, cache, isWanted }: CheckOptions,
 ): readonly Diagnostic[] {
-  const { shared, folders, tables } = sortFiles(specifications, version);
+  const sorted = sortFiles(specifications, version);
+  const { folders, tables } = sorted;
   const wanted = isWanted === undefined ? folders : folders.filter(({ id }) => isWanted(id));
-  const known = cache?.shared === shared.fingerprint ? cache : undefined;
-  const loaded = loadSharedSpecs(shared.files, today);
-  const { sharedSpecs } = loaded;
-  if (!loaded.areUnitsWhole) return loaded.problems();
-  const standing = standingWords(known?.words, shared.words);
-  const words = sharedSpecs.locales.every(({ id }) => standing.has(id))
-    ? undefined
-    : compileSharedWords(shared.files, sharedSpecs, (locale) => !standing.has(locale));
-  const names = { ...(words === undefined ? {} : optionNames(words)), ...Object.fromEntries(standing) };
-  const problems: Diagnostic[] = [...(words?.problems ?? [])];
+  const kept = keptFrom(sorted, cache);
+  const shared = loadShared(sorted, kept, { today, isDraft: false });
+  const { sharedSpecs, names } = shared;
+  if (!shared.areUnitsWhole) return shared.problems();
+  const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
   for (const folder of wanted) {
-    const { calculator, problems: found } = readCalculator(
-      { ...folder, sharedName: (option, locale) => nameOfOption(option, locale, names) },
-      sharedSpecs,
+    const { calculator, problems: found } = resolveFolder(folder, sharedSpecs, (option, locale) =>
+      nameOfOption(option, locale, names),
     );
     problems.push(...found);
     if (calculator === undefined) continue;
@@ -60,12 +59,14 @@ export function checkSpecifications(
         names: { asked: {}, fingerprint: "" },
         files: [],
         search: {},
-        entry: entryOf(calculator),
+        entry: catalogEntry(model, [...own.keys()]),
       };
   }
   if (isWanted === undefined)
     for (const table of tables) if (!folders.some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
-  problems.push(...loaded.problems(), ...problemsBetween(folders, calculators, loaded, known));
+  const isNew = ({ id }: Folder): boolean =>
+    calculators[id] === undefined || calculators[id] !== kept.calculators[id];
+  problems.push(...shared.problems(), ...problemsBetween(folders, calculators, shared, isNew));
   const each = withoutRepeats(problems);
   const errors = each.filter((problem) => problem.severity === "error" && !isAboutAge(problem));
   if (errors.length > 0) return each.filter((problem) => !isAboutAge(problem));
@@ -75,7 +76,7 @@ export function checkSpecifications(
 /** The values a message names; those it may not name were reported. */
 function knownNames(
   { texts }: CalculatorModel,
-  words: ReadCalculator["words"],
+  words: ReadonlyMap<string, Words>,
 ): (key: string) => readonly string[] {
   const matcher = matcherOf(texts);
   const names = namesIn(words);

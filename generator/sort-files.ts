@@ -1,9 +1,13 @@
-import type { Folder } from "./across-calculators.ts";
-import { ownerOf } from "./calculator.ts";
+import type { CalculatorFolder } from "./read/calculator-folder.ts";
 import { fingerprint } from "./read/fingerprint.ts";
 import { classify } from "./read/classify.ts";
 import type { SpecificationFile } from "./specification.ts";
 
+/** A calculator's own files. */
+export interface Folder extends CalculatorFolder {
+  /** Of its own files and the tables it can see. */
+  readonly fingerprint: string;
+}
 export interface TableFile {
   readonly file: SpecificationFile;
   /** The calculators that may use it are in this folder and below; `""` for all. */
@@ -81,4 +85,12 @@ function sharedWords(
 /** Whether a calculator may look a table up: it lies in its own folder or one above. */
 export function sees(calculator: string, { folder }: TableFile): boolean {
   return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
+}
+
+/** The calculator a specification file belongs to; undefined for what calculators share. */
+export function ownerOf(path: string, locales: readonly string[]): string | undefined {
+  const kind = classify(path, locales);
+  return kind.kind === "calculator" || kind.kind === "accepted" || kind.kind === "words"
+    ? kind.calculator
+    : undefined;
 }

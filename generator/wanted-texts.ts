@@ -1,10 +1,12 @@
 /** What `plainsum words` asks: which texts the words of a calculator need, in the order they are written in. */
-import { readCalculator } from "./calculator.ts";
+import { resolveFolder } from "./calculator.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { loadSharedSpecs } from "./resolve/load-shared-specs.ts";
+import { keptFrom } from "./kept.ts";
+import { loadShared } from "./load-shared.ts";
 import { sortFiles } from "./sort-files.ts";
 import type { SpecificationFile } from "./specification.ts";
-import { compileSharedWords, nameOfOption, optionNames } from "./words/shared-words.ts";
+import type { SharedName } from "./words/compile-words.ts";
+import { nameOfOption } from "./words/shared-words.ts";
 import { nameChoices, type FlatTexts } from "./words/words.ts";
 
 export interface WantedTexts {
@@ -21,21 +23,19 @@ export function wantedTexts(
   english: FlatTexts,
   today: string,
 ): WantedTexts | { readonly problems: readonly Diagnostic[] } {
-  const { shared, folders } = sortFiles(specifications, "");
-  const folder = folders.find(({ id }) => id === calculator);
-  const loaded = loadSharedSpecs(shared.files, today);
-  const { sharedSpecs } = loaded;
+  const sorted = sortFiles(specifications, "");
+  const folder = sorted.folders.find(({ id }) => id === calculator);
+  const shared = loadShared(sorted, keptFrom(sorted, undefined), { today, isDraft: false });
+  const { sharedSpecs, names } = shared;
   const [base] = sharedSpecs.locales;
-  if (folder === undefined || base === undefined || !loaded.areUnitsWhole)
-    return { problems: loaded.problems() };
-  const names = optionNames(compileSharedWords(shared.files, sharedSpecs));
-  const sharedName: Parameters<typeof readCalculator>[0]["sharedName"] = (option, locale) =>
-    nameOfOption(option, locale, names);
-  const { calculator: read, problems } = readCalculator({ ...folder, sharedName }, sharedSpecs);
-  if (read === undefined) return { problems: [...problems, ...loaded.problems()] };
-  const { texts } = read.model;
+  if (folder === undefined || base === undefined || !shared.areUnitsWhole)
+    return { problems: shared.problems() };
+  const sharedName: SharedName = (option, locale) => nameOfOption(option, locale, names);
+  const { calculator: resolved, problems } = resolveFolder(folder, sharedSpecs, sharedName);
+  if (resolved === undefined) return { problems: [...problems, ...shared.problems()] };
+  const { texts } = resolved.model;
   const options = nameChoices(
-    read.model,
+    resolved.model,
     Object.fromEntries(english),
     (option) => sharedName(option, base),
     base.tag,

@@ -6,7 +6,7 @@ import { readCachedRun } from "../../generator/build-cache.ts";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import { ownerOf } from "../../generator/calculator.ts";
+import { ownerOf } from "../../generator/sort-files.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/specification.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";

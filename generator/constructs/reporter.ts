@@ -30,6 +30,8 @@ export interface Reporter {
   readonly formula: (problems: readonly FormulaProblem[], path: Path) => void;
   readonly placeOf: (path: Path, part?: "key" | "value") => Place;
   readonly add: (problems: readonly Diagnostic[]) => void;
+  /** The same, which also does not blame whatever names one of these `broken` things. */
+  readonly sparing: (broken: Iterable<string>) => Reporter;
 }
 
 /** Of more names than these, a list would help nobody. */
@@ -37,7 +39,10 @@ const mostListed = 30;
 
 /** A reporter for one document. Whatever names something `broken` is not blamed for it: that was reported where it stands. */
 export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = new Set()): Reporter {
-  const problems: Diagnostic[] = [];
+  return reportInto([], source, broken);
+}
+
+function reportInto(problems: Diagnostic[], source: SourceDocument, broken: ReadonlySet<string>): Reporter {
   const isConsequence = (values: object): boolean =>
     Object.values(values).some((value) => typeof value === "string" && broken.has(value));
   return {
@@ -81,5 +86,6 @@ export function reportOn(source: SourceDocument, broken: ReadonlySet<string> = n
     add: (more) => {
       problems.push(...more);
     },
+    sparing: (more) => reportInto(problems, source, new Set([...broken, ...more])),
   };
 }

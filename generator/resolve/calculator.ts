@@ -1,207 +1,155 @@
-import type { CalculatorDocument } from "../constructs/documents.ts";
-import type { ScopeName } from "../formula/scope.ts";
-import { booleanType, type ValueType } from "../formula/value-type.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { calendarRules, type TypedExpression } from "../formula/index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
-import type { Display } from "../runtime/description.ts";
-import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
+import { checkRefusalCitations } from "../tables/citation.ts";
+import type { CheckedSpecification } from "../check/calculator-folder.ts";
 import { kindOfChart } from "../constructs/charts/chart.ts";
-import { displayOf } from "../constructs/display.ts";
-import { lookedUp, resolveExamples } from "./examples.ts";
-import { reportDuplicates } from "./duplicates.ts";
-import { parseText } from "../constructs/statements/draft.ts";
-import { typeText, type ResolveContext } from "../constructs/statements/context.ts";
-import { columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
-import type { TableModel } from "../constructs/table-model.ts";
-import type { CalculatorContext } from "./calculator-context.ts";
-import { draftStatements, resolveStatement, type StatementDraft } from "./statements.ts";
-import type { SharedSpecs } from "../constructs/shared-specs.ts";
-import { camelCase } from "../typescript/identifiers.ts";
-import { namedUnit, readConstant } from "../constructs/formulas/constants.ts";
+import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
-import { readHidden } from "../constructs/inputs/hidden.ts";
-import type { Literal, ResolvedInput } from "../constructs/inputs/input-kind.ts";
-import type { CalculatorModel, ConstantModel, InputModel } from "./model.ts";
+import { reportOn } from "../constructs/reporter.ts";
+import type { OutputModel } from "../constructs/results/output.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import { columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import type { ResolveContext } from "../constructs/statements/context.ts";
+import type { TableModel } from "../constructs/table-model.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { calendarRules } from "../formula/index.ts";
+import type { ScopeName } from "../formula/scope.ts";
+import type { ValueType } from "../formula/value-type.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { CalculatorDescription, ChartDescription } from "../runtime/description.ts";
+import { camelCase } from "../typescript/identifiers.ts";
+import { requiredTexts } from "../words/required-texts.ts";
+import type { CalculatorContext } from "./calculator-context.ts";
+import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
+import { resolveConstants } from "./constants.ts";
+import type { Displays } from "./displays.ts";
+import { reportDuplicates } from "./duplicates.ts";
+import { lookedUp, resolveExamples } from "./examples.ts";
+import { resolveInputs, withConditions } from "./inputs.ts";
+import type { CalculatorModel } from "./model.ts";
 import { resolveOutputs } from "./outputs.ts";
 import { reportPresentation } from "./presentation.ts";
-import { reportOn } from "../constructs/reporter.ts";
-import { sequenceWithout } from "./sequence.ts";
-import { requiredTexts } from "../words/required-texts.ts";
+import { sequenceWithoutCircles } from "./sequence.ts";
+import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
+import { columnsOfUnknownUnits, formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
 
-/**
- * Resolves one calculator: a model, or what is wrong with its specification; never both wrong and silent. Of a
- * document that `lacks` parts with problems of their own, only what is wrong with the rest is said.
- */
+/** A model, or what is wrong with the specification; never both, never neither. */
+export interface ResolvedSpecification {
+  readonly model?: CalculatorModel;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Resolves a checked specification. Of one that lacks parts, only what is wrong with the rest is reported. */
+export function resolveSpecification(
+  id: string,
+  { document, source, lacks }: CheckedSpecification,
+  sharedSpecs: SharedSpecs,
+): ResolvedSpecification {
+  const { model, problems } = resolveCalculator(id, document, source, sharedSpecs, lacks);
+  return {
+    ...(model === undefined ? {} : { model }),
+    problems: [
+      ...checkRefusalCitations(document, source, sharedSpecs.today),
+      // What a comma cut short may be a limit, which the default then seems to break.
+      ...(lacks === undefined ? problems : problems.filter(({ code }) => code !== "default_out_of_bounds")),
+    ],
+  };
+}
+
+/** Resolves one calculator, section by section: each goes by the names that those before it brought. */
 export function resolveCalculator(
   id: string,
   document: CalculatorDocument,
   source: SourceDocument,
   sharedSpecs: SharedSpecs,
   lacks?: ReadonlySet<string>,
-): { readonly model?: CalculatorModel; readonly problems: readonly Diagnostic[] } {
-  const broken = new Set(lacks);
-  const reporter = reportOn(source, broken);
-  const currency = document.currency ?? "USD";
-  const names = new Map<string, ScopeName>();
-  const displays: Record<string, Display> = {};
-  const context: CalculatorContext = {
+): ResolvedSpecification {
+  const { units } = sharedSpecs;
+  const start: CalculatorContext = {
     document,
     sharedSpecs,
     calculator: id,
-    reporter,
-    currency,
-    names,
+    reporter: reportOn(source, lacks),
+    currency: document.currency ?? "USD",
+    names: new Map(),
     currencies: currenciesOf(document),
     inputs: optionsOf(document),
   };
-  reportDuplicates(document, reporter);
+  reportDuplicates(document, start.reporter);
 
-  const inputs = Object.entries(document.inputs).flatMap(([inputId, input]) => {
-    const place = { id: inputId, path: ["inputs", inputId], units: sharedSpecs.units, currency, reporter };
-    const resolved = kindOf(input).resolve(input, place);
-    names.set(inputId, { type: resolved?.type, code: camelCase(inputId), exact: true });
-    if (resolved !== undefined && "display" in resolved.description)
-      displays[inputId] = named(resolved.description.display, inputId);
-    const hidden = readHidden(input, place);
-    return resolved === undefined ? [] : [{ ...withSet(withHidden(resolved, hidden)), hidden }];
-  });
-  const inputModels = inputs.map((input): InputModel => {
-    const when = conditionOf(context, input.description.id);
-    return {
-      description: input.description,
-      type: input.type,
-      hiddenCode: hiddenCode(input),
-      ...(when === undefined ? {} : { when }),
-    };
-  });
-  const constants = resolveConstants(context, displays);
+  const given = resolveInputs(start);
+  const inputs = withConditions(given.inputs, { ...start, names: given.names });
+  const { constants, ...fixed } = resolveConstants(start);
 
-  const drafts = draftStatements(document, reporter);
-  const order = sequenceWithout(drafts, (ids) => {
-    const [first = ""] = ids;
-    const place = document.formulas?.[first] === undefined ? ["schedules", first] : ["formulas", first];
-    reporter.report("circular_formula", { cycle: ids.join(" → ") }, place, undefined, [], "key");
-    for (const member of ids) broken.add(member);
-  });
-  for (const brokenId of broken) {
-    if (!names.has(brokenId))
-      names.set(brokenId, { type: undefined, code: camelCase(brokenId), exact: false });
-  }
-  // A formula that cannot be read has a name all the same: what uses it is not blamed for it.
-  const readable = new Set(drafts.map(({ id: draftId }) => draftId));
-  for (const draftId of Object.keys({ ...document.formulas, ...document.schedules })) {
-    if (!readable.has(draftId) && !names.has(draftId))
-      names.set(draftId, { type: undefined, code: camelCase(draftId), exact: false });
-  }
-  const statements: Statement[] = [];
-  for (const draft of order.drafts) {
-    const statement = resolveStatement(context, draft, order.early.has(`${draft.kind}.${draft.id}`));
-    if (statement === undefined) continue;
-    statements.push(statement);
-    Object.assign(displays, kindOfStatement(statement).displays?.(statement, context));
-  }
-  const outputs = resolveOutputs(document, context, statements, displays);
-  reportPresentation(
-    document,
-    context,
-    statements,
-    outputs.map(({ model }) => model),
-  );
-  // What a formula of an unknown unit shows cannot be drawn or expected, and that unit was reported.
-  for (const unshown of formulasOfUnknownUnits(document, sharedSpecs)) {
-    broken.add(unshown);
-    names.set(unshown, { type: undefined, code: camelCase(unshown), exact: false });
-  }
-  const reported = {
-    columns: new Set(statements.flatMap((statement) => columnsOfUnknownUnits(statement, sharedSpecs))),
-    tables: new Set(lookedUp(document)),
-  };
-  reportColors(document, reporter);
-  const drawn = Object.entries(document.charts ?? {}).flatMap(([chartId, chart]) => {
-    const place = { id: chartId, path: ["charts", chartId] };
-    return kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported }) ?? [];
-  });
-  const charts = withColors(drawn, chartColorsOf(document));
-  const variants = resolveVariants(id, document, sharedSpecs, reporter);
-  const examples = resolveExamples(context, variants, {
-    types: expectableTypes(
-      names,
-      statements,
-      outputs.map(({ model }) => model),
+  const drafts = draftStatements(document, start.reporter);
+  const order = sequenceWithoutCircles(drafts);
+  const circular = order.circles.flat();
+  reportCircles(order.circles, start);
+  const before: CalculatorContext = {
+    ...start,
+    reporter: start.reporter.sparing(circular),
+    names: withBroken(
+      new Map([...given.names, ...fixed.names]),
+      [...(lacks ?? []), ...circular],
+      unreadable(document, drafts),
     ),
+  };
+  const { statements, names, displays: worked } = resolveStatements(order, before);
+  const shown = { ...given.displays, ...fixed.displays, ...worked };
+  const results = resolveOutputs({ ...before, names }, statements, shown);
+  const outputs = results.outputs.map(({ model }) => model);
+  const displays = { ...shown, ...results.displays };
+  reportPresentation(document, { ...before, names }, statements, outputs);
+
+  // What a formula of an unknown unit shows cannot be drawn or expected, and that unit was reported.
+  const unshown = formulasOfUnknownUnits(document, units);
+  const after: CalculatorContext = {
+    ...before,
+    reporter: before.reporter.sparing(unshown),
+    names: new Map([...names, ...unshown.map(unknownName)]),
+  };
+  const charts = resolveCharts(after, statements, displays);
+  const variants = resolveVariants(id, document, sharedSpecs, after.reporter);
+  const examples = resolveExamples(after, variants, {
+    types: expectableTypes(after.names, statements, outputs),
     displays,
   });
-  const tables = tablesOf(statements);
-  if (lacks === undefined) reportTables(context);
+  if (lacks === undefined) reportTables(after);
+
+  const { reporter } = after;
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
   const isWhole = lacks === undefined && statements.length === order.drafts.length;
   if (isWhole && reporter.problems.length === 0) reportUnused(document, drafts, charts, reporter);
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
+  const tables = tablesOf(statements);
+  const description: CalculatorDescription = {
+    id,
+    category: id.split("/")[0] ?? id,
+    inputs: inputs.map((input) => input.description),
+    outputs: withColumnColors(
+      results.outputs.map((output) => output.description),
+      charts,
+    ),
+    charts,
+    steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
+    variants,
+    examples: examples.map((example) => example.description),
+    displays,
+    tables: tables.map((table) => ({
+      id: table.id,
+      periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
+    })),
+    dateRules: dateRules(drafts),
+    related: document.related ?? [],
+    ...(document.notice === undefined ? {} : { notice: document.notice }),
+  };
+  const texts = requiredTexts(document, statements, displays, variants);
+  const { file } = source;
   return {
     problems: [],
-    model: {
-      id,
-      file: source.file,
-      inputs: inputModels,
-      constants,
-      statements,
-      outputs: outputs.map(({ model }) => model),
-      examples,
-      tables,
-      texts: requiredTexts(document, statements, displays, variants),
-      description: {
-        id,
-        category: id.split("/")[0] ?? id,
-        inputs: inputs.map(({ description }) => description),
-        outputs: withColumnColors(
-          outputs.map(({ description }) => description),
-          charts,
-        ),
-        charts,
-        steps: statements.flatMap(
-          (statement) => kindOfStatement(statement).step?.(statement, displays) ?? [],
-        ),
-        variants,
-        examples: examples.map(({ description }) => description),
-        displays,
-        tables: tables.map((table) => ({
-          id: table.id,
-          periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
-        })),
-        dateRules: dateRules(drafts),
-        related: document.related ?? [],
-        ...(document.notice === undefined ? {} : { notice: document.notice }),
-      },
-    },
+    model: { id, file, inputs, constants, statements, outputs, examples, tables, texts, description },
   };
-}
-
-function formulasOfUnknownUnits(
-  { formulas = {}, outputs }: CalculatorDocument,
-  { units }: SharedSpecs,
-): readonly string[] {
-  const isUnknown = (part: object | undefined): boolean =>
-    part !== undefined &&
-    "unit" in part &&
-    typeof part.unit === "string" &&
-    units.unit(part.unit) === undefined;
-  const written = Object.entries(formulas).filter(
-    ([, formula]) => typeof formula === "object" && isUnknown(formula),
-  );
-  const shown = Object.entries(outputs).filter(([, output]) => isUnknown(output));
-  return [...written, ...shown].map(([id]) => id);
-}
-
-/** Columns of a schedule, `plan.interest`, that say they are shown in a unit there is none of. */
-function columnsOfUnknownUnits(statement: Statement, { units }: SharedSpecs): readonly string[] {
-  if (!("columns" in statement)) return [];
-  return statement.columns.flatMap(({ id, shown: { unit } }) =>
-    unit !== undefined && units.unit(unit) === undefined ? [`${statement.id}.${id}`] : [],
-  );
 }
 
 /** The currencies that inputs of money name themselves. */
@@ -218,86 +166,61 @@ function optionsOf({ inputs }: CalculatorDocument): ResolveContext["inputs"] {
   );
 }
 
-/** A choice input's options are named under its own id. */
-function named(display: Display, id: string): Display {
-  return display.kind === "choice" ? { ...display, set: id } : display;
-}
-function withSet(input: ResolvedInput): ResolvedInput {
-  const { description } = input;
-  if (description.type === "choice") {
-    return {
-      ...input,
-      description: { ...description, display: { ...description.display, set: description.id } },
-    };
+function reportCircles(
+  circles: readonly (readonly string[])[],
+  { document, reporter }: CalculatorContext,
+): void {
+  for (const ids of circles) {
+    const [first = ""] = ids;
+    const section = document.formulas?.[first] === undefined ? "schedules" : "formulas";
+    reporter.report("circular_formula", { cycle: ids.join(" → ") }, [section, first], undefined, [], "key");
   }
-  if (description.type === "rows") {
-    const columns = description.columns.map((column) =>
-      column.type === "choice"
-        ? { ...column, display: { ...column.display, set: `${description.id}.${column.id}` } }
-        : column,
-    );
-    return { ...input, description: { ...description, columns } };
-  }
-  return input;
 }
 
-function conditionOf(context: CalculatorContext, id: string): TypedExpression | undefined {
-  const when = context.document.inputs[id]?.when;
-  const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], context.reporter);
-  return parsed === undefined ? undefined : typeText(context, parsed, booleanType);
+/** Formulas and schedules that could not be read. They have a name all the same: what uses it is not blamed for it. */
+function unreadable(
+  { formulas, schedules }: CalculatorDocument,
+  drafts: readonly StatementDraft[],
+): readonly string[] {
+  const readable = new Set(drafts.map(({ id }) => id));
+  return Object.keys({ ...formulas, ...schedules }).filter((id) => !readable.has(id));
 }
 
-function withHidden(input: ResolvedInput, hidden: Literal | undefined): ResolvedInput {
-  return hidden === undefined
-    ? input
-    : { ...input, description: { ...input.description, hidden: hidden.text } };
+/** Names, and those of broken things that are not among them. */
+function withBroken(
+  names: ResolveContext["names"],
+  ...broken: readonly (readonly string[])[]
+): ResolveContext["names"] {
+  const more = broken.flat().filter((name) => !names.has(name));
+  return new Map([...names, ...more.map(unknownName)]);
 }
 
-/** TypeScript of the value an input has while it is hidden. */
-function hiddenCode({
-  default: usual,
-  description,
-  hidden,
-}: ResolvedInput & { readonly hidden: Literal | undefined }): string {
-  const value = hidden === undefined ? usual : hidden.value;
-  if (Array.isArray(value)) return JSON.stringify(value);
-  if (typeof value === "bigint") return `${value}n`;
-  const text = hidden?.text ?? description.default;
-  if (description.type === "date" && text === "today") return "today";
-  return JSON.stringify(value);
+function unknownName(name: string): [string, ScopeName] {
+  return [name, { type: undefined, code: camelCase(name), exact: false }];
 }
 
-function resolveConstants(
-  { document, sharedSpecs, names, reporter, currency }: CalculatorContext,
-  displays: Record<string, Display>,
-): readonly ConstantModel[] {
-  return Object.entries(document.constants ?? {}).flatMap(([id, written]) => {
-    const text = String(written).trim();
-    const constant = readConstant(text, sharedSpecs.units);
-    if (constant === undefined) {
-      const unit = namedUnit(text);
-      if (unit !== undefined && sharedSpecs.units.unit(unit) === undefined)
-        reporter.report("unknown_unit", { unit }, ["constants", id], unit, sharedSpecs.units.ids());
-      else
-        reporter.report("bad_default", { text, type: "a number, a percentage or an amount with its unit" }, [
-          "constants",
-          id,
-        ]);
-      names.set(id, { type: undefined, code: camelCase(id), exact: true });
-      return [];
-    }
-    const { type, value, shownAs } = constant;
-    names.set(id, { type, code: camelCase(id), exact: true });
-    const display = displayOf(type, shownAs, sharedSpecs.units, currency);
-    if (display !== undefined) displays[id] = display;
-    return [{ id, type, code: String(value) }];
+function resolveCharts(
+  context: CalculatorContext,
+  statements: readonly Statement[],
+  displays: Displays,
+): readonly ChartDescription[] {
+  const { document, sharedSpecs, reporter } = context;
+  const reported = {
+    columns: new Set(statements.flatMap((each) => columnsOfUnknownUnits(each, sharedSpecs.units))),
+    tables: new Set(lookedUp(document)),
+  };
+  reportColors(document, reporter);
+  const drawn = Object.entries(document.charts ?? {}).flatMap(([id, chart]) => {
+    const place = { id, path: ["charts", id] };
+    return kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported }) ?? [];
   });
+  return withColors(drawn, chartColorsOf(document));
 }
 
 function expectableTypes(
   names: ReadonlyMap<string, ScopeName>,
   statements: readonly Statement[],
-  outputs: readonly { readonly id: string; readonly type: ValueType }[],
+  outputs: readonly OutputModel[],
 ): ReadonlyMap<string, ValueType> {
   const types = new Map<string, ValueType>();
   for (const [name, { type }] of names) if (type !== undefined) types.set(name, type);

@@ -1,32 +1,41 @@
 import { resolveOutput, type ResolvedOutput } from "../constructs/results/output.ts";
-import type { CalculatorDocument, OutputDocument } from "../constructs/documents.ts";
+import type { OutputDocument } from "../constructs/documents.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
-import type { Display } from "../runtime/description.ts";
+import type { CalculatorContext } from "./calculator-context.ts";
+import type { Displays } from "./displays.ts";
 
-/** Resolves every output; the first is primary when the author marked none. How each is shown joins `displays`. */
+/** Outputs, with how each value of them is shown. */
+export interface ResolvedOutputs {
+  readonly outputs: readonly ResolvedOutput[];
+  readonly displays: Displays;
+}
+
+/** Resolves every output; the first is primary when the author marked none. `displays`: how what they show is shown elsewhere. */
 export function resolveOutputs(
-  document: CalculatorDocument,
-  context: ResolveContext,
+  { document, ...context }: CalculatorContext,
   statements: readonly Statement[],
-  displays: Record<string, Display>,
-): readonly ResolvedOutput[] {
+  displays: Displays,
+): ResolvedOutputs {
   const entries = Object.entries(document.outputs);
   const marked = entries.filter(([, { primary }]) => primary === true);
   const primaries = marked.length > 0 ? marked : entries.slice(0, 1);
   reportHiddenPrimary(context, primaries);
-  return entries.flatMap(([id, output]) => {
+  const outputs: ResolvedOutput[] = [];
+  let shown: Displays = {};
+  for (const [id, output] of entries) {
     const resolved = resolveOutput(id, output, {
       ...context,
       statement: statements.find((statement) => statement.id === id && "type" in statement),
       isPrimary: primaries.some(([primary]) => primary === id),
-      displays,
+      displays: { ...displays, ...shown },
     });
-    if (resolved === undefined) return [];
+    if (resolved === undefined) continue;
     const { description } = resolved;
-    if (description.type === "value") displays[id] = description.display;
-    return [resolved];
-  });
+    outputs.push(resolved);
+    if (description.type === "value") shown = { ...shown, [id]: description.display };
+  }
+  return { outputs, displays: shown };
 }
 
 /** Whatever is entered, a main result must be shown: one without `when`, or two of which one is shown when the other is not. */

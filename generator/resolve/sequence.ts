@@ -2,18 +2,24 @@ import { kindOfStatement } from "../constructs/statements/any.ts";
 import type { StatementDraft } from "./statements.ts";
 import { orderByNeeds } from "./order.ts";
 
-type Order = { readonly drafts: readonly StatementDraft[]; readonly early: ReadonlySet<string> };
+interface Order {
+  readonly drafts: readonly StatementDraft[];
+  /** What is decided before all formulas, as `refusal.too_young`. */
+  readonly early: ReadonlySet<string>;
+}
+/** The same with the circles that had to be left out, each as the ids along it. */
+interface OrderWithoutCircles extends Order {
+  readonly circles: readonly (readonly string[])[];
+}
 
-/** The order of what is left when `onCircle` has been told of every circle and its members are left out. */
-export function sequenceWithout(
-  drafts: readonly StatementDraft[],
-  onCircle: (ids: readonly string[]) => void,
-): Order {
+/** The order of all drafts that are on no circle. */
+export function sequenceWithoutCircles(drafts: readonly StatementDraft[]): OrderWithoutCircles {
+  const circles: (readonly string[])[] = [];
   let left = drafts;
   for (;;) {
     const order = sequence(left);
-    if (order.kind === "ordered") return order;
-    onCircle(order.ids);
+    if (order.kind === "ordered") return { drafts: order.drafts, early: order.early, circles };
+    circles.push(order.ids);
     left = left.filter((draft) => isGuard(draft) || !order.ids.includes(draft.id));
   }
 }

@@ -3,7 +3,9 @@ import type { Path, Reporter } from "../constructs/reporter.ts";
 import { formulaKind, kindOfStatement, scheduleKind, type Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import { parseParts, type Draft } from "../constructs/statements/draft.ts";
+import type { ScopeName } from "../formula/scope.ts";
 import { camelCase } from "../typescript/identifiers.ts";
+import type { Displays } from "./displays.ts";
 
 /** A draft of a statement of any kind. */
 export interface StatementDraft extends Draft {
@@ -52,23 +54,40 @@ export function draftStatements(document: CalculatorDocument, reporter: Reporter
   });
 }
 
+/** Everything a calculator works out, with what is known once it is. */
+export interface ResolvedStatements {
+  readonly statements: readonly Statement[];
+  readonly names: ResolveContext["names"];
+  /** How each value and column is shown. */
+  readonly displays: Displays;
+}
+
 /**
- * Turns a draft into a statement and makes its name known, of unknown type when it has problems. An `early` one is
- * decided before all formulas.
+ * Types drafts in their order, each with the names of those before it. One with problems is left out; its name is known,
+ * of unknown type. What is in `early` is decided before all formulas.
  */
-export function resolveStatement(
+export function resolveStatements(
+  { drafts, early }: { readonly drafts: readonly StatementDraft[]; readonly early: ReadonlySet<string> },
   context: ResolveContext,
-  draft: StatementDraft,
-  early: boolean,
-): Statement | undefined {
-  const kind = kindOfStatement(draft);
-  const statement = kind.resolve(draft, context);
-  if (kind.role === "value") {
-    const type = statement !== undefined && "type" in statement ? statement.type : undefined;
-    const carried =
-      statement !== undefined && "carry" in statement ? statement.carry.map(({ id }) => id) : [];
-    context.names.set(draft.id, { type, code: camelCase(draft.id), exact: false, carried });
+): ResolvedStatements {
+  const statements: Statement[] = [];
+  let { names } = context;
+  let displays: Displays = {};
+  for (const draft of drafts) {
+    const kind = kindOfStatement(draft);
+    const statement = kind.resolve(draft, { ...context, names });
+    if (kind.role === "value") names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
+    if (statement === undefined) continue;
+    if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
+    statements.push(statement);
+    displays = { ...displays, ...kind.displays?.(statement, { ...context, names }) };
   }
-  if (early && statement !== undefined) kind.assume?.(draft, context);
-  return statement;
+  return { statements, names, displays };
+}
+
+function nameOf({ id }: StatementDraft, statement: Statement | undefined): ScopeName {
+  const type = statement !== undefined && "type" in statement ? statement.type : undefined;
+  const carried =
+    statement !== undefined && "carry" in statement ? statement.carry.map((each) => each.id) : [];
+  return { type, code: camelCase(id), exact: false, carried };
 }

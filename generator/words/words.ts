@@ -35,7 +35,7 @@ export function calculatorTexts(value: unknown): Map<string, string> {
 }
 
 /** The parts of a calculator that have choices, whose options have names. */
-interface Choosing {
+export interface Choosing {
   readonly description: Pick<CalculatorDescription, "displays" | "inputs">;
   readonly outputs: readonly OutputModel[];
   readonly statements: readonly Statement[];
@@ -149,4 +149,10 @@ export function plainText(message: Message, values: Readonly<Record<string, stri
 /** Every value some messages name, each once. */
 export function messageNames(messages: readonly Message[]): readonly string[] {
   return [...new Set(messages.flatMap(argumentNames))].toSorted();
+}
+
+/** The values a message names, in any language, by its key in the words. */
+export function namesIn(words: ReadonlyMap<string, Words>): (key: string) => readonly string[] {
+  return (key) =>
+    messageNames([...words.values()].flatMap((own) => (own[key] === undefined ? [] : [own[key]])));
 }

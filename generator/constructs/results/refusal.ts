@@ -46,38 +46,35 @@ outputs:
     const cited = document.citation === undefined ? {} : { citation: document.citation };
     return { kind: "refusal", id, expression, needs, known: knownScalars(context), ...cited };
   },
-  assume: ({ parts }, context) => {
+  assume: ({ parts }, names) => {
     const tree = parts.get("when")?.tree;
-    if (tree !== undefined) narrow(context, tree);
+    return tree === undefined ? names : withoutRefused(names, tree);
   },
   texts: ({ id, known }) => [{ key: `refusals.${id}`, required: true, arguments: known }],
   reads: ({ expression }) => alwaysMentioned(expression),
   decide: decideRefusal,
 };
 
+type Names = ResolveContext["names"];
+
 /** A refusal when `class == "A"` or `class in ["A", "B"]` (alone or in an `or`) leaves the other options to the formulas after it. */
-function narrow(context: ResolveContext, tree: Expression): void {
-  if (tree.kind === "membership") {
-    for (const member of tree.members) dropOption(context, tree.value, member);
-    return;
-  }
-  if (tree.kind !== "binary") return;
-  if (tree.operator === "or") {
-    narrow(context, tree.left);
-    narrow(context, tree.right);
-    return;
-  }
-  if (tree.operator !== "==") return;
-  if (tree.left.kind === "name") dropOption(context, tree.left, tree.right);
-  else dropOption(context, tree.right, tree.left);
+function withoutRefused(names: Names, tree: Expression): Names {
+  if (tree.kind === "membership")
+    return tree.members.reduce((left, member) => withoutOption(left, tree.value, member), names);
+  if (tree.kind !== "binary") return names;
+  if (tree.operator === "or") return withoutRefused(withoutRefused(names, tree.left), tree.right);
+  if (tree.operator !== "==") return names;
+  return tree.left.kind === "name"
+    ? withoutOption(names, tree.left, tree.right)
+    : withoutOption(names, tree.right, tree.left);
 }
 
-function dropOption(context: ResolveContext, name: Expression, text: Expression): void {
-  if (name.kind !== "name" || text.kind !== "text") return;
-  const known = context.names.get(name.name);
-  if (known?.type?.kind !== "choice") return;
+function withoutOption(names: Names, name: Expression, text: Expression): Names {
+  if (name.kind !== "name" || text.kind !== "text") return names;
+  const known = names.get(name.name);
+  if (known?.type?.kind !== "choice") return names;
   const options = known.type.options.filter((option) => option !== text.value);
-  context.names.set(name.name, { ...known, type: { ...known.type, options } });
+  return new Map([...names, [name.name, { ...known, type: { ...known.type, options } }]]);
 }
 
 function decideRefusal({ id, expression, citation: cited }: RefusalStatement, emitter: ModelEmitter): string {

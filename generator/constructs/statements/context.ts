@@ -18,7 +18,7 @@ export interface ResolveContext {
   /** Those that inputs of money name themselves. */
   readonly currencies: readonly CurrencyDocument[];
   /** Names known so far, in scope of the next formula. */
-  readonly names: Map<string, ScopeName>;
+  readonly names: ReadonlyMap<string, ScopeName>;
   /** Every input, and the options of those that are choices. */
   readonly inputs: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,0 +1,93 @@
+import type { CalculatorDocument, TranslatedDocument } from "../constructs/documents.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import type { CalculatorFolder, ReadFolder } from "../read/calculator-folder.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { checkShape, withoutInvalidParts } from "./shape.ts";
+
+/** A calculator's specification of the right shape, or what is left of one without the parts of a wrong shape. */
+export interface CheckedSpecification {
+  readonly source: SourceDocument;
+  readonly document: CalculatorDocument;
+  /** Ids of the parts that were taken out; undefined where the document is whole. */
+  readonly lacks?: ReadonlySet<string>;
+}
+/** The words files of the right shape, by language, and the record of what is accepted of them. */
+export interface CheckedWords {
+  readonly byLocale: ReadonlyMap<string, SourceDocument>;
+  readonly accepted: TranslatedDocument;
+}
+/** The files of a calculator that have the shape of what they are. */
+export interface CheckedFolder {
+  readonly id: string;
+  readonly specification?: CheckedSpecification;
+  readonly words: CheckedWords;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Checks that a calculator's folder holds what it must, each file in the shape of its kind. */
+export function checkFolder(folder: ReadFolder, locales: readonly LocaleEntry[]): CheckedFolder {
+  const specification = checkSpecification(folder);
+  const words = checkWordsFiles(folder, locales);
+  return {
+    id: folder.id,
+    ...(specification.value === undefined ? {} : { specification: specification.value }),
+    words: words.value,
+    problems: [...missingFiles(folder, locales), ...specification.problems, ...words.problems],
+  };
+}
+
+function checkSpecification({ id, documents }: ReadFolder): {
+  readonly value?: CheckedSpecification;
+  readonly problems: readonly Diagnostic[];
+} {
+  const source = documents.get(`specs/${id}/calculator.yaml`);
+  if (source === undefined) return { problems: [] };
+  const { value: document, problems } = checkShape("calculator", source);
+  if (document !== undefined) return { value: { source, document }, problems };
+  const part = withoutInvalidParts(source);
+  return part === undefined
+    ? { problems }
+    : { value: { source, document: part.value, lacks: part.broken }, problems };
+}
+
+function checkWordsFiles(
+  { id, documents }: ReadFolder,
+  locales: readonly LocaleEntry[],
+): { readonly value: CheckedWords; readonly problems: readonly Diagnostic[] } {
+  const files = locales.flatMap((locale) => {
+    const source = documents.get(`specs/${id}/${locale.id}.yaml`);
+    return source === undefined ? [] : [{ locale: locale.id, source, shape: checkShape("words", source) }];
+  });
+  const translated = documents.get(`specs/${id}/translated.yaml`);
+  const record = translated === undefined ? undefined : checkShape("translated", translated);
+  return {
+    value: {
+      byLocale: new Map(
+        files.flatMap(({ locale, source, shape }) => (shape.value === undefined ? [] : [[locale, source]])),
+      ),
+      accepted: record?.value ?? {},
+    },
+    problems: [...files.flatMap(({ shape }) => shape.problems), ...(record?.problems ?? [])],
+  };
+}
+
+/** A calculator's specification and its English words, where the folder holds other files and not these. */
+function missingFiles(
+  { id, files }: CalculatorFolder,
+  [base]: readonly LocaleEntry[],
+): readonly Diagnostic[] {
+  const [first] = files;
+  const specification = `specs/${id}/calculator.yaml`;
+  const isThere = (path: string): boolean => files.some((file) => file.path === path);
+  if (first !== undefined && !isThere(specification))
+    return [diagnose("file_missing", { file: specification }, startOf(first.path))];
+  const english = `specs/${id}/${base?.id ?? ""}.yaml`;
+  return base === undefined || isThere(english)
+    ? []
+    : [diagnose("words_missing", { file: english }, startOf(specification))];
+}
+
+function startOf(file: string): Place {
+  return { file, span: { start: 0, end: 0 } };
+}

@@ -1,0 +1,40 @@
+import type { CalculatorModel } from "../resolve/model.ts";
+import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { Words } from "../runtime/words.ts";
+import type { EmittedFile } from "../typescript/source-file.ts";
+import { namesIn } from "../words/words.ts";
+import { catalogEntry, searchEntries } from "./catalog-entry.ts";
+import { emitModel, modelPath } from "./model.ts";
+import { emitEvidence, emitPage, evidencePath, hasEvidence, pagePath } from "./page.ts";
+import { emitPages } from "./pages.ts";
+import { emitTable, tablePath } from "./table.ts";
+import { emitLaws, emitTests, lawsPath, testPath } from "./tests.ts";
+import { emitWords, wordsPath } from "./words.ts";
+
+/** Everything that is made of one calculator. */
+export interface EmittedCalculator {
+  /** By path. */
+  readonly files: ReadonlyMap<string, EmittedFile>;
+  readonly entry: CatalogEntry;
+  /** By language. */
+  readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+}
+
+/** Emits a calculator: its program, its page, its tests, and its words in each of the languages it has. */
+export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string, Words>): EmittedCalculator {
+  const { id, description, tables } = model;
+  return {
+    files: new Map<string, EmittedFile>([
+      [modelPath(id), emitModel(model, namesIn(words))],
+      ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
+      [pagePath(id), emitPage(model)],
+      ...(hasEvidence(description) ? [[evidencePath(id), emitEvidence(model)] as const] : []),
+      [testPath(id), emitTests(model)],
+      [lawsPath(id), emitLaws(model)],
+      ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
+      ...emitPages(model),
+    ]),
+    entry: catalogEntry(model, [...words.keys()]),
+    search: Object.fromEntries([...words].map(([locale, own]) => [locale, searchEntries(model, own)])),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CalculatorModel } from "../resolve/model.ts";
+import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { Words } from "../runtime/words.ts";
+import { plainText } from "../words/words.ts";
+
+/** What the catalog says of a calculator offered in these languages. */
+export function catalogEntry(
+  { id, description, tables }: CalculatorModel,
+  locales: readonly string[],
+): CatalogEntry {
+  const region = regionOf(id);
+  const checked = tables.flatMap(({ periods }) => periods.map(({ citation }) => citation.checked_on));
+  return {
+    id,
+    category: description.category,
+    ...(region === undefined ? {} : { region }),
+    variants: description.variants.map(({ slug, route }) => ({ slug, route })),
+    locales,
+    related: description.related,
+    ...(description.notice === undefined ? {} : { notice: description.notice }),
+    updated: checked.toSorted().at(-1) ?? "",
+  };
+}
+
+/** Legal calculators are ordered by state, the folder under the category. */
+function regionOf(id: string): string | undefined {
+  const [category, region, ...rest] = id.split("/");
+  return category === "legal" && rest.length > 0 ? region : undefined;
+}
+
+/** What search knows of each page of a calculator in one language. */
+export function searchEntries({ id, description }: CalculatorModel, words: Words): readonly SearchEntry[] {
+  const { category, variants } = description;
+  const region = regionOf(id);
+  const keywords = Object.entries(words).flatMap(([key, message]) =>
+    key.startsWith("keywords.") ? [plainText(message, {})] : [],
+  );
+  return variants.map(({ slug, route, fixed }) => {
+    const own = (key: string): string => `variants.${slug}.${key}`;
+    const say = (...keys: readonly string[]): string | undefined => {
+      const message = keys.map((key) => words[key]).find((each) => each !== undefined);
+      return message === undefined ? undefined : plainText(message, fixed);
+    };
+    return {
+      route,
+      category,
+      ...(region === undefined ? {} : { region }),
+      // A variant's own title says more than the short title of all.
+      title: say(own("short_title"), own("title"), "short_title", "title") ?? route,
+      summary: say(own("summary"), "summary") ?? "",
+      keywords,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { schemaOf } from "../check/schema.ts";
+import { documentKinds } from "../constructs/construct.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { Words } from "../runtime/words.ts";
+import type { EmittedFile } from "../typescript/source-file.ts";
+import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
+import { emitLibrary } from "./library.ts";
+import { emitPageList } from "./page-list.ts";
+import { emitWords, sharedWordsPath } from "./words.ts";
+
+/** What the files that speak of all calculators are made of. */
+export interface SharedParts {
+  readonly calculators: readonly {
+    readonly entry: CatalogEntry;
+    readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+  }[];
+  readonly categories: readonly { readonly id: string; readonly popular: readonly string[] }[];
+  readonly locales: readonly LocaleEntry[];
+  /** The shared words of a language; undefined where its file is as it was. */
+  readonly wordsOf: (locale: string) => Words | undefined;
+}
+
+/** Emits the files that speak of all calculators, by path; undefined for one that is as it was. */
+export function emitSharedFiles({
+  calculators,
+  categories,
+  locales,
+  wordsOf,
+}: SharedParts): ReadonlyMap<string, EmittedFile | undefined> {
+  const entries = calculators.map(({ entry }) => entry);
+  const ids = entries.map(({ id }) => id);
+  return new Map<string, EmittedFile | undefined>([
+    ["generated/catalog.ts", emitCatalog(entries, categories, locales)],
+    ["generated/library.ts", emitLibrary(ids)],
+    ["generated/pages.ts", emitPageList(ids)],
+    ...locales.flatMap(({ id }) => {
+      const words = wordsOf(id);
+      return [
+        [sharedWordsPath(id), words === undefined ? undefined : emitWords(words)] as const,
+        [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
+      ];
+    }),
+    ...documentKinds.map((kind) => [`generated/schemas/${kind}.schema.json`, schemaText(kind)] as const),
+  ]);
+}
+
+function schemaText(kind: (typeof documentKinds)[number]): string {
+  return `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+import type { Words } from "./runtime/words.ts";
+import type { SortedFiles } from "./sort-files.ts";
+import type { BuildCache, CachedCalculator } from "./specification.ts";
+import { standingWords } from "./words/shared-words.ts";
+
+/** What of an earlier run holds for the files of this one. */
+export interface Kept {
+  /** The shared words that are as they were: names of options by language. */
+  readonly words: ReadonlyMap<string, Words>;
+  /** Whether those of every language are. */
+  readonly areWordsWhole: boolean;
+  /** Calculators by id, where nothing has changed that all of them share. */
+  readonly calculators: Readonly<Record<string, CachedCalculator>>;
+  /** The whole of it, where nothing has changed at all. */
+  readonly everything?: BuildCache;
+}
+
+/** Finds out what of an earlier run still holds. */
+export function keptFrom({ shared, folders }: SortedFiles, cache: BuildCache | undefined): Kept {
+  const known = cache?.shared === shared.fingerprint ? cache : undefined;
+  if (known === undefined) return { words: new Map(), areWordsWhole: false, calculators: {} };
+  const { calculators } = known;
+  const words = standingWords(known.words, shared.words);
+  const areWordsWhole = known.words.every(({ locale }) => words.has(locale));
+  const areFoldersSame =
+    Object.keys(calculators).length === folders.length &&
+    folders.every(({ id, fingerprint }) => calculators[id]?.fingerprint === fingerprint);
+  return {
+    words,
+    areWordsWhole,
+    calculators,
+    ...(areWordsWhole && areFoldersSame ? { everything: known } : {}),
+  };
+}

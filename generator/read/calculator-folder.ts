@@ -1,0 +1,27 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { readDocument, type SourceDocument } from "./source-document.ts";
+import type { SpecificationFile } from "./specification-file.ts";
+
+/** The files of one calculator, `finance/mortgage`. */
+export interface CalculatorFolder {
+  readonly id: string;
+  readonly files: readonly SpecificationFile[];
+}
+/** The same, read: the documents by path, and what is wrong with files that are none. */
+export interface ReadFolder extends CalculatorFolder {
+  readonly documents: ReadonlyMap<string, SourceDocument>;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Reads every file of a calculator's folder. */
+export function readFolder({ id, files }: CalculatorFolder): ReadFolder {
+  const read = files.map((file) => ({ file, ...readDocument(file.path, file.bytes) }));
+  return {
+    id,
+    files,
+    documents: new Map(
+      read.flatMap(({ file, document }) => (document === undefined ? [] : [[file.path, document]])),
+    ),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}

@@ -1,0 +1,4 @@
+import type { Display } from "../runtime/description.ts";
+
+/** How values are shown: by name, a column as `plan.interest`. */
+export type Displays = Readonly<Record<string, Display>>;

@@ -1,0 +1,103 @@
+import { kindOf } from "../constructs/inputs/any.ts";
+import { readHidden } from "../constructs/inputs/hidden.ts";
+import type { Literal, ResolvedInput } from "../constructs/inputs/input-kind.ts";
+import { parseText } from "../constructs/statements/draft.ts";
+import { typeText, type ResolveContext } from "../constructs/statements/context.ts";
+import type { TypedExpression } from "../formula/index.ts";
+import type { ScopeName } from "../formula/scope.ts";
+import { booleanType } from "../formula/value-type.ts";
+import type { Display, InputDescription } from "../runtime/description.ts";
+import { camelCase } from "../typescript/identifiers.ts";
+import type { CalculatorContext } from "./calculator-context.ts";
+import type { Displays } from "./displays.ts";
+import type { InputModel } from "./model.ts";
+
+/** The inputs of a calculator without their conditions, which may name any of them. */
+export interface ResolvedInputs {
+  readonly inputs: readonly Omit<InputModel, "when">[];
+  readonly names: ResolveContext["names"];
+  readonly displays: Displays;
+}
+
+/** Resolves every input; the name of one with problems is known, of unknown type. */
+export function resolveInputs({
+  document,
+  sharedSpecs: { units },
+  currency,
+  reporter,
+}: CalculatorContext): ResolvedInputs {
+  const all = Object.entries(document.inputs).map(([id, input]) => {
+    const place = { id, path: ["inputs", id], units, currency, reporter };
+    const resolved = kindOf(input).resolve(input, place);
+    return { id, resolved, hidden: readHidden(input, place) };
+  });
+  const whole = all.flatMap(({ id, resolved, hidden }) =>
+    resolved === undefined ? [] : [{ id, resolved, hidden }],
+  );
+  return {
+    inputs: whole.map(({ resolved, hidden }) => ({
+      description: withOwnOptions(withHidden(resolved.description, hidden)),
+      type: resolved.type,
+      hiddenCode: hiddenCode(resolved, hidden),
+    })),
+    names: new Map(
+      all.map(({ id, resolved }): [string, ScopeName] => [
+        id,
+        { type: resolved?.type, code: camelCase(id), exact: true },
+      ]),
+    ),
+    displays: Object.fromEntries(
+      whole.flatMap(({ id, resolved: { description } }) =>
+        "display" in description ? [[id, withSet(description.display, id)]] : [],
+      ),
+    ),
+  };
+}
+
+/** The same with the condition each is asked under. */
+export function withConditions(
+  inputs: ResolvedInputs["inputs"],
+  context: CalculatorContext,
+): readonly InputModel[] {
+  return inputs.map((input) => {
+    const when = conditionOf(context, input.description.id);
+    return when === undefined ? input : { ...input, when };
+  });
+}
+
+function conditionOf(context: CalculatorContext, id: string): TypedExpression | undefined {
+  const when = context.document.inputs[id]?.when;
+  const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], context.reporter);
+  return parsed === undefined ? undefined : typeText(context, parsed, booleanType);
+}
+
+/** A choice's options are named under the input's own id, those of a column under both ids. */
+function withSet<D extends Display>(display: D, set: string): D {
+  return display.kind === "choice" ? { ...display, set } : display;
+}
+
+function withOwnOptions(description: InputDescription): InputDescription {
+  if (description.type === "choice")
+    return { ...description, display: withSet(description.display, description.id) };
+  if (description.type !== "rows") return description;
+  const columns = description.columns.map((column) =>
+    column.type === "choice"
+      ? { ...column, display: withSet(column.display, `${description.id}.${column.id}`) }
+      : column,
+  );
+  return { ...description, columns };
+}
+
+function withHidden(description: InputDescription, hidden: Literal | undefined): InputDescription {
+  return hidden === undefined ? description : { ...description, hidden: hidden.text };
+}
+
+/** TypeScript of the value an input has while it is hidden. */
+function hiddenCode({ default: usual, description }: ResolvedInput, hidden: Literal | undefined): string {
+  const value = hidden === undefined ? usual : hidden.value;
+  if (Array.isArray(value)) return JSON.stringify(value);
+  if (typeof value === "bigint") return `${value}n`;
+  const text = hidden?.text ?? description.default;
+  if (description.type === "date" && text === "today") return "today";
+  return JSON.stringify(value);
+}

@@ -4,8 +4,8 @@ import type { Terminal } from "./terminal.ts";
 /** Columns where the terminal does not say. */
 const usualWidth = 80;
 
-/** The edge: runs the process's own line on its own streams. */
-export async function runProcess(): Promise<void> {
+/** The edge: runs the process's own line on its own streams; `mend` may answer it in another way after a mistake of ours. */
+export async function runProcess(mend?: (error: unknown) => Promise<boolean>): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // The reader of a pipe may stop early (`plainsum list | head`): nothing is left to say then.
     if (error.code === "EPIPE") process.exit(0);
@@ -24,6 +24,7 @@ export async function runProcess(): Promise<void> {
   try {
     process.exitCode = await main(process.argv.slice(2), terminal);
   } catch (error) {
+    if ((await mend?.(error)) === true) return;
     // Our own mistake: Node would print a line of the bundle before it.
     process.stderr.write(
       `This is a mistake of Plainsum itself, please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

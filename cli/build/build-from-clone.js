@@ -8,13 +8,24 @@ import { createSteps } from "../run/steps.js";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const specificationError = 4;
 
-/** Makes the terminal command from a fresh clone: packages, generated calculators, bundle. Says so on standard error. */
+/**
+ * Makes the terminal command from a clone, fresh or with other sources than before: packages, generated calculators,
+ * bundle. Says so on standard error. Where specifications have mistakes, the calculators generated before stay.
+ */
 export async function buildFromClone() {
   const step = createSteps(specificationError);
   await exclusively(root, async () => {
     if (!isInstalled(root)) await step("install packages", () => installPackages(root));
-    if (!existsSync(new URL("../../generated/.build-cache.json", import.meta.url)))
-      await step("generate calculators", () => generate(root));
+    let mistakes = "";
+    await step("generate calculators", async () => {
+      const isFirst = !existsSync(new URL("../../generated/.build-cache.json", import.meta.url));
+      const result = await generate(root);
+      if (result.passed || isFirst) return result;
+      mistakes = result.output;
+      return undefined;
+    });
     await step("build the terminal command", () => buildCommand(root));
+    if (mistakes !== "")
+      process.stderr.write(`\nThe calculators are those from before these mistakes:\n\n${mistakes}\n`);
   });
 }

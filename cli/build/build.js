@@ -9,21 +9,25 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/build-stamp.js";
+import { beginStamp } from "./command-stamp.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { values } = parseArgs({ options: { output: { type: "string", default: `${root}dist` } } });
 const output = join(values.output, "cli");
 const messageParser = "@formatjs/icu-messageformat-parser";
+const noModule = "\0no-module";
 const loadedByName = /^generated\/calculators\/.*\/model\.ts$/u;
 const readByName = /^generated\/(calculators|words|search)\/.*\.json$/u;
 
+/** What an answer is made with; not what searches, and not commander, which an answer does without. */
 const answering =
-  /\/(cli\/(answer|input|calculators|commands\/answer|terminal)|generator\/(runtime|presentation)|generated\/catalog|node_modules\/(commander|big\.js|@formatjs|intl-messageformat))/u;
+  /\/(cli\/(answer|input|calculators|commands\/(answer|misunderstood|names)|main|terminal)|generator\/(runtime|presentation\/(?!search))|generated\/catalog|node_modules\/(big\.js|@formatjs|intl-messageformat))/u;
 
 if (!existsSync(`${root}generated/catalog.ts`)) {
   process.stderr.write("There is nothing generated yet: run `npm run generate` first.\n");
   process.exit(4);
 }
+const stamp = beginStamp(root);
 rmSync(output, { recursive: true, force: true });
 const generated = filesIn(root, "generated");
 const modules = generated.filter((path) => loadedByName.test(path));
@@ -47,6 +51,15 @@ const bundle = await rolldown({
           ? fileURLToPath(import.meta.resolve(`${messageParser}/no-parser.js`))
           : null,
     },
+    {
+      // Commander would start commands that are programs of their own; there are none, and Node takes long to load this.
+      name: "no-child-process",
+      resolveId: (id, importer) =>
+        id === "node:child_process" && importer?.includes("/node_modules/commander/") === true
+          ? noModule
+          : null,
+      load: (id) => (id === noModule ? "export {};" : null),
+    },
   ],
   transform: { target: "node20" },
   treeshake: true,
@@ -66,3 +79,4 @@ for (const path of generated.filter((each) => readByName.test(each))) {
   mkdirSync(dirname(join(output, path)), { recursive: true });
   cpSync(join(root, path), join(output, path));
 }
+stamp(output);

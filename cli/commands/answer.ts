@@ -16,8 +16,9 @@ import { placeOf } from "../answer/problem-place.ts";
 import { textAnswer } from "../answer/text-answer.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
-import { localeProblem, sharedTranslator } from "../calculators/locales.ts";
+import { localeProblem } from "../calculators/locales.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
+import { commandNames } from "./names.ts";
 import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";
@@ -30,10 +31,9 @@ import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 export async function answerCalculator(
   name: string,
   args: readonly string[],
+  asked: Translator,
   terminal: Terminal,
-  commands: readonly string[],
 ): Promise<ExitCode> {
-  const asked = await sharedTranslator(args);
   const found = findCalculator(name);
   const refuse = (route: string, problem: LineProblem): ExitCode => {
     if (args.includes("--json")) terminal.out(`${JSON.stringify(jsonProblems(route, [problem]))}\n`);
@@ -42,12 +42,11 @@ export async function answerCalculator(
   };
   const ofLanguage = localeProblem(args, asked);
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
-  if (found.kind === "not_found")
-    return refuse(name, unknownName(name, found.nearest, nearestNames(name, commands), asked));
+  if (found.kind === "not_found") return refuse(name, unknownName(name, found.nearest, asked));
   const { route } = found;
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
-  const parsed = parseLine(route, openInputs(description, variant), args, asked);
+  const parsed = parseLine(openInputs(description, variant), args, asked);
   if (parsed.kind === "misunderstood")
     return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
   const { line } = parsed;
@@ -70,12 +69,8 @@ export async function answerCalculator(
 }
 
 /** What is wrong with a name that is no calculator: the command that was likely meant, else the calculators there are. */
-function unknownName(
-  name: string,
-  calculators: readonly string[],
-  commands: readonly string[],
-  asked: Translator,
-): LineProblem {
+function unknownName(name: string, calculators: readonly string[], asked: Translator): LineProblem {
+  const commands = nearestNames(name, commandNames);
   if (commands.length === 0) return unknownCalculator(name, calculators, asked);
   const message = asked.t("terminal.unknown_command", { name: textArgument(name) });
   return {

@@ -1,9 +1,9 @@
-import { Command, CommanderError, Option } from "commander";
+import { parseArgs } from "node:util";
 import { flagOf } from "../../generator/presentation/command-line.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
-import { flagArgument } from "./flags.ts";
-import { lineProblem, type LineProblem } from "./line-problem.ts";
+import { withNearest, type LineProblem } from "./line-problem.ts";
 
 /** What stands after the calculator's name, told apart but not read yet. */
 export interface CalculatorLine {
@@ -21,78 +21,91 @@ export type ParsedLine =
   | { readonly kind: "line"; readonly line: CalculatorLine }
   | { readonly kind: "misunderstood"; readonly problem: LineProblem };
 
+/** Flags of every calculator that take no value. */
+const switches = ["json", "steps", "all", "help"] as const;
+/** Those that take one. */
+const valued = ["locale", "as-of", "in"] as const;
+
+interface Option {
+  readonly type: "string" | "boolean";
+  readonly short?: string;
+}
+
 /** Parses a calculator's flags; a flag it does not have is answered with the nearest one it has. */
 export function parseLine(
-  route: string,
   inputs: readonly InputDescription[],
   args: readonly string[],
-  translator: Translator,
+  { t }: Translator,
 ): ParsedLine {
-  const command = new Command(`plainsum ${route}`)
-    .helpOption(false)
-    .argument("[words...]")
-    .exitOverride()
-    .configureOutput({ writeErr: () => undefined })
-    .option("--json")
-    .option("--steps")
-    .option("--all")
-    .option("-h, --help")
-    .option("--locale <language>")
-    .option("--as-of <date>")
-    .addOption(new Option("--in <unit>").argParser<readonly string[]>(append));
-  const options = inputs.map((input) => {
-    const option = new Option(`${flagOf(input.id)} ${flagArgument(input)}`).argParser<readonly string[]>(
-      append,
-    );
-    command.addOption(option);
-    return { id: input.id, name: option.attributeName() };
-  });
-  const flags = command.options.map(({ long }) => long ?? "");
+  const ids = new Map(inputs.map((input) => [flagOf(input.id).slice(2), input] as const));
+  const options = Object.fromEntries<Option>([
+    ...[...ids].map(([name, { type }]): [string, Option] => [
+      name,
+      { type: type === "boolean" ? "boolean" : "string" },
+    ]),
+    ...valued.map((name): [string, Option] => [name, { type: "string" }]),
+    ...switches.map((name): [string, Option] => [name, { type: "boolean" }]),
+    ["help", { type: "boolean", short: "h" }],
+  ]);
   const [first] = inputs;
   const example = first === undefined ? "--json" : `${flagOf(first.id)} …`;
-  try {
-    command.parse(args, { from: "user" });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    return { kind: "misunderstood", problem: lineProblem(error, translator, { flags, example }) };
+  const misunderstood = (at: string, code: string, message: string): ParsedLine => ({
+    kind: "misunderstood",
+    problem: { at, code, message },
+  });
+  const given = new Map<string, string[]>();
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === "option-terminator") continue;
+    if (token.kind === "positional" || /^-\.?\d/u.test(token.rawName)) {
+      const word = token.kind === "positional" ? token.value : (args[token.index] ?? "");
+      // A yes-or-no flag may be followed by its value.
+      const before = tokens[index - 1];
+      const isAnswer =
+        before?.kind === "option" &&
+        before.index === token.index - 1 &&
+        before.inlineValue === undefined &&
+        ids.get(before.name)?.type === "boolean";
+      if (isAnswer) given.get(before.name)?.splice(-1, 1, word);
+      else
+        return misunderstood(
+          "line",
+          "no_flag",
+          t("terminal.no_flag", {
+            text: textArgument(word),
+            example: textArgument(example.replace("…", word)),
+          }),
+        );
+      continue;
+    }
+    const { name, rawName, value } = token;
+    const known = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (known === undefined) {
+      const flags = Object.keys(options).map((each) => `--${each}`);
+      const message = t("terminal.unknown_flag", { flag: textArgument(rawName) });
+      return misunderstood("flags", "unknown_flag", withNearest(message, nearestNames(rawName, flags), t));
+    }
+    if (known.type === "string" && value === undefined)
+      return misunderstood(
+        rawName,
+        "missing_value",
+        t("terminal.missing_value", { flag: textArgument(rawName) }),
+      );
+    given.set(name, [...(given.get(name) ?? []), value ?? "yes"]);
   }
-  const [word] = command.args;
-  if (word !== undefined) {
-    const message = translator.t("terminal.no_flag", {
-      text: textArgument(word),
-      example: textArgument(example.replace("…", word)),
-    });
-    return { kind: "misunderstood", problem: { at: "line", code: "no_flag", message } };
-  }
-  const values = command.opts<Readonly<Record<string, unknown>>>();
+  const has = (name: (typeof switches)[number]): boolean => given.has(name);
   return {
     kind: "line",
     line: {
-      given: Object.fromEntries(options.flatMap(({ id, name }) => givenTexts(id, values[name]))),
-      json: values["json"] === true,
-      steps: values["steps"] === true,
-      all: values["all"] === true,
-      help: values["help"] === true,
-      asOf: textOf(values["asOf"]),
-      resultUnits: textsOf(values["in"]),
+      given: Object.fromEntries(
+        [...ids].flatMap(([name, { id }]) => (given.has(name) ? [[id, given.get(name) ?? []]] : [])),
+      ),
+      json: has("json"),
+      steps: has("steps"),
+      all: has("all"),
+      help: has("help"),
+      asOf: given.get("as-of")?.at(-1),
+      resultUnits: given.get("in") ?? [],
     },
   };
-}
-
-function append(value: string, previous: readonly string[] | undefined): readonly string[] {
-  return [...(previous ?? []), value];
-}
-
-/** A yes-or-no flag without a value means yes. */
-function givenTexts(id: string, value: unknown): (readonly [string, readonly string[]])[] {
-  if (value === true) return [[id, ["yes"]]];
-  return Array.isArray(value) ? [[id, textsOf(value)]] : [];
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }

@@ -7,6 +7,7 @@ const builtFrom = [
   "site",
   "blog",
   "cli",
+  "generator/presentation",
   "generator/runtime",
   "specs/locales.yaml",
   "vite.config.ts",

@@ -1,0 +1,13 @@
+/** What a line may begin with beside a calculator, in the order of the help. */
+export const commandNames = [
+  "list",
+  "search",
+  "info",
+  "check",
+  "new",
+  "words",
+  "translate",
+  "accept",
+  "explain",
+  "help",
+] as const;

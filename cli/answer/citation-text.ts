@@ -1,13 +1,15 @@
-import type { Citation, UsedRow } from "../../generator/runtime/answer.ts";
+import type { Citation, UsedSource } from "../../generator/runtime/answer.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { wrap } from "./wrap.ts";
 
 /** Where the figures used come from, each source once. */
-export function citationTexts(used: readonly UsedRow[], presenter: Presenter, terminal: Terminal): string {
+export function citationTexts(used: readonly UsedSource[], presenter: Presenter, terminal: Terminal): string {
   const citations = new Map(
-    used.map(({ citation }) => [`${citation.title}\n${citation.url ?? ""}`, citation]),
+    used.flatMap(({ citations: own }) =>
+      own.map((citation) => [`${citation.title}\n${citation.url ?? ""}`, citation] as const),
+    ),
   );
   if (citations.size === 0) return "";
   const heading = styled(terminal, "bold", presenter.translator.t("sections.sources"));

@@ -1,7 +1,7 @@
 import type { Answer, Citation, Row, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
-import { leastSureRow } from "../../generator/presentation/least-sure.ts";
+import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
 import { mathText } from "../../generator/presentation/math-tree.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
@@ -22,17 +22,22 @@ export interface JsonProblem {
   readonly also?: readonly string[];
   readonly code: string;
   readonly message: string;
+  /** Of a check: where its rule stands. */
+  readonly citations?: readonly JsonCitation[];
 }
-/** A row of a table that the answer rests on, and where it comes from. */
-export interface JsonSource {
-  readonly formula: string;
-  readonly table: string;
-  readonly from: string | null;
-  readonly until: string | null;
+interface JsonCitation {
   readonly title: string;
   readonly url: string | null;
   readonly status: Citation["status"];
   readonly checked_on: string;
+}
+/** What the answer rests on, a row of a table or a formula, and where it comes from: an entry each citation. */
+export interface JsonSource extends JsonCitation {
+  readonly formula: string;
+  /** None where the formula itself cites its source. */
+  readonly table: string | null;
+  readonly from: string | null;
+  readonly until: string | null;
   /** Its figures may be out of date on the day asked for. */
   readonly stale: boolean;
 }
@@ -65,7 +70,11 @@ export interface JsonAnswer {
   readonly steps: readonly JsonStep[];
   readonly notes: readonly JsonProblem[];
   readonly problems: readonly JsonProblem[];
-  readonly refusal: { readonly reason: string; readonly message: string; readonly citation: unknown } | null;
+  readonly refusal: {
+    readonly reason: string;
+    readonly message: string;
+    readonly citations: readonly JsonCitation[];
+  } | null;
 }
 
 const nothing = {
@@ -111,6 +120,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
   switch (answer.status) {
     case "answered": {
       const sentence = answerSentence(presenter);
+      const least = leastSureSource(answer.used);
       return {
         ...common,
         answer: sentence === undefined ? null : plainText(sentence, "without addresses"),
@@ -135,18 +145,17 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
           }),
         ),
         units: { ...common.units, ...unitsOf(outputDisplays(description), presenter, context) },
-        certainty: leastSureRow(answer.used)?.citation.status ?? null,
-        sources: answer.used.map(({ formula, table, from, until, citation, isStale = false }) => ({
-          formula,
-          table,
-          from: from ?? null,
-          until: until ?? null,
-          title: citation.title,
-          url: citation.url ?? null,
-          status: citation.status,
-          checked_on: citation.checked_on,
-          stale: isStale,
-        })),
+        certainty: least === undefined ? null : certaintyOf(least),
+        sources: answer.used.flatMap(({ formula, table, from, until, citations, isStale = false }) =>
+          citations.map((citation) => ({
+            formula,
+            table: table ?? null,
+            from: from ?? null,
+            until: until ?? null,
+            ...jsonCitation(citation),
+            stale: isStale,
+          })),
+        ),
         steps: stepLines(presenter, answer.used, context.all).map(jsonStep),
       };
     }
@@ -154,14 +163,20 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
       return {
         ...common,
         problems: answer.problems.map((problem) => {
-          const { at, also, code } = problem;
-          return { at, ...(also === undefined ? {} : { also }), code, message: presenter.explain(problem) };
+          const { at, also, code, citations } = problem;
+          return {
+            at,
+            ...(also === undefined ? {} : { also }),
+            code,
+            message: presenter.explain(problem),
+            ...(citations === undefined ? {} : { citations: citations.map(jsonCitation) }),
+          };
         }),
       };
     case "refused": {
-      const { reason, citation } = answer.refusal;
+      const { reason, citations = [] } = answer.refusal;
       const message = plainText(presenter.explainRefusal(answer.refusal), "without addresses");
-      return { ...common, refusal: { reason, message, citation: citation ?? null } };
+      return { ...common, refusal: { reason, message, citations: citations.map(jsonCitation) } };
     }
   }
 }
@@ -169,6 +184,10 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
 /** The answer to a line that could not be understood. */
 export function jsonProblems(calculator: string, problems: readonly JsonProblem[]): JsonAnswer {
   return { calculator, status: "invalid", ...nothing, problems };
+}
+
+function jsonCitation({ title, url, status, checked_on }: Citation): JsonCitation {
+  return { title, url: url ?? null, status, checked_on };
 }
 
 function jsonInputs(presenter: Presenter, context: AnswerContext): Pick<JsonAnswer, "inputs" | "units"> {

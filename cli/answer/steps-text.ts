@@ -1,4 +1,4 @@
-import type { UsedRow } from "../../generator/runtime/answer.ts";
+import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { mathText } from "../../generator/presentation/math-tree.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
@@ -8,7 +8,7 @@ import { wrap } from "./wrap.ts";
 
 /** How the answer was worked out: each formula with names, the same with the values put in, its result. */
 export function stepsText(
-  used: readonly UsedRow[],
+  used: readonly UsedSource[],
   presenter: Presenter,
   all: boolean,
   terminal: Terminal,

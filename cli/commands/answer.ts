@@ -208,12 +208,13 @@ function showAnswer(
       }
       return;
     case "refused": {
-      const { citation } = answer.refusal;
+      const { citations = [] } = answer.refusal;
       terminal.note(`${styled(terminal, "bold", presenter.translator.t("results.refused"))}\n`);
       terminal.note(
         `${wrap(plainText(presenter.explainRefusal(answer.refusal), "with addresses"), terminal.width)}\n`,
       );
-      if (citation !== undefined) terminal.note(`\n${citationText(citation, presenter, terminal.width)}\n`);
+      for (const citation of citations)
+        terminal.note(`\n${citationText(citation, presenter, terminal.width)}\n`);
     }
   }
 }

@@ -52,11 +52,11 @@ function infoText(
     ({ id }) => `  ${presenter.text(`inputs.${id}.label`) ?? id}`,
   );
   const outputs = description.outputs.map(({ id }) => `  ${presenter.text(`outputs.${id}.label`) ?? id}`);
-  const citations = new Map(
-    description.tables.flatMap(({ periods }) =>
-      periods.map(({ citation }) => [citation.title + (citation.url ?? ""), citation] as const),
-    ),
-  );
+  const cited = [
+    ...description.tables.flatMap(({ periods }) => periods.flatMap(({ citations: own }) => own)),
+    ...description.sources,
+  ];
+  const citations = new Map(cited.map((citation) => [citation.title + (citation.url ?? ""), citation]));
   const examples = description.examples
     .filter(
       (example) =>

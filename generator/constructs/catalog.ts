@@ -10,6 +10,7 @@ import { units } from "./files/units.ts";
 import { words } from "./files/words.ts";
 import { choose } from "./formulas/choose.ts";
 import { constants } from "./formulas/constants.ts";
+import { firstTrue } from "./formulas/first-true.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
 import { inputKinds } from "./inputs/any.ts";
@@ -32,6 +33,7 @@ export const constructs: readonly Construct[] = [
   formula,
   lookup,
   choose,
+  firstTrue,
   recurrence,
   values,
   unitList,

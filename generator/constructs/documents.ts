@@ -6,7 +6,7 @@
 import type { documentSchemas } from "./document-schemas.ts";
 import type { tableColumn, tableKey } from "./files/table.ts";
 import type { ScalarText, Static } from "./schema.ts";
-import type { citation } from "./values/citation.ts";
+import type { citations } from "./values/citation.ts";
 import type { digits } from "./values/digits.ts";
 
 export type { FormulaText, ScalarText } from "./schema.ts";
@@ -31,5 +31,5 @@ export type TableKeyDocument = Static<typeof tableKey>;
 export type TableColumnDocument = Static<typeof tableColumn>;
 export type TableCell = ScalarText | null;
 
-export type CitationDocument = Static<(typeof citation)["schema"]>;
+export type CitationDocument = Static<typeof citations>;
 export type DigitsDocument = Static<(typeof digits)["schema"]>;

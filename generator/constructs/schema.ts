@@ -55,6 +55,8 @@ export type FormulaText = string | number | boolean;
 export const patterns = {
   id: "^[a-z][a-z0-9_]*$",
   option: "^[A-Za-z0-9_.+-]+$",
+  /** Options joined by `or`. */
+  optionCase: "^[A-Za-z0-9_.+-]+( or [A-Za-z0-9_.+-]+)*$",
   slug: "^[a-z0-9][a-z0-9-]*$",
   day: String.raw`^\d{4}-\d{2}-\d{2}$`,
   currency: "^[A-Z]{3}$",

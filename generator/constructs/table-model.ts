@@ -1,5 +1,5 @@
 import type { ValueType } from "../formula/value-type.ts";
-import type { Citation, Scalar } from "../runtime/answer.ts";
+import type { Citations, Scalar } from "../runtime/answer.ts";
 import type { DisplayOptions } from "./display.ts";
 
 /** A proven table: typed columns, cells as carried. */
@@ -20,10 +20,10 @@ export interface PeriodModel {
   readonly until?: string;
   /** Days after which its figures may be out of date. */
   readonly staleAfter?: number;
-  readonly citation: Citation;
+  readonly citations: Citations;
   readonly rows: readonly {
     readonly keys: Readonly<Record<string, Scalar>>;
     readonly values: Readonly<Record<string, Scalar>>;
-    readonly citation?: Citation;
+    readonly citations?: Citations;
   }[];
 }

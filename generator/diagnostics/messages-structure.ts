@@ -89,9 +89,26 @@ export const structureMessages = {
     severity: "error",
     message: "The case `{option}` gives {got}, and the cases before it give {want}",
     explanation:
-      "All cases of a `choose` must be of one type and dimension. A quantity becomes a plain number with `amount_in(length, meter)`, a number a quantity with `quantity(5, meter)`.",
+      "All cases of a `choose`, and all values of a `first_true`, must be of one type and dimension. A quantity becomes a plain number with `amount_in(length, meter)`, a number a quantity with `quantity(5, meter)`.",
     wrong: `cases: { small: 1, large: "big" }`,
     right: `cases: { small: 1, large: 2 }`,
+  },
+  case_twice: {
+    number: "P0226",
+    severity: "error",
+    message: "The option `{option}` already has a case",
+    explanation: "Each option of a `choose` is of one case, by its own name or joined with others by `or`.",
+    wrong: `cases: { small or medium: 1, medium or large: 2 }`,
+    right: `cases: { small or medium: 1, large: 2 }`,
+  },
+  case_other_unused: {
+    number: "P0227",
+    severity: "error",
+    message: "Every option has a case, so `other` never counts",
+    explanation:
+      "`other` is the case of all options that are not named. Leave it out, or leave out cases that say the same.",
+    wrong: `cases: { small: 1, large: 2, other: 3 }`,
+    right: `cases: { small: 1, other: 2 }`,
   },
   output_value_shadows: {
     number: "P0221",

@@ -9,7 +9,10 @@ export function catalogEntry(
   locales: readonly string[],
 ): CatalogEntry {
   const region = regionOf(id);
-  const checked = tables.flatMap(({ periods }) => periods.map(({ citation }) => citation.checked_on));
+  const checked = [
+    ...tables.flatMap(({ periods }) => periods.flatMap(({ citations }) => citations)),
+    ...description.sources,
+  ].map(({ checked_on: day }) => day);
   return {
     id,
     category: description.category,

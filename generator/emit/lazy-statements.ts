@@ -1,12 +1,12 @@
 import { kindOfChart } from "../constructs/charts/chart.ts";
-import { kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { citationsOf, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
 import { alwaysMentioned } from "../formula/index.ts";
 import type { Display } from "../runtime/description.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 
 /**
- * Ids of the statements to work out only when something asks for them: lookups that not every answer needs, and what
- * stands on them. A table that is not needed must neither refuse nor be cited.
+ * Ids of the statements to work out only when something asks for them: lookups and cited formulas that not every
+ * answer needs, and what uses them. What is not needed must neither refuse nor be cited.
  */
 export function lazyStatements(
   model: CalculatorModel,
@@ -16,8 +16,9 @@ export function lazyStatements(
   const lazy = new Set<string>();
   for (const statement of model.statements) {
     if (needed.has(statement.id) || isGuard(statement)) continue;
-    const { isOnDemand = false } = kindOfStatement(statement);
-    if (isOnDemand || statement.needs.some((name) => lazy.has(name))) lazy.add(statement.id);
+    const { mayRefuse = false } = kindOfStatement(statement);
+    if (mayRefuse || citationsOf(statement).length > 0 || statement.needs.some((name) => lazy.has(name)))
+      lazy.add(statement.id);
   }
   return lazy;
 }

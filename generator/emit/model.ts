@@ -1,7 +1,7 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
 import { outputCode, outputType } from "../constructs/results/output.ts";
-import { kindOfStatement, type Statement } from "../constructs/statements/any.ts";
-import { member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
+import { citationsOf, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { citeCode, member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../typescript/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
@@ -124,11 +124,16 @@ function emitStatementFunction(emitter: ModelEmitter, model: CalculatorModel, st
   const written = kindOfStatement(statement).function?.(statement, emitter);
   const result = nameType(model, statement.id);
   if (written === undefined || result === undefined) return;
+  const cited = "citations" in statement ? statement.citations : undefined;
   emitter.file.function({
     name: functionName(statement.id),
-    parameters: parameters(emitter, model, statement.needs),
+    parameters: [
+      ...(!isCitedWork(statement) ? [] : [{ name: "used", type: "UsedSource[]" }]),
+      ...parameters(emitter, model, statement.needs),
+    ],
     result,
     ...written,
+    body: [...(cited === undefined ? [] : [citeCode(statement.id, cited)]), ...written.body],
   });
 }
 
@@ -165,15 +170,15 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   const { file, runtime } = emitter;
   file.import("checkInputs", `${runtime}check-inputs.ts`);
   file.import("finish", `${runtime}finish.ts`);
-  const citesRows = model.tables.length > 0;
-  if (citesRows) file.import("UsedRow", `${runtime}answer.ts`, "type");
+  const cites = model.tables.length > 0 || model.statements.some(isCitedWork);
+  if (cites) file.import("UsedSource", `${runtime}answer.ts`, "type");
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
     `const shown = visible(inputs);`,
     `const problems = checkInputs(description.inputs, inputs, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
     ...readInputLines(emitter, model),
-    ...(citesRows ? [`const used: UsedRow[] = [];`] : []),
+    ...(cites ? [`const used: UsedSource[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
       statementLine(emitter, model, statement),
       ...afterRun(model.statements, position),
@@ -181,7 +186,7 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     `return finish({`,
     `values: { ${model.outputs.map((output) => member(output.id, outputCode(output, emitter))).join(", ")} },`,
     `trace: { ${traceMembers(emitter, model).join(", ")} },`,
-    citesRows ? `used,` : `used: [],`,
+    cites ? `used,` : `used: [],`,
     `});`,
     `});`,
   ];
@@ -240,6 +245,11 @@ function namesRead({ namesOf }: ModelEmitter, model: CalculatorModel): ReadonlyS
   return names;
 }
 
+/** Whether working a statement out notes sources of its own. */
+function isCitedWork(statement: Statement): boolean {
+  return kindOfStatement(statement).role === "value" && citationsOf(statement).length > 0;
+}
+
 /** What follows a run of statements of one kind. */
 function afterRun(statements: readonly Statement[], position: number): readonly string[] {
   const statement = statements[position];
@@ -253,7 +263,10 @@ function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement:
   const kind = kindOfStatement(statement);
   const decided = kind.decide?.(statement, emitter);
   if (decided !== undefined) return decided;
-  const given = parameters(emitter, model, statement.needs).map(({ name }) => name);
+  const given = [
+    ...(isCitedWork(statement) ? ["used"] : []),
+    ...parameters(emitter, model, statement.needs).map(({ name }) => name),
+  ];
   const work = kind.work?.(statement, emitter) ?? `${functionName(statement.id)}(${given.join(", ")})`;
   const name = camelCase(statement.id);
   if (!lazy.has(statement.id)) return `const ${name} = ${work};`;

@@ -1,4 +1,4 @@
-import type { Citation, UsedRow } from "../runtime/answer.ts";
+import type { Citation, UsedSource } from "../runtime/answer.ts";
 import { dayArgument } from "./problem-text.ts";
 import type { Translator } from "./translator.ts";
 
@@ -16,9 +16,9 @@ export interface Remark {
  * The remark of an answer, from the least sure row it used, before that from one that may be out of date; undefined where
  * all rows hold and were checked against the official text.
  */
-export function remarkOn(used: readonly UsedRow[], { t, locale }: Translator): Remark | undefined {
-  const least = leastSureRow(used);
-  const status = least?.citation.status;
+export function remarkOn(used: readonly UsedSource[], { t, locale }: Translator): Remark | undefined {
+  const least = leastSureSource(used);
+  const status = least === undefined ? undefined : certaintyOf(least);
   const stale = used.find(({ isStale }) => isStale);
   if (stale !== undefined && status !== "unconfirmed") {
     const text = t("results.stale", { from: dayArgument(stale.from, locale.tag) });
@@ -29,8 +29,17 @@ export function remarkOn(used: readonly UsedRow[], { t, locale }: Translator): R
 }
 
 /** The row an answer is the least sure of: it is as sure as that row; undefined where it used none. */
-export function leastSureRow(used: readonly UsedRow[]): UsedRow | undefined {
+export function leastSureSource(used: readonly UsedSource[]): UsedSource | undefined {
   return used.toSorted(
-    (one, other) => doubts.indexOf(other.citation.status) - doubts.indexOf(one.citation.status),
+    (one, other) => doubts.indexOf(certaintyOf(other)) - doubts.indexOf(certaintyOf(one)),
   )[0];
+}
+
+/** How sure a source is: as sure as the surest of its citations, since each says the same thing. */
+export function certaintyOf({ citations }: Pick<UsedSource, "citations">): Citation["status"] {
+  return (
+    citations
+      .map(({ status }) => status)
+      .toSorted((one, other) => doubts.indexOf(one) - doubts.indexOf(other))[0] ?? "unconfirmed"
+  );
 }

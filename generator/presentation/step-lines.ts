@@ -1,4 +1,4 @@
-import type { UsedRow } from "../runtime/answer.ts";
+import type { UsedSource } from "../runtime/answer.ts";
 import { mathText, mathTree, type MathNode } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
@@ -19,6 +19,8 @@ export interface FormulaLines {
   /** In names, then with the values put in; none where they would say what the result says. */
   readonly formulas: readonly MathNode[];
   readonly result: string;
+  /** What the formula cites itself. */
+  readonly used: UsedSource | undefined;
 }
 export interface TableLines {
   readonly kind: "table";
@@ -30,13 +32,13 @@ export interface TableLines {
   readonly keys: string | undefined;
   /** Since when and until when the row is in force; none where no row was used. */
   readonly period: string | undefined;
-  readonly used: UsedRow | undefined;
+  readonly used: UsedSource | undefined;
 }
 
 /** How an answer was worked out: the few steps that decide it, or `all` there are. */
 export function stepLines(
   presenter: Presenter,
-  used: readonly UsedRow[],
+  used: readonly UsedSource[],
   all: boolean,
 ): readonly StepLines[] {
   const { description, values, outputs, translator } = presenter;
@@ -48,12 +50,16 @@ export function stepLines(
   };
   return (all ? allSteps(context) : visibleSteps(context)).map((visible) =>
     visible.step.lookup === undefined
-      ? formulaLines(visible, presenter)
+      ? formulaLines(visible, presenter, used)
       : tableLines(visible, presenter, used),
   );
 }
 
-function formulaLines({ step, tree, condition }: VisibleStep, presenter: Presenter): FormulaLines {
+function formulaLines(
+  { step, tree, condition }: VisibleStep,
+  presenter: Presenter,
+  allUsed: readonly UsedSource[],
+): FormulaLines {
   const { id, display } = step;
   const { t, locale } = presenter.translator;
   const name = presenter.nameOf(id);
@@ -77,13 +83,14 @@ function formulaLines({ step, tree, condition }: VisibleStep, presenter: Present
     condition: condition === undefined ? undefined : mathTree(condition, nameLabels(presenter)),
     formulas,
     result,
+    used: allUsed.find(({ formula }) => formula === id),
   };
 }
 
 function tableLines(
   { step: { id }, keys, columns }: VisibleStep,
   presenter: Presenter,
-  allUsed: readonly UsedRow[],
+  allUsed: readonly UsedSource[],
 ): TableLines {
   const { t, locale } = presenter.translator;
   const used = allUsed.find(({ formula }) => formula === id);

@@ -102,10 +102,22 @@ function withResultNames(node: StepNode, set: string, context: StepContext): Ste
     : [operator, condition, ...results.map((result) => withResultNames(result, set, context))];
 }
 
-/** The option a `choose` went by, as a comparison. */
-function takenCondition({ id, choice }: StepDescription, values: Values): StepNode | undefined {
+/** The option a `choose` went by, as a comparison; of conditions tried in order, the one that was true. */
+function takenCondition(
+  { id, choice, firstTrue, tree }: StepDescription,
+  values: Values,
+): StepNode | undefined {
   const option = values[`${id}?`];
+  if (firstTrue === true && tree !== undefined && typeof option === "number")
+    return branchCondition(tree, option);
   return choice === undefined || typeof option !== "string" ? undefined : ["==", choice.by, { text: option }];
+}
+
+/** The condition of the branch `a ? b : c ? d : e` took, counted from 0; the last has none. */
+function branchCondition(node: StepNode, taken: number): StepNode | undefined {
+  if (typeof node !== "object" || "text" in node || node[0] !== "?:") return undefined;
+  const [, condition, , rest] = node;
+  return taken === 0 || rest === undefined ? condition : branchCondition(rest, taken - 1);
 }
 
 /** All cases of a `choose` as one formula; the last needs no condition, since there are no other options. */

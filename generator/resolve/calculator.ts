@@ -1,4 +1,4 @@
-import { checkRefusalCitations } from "../tables/citation.ts";
+import { checkOwnCitations } from "../tables/citation.ts";
 import type { CheckedSpecification } from "../check/calculator-folder.ts";
 import { kindOfChart } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
@@ -6,7 +6,7 @@ import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn } from "../constructs/reporter.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
-import { columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { citationsOf, columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -14,6 +14,7 @@ import { calendarRules } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import type { Citation } from "../runtime/answer.ts";
 import type { CalculatorDescription, ChartDescription } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { requiredTexts } from "../words/required-texts.ts";
@@ -49,7 +50,7 @@ export function resolveSpecification(
   return {
     ...(model === undefined ? {} : { model }),
     problems: [
-      ...checkRefusalCitations(document, source, sharedSpecs.today),
+      ...checkOwnCitations(document, source, sharedSpecs.today),
       // What a comma cut short may be a limit, which the default then seems to break.
       ...(lacks === undefined ? problems : problems.filter(({ code }) => code !== "default_out_of_bounds")),
     ],
@@ -140,6 +141,7 @@ export function resolveCalculator(
       id: table.id,
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
     })),
+    sources: distinctCitations(statements.flatMap(citationsOf)),
     dateRules: dateRules(drafts),
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
@@ -235,6 +237,11 @@ function expectableTypes(
 function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
   const used = statements.flatMap((statement) => ("table" in statement ? [statement.table] : []));
   return [...new Map(used.map((table) => [table.path, table])).values()];
+}
+
+/** Each source once. */
+function distinctCitations(citations: readonly Citation[]): readonly Citation[] {
+  return [...new Map(citations.map((each) => [`${each.title}\n${each.url ?? ""}`, each])).values()];
 }
 
 /** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */

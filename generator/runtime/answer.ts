@@ -16,6 +16,8 @@ export interface Problem {
   /** The other inputs it is about as much: it is shown at each of them. */
   readonly also?: readonly string[];
   readonly code: ProblemCode | `check.${string}`;
+  /** Of a check: where its rule stands. */
+  readonly citations?: Citations;
   /** What the message names: limits, the unreadable text, the other reading. Numbers are in base units. */
   readonly arguments?: Readonly<Record<string, Scalar>>;
 }
@@ -54,21 +56,25 @@ export interface Citation {
   readonly checked_on: string;
 }
 
+/** At least one; the first is the one to read. */
+export type Citations = readonly [Citation, ...Citation[]];
+
 /** Out of scope: a result in its own right, with its reason and where the limit comes from. */
 export interface Refusal {
   /** Refusal id of the specification, or `outside.<table id>` when a date lies outside every period of a table. */
   readonly reason: string;
-  readonly citation?: Citation;
+  readonly citations?: Citations;
   readonly arguments?: Readonly<Record<string, Scalar>>;
 }
 
-/** The table row a lookup formula used, for steps and citations. */
-export interface UsedRow {
+/** What a formula of an answer stands on: the row a lookup used, or the sources of the formula itself. */
+export interface UsedSource {
   readonly formula: string;
-  readonly table: string;
+  /** None where the formula cites its sources itself. */
+  readonly table?: string;
   readonly from?: string;
   readonly until?: string;
-  readonly citation: Citation;
+  readonly citations: Citations;
   /** The figures may be out of date on the day asked for. */
   readonly isStale?: true;
 }
@@ -83,7 +89,7 @@ export type Answer<V = Readonly<Record<string, Value>>> =
        * `a ? b : c ? d : e` also the branch taken, counted from 0, as `<id>?`, and of a `choose` the option it went by.
        */
       readonly trace: Readonly<Record<string, Value>>;
-      readonly used: readonly UsedRow[];
+      readonly used: readonly UsedSource[];
     }
   | { readonly status: "invalid"; readonly problems: readonly Problem[] }
   | { readonly status: "refused"; readonly refusal: Refusal };

@@ -1,4 +1,4 @@
-import type { Problem, Scalar } from "./answer.ts";
+import type { Citations, Problem, Scalar } from "./answer.ts";
 import type { InputDescription, InputValue, InputValues, ScalarInput } from "./description.ts";
 import type { CheckContext, InputKind } from "./kinds/kind.ts";
 
@@ -44,7 +44,8 @@ export function checkProblem(
   id: string,
   fields: readonly string[],
   shown: Readonly<Record<string, boolean>>,
-  named?: Readonly<Record<string, Scalar>>,
+  named: Readonly<Record<string, Scalar>> = {},
+  citations?: Citations,
 ): Problem {
   const seen = fields.filter((field) => shown[field] !== false);
   const [at = fields[0] ?? "", ...also] = seen;
@@ -52,6 +53,7 @@ export function checkProblem(
     at,
     ...(also.length === 0 ? {} : { also }),
     code: `check.${id}`,
-    ...(named === undefined ? {} : { arguments: named }),
+    ...(Object.keys(named).length === 0 ? {} : { arguments: named }),
+    ...(citations === undefined ? {} : { citations }),
   };
 }

@@ -3,7 +3,7 @@
  * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
 import type { ChartColor } from "./chart-color.ts";
-import type { Answer, Citation, Scalar, Value } from "./answer.ts";
+import type { Answer, Citation, Citations, Scalar, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
 import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
@@ -117,6 +117,8 @@ export interface StepDescription {
     readonly on?: StepNode;
     readonly columns: readonly ColumnDescription[];
   };
+  /** Its formula tries conditions in order, each with its own rule: the one that was true is shown with its result. */
+  readonly firstTrue?: true;
   /** Shown only in the full audit list. */
   readonly minor: boolean;
 }
@@ -155,6 +157,8 @@ export interface CalculatorDescription {
   readonly displays: Readonly<Record<string, Display>>;
   /** Tables used, with the periods they cover and where they come from. */
   readonly tables: readonly TableDescription[];
+  /** What its formulas, checks and refusals cite themselves. */
+  readonly sources: readonly Citation[];
   /** Calendar rules its formulas use, said on the page: `last_day` or `next_day`. */
   readonly dateRules: readonly string[];
   readonly related: readonly string[];
@@ -166,7 +170,7 @@ export interface TableDescription {
   readonly periods: readonly {
     readonly from?: string;
     readonly until?: string;
-    readonly citation: Citation;
+    readonly citations: Citations;
   }[];
 }
 

@@ -1,11 +1,11 @@
-import type { Answer, Problem, Row, UsedRow, Value } from "./answer.ts";
+import type { Answer, Problem, Row, UsedSource, Value } from "./answer.ts";
 import { OutsideTable, TooManyRows } from "./no-answer.ts";
 
 /** What a calculator worked out, before it is looked over. */
 export interface Results<V> {
   readonly values: V;
   readonly trace: Readonly<Record<string, Value>>;
-  readonly used: readonly UsedRow[];
+  readonly used: readonly UsedSource[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Citation, Refusal, Scalar, UsedRow } from "./answer.ts";
+import type { Citations, Refusal, Scalar, UsedSource } from "./answer.ts";
 import { OutsideTable } from "./no-answer.ts";
 
 /** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
@@ -16,15 +16,15 @@ export interface TablePeriod<Row> {
   readonly until?: string;
   /** Days after `from` when the figures may be out of date. */
   readonly staleAfter?: number;
-  readonly citation: Citation;
+  readonly citations: Citations;
   /** Rows of the same exact keys stand in ascending order of their range keys. */
   readonly rows: readonly TableRow<Row>[];
 }
 export interface TableRow<Row> {
   readonly keys: Readonly<Record<string, Scalar>>;
   readonly values: Row;
-  /** Where this row comes from, if not from the period's citation. */
-  readonly citation?: Citation;
+  /** Where this row comes from, if not from the period's citations. */
+  readonly citations?: Citations;
 }
 
 export type LookUp<Row> =
@@ -33,7 +33,7 @@ export type LookUp<Row> =
 export interface TableSource {
   readonly from?: string;
   readonly until?: string;
-  readonly citation: Citation;
+  readonly citations: Citations;
   /** The figures may be out of date on the day asked for. */
   readonly isStale?: true;
 }
@@ -58,11 +58,11 @@ export function lookUp<Row>(
   );
   const found = matches?.at(-1);
   if (period === undefined || found === undefined) return { kind: "outside" };
-  const { from, until, citation } = period;
+  const { from, until, citations } = period;
   const source = {
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
-    citation: found.citation ?? citation,
+    citations: found.citations ?? citations,
     ...(isStaleOn(period, on) ? { isStale: true as const } : {}),
   };
   return { kind: "found", row: found.values, source };
@@ -94,14 +94,14 @@ export function outsideTable(table: Table<unknown>, on?: string): Refusal {
     table.periods.at(-1);
   return {
     reason: `outside.${table.id}`,
-    ...(nearest === undefined ? {} : { citation: nearest.citation }),
+    ...(nearest === undefined ? {} : { citations: nearest.citations }),
     ...(on === undefined ? {} : { arguments: { date: on } }),
   };
 }
 
 /** The row `formula` looks up, noted in `used`; OutsideTable where there is none. */
 export function usedRow<Row>(
-  used: UsedRow[],
+  used: UsedSource[],
   formula: string,
   table: Table<Row>,
   keys: Readonly<Record<string, Scalar>>,

@@ -1,29 +1,59 @@
 import { isDay } from "../runtime/iso-date.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { citationList } from "../constructs/values/citation.ts";
 import type { CalculatorDocument, CitationDocument } from "../constructs/documents.ts";
 
-/** Reports a citation whose `checked_on` is no day, or one after `today` (`YYYY-MM-DD`). */
-export function checkCitation(
-  citation: CitationDocument,
-  path: readonly (string | number)[],
+type Path = readonly (string | number)[];
+
+/** Reports each citation whose `checked_on` is no day, or one after `today` (`YYYY-MM-DD`). */
+export function checkCitations(
+  document: CitationDocument,
+  path: Path,
   source: SourceDocument,
   today: string,
 ): readonly Diagnostic[] {
-  const place = source.placeOf([...path, "checked_on"], "value");
-  if (!isDay(citation.checked_on)) return [diagnose("not_a_day", { text: citation.checked_on }, place)];
-  return citation.checked_on > today
-    ? [diagnose("checked_in_future", { text: citation.checked_on }, place)]
-    : [];
+  return citationList(document).flatMap(({ checked_on: checkedOn }, index) => {
+    const own = Array.isArray(document) ? [...path, index] : path;
+    const place = source.placeOf([...own, "checked_on"], "value");
+    if (!isDay(checkedOn)) return [diagnose("not_a_day", { text: checkedOn }, place)];
+    return checkedOn > today ? [diagnose("checked_in_future", { text: checkedOn }, place)] : [];
+  });
 }
 
-/** Checks the citation of each refusal of a calculator. */
-export function checkRefusalCitations(
+/** Checks the citations of a calculator's own formulas, checks and refusals. */
+export function checkOwnCitations(
   document: CalculatorDocument,
   source: SourceDocument,
   today: string,
 ): readonly Diagnostic[] {
-  return Object.entries(document.refusals ?? {}).flatMap(([id, { citation }]) =>
-    citation === undefined ? [] : checkCitation(citation, ["refusals", id, "citation"], source, today),
+  const sections: readonly (readonly [name: string, members: Readonly<Record<string, Member>>])[] = [
+    ["checks", document.checks ?? {}],
+    ["refusals", document.refusals ?? {}],
+    ["formulas", document.formulas ?? {}],
+  ];
+  const cited = sections.flatMap(([section, members]) =>
+    Object.entries(members).flatMap(([id, member]) => citationsIn(member, [section, id])),
   );
+  return cited.flatMap(({ citation, path }) => checkCitations(citation, path, source, today));
+}
+
+type Member = NonNullable<CalculatorDocument["checks" | "refusals" | "formulas"]>[string];
+
+function citationsIn(
+  member: Member,
+  path: Path,
+): readonly { readonly citation: CitationDocument; readonly path: Path }[] {
+  if (typeof member !== "object") return [];
+  const own =
+    !("citation" in member) || member.citation === undefined
+      ? []
+      : [{ citation: member.citation, path: [...path, "citation"] }];
+  const cases = "first_true" in member ? member.first_true : [];
+  return [
+    ...own,
+    ...cases.flatMap(({ citation }, index) =>
+      citation === undefined ? [] : [{ citation, path: [...path, "first_true", index, "citation"] }],
+    ),
+  ];
 }

@@ -1,7 +1,10 @@
-import type { TableCell, TableDocument } from "../constructs/documents.ts";
+import type { CitationDocument, TableCell, TableDocument } from "../constructs/documents.ts";
+import { citationList } from "../constructs/values/citation.ts";
 import type { PeriodModel, TableModel } from "../constructs/table-model.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import { cellDisplay, cellType, kindOfKey, readCell } from "./table-cells.ts";
+
+type TableRowDocument = TableDocument["periods"][number]["rows"][number];
 
 /** A proven table as formulas and pages use it: typed columns, cells as carried. `path` is its id with its folders. */
 export function resolveTable(
@@ -18,10 +21,10 @@ export function resolveTable(
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
       ...(staleAfter === undefined ? {} : { staleAfter }),
-      citation,
+      citations: citationList(citation),
       rows: period.rows.map((row) => {
         const cells = cellsByName(row, [...keyIds, ...columnIds]);
-        const own = Array.isArray(row) || !("citation" in row) ? undefined : row["citation"];
+        const own = ownCitation(row);
         return {
           keys: Object.fromEntries(
             Object.entries(document.keys).map(([id, key]) => [
@@ -35,7 +38,7 @@ export function resolveTable(
               readCell(cells.get(id) ?? null, column, units) ?? null,
             ]),
           ),
-          ...(own !== null && typeof own === "object" ? { citation: own } : {}),
+          ...(own === undefined ? {} : { citations: citationList(own) }),
         };
       }),
     };
@@ -64,11 +67,14 @@ export function resolveTable(
   };
 }
 
+/** What a row cites in the place of its period's citation. */
+export function ownCitation(row: TableRowDocument): CitationDocument | undefined {
+  const own = Array.isArray(row) || !("citation" in row) ? undefined : row["citation"];
+  return own !== null && typeof own === "object" ? own : undefined;
+}
+
 /** Cells by key or column id, whether the row was written as a list or as a map. */
-export function cellsByName(
-  row: TableDocument["periods"][number]["rows"][number],
-  ids: readonly string[],
-): ReadonlyMap<string, TableCell> {
+export function cellsByName(row: TableRowDocument, ids: readonly string[]): ReadonlyMap<string, TableCell> {
   if (Array.isArray(row)) {
     const cells: readonly TableCell[] = row;
     return new Map(ids.map((id, index) => [id, cells[index] ?? null]));

@@ -1,10 +1,10 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { cellsByName } from "./lookup-table.ts";
+import { cellsByName, ownCitation } from "./lookup-table.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import type { Scalar } from "../runtime/answer.ts";
-import { checkCitation } from "./citation.ts";
+import { checkCitations } from "./citation.ts";
 import type { TableDocument } from "../constructs/documents.ts";
 import { kindOfKey, readCell, showCellKind } from "./table-cells.ts";
 
@@ -113,10 +113,8 @@ function checkRowCitation(
   source: SourceDocument,
   today: string,
 ): readonly Diagnostic[] {
-  const citation = Array.isArray(row) || !("citation" in row) ? undefined : row["citation"];
-  return citation !== null && typeof citation === "object"
-    ? checkCitation(citation, [...path, "citation"], source, today)
-    : [];
+  const own = ownCitation(row);
+  return own === undefined ? [] : checkCitations(own, [...path, "citation"], source, today);
 }
 
 function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalog): KeyedRow {

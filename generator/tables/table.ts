@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
-import { checkCitation } from "./citation.ts";
+import { checkCitations } from "./citation.ts";
 import type { TableDocument } from "../constructs/documents.ts";
 import { kindOfKey, type CellKind } from "./table-cells.ts";
 import { checkPeriods } from "./table-periods.ts";
@@ -25,7 +25,7 @@ export function proveTable(
   const periods = [
     ...checkPeriods(document.periods, source),
     ...document.periods.flatMap(({ citation }, index) =>
-      checkCitation(citation, ["periods", index, "citation"], source, today),
+      checkCitations(citation, ["periods", index, "citation"], source, today),
     ),
   ];
   // Rows of keys that are wrong themselves would all be wrong.

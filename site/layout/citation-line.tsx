@@ -1,11 +1,11 @@
 import { dateText } from "../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
-import type { Citation } from "../../generator/runtime/answer.ts";
+import type { Citation, Citations } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** Where a rule stands, how it was checked and when; a warning where that is less than the official text. */
-export function CitationLine({ citation }: { readonly citation: Citation }): ReactNode {
+function CitationLine({ citation }: { readonly citation: Citation }): ReactNode {
   const { locale, t } = useTranslator();
   const checked = textArgument(dateText(citation.checked_on, locale.tag, "day"));
   return (
@@ -21,6 +21,13 @@ export function CitationLine({ citation }: { readonly citation: Citation }): Rea
       )}
     </p>
   );
+}
+
+/** The sources of one figure, a line each. */
+export function CitationLines({ citations }: { readonly citations: Citations }): ReactNode {
+  return citations.map((citation) => (
+    <CitationLine key={`${citation.title} ${citation.url ?? ""}`} citation={citation} />
+  ));
 }
 
 /** The title, in English in every language, and a link where the source stands on the web. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Refusal } from "../../generator/runtime/answer.ts";
-import { CitationLine } from "../layout/citation-line.tsx";
+import { CitationLines } from "../layout/citation-line.tsx";
 import { useIsland } from "../islands/island-context.tsx";
 import { RichText } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -13,7 +13,7 @@ export function RefusalPanel({ refusal }: { readonly refusal: Refusal }): ReactN
     <div className="refusal">
       <h3>{t("results.refused")}</h3>
       <RichText text={presenter.explainRefusal(refusal)} />
-      {refusal.citation !== undefined && <CitationLine citation={refusal.citation} />}
+      {refusal.citations !== undefined && <CitationLines citations={refusal.citations} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { stepLines, type StepLines } from "../../generator/presentation/step-lin
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { CitationLines } from "../layout/citation-line.tsx";
 import { Opened } from "../layout/opened.tsx";
 import { FormulaLine } from "./formula-line.tsx";
 import { stepId } from "./step-id.ts";
@@ -71,6 +72,7 @@ function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "fo
         <FormulaLine key={index} sign="=" formula={formula} />
       ))}
       <FormulaLine sign="=" result={step.result} />
+      {step.used !== undefined && <CitationLines citations={step.used.citations} />}
     </>
   );
 }

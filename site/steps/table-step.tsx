@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StepLines } from "../../generator/presentation/step-lines.ts";
-import { CitationLine } from "../layout/citation-line.tsx";
+import { CitationLines } from "../layout/citation-line.tsx";
 
 /** A step that reads a table: the row found, what was looked up, since when it is in force and where it stands. */
 export function TableStep({
@@ -20,7 +20,7 @@ export function TableStep({
       </dl>
       {keys !== undefined && <p className="quiet">{keys}</p>}
       {period !== undefined && <p>{period}</p>}
-      {used !== undefined && <CitationLine citation={used.citation} />}
+      {used !== undefined && <CitationLines citations={used.citations} />}
     </>
   );
 }

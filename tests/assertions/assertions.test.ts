@@ -40,7 +40,7 @@ const fares: Table<{ readonly fare: number }> = {
     {
       from: "2020-01-01",
       until: "2025-01-01",
-      citation,
+      citations: [citation],
       rows: [
         { keys: { age: 0 }, values: { fare: 1 } },
         { keys: { age: 18 }, values: { fare: 2 } },
@@ -48,7 +48,7 @@ const fares: Table<{ readonly fare: number }> = {
     },
     {
       from: "2025-01-01",
-      citation,
+      citations: [citation],
       rows: [
         { keys: { age: 0 }, values: { fare: 3 } },
         { keys: { age: 18 }, values: { fare: 4 } },
@@ -131,6 +131,7 @@ function calculatorOf(compute: Compute, asked: readonly InputDescription[] = [ag
       examples: [],
       displays: {},
       tables: [],
+      sources: [],
       dateRules: [],
       related: [],
     },

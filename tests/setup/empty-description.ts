@@ -12,6 +12,7 @@ export const emptyDescription: CalculatorDescription = {
   examples: [],
   displays: {},
   tables: [],
+  sources: [],
   dateRules: [],
   related: [],
 };

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { citation } from "../values/citation.ts";
+import { citations } from "../values/citation.ts";
 import {
   closed,
   id,
@@ -10,7 +10,6 @@ import {
   oneOfTexts,
   patterned,
   patterns,
-  reference,
   scalar,
   scalarOrNull,
   openMap,
@@ -95,7 +94,7 @@ const row = ofType(
   "array",
   list(cell, "A row as a list: the keys in their order, then the columns in theirs.", { minItems: 0 }),
   openMap(
-    { citation: reference(citation) },
+    { citation: citations },
     cell,
     "A row as a map of keys and columns, with a citation of its own if it needs one.",
   ),
@@ -117,7 +116,7 @@ const period = {
         1,
         36_500,
       ),
-      citation: reference(citation),
+      citation: citations,
       rows: list(row, "The rows."),
     },
     ["citation", "rows"],

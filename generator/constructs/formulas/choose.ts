@@ -10,17 +10,22 @@ import { closed, formula, mapOf, patterns, type Static } from "../schema.ts";
 import { typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, type Draft } from "../statements/draft.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
-import { checkShown, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
   {
     choose: formula("The choice: an input, or a formula whose value is a choice."),
     cases: {
-      ...mapOf(formula("The value for this option."), "A formula for each option.", patterns.option),
+      ...mapOf(
+        formula("The value for this option."),
+        "A formula for each option; `A or B` for several together, `other` for all that are not named.",
+        patterns.optionCase,
+      ),
       minProperties: 1,
     },
     ...shownAs,
     minor,
+    ...cited,
   },
   ["choose", "cases"],
 );
@@ -30,7 +35,8 @@ type ChooseDocument = Static<typeof schema>;
 export interface ChooseStatement extends ShownStatement {
   readonly kind: "choose";
   readonly by: TypedExpression;
-  readonly cases: readonly { readonly option: string; readonly expression: TypedExpression }[];
+  /** Every option is of one case. */
+  readonly cases: readonly { readonly options: readonly string[]; readonly expression: TypedExpression }[];
 }
 
 export const choose: StatementKind<ChooseDocument, ChooseStatement> = {
@@ -38,15 +44,16 @@ export const choose: StatementKind<ChooseDocument, ChooseStatement> = {
   kind: "calculator",
   title: "Choose",
   summary:
-    "One formula for each option of a choice. Every option needs its case, and all cases are of one type and dimension.",
+    "One formula for each option of a choice. Options that share one are joined, `A or B`; `other` is the case of all that are not named. " +
+    "Every option needs its case, and all cases are of one type and dimension.",
   schema,
   example: `inputs:
-  size: { type: choice, options: [small, large], default: small }
+  size: { type: choice, options: [small, medium, large, huge], default: small }
   count: { type: integer, default: 2 }
 formulas:
   points:
     choose: size
-    cases: { small: count, large: count * 3 }
+    cases: { small: count, medium or large: count * 3, other: count * 4 }
 outputs:
   points: {}
 `,
@@ -63,7 +70,9 @@ outputs:
   step: ({ id, by, cases, minor: isMinor }, displays) => {
     const display = displays[id];
     if (display === undefined) return undefined;
-    const trees = cases.map(({ option, expression }) => [option, stepTree(expression)] as const);
+    const trees = cases.flatMap(({ options, expression }) =>
+      options.map((option) => [option, stepTree(expression)] as const),
+    );
     return { id, display, choice: { by: stepTree(by), cases: Object.fromEntries(trees) }, minor: isMinor };
   },
   reads: ({ by, cases }) => [
@@ -74,8 +83,8 @@ outputs:
     about: `\`${id}\`, by case.`,
     body: [
       `switch (${code(by)}) {`,
-      ...cases.flatMap(({ option, expression }) => [
-        `case ${JSON.stringify(option)}:`,
+      ...cases.flatMap(({ options, expression }) => [
+        ...options.map((option) => `case ${JSON.stringify(option)}:`),
         `return ${code(expression)};`,
       ]),
       `}`,
@@ -84,21 +93,26 @@ outputs:
   taken: ({ by }, { code }) => code(by),
 };
 
+interface Case {
+  /** As it is written: `A or B`, `other`. */
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly expression: TypedExpression;
+  readonly path: Draft["path"];
+}
+
 /** Reports the first case that is of another type than those before it. */
-function reportMismatch(
-  cases: readonly { option: string; expression: TypedExpression; path: Draft["path"] }[],
-  reporter: ResolveContext["reporter"],
-): void {
+function reportMismatch(cases: readonly Case[], reporter: ResolveContext["reporter"]): void {
   const unify = (count: number): ReturnType<typeof unifyLiterals> =>
     unifyLiterals(cases.slice(0, count).map(({ expression }) => expression));
   const odd = cases.findIndex((_, index) => unify(index + 1) === undefined);
   const first = cases[odd];
   const before = unify(Math.max(odd, 0));
   if (first === undefined || before === undefined) return;
-  const { option, expression, path } = first;
+  const { name, expression, path } = first;
   reporter.report(
     "case_mismatch",
-    { option, got: showType(expression.type), want: showType(before.type) },
+    { option: name, got: showType(expression.type), want: showType(before.type) },
     path,
   );
 }
@@ -112,26 +126,15 @@ function resolveChoose(draft: Draft<ChooseDocument>, context: ResolveContext): C
     reporter.report("choose_needs_choice", { name: parsed.text }, parsed.path);
     return undefined;
   }
-  const options = by.type.options;
-  const cases: { option: string; expression: TypedExpression; path: Draft["path"] }[] = [];
-  for (const option of Object.keys(draft.document.cases)) {
-    const formulaOf = draft.parts.get(`cases.${option}`);
-    if (formulaOf === undefined) return undefined;
-    const { path } = formulaOf;
-    if (!options.includes(option))
-      reporter.report(
-        "unknown_option",
-        { option, options: options.join(", ") },
-        path,
-        option,
-        options,
-        "key",
-      );
-    const expression = typeText(context, formulaOf, undefined);
-    if (expression === undefined) return undefined;
-    cases.push({ option, expression, path });
+  const named = optionsByCase(draft, by.type.options, reporter);
+  const cases: Case[] = [];
+  for (const [name, options] of named) {
+    const formulaOf = draft.parts.get(`cases.${name}`);
+    const expression = formulaOf === undefined ? undefined : typeText(context, formulaOf, undefined);
+    if (formulaOf === undefined || expression === undefined) return undefined;
+    cases.push({ name, options, expression, path: formulaOf.path });
   }
-  const missing = options.filter((option) => !cases.some((each) => each.option === option));
+  const missing = by.type.options.filter((option) => !cases.some(({ options }) => options.includes(option)));
   if (missing.length > 0)
     reporter.report("case_missing", { options: missing.join(", ") }, [...draft.path, "cases"]);
   const joined = unifyLiterals(cases.map(({ expression }) => expression));
@@ -142,11 +145,47 @@ function resolveChoose(draft: Draft<ChooseDocument>, context: ResolveContext): C
     id: draft.id,
     type: joined.type,
     by,
-    cases: cases.map(({ option, expression }, index) => ({
-      option,
+    cases: cases.map(({ options, expression }, index) => ({
+      options,
       expression: joined.trees[index] ?? expression,
     })),
     needs: draft.needs,
     ...shownOptions(draft.document),
   };
+}
+
+const rest = "other";
+
+/** The options of each case: those its name joins, and for `other`, unless an option is called so, all that are left. */
+function optionsByCase(
+  draft: Draft<ChooseDocument>,
+  options: readonly string[],
+  reporter: ResolveContext["reporter"],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const taken = new Set<string>();
+  const isRest = (name: string): boolean => name === rest && !options.includes(rest);
+  for (const name of Object.keys(draft.document.cases)) {
+    const path = [...draft.path, "cases", name];
+    const own = isRest(name) ? [] : name.split(" or ");
+    for (const option of own) {
+      if (!options.includes(option))
+        reporter.report(
+          "unknown_option",
+          { option, options: options.join(", ") },
+          path,
+          option,
+          options,
+          "key",
+        );
+      else if (taken.has(option)) reporter.report("case_twice", { option }, path, undefined, [], "key");
+      taken.add(option);
+    }
+    found.set(name, own);
+  }
+  if (!found.has(rest) || !isRest(rest)) return found;
+  const left = options.filter((option) => !taken.has(option));
+  if (left.length === 0)
+    reporter.report("case_other_unused", {}, [...draft.path, "cases", rest], undefined, [], "key");
+  return found.set(rest, left);
 }

@@ -4,9 +4,9 @@ import { typeText } from "../statements/context.ts";
 import { formulaPart } from "../statements/draft.ts";
 import type { ModelEmitter } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
-import { checkShown, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
-const schema = closed({ value: formulaText("The formula."), ...shownAs, minor }, ["value"]);
+const schema = closed({ value: formulaText("The formula."), ...shownAs, minor, ...cited }, ["value"]);
 type LongForm = Static<typeof schema>;
 
 /** A value calculated from others. */

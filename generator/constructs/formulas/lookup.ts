@@ -57,7 +57,7 @@ outputs:
 `,
 
   role: "value",
-  isOnDemand: true,
+  mayRefuse: true,
   formulas: (document, path) => [
     ...formulaParts("keys", document.keys, path),
     ...optionalPart("on", document.on, [...path, "on"]),

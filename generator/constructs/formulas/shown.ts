@@ -4,6 +4,7 @@ import { displayOf, type DisplayOptions } from "../display.ts";
 import { id, oneOfTexts, reference, truth, type Closed } from "../schema.ts";
 import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { ShownStatement } from "../statements/statement-kind.ts";
+import { citationList, citations, type CitationsDocument } from "../values/citation.ts";
 import { currency, namedByCurrency } from "../values/currency.ts";
 import { digits } from "../values/digits.ts";
 
@@ -15,10 +16,13 @@ export const shownAs = {
   currency: reference(currency),
 };
 /** The long form of a formula or column. */
-type LongForm = Closed<typeof shownAs> & { readonly minor?: boolean };
+type LongForm = Closed<typeof shownAs> & { readonly minor?: boolean; readonly citation?: CitationsDocument };
 
 /** Keeps a step out of the short list. */
 export const minor = truth("The step is only listed among all steps, not among those a visitor sees first.");
+
+/** Where the rule of a formula stands. */
+export const cited = { citation: citations };
 
 /** What a document says about showing its value; a formula on one line says nothing. */
 export function displayOptions(document: LongForm | string | number | boolean): DisplayOptions {
@@ -31,10 +35,12 @@ export function displayOptions(document: LongForm | string | number | boolean): 
 /** The parts of a statement that follow from these keys. */
 export function shownOptions(
   document: LongForm | string | number | boolean,
-): Pick<ShownStatement, "shown" | "minor"> {
+): Pick<ShownStatement, "shown" | "minor" | "citations"> {
+  const citation = typeof document === "object" ? document.citation : undefined;
   return {
     shown: displayOptions(document),
     minor: typeof document === "object" && document.minor === true,
+    ...(citation === undefined ? {} : { citations: citationList(citation) }),
   };
 }
 

@@ -1,17 +1,20 @@
 import { alwaysMentioned } from "../../formula/index.ts";
 import { booleanType } from "../../formula/value-type.ts";
+import type { Citations } from "../../runtime/answer.ts";
 import { literal } from "../../typescript/source-file.ts";
 import { closed, formula, id, list, mapOr, type Static } from "../schema.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
 import { messageArguments, type ModelEmitter } from "../statements/emitter.ts";
 import type { GuardStatement, StatementKind } from "../statements/statement-kind.ts";
+import { citationList, citations } from "../values/citation.ts";
 
 const schema = mapOr(
   closed(
     {
       that: formula("What must be true."),
       at: list(id("An input."), "The fields the message belongs to.", { unique: true }),
+      citation: citations,
     },
     ["that"],
   ),
@@ -24,6 +27,7 @@ export interface CheckStatement extends GuardStatement {
   readonly kind: "check";
   /** The inputs its message belongs to. */
   readonly at: readonly string[];
+  readonly citations?: Citations;
 }
 
 export const check: StatementKind<CheckDocument, CheckStatement> = {
@@ -70,12 +74,30 @@ function resolveCheck(draft: Draft<CheckDocument>, context: ResolveContext): Che
   }
   const at = stated ?? needs.filter((need) => inputs.includes(need));
   if (at.length === 0) context.reporter.report("check_without_input", { id: name }, path);
-  return { kind: "check", id: name, expression, at, needs, known: knownScalars(context) };
+  const cited = typeof document === "object" ? document.citation : undefined;
+  return {
+    kind: "check",
+    id: name,
+    expression,
+    at,
+    needs,
+    known: knownScalars(context),
+    ...(cited === undefined ? {} : { citations: citationList(cited) }),
+  };
 }
 
-function decideCheck({ id: name, expression, at }: CheckStatement, emitter: ModelEmitter): string {
+function decideCheck(
+  { id: name, expression, at, citations: cited }: CheckStatement,
+  emitter: ModelEmitter,
+): string {
   const named = messageArguments(emitter, `checks.${name}`);
   emitter.file.import("checkProblem", `${emitter.runtime}check-inputs.ts`);
-  const parts = [JSON.stringify(name), literal(at), "shown", ...(named === undefined ? [] : [named])];
+  const parts = [
+    JSON.stringify(name),
+    literal(at),
+    "shown",
+    ...(named === undefined && cited === undefined ? [] : [named ?? "{}"]),
+    ...(cited === undefined ? [] : [literal(cited)]),
+  ];
   return `if (!(${emitter.code(expression)})) problems.push(checkProblem(${parts.join(", ")}));`;
 }

@@ -1,24 +1,23 @@
 import { alwaysMentioned, type Expression } from "../../formula/index.ts";
 import { booleanType } from "../../formula/value-type.ts";
-import type { Citation } from "../../runtime/answer.ts";
+import type { Citations } from "../../runtime/answer.ts";
 import { literal } from "../../typescript/source-file.ts";
-import { closed, formula, reference, type Static } from "../schema.ts";
+import { closed, formula, type Static } from "../schema.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart } from "../statements/draft.ts";
 import { messageArguments, type ModelEmitter } from "../statements/emitter.ts";
 import type { GuardStatement, StatementKind } from "../statements/statement-kind.ts";
-import { citation } from "../values/citation.ts";
+import { citationList, citations } from "../values/citation.ts";
 
-const schema = closed(
-  { when: formula("Where this is true there is no answer."), citation: reference(citation) },
-  ["when"],
-);
+const schema = closed({ when: formula("Where this is true there is no answer."), citation: citations }, [
+  "when",
+]);
 type RefusalDocument = Static<typeof schema>;
 
 /** A case the calculator does not answer. */
 export interface RefusalStatement extends GuardStatement {
   readonly kind: "refusal";
-  readonly citation?: Citation;
+  readonly citations?: Citations;
 }
 
 export const refusal: StatementKind<RefusalDocument, RefusalStatement> = {
@@ -43,7 +42,7 @@ outputs:
     const expression = typePart(context, draft, "when", booleanType);
     if (expression === undefined) return undefined;
     const { id, needs, document } = draft;
-    const cited = document.citation === undefined ? {} : { citation: document.citation };
+    const cited = document.citation === undefined ? {} : { citations: citationList(document.citation) };
     return { kind: "refusal", id, expression, needs, known: knownScalars(context), ...cited };
   },
   assume: ({ parts }, names) => {
@@ -77,11 +76,14 @@ function withoutOption(names: Names, name: Expression, text: Expression): Names 
   return new Map([...names, [name.name, { ...known, type: { ...known.type, options } }]]);
 }
 
-function decideRefusal({ id, expression, citation: cited }: RefusalStatement, emitter: ModelEmitter): string {
+function decideRefusal(
+  { id, expression, citations: cited }: RefusalStatement,
+  emitter: ModelEmitter,
+): string {
   const named = messageArguments(emitter, `refusals.${id}`);
   const members = [
     `reason: ${JSON.stringify(id)}`,
-    ...(cited === undefined ? [] : [`citation: ${literal(cited)}`]),
+    ...(cited === undefined ? [] : [`citations: ${literal(cited)}`]),
     ...(named === undefined ? [] : [`arguments: ${named}`]),
   ];
   return `if (${emitter.code(expression)}) return { status: "refused", refusal: { ${members.join(", ")} } };`;

@@ -1,4 +1,5 @@
 import { choose, type ChooseStatement } from "../formulas/choose.ts";
+import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
 import { formula, type FormulaStatement } from "../formulas/formula.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { check, type CheckStatement } from "../results/check.ts";
@@ -7,6 +8,7 @@ import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts
 import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
 import { values, type ValuesStatement } from "../schedules/values.ts";
 import { formula as formulaText, havingKey, mapOr, reference, type Static } from "../schema.ts";
+import type { Citation } from "../../runtime/answer.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { StatementBehavior } from "./statement-kind.ts";
 
@@ -14,6 +16,7 @@ import type { StatementBehavior } from "./statement-kind.ts";
 export type Statement =
   | FormulaStatement
   | ChooseStatement
+  | FirstTrueStatement
   | LookupStatement
   | RecurrenceStatement
   | ValuesStatement
@@ -24,6 +27,7 @@ export type Statement =
 const statementKinds = {
   formula,
   choose,
+  first_true: firstTrue,
   lookup,
   recurrence,
   values,
@@ -34,7 +38,11 @@ const statementKinds = {
 
 /** A formula of any kind. */
 export const formulaForms = mapOr(
-  havingKey("lookup", reference(lookup), havingKey("choose", reference(choose), reference(formula))),
+  havingKey(
+    "lookup",
+    reference(lookup),
+    havingKey("choose", reference(choose), havingKey("first_true", reference(firstTrue), reference(formula))),
+  ),
   formulaText("The formula."),
 );
 /** A schedule of any kind. */
@@ -50,10 +58,17 @@ export function kindOfStatement({ kind }: Pick<Statement, "kind">): StatementBeh
   return statementKinds[kind];
 }
 
+/** Everything a statement's own rule cites, of all its cases. */
+export function citationsOf(statement: Statement): readonly Citation[] {
+  const own = "citations" in statement ? (statement.citations ?? []) : [];
+  return [...own, ...(kindOfStatement(statement).cites?.(statement) ?? [])];
+}
+
 /** Which kind of formula an author wrote. */
-export function formulaKind(document: FormulaDocument): "formula" | "choose" | "lookup" {
+export function formulaKind(document: FormulaDocument): "formula" | "choose" | "first_true" | "lookup" {
   if (typeof document !== "object") return "formula";
-  return "lookup" in document ? "lookup" : "choose" in document ? "choose" : "formula";
+  if ("lookup" in document) return "lookup";
+  return "choose" in document ? "choose" : "first_true" in document ? "first_true" : "formula";
 }
 /** Which kind of schedule an author wrote. */
 export function scheduleKind(document: ScheduleDocument): "recurrence" | "values" | "unit_list" {

@@ -1,6 +1,7 @@
 import type { TypedExpression } from "../../formula/index.ts";
+import type { Citations } from "../../runtime/answer.ts";
 import { camelCase, pascalCase } from "../../typescript/identifiers.ts";
-import type { SourceFile } from "../../typescript/source-file.ts";
+import { literal, type SourceFile } from "../../typescript/source-file.ts";
 
 /** A model's file under construction and what its parts are written with. */
 export interface ModelEmitter {
@@ -37,6 +38,11 @@ export function messageArguments(emitter: ModelEmitter, key: string): string | u
   const names = emitter.namesOf(key);
   if (names.length === 0) return undefined;
   return `{ ${names.map((id) => member(id, readCode(emitter, id))).join(", ")} }`;
+}
+
+/** A statement of a formula's function: notes what the formula cites. */
+export function citeCode(formula: string, citations: Citations): string {
+  return `used.push(${literal({ formula, citations })});`;
 }
 
 /** The constant a table is exported as: `felonyGridTable`. */

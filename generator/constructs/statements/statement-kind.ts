@@ -1,5 +1,6 @@
 import type { TypedExpression } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
+import type { Citation, Citations } from "../../runtime/answer.ts";
 import type { Display, StepDescription } from "../../runtime/description.ts";
 import type { Construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
@@ -20,6 +21,8 @@ export interface ValueStatement extends StatementBase {
   readonly type: ValueType;
   /** Its step is only in the full list. */
   readonly minor: boolean;
+  /** Where its rule stands. */
+  readonly citations?: Citations;
 }
 /** A statement with one value, and what its author said about showing it. */
 export interface ShownStatement extends ValueStatement {
@@ -58,8 +61,6 @@ export interface StatementFunction {
 export interface StatementBehavior<D, S extends StatementBase> {
   /** `guard`: it has no value. */
   readonly role: "value" | "guard";
-  /** It may refuse or cite a source: it is worked out only when something asks for it. */
-  readonly isOnDemand?: boolean;
   /** Columns every table of this kind has, which the interface names. */
   readonly ownColumns?: readonly string[];
 
@@ -85,6 +86,10 @@ export interface StatementBehavior<D, S extends StatementBase> {
 
   /** The names it reads whenever it is worked out, whichever way its conditions go. */
   reads(statement: S): readonly string[];
+  /** It refuses where there is no figure: it is worked out only when something asks for it. */
+  readonly mayRefuse?: boolean;
+  /** What its cases cite, besides what it cites as a whole; one that cites is worked out only when something asks for it. */
+  cites?(statement: S): readonly Citation[];
   /** The function that works it out. */
   function?(statement: S, emitter: ModelEmitter): StatementFunction;
   /** TypeScript that works it out, where it has no function of its own. */

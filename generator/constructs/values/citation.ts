@@ -1,5 +1,17 @@
+import { assert } from "../../runtime/assert.ts";
 import { construct } from "../construct.ts";
-import { closed, oneOfTexts, patterned, patterns, text } from "../schema.ts";
+import type { Citation, Citations } from "../../runtime/answer.ts";
+import {
+  closed,
+  list,
+  ofType,
+  oneOfTexts,
+  patterned,
+  patterns,
+  reference,
+  text,
+  type Static,
+} from "../schema.ts";
 
 /** Where a figure or rule comes from. */
 export const citation = construct({
@@ -7,7 +19,7 @@ export const citation = construct({
   kind: "calculator",
   title: "Citation",
   summary:
-    "Where a rule or figure comes from, how sure it is and when someone last checked it. Every period of a table has one; a refusal may have one, a row of a table its own.",
+    "Where a rule or figure comes from, how sure it is and when someone last checked it. Every period of a table has one; a row of a table may have its own, and so may a formula, a check and a refusal. Several that say the same thing are a list: the answer is as sure as the surest of them.",
   schema: closed(
     {
       title: text("The source by name, exact enough to find the place in it."),
@@ -33,3 +45,22 @@ export const citation = construct({
       checked_on: 2026-11-21
 `,
 });
+
+/** One citation, or several as a list. */
+export const citations = ofType(
+  "array",
+  list(reference(citation), "Several citations, the one to read first."),
+  reference(citation),
+);
+export type CitationsDocument = Static<typeof citations>;
+
+/** What a document cites, one or several, as a list. */
+export function citationList(document: CitationsDocument): Citations {
+  const [first, ...rest] = isList(document) ? document : [document];
+  assert(first !== undefined, "a list of citations has a member");
+  return [first, ...rest];
+}
+
+function isList(document: CitationsDocument): document is readonly Citation[] {
+  return Array.isArray(document);
+}

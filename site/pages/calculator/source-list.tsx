@@ -1,8 +1,8 @@
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
-import type { Citation } from "../../../generator/runtime/answer.ts";
+import type { Citations } from "../../../generator/runtime/answer.ts";
 import type { CalculatorDescription } from "../../../generator/runtime/description.ts";
-import { CitationLine } from "../../layout/citation-line.tsx";
+import { CitationLines } from "../../layout/citation-line.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { periodText } from "../../../generator/presentation/problem-text.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
@@ -25,14 +25,19 @@ export function SourceList({
   );
   return (
     <section className="sources">
-      {periods.length > 0 && (
+      {(periods.length > 0 || description.sources.length > 0) && (
         <>
           <h2>{t("sections.sources")}</h2>
           <ul>
             {distinct(periods).map((period) => (
               <li key={`${period.table} ${period.from ?? ""}`}>
                 <p>{periodLine(period)}</p>
-                <CitationLine citation={period.citation} />
+                <CitationLines citations={period.citations} />
+              </li>
+            ))}
+            {description.sources.map((citation) => (
+              <li key={`${citation.title} ${citation.url ?? ""}`}>
+                <CitationLines citations={[citation]} />
               </li>
             ))}
           </ul>
@@ -59,14 +64,14 @@ interface Period {
   readonly table: string;
   readonly from?: string;
   readonly until?: string;
-  readonly citation: Citation;
+  readonly citations: Citations;
 }
 
 /** Several tables often come from one page of one law: it is listed once. */
 function distinct(periods: readonly Period[]): readonly Period[] {
   const seen = new Map(
     periods.map((period) => [
-      `${period.from} ${period.until} ${period.citation.title} ${period.citation.url}`,
+      [period.from, period.until, ...period.citations.flatMap(({ title, url }) => [title, url])].join(" "),
       period,
     ]),
   );

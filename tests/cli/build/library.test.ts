@@ -110,7 +110,7 @@ test("its types know each calculator's inputs and values, and that a status come
       switch (answer.status) {
         case "answered": { const payment: number = answer.values.payment; console.log(payment); break; }
         case "invalid": console.log(answer.problems[0]?.code); break;
-        case "refused": console.log(answer.refusal.citation?.title); break;
+        case "refused": console.log(answer.refusal.citations?.[0].title); break;
         default: answer satisfies never;
       }
       // @ts-expect-error -- no such input

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { remarkOn } from "../../../generator/presentation/least-sure.ts";
+import { certaintyOf, remarkOn } from "../../../generator/presentation/least-sure.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
-import type { Citation, UsedRow } from "../../../generator/runtime/answer.ts";
+import type { Citation, UsedSource } from "../../../generator/runtime/answer.ts";
 
 const translator = createTranslator(
   { id: "en", name: "English", tag: "en-US", dir: "ltr" },
@@ -24,10 +24,10 @@ test.each<{ readonly given: readonly Citation["status"][]; readonly want: unknow
     want: { status: "unconfirmed", formula: "row_2", text: "Unconfirmed." },
   },
 ])("an answer that used rows $given: $want.status", ({ given, want }) => {
-  const used = given.map((status, index) => ({
+  const used = given.map((status, index): UsedSource => ({
     formula: `row_${index}`,
     table: "grid",
-    citation: { title: "A law", status, checked_on: "2026-11-21" },
+    citations: [{ title: "A law", status, checked_on: "2026-11-21" }],
   }));
   expect(remarkOn(used, translator)).toEqual(want);
 });
@@ -37,11 +37,22 @@ test.each<{ readonly beside: Citation["status"]; readonly want: string }>([
   { beside: "secondary", want: "Old figures." },
   { beside: "unconfirmed", want: "Unconfirmed." },
 ])("an answer from old figures, beside $beside ones", ({ beside, want }) => {
-  const row = (status: Citation["status"]): UsedRow => ({
+  const row = (status: Citation["status"]): UsedSource => ({
     formula: status,
     table: "rates",
     from: "2026-09-29",
-    citation: { title: "Rates", status, checked_on: "2026-09-29" },
+    citations: [{ title: "Rates", status, checked_on: "2026-09-29" }],
   });
   expect(remarkOn([row(beside), { ...row("secondary"), isStale: true }], translator)?.text).toBe(want);
+});
+
+test("a source is as sure as the surest of its citations: each says the same thing", () => {
+  const cited = (status: Citation["status"]): Citation => ({
+    title: status,
+    status,
+    checked_on: "2026-11-21",
+  });
+  expect(certaintyOf({ citations: [cited("unconfirmed"), cited("official"), cited("secondary")] })).toBe(
+    "official",
+  );
 });

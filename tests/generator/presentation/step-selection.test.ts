@@ -113,6 +113,20 @@ describe("a formula by case", () => {
   });
 });
 
+describe("conditions tried in order", () => {
+  const tree: StepNode = ["?:", [">", "price", 9], 3, ["?:", [">", "price", 5], 2, 1]];
+  const step: StepDescription = { ...formula("level", tree), firstTrue: true };
+
+  test.each<{ readonly taken: number; readonly want: StepNode | undefined }>([
+    { taken: 0, want: [">", "price", 9] },
+    { taken: 1, want: [">", "price", 5] },
+    { taken: 2, want: undefined },
+  ])("the result of case $taken is shown with its condition", ({ taken, want }) => {
+    const [shown] = visibleSteps(context([step], { level: 1, "level?": taken }));
+    expect(shown?.condition).toEqual(want);
+  });
+});
+
 test("options a formula results in are told by their names", () => {
   const step: StepDescription = {
     ...formula("kind", ["?:", ["==", "price", 1], { text: "amount" }, { text: "other" }]),

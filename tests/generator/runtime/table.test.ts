@@ -10,12 +10,12 @@ const classes: Table<{ readonly class: string }> = {
   keys: [{ id: "bmi", kind: "range" }],
   periods: [
     {
-      citation: cited("WHO"),
+      citations: [cited("WHO")],
       rows: [
         { keys: { bmi: 0 }, values: { class: "underweight" } },
         { keys: { bmi: 18.5 }, values: { class: "normal" } },
         { keys: { bmi: 25 }, values: { class: "overweight" } },
-        { keys: { bmi: 30 }, values: { class: "obesity" }, citation: cited("WHO TRS 894") },
+        { keys: { bmi: 30 }, values: { class: "obesity" }, citations: [cited("WHO TRS 894")] },
       ],
     },
   ],
@@ -29,7 +29,7 @@ const rates: Table<{ readonly rate: number }> = {
     {
       from: "2026-01-31",
       staleAfter: 30,
-      citation: cited("Rates"),
+      citations: [cited("Rates")],
       rows: [{ keys: {}, values: { rate: 1.1 } }],
     },
   ],
@@ -52,16 +52,16 @@ const wages: Table<{ readonly hourly: number }> = {
     {
       from: "2007-07-24",
       until: "2008-07-24",
-      citation: cited("2007"),
+      citations: [cited("2007")],
       rows: [{ keys: {}, values: { hourly: 5.85 } }],
     },
     {
       from: "2008-07-24",
       until: "2009-07-24",
-      citation: cited("2008"),
+      citations: [cited("2008")],
       rows: [{ keys: {}, values: { hourly: 6.55 } }],
     },
-    { from: "2009-07-24", citation: cited("2009"), rows: [{ keys: {}, values: { hourly: 7.25 } }] },
+    { from: "2009-07-24", citations: [cited("2009")], rows: [{ keys: {}, values: { hourly: 7.25 } }] },
   ],
 };
 
@@ -85,8 +85,8 @@ describe("ranges", () => {
   });
 
   test("a row's own citation goes before the period's", () => {
-    expect(lookUp(classes, { bmi: 31 })).toMatchObject({ source: { citation: { title: "WHO TRS 894" } } });
-    expect(lookUp(classes, { bmi: 26 })).toMatchObject({ source: { citation: { title: "WHO" } } });
+    expect(lookUp(classes, { bmi: 31 })).toMatchObject({ source: { citations: [{ title: "WHO TRS 894" }] } });
+    expect(lookUp(classes, { bmi: 26 })).toMatchObject({ source: { citations: [{ title: "WHO" }] } });
   });
 });
 
@@ -104,7 +104,7 @@ describe("periods", () => {
     expect(lookUp(wages, {}, "2007-07-23")).toEqual({ kind: "outside" });
     expect(outsideTable(wages, "2007-07-23")).toEqual({
       reason: "outside.minimum_wage",
-      citation: cited("2007"),
+      citations: [cited("2007")],
       arguments: { date: "2007-07-23" },
     });
   });
@@ -112,7 +112,7 @@ describe("periods", () => {
   test("after the last, and the source says which held", () => {
     const ended: typeof wages = { ...wages, periods: wages.periods.slice(0, 2) };
     expect(lookUp(ended, {}, "2009-07-24")).toEqual({ kind: "outside" });
-    expect(outsideTable(ended, "2009-07-24").citation).toEqual(cited("2008"));
+    expect(outsideTable(ended, "2009-07-24").citations).toEqual([cited("2008")]);
     expect(lookUp(wages, {}, "2008-01-01")).toMatchObject({
       source: { from: "2007-07-24", until: "2008-07-24" },
     });
@@ -128,7 +128,7 @@ test("exact keys beside a range", () => {
     ],
     periods: [
       {
-        citation: cited("fines"),
+        citations: [cited("fines")],
         rows: [
           { keys: { zone: "school", over: 0 }, values: { fine: 250 } },
           { keys: { zone: "road", over: 0 }, values: { fine: 10 } },

@@ -17,6 +17,8 @@ describe("math/everything: worked examples", () => {
       { path: "share", value: 0.00833, within: 0.00001 },
       { path: "hanging", value: 1.4383512, within: 0.0003048 },
       { path: "verdict", value: "dear", within: 0 },
+      { path: "urgency", value: "raised", within: 0 },
+      { path: "pace", value: 2, within: 0 },
       { path: "next_year", value: "2027-01-31", within: 0 },
       { path: "weekday", value: "saturday", within: 0 },
       { path: "doubled", value: 24691357802469135780n, within: 0 },

@@ -23,7 +23,7 @@ import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../gene
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
-import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type { Calculator, CalculatorDescription, Unit } from "../../../../../../../../generator/runtime/description.ts";
 
@@ -105,6 +105,8 @@ export type Values = {
   readonly hanging: number;
   readonly in_meters: number;
   readonly verdict: "dear" | "cheap";
+  readonly urgency: "high" | "raised" | "none";
+  readonly pace: number;
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
   readonly doubled: bigint;
@@ -428,6 +430,18 @@ export const outputs = {
     group: "costs",
     display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
   },
+  urgency: {
+    id: "urgency",
+    type: "value",
+    primary: false,
+    display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
+  },
+  pace: {
+    id: "pace",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
   next_year: {
     id: "next_year",
     type: "value",
@@ -686,6 +700,29 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     {
+      id: "urgency",
+      display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
+      tree: [
+        "?:",
+        [">", "price", ["quantity", 5000, { text: "money" }]],
+        { text: "high" },
+        [
+          "?:",
+          [">", "price", ["quantity", 1000, { text: "money" }]],
+          { text: "raised" },
+          ["?:", [">", "width", "margin"], { text: "raised" }, { text: "none" }],
+        ],
+      ],
+      firstTrue: true,
+      minor: false,
+    },
+    {
+      id: "pace",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      choice: { by: "urgency", cases: { high: 2, raised: 2, none: 1 } },
+      minor: false,
+    },
+    {
       id: "share",
       display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
       tree: ["/", "fee", "price"],
@@ -876,6 +913,8 @@ export const description: CalculatorDescription = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
     factor: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    urgency: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
+    pace: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     share: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
     hanging: {
       kind: "quantity",
@@ -926,19 +965,32 @@ export const description: CalculatorDescription = {
         {
           from: "2020-01-01",
           until: "2026-01-01",
-          citation: { title: "House rules, 1", status: "official", checked_on: "2026-01-31" },
+          citations: [{ title: "House rules, 1", status: "official", checked_on: "2026-01-31" }],
         },
         {
           from: "2026-01-01",
-          citation: {
-            title: "House rules, 2",
-            url: "https://example.org/rules",
-            status: "official",
-            checked_on: "2026-01-31",
-          },
+          citations: [
+            {
+              title: "House rules, 2",
+              url: "https://example.org/rules",
+              status: "official",
+              checked_on: "2026-01-31",
+            },
+          ],
         },
       ],
     },
+  ],
+  sources: [
+    {
+      title: "House rules, 2",
+      url: "https://example.org/rules",
+      status: "secondary",
+      checked_on: "2026-01-31",
+    },
+    { title: "House rules, 6", status: "official", checked_on: "2026-01-31" },
+    { title: "House rules, 4", status: "unconfirmed", checked_on: "2026-01-31" },
+    { title: "House rules, 5", status: "official", checked_on: "2026-01-31" },
   ],
   dateRules: ["last_day"],
   related: ["math/names"],
@@ -1015,6 +1067,61 @@ export function computeFactor(size: "small" | "large", scale: number | null): nu
       return 1;
     case "large":
       return scale ?? 1;
+  }
+}
+
+/** `urgency`: the first case whose condition is true. */
+export function computeUrgency(used: UsedSource[], price: number, width: number): "high" | "raised" | "none" {
+  if (price > 5000) {
+    used.push({
+      formula: "urgency",
+      citations: [
+        {
+          title: "House rules, 2",
+          url: "https://example.org/rules",
+          status: "secondary",
+          checked_on: "2026-01-31",
+        },
+        { title: "House rules, 4", status: "unconfirmed", checked_on: "2026-01-31" },
+      ],
+    });
+    return "high";
+  }
+
+  if (price > 1000) {
+    used.push({
+      formula: "urgency",
+      citations: [
+        {
+          title: "House rules, 2",
+          url: "https://example.org/rules",
+          status: "secondary",
+          checked_on: "2026-01-31",
+        },
+      ],
+    });
+    return "raised";
+  }
+
+  if (width > margin) {
+    return "raised";
+  }
+
+  return "none";
+}
+
+/** `pace`, by case. */
+export function computePace(used: UsedSource[], urgency: "high" | "raised" | "none"): number {
+  used.push({
+    formula: "pace",
+    citations: [{ title: "House rules, 5", status: "official", checked_on: "2026-01-31" }],
+  });
+  switch (urgency) {
+    case "high":
+    case "raised":
+      return 2;
+    case "none":
+      return 1;
   }
 }
 
@@ -1178,7 +1285,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       parts,
     } = inputs;
     const note = shown.note ? inputs.note : "none";
-    const used: UsedRow[] = [];
+    const used: UsedSource[] = [];
     if (!(width > margin / 100)) problems.push(checkProblem("wide_enough", ["width"], shown));
     if (problems.length > 0) return { status: "invalid", problems };
     if (hasNote && note.length > 30) return { status: "refused", refusal: { reason: "note_forbidden" } };
@@ -1188,19 +1295,23 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         status: "refused",
         refusal: {
           reason: "too_much",
-          citation: {
-            title: "House rules, 2",
-            url: "https://example.org/rules",
-            status: "secondary",
-            checked_on: "2026-01-31",
-          },
+          citations: [
+            {
+              title: "House rules, 2",
+              url: "https://example.org/rules",
+              status: "secondary",
+              checked_on: "2026-01-31",
+            },
+          ],
           arguments: { net_price: netPrice },
         },
       };
     const partsTotal = computePartsTotal(parts);
     if (!(partsTotal < price))
       problems.push(
-        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal, price }),
+        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal, price }, [
+          { title: "House rules, 6", status: "official", checked_on: "2026-01-31" },
+        ]),
       );
     if (problems.length > 0) return { status: "invalid", problems };
     const monthlyParts = computeMonthlyParts(parts);
@@ -1213,6 +1324,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const charged = computeCharged(hasNote, oldFee, fee);
     const grace = computeGrace(feeRow);
     const factor = computeFactor(size, scale);
+    const urgency = computeUrgency(used, price, width);
+    const pace = computePace(used, urgency);
     const share = computeShare(fee, price);
     const hanging = computeHanging(width, tilt);
     const nextYear = computeNextYear(day);
@@ -1240,6 +1353,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         hanging,
         in_meters: width * factor,
         verdict,
+        urgency,
+        pace,
         next_year: nextYear,
         weekday,
         doubled,
@@ -1273,6 +1388,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         grace,
         factor,
         "factor?": size,
+        urgency,
+        "urgency?": price > 5000 ? 0 : price > 1000 ? 1 : width > margin ? 2 : 3,
+        pace,
+        "pace?": urgency,
         share,
         hanging,
         next_year: nextYear,

@@ -71,6 +71,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.share} />
             <KeyFigure output={outputs.hanging} />
             <KeyFigure output={outputs.in_meters} />
+            <KeyFigure output={outputs.urgency} />
+            <KeyFigure output={outputs.pace} />
             <KeyFigure output={outputs.next_year} />
             <KeyFigure output={outputs.weekday} />
             <KeyFigure output={outputs.doubled} />

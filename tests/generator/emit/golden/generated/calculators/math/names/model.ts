@@ -15,7 +15,7 @@ import { remainder } from "../../../../../../../../generator/runtime/numeric.ts"
 import { rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { classValueTable } from "../../../tables/math/names/class.ts";
-import type { Answer, UsedRow } from "../../../../../../../../generator/runtime/answer.ts";
+import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
 import type { InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
 
@@ -352,9 +352,10 @@ export const description: CalculatorDescription = {
   tables: [
     {
       id: "class",
-      periods: [{ citation: { title: "House rules", status: "unconfirmed", checked_on: "2026-01-31" } }],
+      periods: [{ citations: [{ title: "House rules", status: "unconfirmed", checked_on: "2026-01-31" }] }],
     },
   ],
+  sources: [],
   dateRules: [],
   related: [],
 };
@@ -463,7 +464,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     if (problems.length > 0) return { status: "invalid", problems };
     const { class: classValue, row: rowValue, rows: rowsValue, row_1, row1, from: fromValue } = inputs;
     const returnValue = shown.return ? inputs.return : 3;
-    const used: UsedRow[] = [];
+    const used: UsedSource[] = [];
     if (!(rowValue > 0)) problems.push(checkProblem("problems", ["row"], shown, { row: rowValue }));
     if (problems.length > 0) return { status: "invalid", problems };
     if (rowValue > 1000)

@@ -20,7 +20,7 @@ export const feesTable: Table<FeesRow> = {
     {
       from: "2020-01-01",
       until: "2026-01-01",
-      citation: { title: "House rules, 1", status: "official", checked_on: "2026-01-31" },
+      citations: [{ title: "House rules, 1", status: "official", checked_on: "2026-01-31" }],
       rows: [
         { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
         { keys: { size: "large", price: 0 }, values: { fee: 15, band: "low", grace: 1 } },
@@ -28,12 +28,14 @@ export const feesTable: Table<FeesRow> = {
     },
     {
       from: "2026-01-01",
-      citation: {
-        title: "House rules, 2",
-        url: "https://example.org/rules",
-        status: "official",
-        checked_on: "2026-01-31",
-      },
+      citations: [
+        {
+          title: "House rules, 2",
+          url: "https://example.org/rules",
+          status: "official",
+          checked_on: "2026-01-31",
+        },
+      ],
       rows: [
         { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
         { keys: { size: "small", price: 1000 }, values: { fee: 10, band: "high", grace: null } },
@@ -41,12 +43,14 @@ export const feesTable: Table<FeesRow> = {
         {
           keys: { size: "large", price: 100 },
           values: { fee: 25, band: "high", grace: 2 },
-          citation: {
-            title: "House rules, 2",
-            url: "https://example.org/rules",
-            status: "official",
-            checked_on: "2026-01-31",
-          },
+          citations: [
+            {
+              title: "House rules, 2",
+              url: "https://example.org/rules",
+              status: "official",
+              checked_on: "2026-01-31",
+            },
+          ],
         },
       ],
     },

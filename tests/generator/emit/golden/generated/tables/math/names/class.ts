@@ -13,7 +13,7 @@ export const classValueTable: Table<ClassValueRow> = {
   keys: [{ id: "class", kind: "exact" }],
   periods: [
     {
-      citation: { title: "House rules", status: "unconfirmed", checked_on: "2026-01-31" },
+      citations: [{ title: "House rules", status: "unconfirmed", checked_on: "2026-01-31" }],
       rows: [
         { keys: { class: "low" }, values: { return: 10 } },
         { keys: { class: "high" }, values: { return: 20 } },

@@ -1,0 +1,180 @@
+import {
+  alwaysMentioned,
+  inAll,
+  showType,
+  stepTree,
+  unifyLiterals,
+  type TypedExpression,
+} from "../../formula/index.ts";
+import { booleanType } from "../../formula/value-type.ts";
+import type { Citations } from "../../runtime/answer.ts";
+import type { StepNode } from "../../runtime/description.ts";
+import { closed, formula, list, type Static } from "../schema.ts";
+import { typePart, type ResolveContext } from "../statements/context.ts";
+import { formulaPart, type Draft } from "../statements/draft.ts";
+import { citeCode, type ModelEmitter } from "../statements/emitter.ts";
+import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
+import { citationList, citations } from "../values/citation.ts";
+import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+
+const schema = closed(
+  {
+    first_true: list(
+      closed(
+        {
+          when: formula("The condition, tried where none before it was true."),
+          value: formula("The value where it is the first that is true."),
+          citation: citations,
+        },
+        ["when", "value"],
+      ),
+      "Conditions in the order they are tried.",
+    ),
+    otherwise: formula("The value where no condition is true."),
+    ...shownAs,
+    minor,
+    ...cited,
+  },
+  ["first_true", "otherwise"],
+);
+type FirstTrueDocument = Static<typeof schema>;
+
+/** The value of the first condition that is true. */
+export interface FirstTrueStatement extends ShownStatement {
+  readonly kind: "first_true";
+  readonly cases: readonly {
+    readonly when: TypedExpression;
+    readonly value: TypedExpression;
+    readonly citations?: Citations;
+  }[];
+  readonly otherwise: TypedExpression;
+}
+
+export const firstTrue: StatementKind<FirstTrueDocument, FirstTrueStatement> = {
+  id: "first_true",
+  kind: "calculator",
+  title: "First that is true",
+  summary:
+    "Conditions tried in order, each with its value and, where rules decide, its citation. All values are of one type and dimension. " +
+    "An answer cites the case it came from.",
+  schema,
+  example: `inputs:
+  points: { type: integer, default: 4, min: 0 }
+formulas:
+  level:
+    first_true:
+      - { when: points >= 10, value: '"high"', citation: { title: "Rule 3(b)", status: official, checked_on: 2026-01-31 } }
+      - { when: points >= 2, value: '"middle"', citation: { title: "Rule 3(c)", status: official, checked_on: 2026-01-31 } }
+    otherwise: '"low"'
+  fee: { choose: level, cases: { high: 30, middle or low: 10 } }
+outputs:
+  fee: {}
+`,
+
+  role: "value",
+  formulas: (document, path) => [
+    ...document.first_true.flatMap(({ when, value }, index) => [
+      formulaPart(`when.${index}`, when, [...path, "first_true", index, "when"]),
+      formulaPart(`value.${index}`, value, [...path, "first_true", index, "value"]),
+    ]),
+    formulaPart("otherwise", document.otherwise, [...path, "otherwise"]),
+  ],
+  names: namedByShown,
+  resolve: resolveFirstTrue,
+  checkShown,
+  displays: shownDisplay,
+  step: ({ id, cases, otherwise, minor: isMinor }, displays) => {
+    const display = displays[id];
+    if (display === undefined) return undefined;
+    const tree = cases.reduceRight<StepNode>(
+      (rest, { when, value }) => ["?:", stepTree(when), stepTree(value), rest],
+      stepTree(otherwise),
+    );
+    return { id, display, tree, firstTrue: true, minor: isMinor };
+  },
+  reads: ({ cases, otherwise }) => [
+    ...cases.slice(0, 1).flatMap(({ when }) => alwaysMentioned(when)),
+    ...inAll([...cases.map(({ value }) => value), otherwise].map(alwaysMentioned)),
+  ],
+  cites: ({ cases }) => cases.flatMap(({ citations: own }) => own ?? []),
+  function: ({ id, cases, otherwise }, emitter) => ({
+    about: `\`${id}\`: the first case whose condition is true.`,
+    body: [
+      ...cases.flatMap(({ when, value, citations: own }) => [
+        `if (${emitter.code(when)}) {`,
+        ...(own === undefined ? [] : [citeCode(id, own)]),
+        `return ${emitter.code(value)};`,
+        `}`,
+      ]),
+      `return ${emitter.code(otherwise)};`,
+    ],
+  }),
+  taken: ({ cases }, emitter) => takenCode(cases, emitter),
+};
+
+/** Which case was taken, counted from 0. */
+function takenCode(cases: FirstTrueStatement["cases"], { code }: ModelEmitter): string {
+  return cases.reduceRight(
+    (rest, { when }, index) => `${code(when)} ? ${index} : ${rest}`,
+    String(cases.length),
+  );
+}
+
+function resolveFirstTrue(
+  draft: Draft<FirstTrueDocument>,
+  context: ResolveContext,
+): FirstTrueStatement | undefined {
+  const whens = draft.document.first_true.map((_, index) =>
+    typePart(context, draft, `when.${index}`, booleanType),
+  );
+  const names = [...draft.document.first_true.keys()].map((index) => `value.${index}`);
+  const values = [...names, "otherwise"].flatMap((name) => {
+    const expression = typePart(context, draft, name);
+    return expression === undefined ? [] : [{ name, expression }];
+  });
+  if (values.length <= names.length) return undefined;
+  const unify = (count: number): ReturnType<typeof unifyLiterals> =>
+    unifyLiterals(values.slice(0, count).map(({ expression }) => expression));
+  const joined = unify(values.length);
+  if (joined === undefined) {
+    reportMismatch(values, unify, draft, context);
+    return undefined;
+  }
+  const [otherwise, ...ofCases] = joined.trees.toReversed();
+  if (otherwise === undefined) return undefined;
+  const cases = draft.document.first_true.flatMap(({ citation }, index) => {
+    const when = whens[index];
+    const value = ofCases.toReversed()[index];
+    if (when === undefined || value === undefined) return [];
+    return [{ when, value, ...(citation === undefined ? {} : { citations: citationList(citation) }) }];
+  });
+  if (cases.length < names.length) return undefined;
+  return {
+    kind: "first_true",
+    id: draft.id,
+    type: joined.type,
+    cases,
+    otherwise,
+    needs: draft.needs,
+    ...shownOptions(draft.document),
+  };
+}
+
+/** Reports the first value that is of another type than those before it. */
+function reportMismatch(
+  values: readonly { readonly name: string; readonly expression: TypedExpression }[],
+  unify: (count: number) => ReturnType<typeof unifyLiterals>,
+  draft: Draft,
+  { reporter }: ResolveContext,
+): void {
+  const odd = values.findIndex((_, index) => unify(index + 1) === undefined);
+  const value = values[odd];
+  const before = unify(odd);
+  const part = value === undefined ? undefined : draft.parts.get(value.name);
+  if (value === undefined || before === undefined || part === undefined) return;
+  reporter.report(
+    "case_mismatch",
+    { option: part.text, got: showType(value.expression.type), want: showType(before.type) },
+    part.path,
+  );
+}

@@ -7,7 +7,7 @@ import type { SourceDocument } from "./read/source-document.ts";
 import { resolveSpecification, type ResolvedSpecification } from "./resolve/calculator.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import type { Words } from "./runtime/words.ts";
-import { checkWordsAlone, compileWords, type SharedName } from "./words/compile-words.ts";
+import { checkWordsAlone, compileWords, type SharedNames } from "./words/compile-words.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
 
 /** A calculator that can be worked out; its words may have mistakes. */
@@ -23,7 +23,7 @@ export interface ResolvedCalculator {
 export function resolveFolder(
   folder: CalculatorFolder,
   sharedSpecs: SharedSpecs,
-  sharedName: SharedName,
+  sharedNames: SharedNames,
 ): { readonly calculator?: ResolvedCalculator; readonly problems: readonly Diagnostic[] } {
   const read = readFolder(folder);
   const checked = checkFolder(read, sharedSpecs.locales);
@@ -35,7 +35,7 @@ export function resolveFolder(
   const compiled =
     resolved.model === undefined
       ? { words: undefined, problems: checkWordsAlone(checked.words, sharedSpecs) }
-      : compileWords(checked.words, resolved.model, sharedSpecs, sharedName);
+      : compileWords(checked.words, resolved.model, sharedSpecs, sharedNames);
 
   const problems = reportable(
     [read, checked, resolved, compiled].flatMap((stage) => stage.problems),

@@ -14,7 +14,7 @@ import { matcherOf } from "./words/text-keys.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import { namesIn } from "./words/words.ts";
 import type { Words } from "./runtime/words.ts";
-import { nameOfOption } from "./words/shared-words.ts";
+import { sharedNames } from "./words/borrowed-names.ts";
 
 export interface CheckOptions {
   /** The current day, `YYYY-MM-DD`. */
@@ -45,9 +45,7 @@ export function checkSpecifications(
   const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
   for (const folder of wanted) {
-    const { calculator, problems: found } = resolveFolder(folder, sharedSpecs, (option, locale) =>
-      nameOfOption(option, locale, names),
-    );
+    const { calculator, problems: found } = resolveFolder(folder, sharedSpecs, sharedNames(names));
     problems.push(...found);
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;

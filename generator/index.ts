@@ -94,7 +94,7 @@ function keptCalculator(
 function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared): Made {
   const { id, fingerprint } = folder;
   const lender = createNameLender(locales, names);
-  const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender.sharedName);
+  const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
   const { files, entry, search } = emitCalculator(calculator.model, calculator.words);

@@ -5,8 +5,7 @@ import { keptFrom } from "./kept.ts";
 import { loadShared } from "./load-shared.ts";
 import { sortFiles } from "./sort-files.ts";
 import type { SpecificationFile } from "./specification.ts";
-import type { SharedName } from "./words/compile-words.ts";
-import { nameOfOption } from "./words/shared-words.ts";
+import { sharedNames } from "./words/borrowed-names.ts";
 import { nameChoices, type FlatTexts } from "./words/words.ts";
 
 export interface WantedTexts {
@@ -30,16 +29,16 @@ export function wantedTexts(
   const [base] = sharedSpecs.locales;
   if (folder === undefined || base === undefined || !shared.areUnitsWhole)
     return { problems: shared.problems() };
-  const sharedName: SharedName = (option, locale) => nameOfOption(option, locale, names);
-  const { calculator: resolved, problems } = resolveFolder(folder, sharedSpecs, sharedName);
+  const options = sharedNames(names);
+  const { calculator: resolved, problems } = resolveFolder(folder, sharedSpecs, options);
   if (resolved === undefined) return { problems: [...problems, ...shared.problems()] };
   const { texts } = resolved.model;
-  const options = nameChoices(
+  const named = nameChoices(
     resolved.model,
     Object.fromEntries(english),
-    (option) => sharedName(option, base),
+    (option) => options.nameOf(option, base),
     base.tag,
   );
   const required = texts.filter((each) => each.required).map(({ key }) => key);
-  return { required: [...required, ...options.missing], order: texts.map(({ key }) => key) };
+  return { required: [...required, ...named.missing], order: texts.map(({ key }) => key) };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { acceptedYaml, acceptTranslation } from "../author/accepted-texts.ts";
+import { areReadable, wordsFiles } from "../author/readable.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import {
   acceptedIn,
@@ -24,10 +25,12 @@ export function accept(args: readonly string[], terminal: Terminal): ExitCode {
   if (root === undefined) return misunderstood(noProjectText, terminal);
   if (name === undefined || locale === undefined)
     return misunderstood("Say which calculator and language: plainsum accept finance/mortgage es", terminal);
+  if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
   const locales = offeredLocales(root);
   if (!locales.includes(locale)) return misunderstood(unknownLocale(locale, locales), terminal);
   const folders = findWordsFolders(root, name);
   if (typeof folders === "string") return misunderstood(folders, terminal);
+  if (!areReadable(root, wordsFiles(folders, ["en", locale]), terminal)) return 4;
   const unknown = unknownKey(folders, keys);
   if (unknown !== undefined) return misunderstood(unknown, terminal);
   for (const folder of folders) acceptFolder(folder, locale, keys, terminal);

@@ -1,3 +1,4 @@
+import { areReadable, wordsFiles } from "../author/readable.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import {
   countStates,
@@ -27,7 +28,10 @@ export function translate(args: readonly string[], terminal: Terminal): ExitCode
   const [command, name, locale, ...more] = args.filter((word) => word !== "--json");
   const folders = name === undefined ? wordsFolders(root) : findWordsFolders(root, name);
   if (typeof folders === "string") return misunderstood(folders, terminal);
-  const [, ...locales] = offeredLocales(root);
+  if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
+  const [english = "en", ...locales] = offeredLocales(root);
+  const read = locale !== undefined && locales.includes(locale) ? [locale] : locales;
+  if (!areReadable(root, wordsFiles(folders, [english, ...read]), terminal)) return 4;
   if (command === "status" && locale === undefined)
     return status(folders, locales, args.includes("--json"), terminal);
   if (command !== "diff" || name === undefined || locale === undefined || more.length > 0)

@@ -9,6 +9,7 @@ import { isOwnList } from "../../generator/words/check-words.ts";
 import { pathOfText } from "../../generator/words/text-keys.ts";
 import { flattenTexts } from "../../generator/words/words.ts";
 import { insertTexts } from "../author/insert-texts.ts";
+import { areReadable, wordsFiles } from "../author/readable.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import type { NewText } from "../author/text-branch.ts";
 import {
@@ -35,10 +36,12 @@ export function words(args: readonly string[], terminal: Terminal): ExitCode {
   if (root === undefined) return misunderstood(noProjectText, terminal);
   if (name === undefined || more.length > 0)
     return misunderstood("Say which calculator and language: plainsum words finance/mortgage es", terminal);
+  if (!areReadable(root, ["specs/locales.yaml"], terminal)) return 4;
   const locales = offeredLocales(root);
   if (!locales.includes(locale)) return misunderstood(unknownLocale(locale, locales), terminal);
   const folders = findWordsFolders(root, name);
   if (typeof folders === "string") return misunderstood(folders, terminal);
+  if (!areReadable(root, wordsFiles(folders, ["en", locale]), terminal)) return 4;
   const codes = folders.map((folder) => writeMissing(root, folder, locale, terminal));
   return codes.find((code) => code !== 0) ?? 0;
 }

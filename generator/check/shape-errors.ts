@@ -105,9 +105,7 @@ function describeError(
       ];
     case "required":
     case "dependencies":
-      return [
-        diagnose("missing_key", { key: String(params["missingProperty"]) }, source.placeOf(path, "key")),
-      ];
+      return [missingKey(String(params["missingProperty"]), error.data, path, [...keysIn(schema)], source)];
     case "type": {
       const meant = booleanOf(params["type"], error.data);
       return [
@@ -222,6 +220,22 @@ function unknownKey(
   const near = suggestion ?? (key.length < shortestKey || all.includes(key) ? undefined : nearest(key, all));
   if (near !== undefined) return diagnose("unknown_key", { key }, place, { suggestion: near });
   return diagnose("unknown_key", { key }, place, { notes: [`there are ${listed(known)}`] });
+}
+
+/** A key that is missing, or misspelled: one beside it is near to it and to no other. */
+function missingKey(
+  key: string,
+  data: unknown,
+  path: Path,
+  all: readonly string[],
+  source: SourceDocument,
+): Diagnostic {
+  const written = keysOf(data).find((each) => !all.includes(each) && nearest(each, all) === key);
+  return written === undefined
+    ? diagnose("missing_key", { key }, source.placeOf(path, "key"))
+    : diagnose("unknown_key", { key: written }, source.placeOf([...path, written], "key"), {
+        suggestion: key,
+      });
 }
 
 /** Shorter keys are near to too many of other constructs to say anything. */

@@ -204,9 +204,18 @@ export const structureMessages = {
     severity: "error",
     message: "`{name}` has no `when` that could hide it, so `hidden` has no effect",
     explanation:
-      "`hidden` is the value an input has while its `when` is not true. An input without `when`, and every column of rows, is always shown.",
+      "`hidden` is the value an input has while its `when` is not true. An input without `when` is always shown.",
     wrong: `fee: { type: money, default: 5, hidden: 0 }`,
     right: `fee: { type: money, default: 5, when: has_fee, hidden: 0 }`,
+  },
+  key_of_inputs: {
+    number: "P0253",
+    severity: "error",
+    message: "`{key}` has no effect on `{name}`, a column of rows; write it on the rows themselves",
+    explanation:
+      "A row is always shown whole, its cells side by side. `when`, `advanced` and `group` are about a field of the form, which the rows are as a whole; a column has none of them, nor `hidden`.",
+    wrong: `work: { type: rows, columns: { score: { type: percent, when: is_graded } } }`,
+    right: `work: { type: rows, when: is_graded, columns: { score: { type: percent } } }`,
   },
   color_not_drawn: {
     number: "P0251",

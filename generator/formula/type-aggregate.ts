@@ -80,13 +80,22 @@ function checkBareTable(
       type,
     };
   }
-  reportMismatch(
-    found.type,
-    said.span,
-    { want: `a column, \`${said.name}.…\``, where: `in \`${form}\`` },
-    checking,
-  );
+  const columns = columnsFor(form, said.name, found.type);
+  const want = columns.length === 0 ? `a column, \`${said.name}.…\`` : `a column (${columns.join(", ")})`;
+  reportMismatch(found.type, said.span, { want, where: `in \`${form}\`` }, checking);
   return undefined;
+}
+
+/** The columns of a table that an aggregate can go through, as they are written. */
+function columnsFor(
+  form: AggregateForm,
+  table: string,
+  { columns }: ValueType & { readonly kind: "rows" },
+): readonly string[] {
+  const cells = aggregateRules[form].map(({ cell }) => cell);
+  return Object.entries(columns).flatMap(([column, { kind }]) =>
+    cells.some((cell) => cell === "any" || cell === kind) ? [`\`${table}.${column}\``] : [],
+  );
 }
 
 /** Columns of tables in a part, those of aggregates inside it left out: they have a table of their own. */
@@ -130,11 +139,19 @@ function findTarget(
   if (rule !== undefined && other === undefined) return rule.target;
   if (other !== undefined) {
     const words = { want: cellWords[want], where: `in \`${form}\`` };
-    const isConvertible = want === "number" && (other.type.kind === "whole" || other.type.kind === "decimal");
-    const suggestion = isConvertible ? `number(${pathOf(other.source) ?? "…"})` : undefined;
-    reportMismatch(other.type, other.source.span, words, checking, suggestion);
+    reportMismatch(other.type, other.source.span, words, checking, instead(want, other));
   }
   return undefined;
+}
+
+/** What an author may have meant by a cell of another kind than the one wanted. */
+function instead(want: CellKind, { source, type: { kind } }: TypedExpression): string | undefined {
+  const path = pathOf(source) ?? "…";
+  if (want === "number" && (kind === "whole" || kind === "decimal")) return `number(${path})`;
+  if (want === "number" && kind === "boolean") return `${path} ? 1 : 0`;
+  if (want !== "boolean") return undefined;
+  if (kind === "number" || kind === "whole") return `${path} > 0`;
+  return kind === "choice" || kind === "text" ? `${path} == "…"` : undefined;
 }
 
 const cellWords: Readonly<Record<CellKind, string>> = {

@@ -77,12 +77,28 @@ function hasArgumentCount(
   if (got >= fewest && got <= most) return true;
   const more = most === Number.POSITIVE_INFINITY ? "more" : `${most}`;
   const want = most === fewest ? `${fewest}` : `${fewest} or ${more}`;
+  const suggestion = ofAllRows(tree, checking);
   checking.report({
     code: "wrong_argument_count",
     ...tree.span,
     arguments: { function: tree.function, want, got },
+    ...(suggestion === undefined ? {} : { suggestion }),
   });
   return false;
+}
+
+/** What is meant by the least or greatest of a column alone. */
+function ofAllRows(tree: CallExpression, { scope }: Checking): string | undefined {
+  const [column, ...others] = tree.arguments;
+  const meant = { min: "smallest", max: "largest" };
+  if (column?.kind !== "column" || others.length > 0 || !isKeyOf(meant, tree.function)) return undefined;
+  return scope.resolve(column.of.name)?.type?.kind === "rows"
+    ? `${meant[tree.function]}(${column.of.name}.${column.column})`
+    : undefined;
+}
+
+function isKeyOf<T extends object>(map: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(map, key);
 }
 
 /** The first signature, unless another takes an argument that this one does not. */

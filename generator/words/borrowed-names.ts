@@ -1,6 +1,6 @@
 import { fingerprint } from "../read/fingerprint.ts";
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
-import type { Message } from "../runtime/words.ts";
+import type { SharedNames } from "./compile-words.ts";
 import { nameOfOption, type OptionNames } from "./shared-words.ts";
 
 /** The options a calculator asked the shared words for: when one of their names changes, it is made again. */
@@ -11,18 +11,27 @@ export interface BorrowedNames {
   readonly fingerprint: string;
 }
 
-/** The shared names of options, and a note of those that were asked for. */
-export interface NameLender {
-  readonly sharedName: (option: string, locale: LocaleEntry) => Message | undefined;
+/** The shared names of options. */
+export function sharedNames(names: OptionNames): SharedNames {
+  return {
+    nameOf: (option, locale) => nameOfOption(option, locale, names),
+    areKnown: ({ id }) => names[id] !== undefined,
+  };
+}
+
+/** The same, and a note of those that were asked for. */
+export interface NameLender extends SharedNames {
   readonly borrowed: () => BorrowedNames;
 }
 
 export function createNameLender(locales: readonly LocaleEntry[], names: OptionNames): NameLender {
   const asked = new Map<string, Set<string>>();
+  const { nameOf, areKnown } = sharedNames(names);
   return {
-    sharedName: (option, locale) => {
+    areKnown,
+    nameOf: (option, locale) => {
       asked.set(locale.id, (asked.get(locale.id) ?? new Set()).add(option));
-      return nameOfOption(option, locale, names);
+      return nameOf(option, locale);
     },
     borrowed: () => {
       const options = Object.fromEntries([...asked].map(([id, set]) => [id, [...set]]));

@@ -105,10 +105,9 @@ export function checkWords(given: WordsToCheck): {
   const renamed = withoutRepeats(problems);
   // A key that is misspelled is missing as well.
   const misspelled = [...given.texts.keys()].filter((key) => matcher.find(key) === undefined);
-  const lacking = missing(given, matcher).filter(
-    ({ key }) => !misspelled.some((other) => isSlipOf(other, key)),
-  );
-  for (const { key } of lacking) faulty.add(key);
+  const absent = missing(given, matcher);
+  for (const { key } of absent) faulty.add(key);
+  const lacking = absent.filter(({ key }) => !misspelled.some((other) => isSlipOf(other, key)));
   return { words, problems: [...lacking.map(({ problem }) => problem), ...renamed], faulty };
 }
 

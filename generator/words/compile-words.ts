@@ -9,8 +9,12 @@ import { checkWords, englishTexts, isAboutAge, isOwnList } from "./check-words.t
 import { checkPageTexts } from "./page-texts.ts";
 import { calculatorTexts, nameChoices, type Choosing } from "./words.ts";
 
-/** The shared name of a choice option (a weekday, a month, a currency) in a language. */
-export type SharedName = (option: string, locale: LocaleEntry) => Message | undefined;
+/** What the shared words call options: weekdays, months, units, currencies. */
+export interface SharedNames {
+  readonly nameOf: (option: string, locale: LocaleEntry) => Message | undefined;
+  /** Whether the shared words of a language could be read: else nobody knows which names are missing. */
+  readonly areKnown: (locale: LocaleEntry) => boolean;
+}
 
 /** What the words of a calculator depend on. */
 interface Worded extends Choosing {
@@ -29,7 +33,7 @@ export function compileWords(
   { byLocale, accepted: record }: CheckedWords,
   model: Worded,
   { locales, isDraft }: SharedSpecs,
-  sharedName: SharedName,
+  sharedNames: SharedNames,
 ): CompiledWords {
   const [base] = locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
@@ -54,11 +58,17 @@ export function compileWords(
       acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
     faulty ??= checked.faulty;
-    const named = nameChoices(model, checked.words, (option) => sharedName(option, locale), locale.tag);
+    const named = nameChoices(
+      model,
+      checked.words,
+      (option) => sharedNames.nameOf(option, locale),
+      locale.tag,
+    );
+    const unnamed = sharedNames.areKnown(locale) ? named.missing : [];
     const found = [
       ...checked.problems,
       ...checkPageTexts(model.description.variants, texts, source, locale.tag),
-      ...named.missing.map((key) => diagnose("text_missing", { key }, source.placeOf(key.split("."), "key"))),
+      ...unnamed.map((key) => diagnose("text_missing", { key }, source.placeOf(key.split("."), "key"))),
     ];
     problems.push(...found);
     // A draft is shown without a translation that has gaps.

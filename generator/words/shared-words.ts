@@ -15,6 +15,8 @@ import { flattenTexts, plainText, type FlatTexts } from "./words.ts";
 /** The shared words of every language. */
 export interface SharedWords {
   readonly byLocale: ReadonlyMap<string, Words>;
+  /** The languages whose words, those of units too, could all be read. */
+  readonly whole: ReadonlySet<string>;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -42,7 +44,9 @@ export function compileSharedWords(
   const [base] = sharedSpecs.locales;
   const problems: Diagnostic[] = [];
   const byLocale = new Map<string, Words>();
-  for (const part of ["shared-words", "unit-words"] as const) {
+  const parts = ["shared-words", "unit-words"] as const;
+  const read = new Map<(typeof parts)[number], ReadonlySet<string>>();
+  for (const part of parts) {
     problems.push(...missingFiles(part, files, sharedSpecs));
     const sources = new Map<string, SourceDocument>();
     let accepted: AcceptedTexts | undefined;
@@ -64,9 +68,12 @@ export function compileSharedWords(
       problems.push(...shape.problems);
       if (shape.value !== undefined) sources.set(kind.locale, document);
     }
+    // Without the first language, nothing is known of the others.
+    read.set(part, new Set(base === undefined || !sources.has(base.id) ? [] : sources.keys()));
     compilePart(part, sources, accepted, sharedSpecs, byLocale, problems);
   }
-  return { byLocale, problems: gatherMissing(problems) };
+  const whole = [...byLocale.keys()].filter((locale) => parts.every((part) => read.get(part)?.has(locale)));
+  return { byLocale, whole: new Set(whole), problems: gatherMissing(problems) };
 }
 
 /** The option names of the languages whose words stand as they were cached: all are held against the first one's. */
@@ -81,11 +88,13 @@ export function standingWords(
     : new Map();
 }
 
-/** Of the shared words of each language, those that name options, by locale id. */
+/** Of the shared words of each language, those that name options, by locale id; none of a language whose words could not all be read. */
 export type OptionNames = Readonly<Record<string, Words>>;
 
-export function optionNames({ byLocale }: SharedWords): OptionNames {
-  return Object.fromEntries([...byLocale].map(([id, words]) => [id, optionNamesIn(words)]));
+export function optionNames({ byLocale, whole }: SharedWords): OptionNames {
+  return Object.fromEntries(
+    [...byLocale].flatMap(([id, words]) => (whole.has(id) ? [[id, optionNamesIn(words)]] : [])),
+  );
 }
 
 function optionNamesIn(words: Words): Words {

@@ -84,9 +84,9 @@ const items: RowsInput = {
   most: 3,
 };
 
-/** What items cost, none at first, less what is given in trade; only then is it asked what is owed on that. */
+/** What items cost, each with delivery, none at first, less what is given in trade; only then is it asked what is owed on that. */
 function shop(isCounted: boolean): Calculator {
-  const inputs = [items, amount("trade"), amount("owed")];
+  const inputs = [items, amount("delivery"), amount("trade"), amount("owed")];
   const visible = ({ trade }: InputValues): Readonly<Record<string, boolean>> => ({
     owed: Number(trade) > 0,
   });
@@ -102,7 +102,10 @@ function shop(isCounted: boolean): Calculator {
       const problems = checkInputs(inputs, values, visible(values), today);
       if (problems.length > 0) return { status: "invalid", problems };
       const rows = Array.isArray(values["items"]) && isCounted ? values["items"] : [];
-      const total = rows.reduce<number>((sum, { price }) => sum + Number(price), 0);
+      const total = rows.reduce<number>(
+        (sum, { price }) => sum + Number(price) + Number(values["delivery"]),
+        0,
+      );
       return answered(total - Number(values["trade"]) + Number(values["owed"]));
     },
     visible,
@@ -206,7 +209,7 @@ describe("expectLimits", () => {
     expect(() => expectLimits(calculatorOf(fareBy(same, same)), "age")).not.toThrow();
   });
 
-  test.each(["items", "trade", "owed"])("passes %s of a list that is empty at first", (id) => {
+  test.each(["items", "delivery", "trade", "owed"])("passes %s of a list that is empty at first", (id) => {
     expect(() => expectLimits(shop(true), id)).not.toThrow();
   });
 

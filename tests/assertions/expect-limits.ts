@@ -105,7 +105,7 @@ function choosesDisplay({ description }: Calculator, id: string): boolean {
 /** Whether some value of it, in some case, leads to another answer, or to other fields. */
 function hasEffect(calculator: Calculator, input: InputDescription, shown: readonly Case[]): boolean {
   const turned = knobsOf([input]);
-  return filled(input, shown).some((start) => {
+  return filled(calculator, shown).some((start) => {
     const values = turned.flatMap((knob) =>
       acceptedValues(edges(knob.input, start.today)).map((value) =>
         typeof value === "object" && value !== null ? start : knob.turn(start, value),
@@ -118,13 +118,18 @@ function hasEffect(calculator: Calculator, input: InputDescription, shown: reado
   });
 }
 
-/** The cases, of a rows input with a row to turn where there is none. */
-function filled(input: InputDescription, shown: readonly Case[]): readonly Case[] {
-  if (input.type !== "rows") return shown;
+/** The cases, and each with a row in every rows input that has none: a value may have its effect on rows alone. */
+function filled({ description }: Calculator, shown: readonly Case[]): readonly Case[] {
   return shown.flatMap((start) => {
-    const rows = start.inputs[input.id];
-    const isEmpty = rows === null || (typeof rows === "object" && rows.length === 0);
-    return isEmpty ? [start, withInput(start, input.id, rowsOf(input, 1, shown))] : [start];
+    const empty = description.inputs.filter((input) => {
+      const rows = start.inputs[input.id];
+      return input.type === "rows" && (rows === null || (typeof rows === "object" && rows.length === 0));
+    });
+    const full = empty.reduce(
+      (one, input) => (input.type === "rows" ? withInput(one, input.id, rowsOf(input, 1, shown)) : one),
+      start,
+    );
+    return empty.length === 0 ? [start] : [start, full];
   });
 }
 

@@ -147,3 +147,26 @@ examples.round (stale)
     expect((await plainsum("check")).notes).toBe("");
   });
 });
+
+describe("a words file that is no YAML is shown as it is by `check`", () => {
+  test.each([
+    { line: "accept finance/tip es", file: "en" },
+    { line: "accept finance/tip es", file: "es" },
+    { line: "translate status", file: "en" },
+    { line: "translate diff finance/tip es", file: "es" },
+    { line: "words finance/tip", file: "en" },
+  ])("$line, $file.yaml", async ({ line, file }) => {
+    write(`${tip}/es.yaml`, spanish);
+    write(`${tip}/${file}.yaml`, 'title: "Tip\n');
+    const { code, out, notes } = await plainsum(line);
+    expect({ code, out }).toEqual({ code: 4, out: "" });
+    expect(notes).toContain(`${tip}/${file}.yaml:1:8: error P0101: This is not valid YAML`);
+  });
+
+  test("and so is the file of languages", async () => {
+    write("specs/locales.yaml", "locales: [\n");
+    const { code, notes } = await plainsum("accept finance/tip es");
+    expect(code).toBe(4);
+    expect(notes).toContain("specs/locales.yaml:1:10: error P0101");
+  });
+});

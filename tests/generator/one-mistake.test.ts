@@ -139,8 +139,39 @@ test.each([
   { calculator: "health/bmi", path: "specs/health/bmi/calculator.yaml", code: "file_missing" },
   { calculator: "health/bmi", path: "specs/health/bmi/tables/bmi-class.yaml", code: "unknown_table" },
   { calculator: "health/bmi", path: "specs/categories.yaml", code: "file_missing" },
+  { calculator: "conversion/area-converter", path: "specs/words/es.yaml", code: "file_missing" },
+  { calculator: "conversion/area-converter", path: "specs/units/words/es.yaml", code: "file_missing" },
 ])("a missing file is one message: $path", ({ calculator, path, code }) => {
   const { problems, shown } = problemsWith(calculator, path, undefined);
+  expect(
+    problems.map((problem) => problem.code),
+    shown,
+  ).toEqual([code]);
+});
+
+test.each([
+  {
+    name: "a unit written twice",
+    calculator: "conversion/area-converter",
+    path: "specs/units/words/en.yaml",
+    from: /\n {2}acre: .*/,
+    to: "$&$&",
+    code: "duplicate_key",
+  },
+  {
+    name: "an English text under another name, which translations have",
+    calculator: "finance/tip",
+    path: "specs/finance/tip/en.yaml",
+    from: "  bill:\n",
+    to: "  bil:\n",
+    code: "text_unknown_key",
+  },
+])("$name is one message", ({ calculator, path, from, to, code }) => {
+  const file = real.find((each) => each.path === path);
+  const text = file === undefined ? "" : textOf(file);
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  const { problems, shown } = problemsWith(calculator, path, changed);
   expect(
     problems.map((problem) => problem.code),
     shown,

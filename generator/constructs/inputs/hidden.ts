@@ -4,19 +4,12 @@ import type { InputContext, Literal } from "./input-kind.ts";
 import { readWritten } from "./read-written.ts";
 
 /**
- * The value an input has while its condition hides it, if its author says one. That of an input which is always there,
- * as every column of rows is, is reported: nothing would ever have it.
+ * The value an input has while its condition hides it, if its author says one. That of an input which is always there
+ * is reported: nothing would ever have it.
  */
 export function readHidden(document: InputDocument, context: InputContext): Literal | undefined {
   const { path, reporter } = context;
-  if (document.type === "rows") {
-    for (const [id, column] of Object.entries(document.columns)) {
-      if (column.hidden === undefined) continue;
-      reporter.report("never_hidden", { name: id }, [...path, "columns", id, "hidden"], undefined, [], "key");
-    }
-    return undefined;
-  }
-  if (document.hidden === undefined) return undefined;
+  if (document.type === "rows" || document.hidden === undefined) return undefined;
   const place = { ...context, path: [...path, "hidden"] };
   if (document.when === undefined) {
     reporter.report("never_hidden", { name: context.id }, place.path, undefined, [], "key");

@@ -3,7 +3,7 @@ import { rowsKind } from "../../runtime/kinds/rows.ts";
 import { joinCells } from "../../runtime/query.ts";
 import type { Path, Reporter } from "../reporter.ts";
 import type { ScalarText } from "../schema.ts";
-import { kindOfColumn } from "./column.ts";
+import { kindOfColumn, type ScalarInputDocument } from "./column.ts";
 import { describeBase } from "./resolve.ts";
 import { readWritten } from "./read-written.ts";
 import { inputKind } from "./input-kind.ts";
@@ -22,6 +22,17 @@ export function reportColumns(
   for (const name of Object.keys(row)) {
     if (!known.includes(name))
       reporter.report("unknown_column", { name, table }, [...path, name], name, known, "key");
+  }
+}
+
+/** Keys of an input that a column cannot have: a row is shown whole, its cells in the order of the columns. */
+const ofInputsAlone = ["when", "hidden", "advanced", "group"] as const;
+
+/** Reports each key of a column that would have no effect. */
+function reportKeys(column: ScalarInputDocument, { id, path, reporter }: InputContext): void {
+  for (const key of ofInputsAlone) {
+    if (column[key] !== undefined)
+      reporter.report("key_of_inputs", { key, name: id }, [...path, key], undefined, [], "key");
   }
 }
 
@@ -79,6 +90,7 @@ export const rowsInput = inputKind({
     const { path, reporter } = context;
     const columns = Object.entries(document.columns).flatMap(([column, written]) => {
       const inner: InputContext = { ...context, id: column, path: [...path, "columns", column] };
+      reportKeys(written, inner);
       const resolved = kindOfColumn(written).resolve(written, inner);
       return resolved === undefined ? [] : [resolved];
     });

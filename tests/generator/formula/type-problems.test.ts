@@ -18,6 +18,7 @@ interface Case {
   };
 }
 
+const columnsToSum = "a column (`sales.price`, `sales.items`, `sales.serial`)";
 const cases: Readonly<Record<string, readonly Case[]>> = {
   names: [
     {
@@ -208,13 +209,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       want: {
         code: "type_mismatch",
         arguments: { want: "a yes or no", got: "an amount of money", where: "in `any`" },
+        suggestion: "sales.price > 0",
       },
     },
     {
       given: "sum([sales])",
       want: {
         code: "type_mismatch",
-        arguments: { want: "a column, `sales.…`", got: "a table", where: "in `sum`" },
+        arguments: { want: columnsToSum, got: "a table", where: "in `sum`" },
       },
     },
   ],

@@ -26,6 +26,11 @@ export const mistakes: Readonly<Record<string, Edit>> = {
     to: "coats: { type: integer, deafult: 2",
   },
   "04b maximum": { in: "calculator", from: "min: 1, max: 5", to: "min: 1, maximum: 5" },
+  "04c a misspelled type": {
+    in: "calculator",
+    from: "coats: { type: integer",
+    to: "coats: { tipe: integer",
+  },
   "05 a misspelled name": { in: "calculator", from: "ceil(paint / can)", to: "ceil(pant / can)" },
   "06 money and a number": {
     in: "calculator",

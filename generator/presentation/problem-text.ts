@@ -90,16 +90,14 @@ function shownArgument(
     : String(value);
 }
 
-/** How long something is in force: the last part of the key of its message, and the days that message names. */
+/** How long something is in force: the last part of the key of its message, and the days that message names; undefined without a limit. */
 export function periodText(
   { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
   tag: string,
-): { readonly name: "always" | "since" | "until" | "between"; readonly days: MessageArguments } {
+): { readonly name: "since" | "until" | "between"; readonly days: MessageArguments } | undefined {
   const day = (date: string): MessageArgument => ({ raw: date, shown: dateText(date, tag, "day") });
   if (from === undefined)
-    return until === undefined
-      ? { name: "always", days: {} }
-      : { name: "until", days: { until: day(until) } };
+    return until === undefined ? undefined : { name: "until", days: { until: day(until) } };
   return until === undefined
     ? { name: "since", days: { from: day(from) } }
     : { name: "between", days: { from: day(from), until: day(until) } };

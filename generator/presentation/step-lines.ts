@@ -108,7 +108,7 @@ function tableLines(
     }),
     keys:
       keyTexts.length === 0 ? undefined : t("steps.table_keys", { keys: textArgument(keyTexts.join(" · ")) }),
-    period: used === undefined ? undefined : t(`steps.row_used.${period.name}`, period.days),
+    period: period === undefined ? undefined : t(`steps.row_used.${period.name}`, period.days),
     used,
   };
 }

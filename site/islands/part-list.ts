@@ -2,7 +2,9 @@
 export interface PartList {
   /** Keeps how a part is fetched and drawn; what it returns forgets it. */
   readonly add: (fetchPart: () => Promise<void>) => () => void;
-  /** Fetches all, wherever they are. */
+  /** Whether any is left. */
+  readonly isWaiting: () => boolean;
+  /** Fetches all, wherever they are, as far as they can be had. */
   readonly fetchAll: () => Promise<void>;
 }
 
@@ -14,8 +16,9 @@ export function createPartList(): PartList {
       waiting.add(fetchPart);
       return () => void waiting.delete(fetchPart);
     },
+    isWaiting: () => waiting.size > 0,
     fetchAll: async () => {
-      await Promise.all([...waiting].map(async (fetchPart) => fetchPart()));
+      await Promise.allSettled([...waiting].map(async (fetchPart) => fetchPart()));
     },
   };
 }

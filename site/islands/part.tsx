@@ -14,6 +14,7 @@ import { LastAnswer } from "./last-answer.tsx";
 import { Later } from "./later.tsx";
 import { whenNear } from "./reach.ts";
 import { noteStanding } from "./standing.ts";
+import { useTranslator } from "../words/translator-context.tsx";
 import { untouchedHtml } from "./untouched-html.ts";
 
 /** What a page has below its form and answer. */
@@ -35,7 +36,8 @@ interface PartProps {
 
 /**
  * A part below the form and its answer. The server draws it; the browser fetches its code when it comes near the
- * screen, and until then leaves the drawing as it is: dimmed and out of reach as soon as it is no longer true.
+ * screen, and until then leaves the drawing as it is: dimmed and out of reach as soon as it is no longer true. Where the
+ * code cannot be had, that is said in its place, and tried again once the browser is back online.
  */
 export function Part(props: PartProps): ReactNode {
   const Drawn = useContext(PartsContext)[props.name];
@@ -65,7 +67,9 @@ function DrawnPart({
 
 function FetchedPart({ className, load }: PartProps): ReactNode {
   const { isAsDrawn, evaluation, last, parts } = useIsland();
+  const { t } = useTranslator();
   const [Content, setContent] = useState<ComponentType>();
+  const [isMissing, setMissing] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const standAgain = useRef<ReturnType<typeof noteStanding>>(undefined);
   // The drawing gives way to the like of it: whoever read it then must not lose their place.
@@ -83,9 +87,14 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
   useEffect(() => {
     if (Content !== undefined) onDrawn.current?.();
     if (Content !== undefined || element.current === null) return undefined;
-    const giveUp = whenNear(element.current, () => {
-      void load().then((fetched) => startTransition(() => setContent(() => fetched)));
-    });
+    const fetchNow = (): void => {
+      void load().then(
+        (fetched) => startTransition(() => setContent(() => fetched)),
+        () => setMissing(true),
+      );
+    };
+    const giveUp = whenNear(element.current, fetchNow);
+    if (isMissing) addEventListener("online", fetchNow);
     const forget = parts.add(async () => {
       const fetched = await load();
       await new Promise<void>((resolve) => {
@@ -95,9 +104,10 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
     });
     return () => {
       giveUp();
+      removeEventListener("online", fetchNow);
       forget();
     };
-  }, [Content, load, parts]);
+  }, [Content, isMissing, load, parts]);
   if (Content !== undefined) {
     return (
       <Later>
@@ -107,14 +117,18 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
       </Later>
     );
   }
+  const isUntrue = isMissing && !isAsDrawn;
   return (
-    <div
-      ref={atDrawing}
-      className={isAsDrawn ? className : `${className} past`}
-      hidden={evaluation.answer.status !== "answered" && last === undefined}
-      inert={!isAsDrawn}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={untouchedHtml}
-    />
+    <>
+      {isUntrue && <p className="part-missing">{t("results.not_loaded")}</p>}
+      <div
+        ref={atDrawing}
+        className={isAsDrawn ? className : `${className} past`}
+        hidden={isUntrue || (evaluation.answer.status !== "answered" && last === undefined)}
+        inert={!isAsDrawn}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={untouchedHtml}
+      />
+    </>
   );
 }

@@ -10,6 +10,10 @@ import { ShownValue } from "./figures.tsx";
 const longFigure = 16;
 const longestFigure = 30;
 
+/** Characters of a word that fit the narrowest phone at full size, and up to which longer ones are made to fit. */
+const wordAtFullSize = 8;
+const unbrokenWords = [12, 16, 24] as const;
+
 /** The answer: its sentence, with the figure it is about large over two rules. */
 export function MainAnswer(): ReactNode {
   const { presenter } = useIsland();
@@ -65,12 +69,21 @@ function NamedAnswer(): ReactNode {
   );
 }
 
+/** The class that sets a figure as large as its place allows: by its length, or by its longest word where one alone is long. */
+function figureSize(text: string): string {
+  const longestWord = Math.max(...text.split(/[ -]/u).map((word) => word.length));
+  const unbroken = unbrokenWords.find((length) => longestWord <= length);
+  if (longestWord > wordAtFullSize && unbroken !== undefined) return ` answer-figure-unbroken-${unbroken}`;
+  if (text.length > longestFigure) return " answer-figure-small";
+  return text.length > longFigure ? " answer-figure-medium" : "";
+}
+
 function Figure({ pieces }: { readonly pieces: readonly FigurePiece<ValueOutput>[] }): ReactNode {
-  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const size =
-    length > longestFigure ? " answer-figure-small" : length > longFigure ? " answer-figure-medium" : "";
   return (
-    <strong className={`answer-figure${size}`} suppressHydrationWarning>
+    <strong
+      className={`answer-figure${figureSize(pieces.map(({ text }) => text).join(""))}`}
+      suppressHydrationWarning
+    >
       {pieces.map(({ text, output }, index) =>
         output === undefined ? text : <ShownValue key={index} output={output} />,
       )}

@@ -4,12 +4,14 @@ import { copyAddress } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { usePrint } from "../islands/print.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** What can be done with an answer. */
 export function Tools(): ReactNode {
   const { t } = useTranslator();
-  const { setting, form, evaluation, parts } = useIsland();
+  const { setting, form, evaluation } = useIsland();
+  const printAll = usePrint();
   const [copied, setCopied] = useState<boolean>();
   return (
     <div className="tools">
@@ -18,11 +20,7 @@ export function Tools(): ReactNode {
         name={t("form.copy_link")}
         onUse={() => void copyAddress(addressTexts(setting, form, evaluation.read.canonical)).then(setCopied)}
       />
-      <Tool
-        icon="printer"
-        name={t("form.print")}
-        onUse={() => void parts.fetchAll().finally(() => print())}
-      />
+      <Tool icon="printer" name={t("form.print")} onUse={printAll} />
       <output className="quiet">
         {copied === true && t("form.copied")}
         {copied === false && t("form.not_copied")}

@@ -14,7 +14,7 @@ export interface RouteSource {
   readonly posts: readonly string[];
 }
 
-/** Every page the site has, each once; a calculator only in the locales its words are complete in. */
+/** Every page the site has, each once: a calculator only in the locales its words are complete in, a category only with calculators. */
 export function allRoutes(source: RouteSource): readonly Route[] {
   const routes: Route[] = [{ kind: "languages" }, { kind: "blog" }];
   for (const slug of source.posts) routes.push({ kind: "post", slug });
@@ -26,8 +26,9 @@ export function allRoutes(source: RouteSource): readonly Route[] {
       { kind: "terms", locale },
       { kind: "not-found", locale },
     );
-    for (const category of source.categories)
-      routes.push({ kind: "category", locale, category: category.id });
+    for (const { id: category } of source.categories)
+      if (localesOfCategory(source, category).includes(locale))
+        routes.push({ kind: "category", locale, category });
     for (const { category, region } of regionsOf(source))
       routes.push({ kind: "region", locale, category, region });
     for (const entry of source.catalog) {
@@ -38,6 +39,14 @@ export function allRoutes(source: RouteSource): readonly Route[] {
     }
   }
   return routes;
+}
+
+/** The locales in which a category has calculators. */
+export function localesOfCategory(
+  { catalog }: Pick<RouteSource, "catalog">,
+  category: string,
+): readonly string[] {
+  return catalog.filter((entry) => entry.category === category).flatMap((entry) => entry.locales);
 }
 
 /** The regions that have calculators, in catalog order, each once. */

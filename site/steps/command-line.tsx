@@ -18,7 +18,9 @@ export function CommandLine(): ReactNode {
           {commandLine(
             variant.route,
             changedTexts(calculator.description, variant, evaluation.read.canonical, form.today),
-          )}
+          )
+            .split(" ")
+            .flatMap((word, index) => [index > 0 && " ", <span key={index}>{word}</span>])}
         </code>
       </pre>
     </section>

@@ -54,13 +54,28 @@ describe("what lies below the form", () => {
     });
   });
 
-  test("says nothing of another answer while its code does not come", async () => {
+  test("is fetched before the keys for the printer print", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("500000");
+      await page.evaluate(() => {
+        window.print = () => {
+          document.title = document.querySelector(".workings:not(.past)")?.textContent ?? "";
+        };
+      });
+      await page.keyboard.press("Control+p");
+      await page.waitForFunction(() => document.title.includes("$500,000"));
+    });
+  });
+
+  test("says that its code does not come, and nothing of another answer", async () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
       await page.route("**/*.js", async (route) => route.abort());
       await field(page, "home_price").fill("500000");
       await page.locator(".steps").scrollIntoViewIfNeeded();
-      await page.locator(".workings.past[inert]").waitFor();
+      await page.locator(".part-missing", { hasText: "could not be loaded" }).last().waitFor();
+      expect(await page.locator(".workings").isVisible()).toBe(false);
       await field(page, "home_price").fill("600000");
       await page.locator("#result .answered:not(.past)", { hasText: "$3,286.75" }).waitFor();
       expect(

@@ -16,9 +16,9 @@ export function SourceList({
   readonly updated: string;
 }): ReactNode {
   const { locale, t } = useTranslator();
-  const periodLine = (period: Parameters<typeof periodText>[0]): string => {
-    const { name, days } = periodText(period, locale.tag);
-    return t(`sections.period.${name}`, days);
+  const periodLine = (period: Parameters<typeof periodText>[0]): string | undefined => {
+    const text = periodText(period, locale.tag);
+    return text === undefined ? undefined : t(`sections.period.${text.name}`, text.days);
   };
   const periods = description.tables.flatMap((table) =>
     table.periods.map((period) => ({ table: table.id, ...period })),
@@ -29,12 +29,15 @@ export function SourceList({
         <>
           <h2>{t("sections.sources")}</h2>
           <ul>
-            {distinct(periods).map((period) => (
-              <li key={`${period.table} ${period.from ?? ""}`}>
-                <p>{periodLine(period)}</p>
-                <CitationLines citations={period.citations} />
-              </li>
-            ))}
+            {distinct(periods).map((period) => {
+              const line = periodLine(period);
+              return (
+                <li key={`${period.table} ${period.from ?? ""}`}>
+                  {line !== undefined && <p>{line}</p>}
+                  <CitationLines citations={period.citations} />
+                </li>
+              );
+            })}
             {description.sources.map((citation) => (
               <li key={`${citation.title} ${citation.url ?? ""}`}>
                 <CitationLines citations={[citation]} />

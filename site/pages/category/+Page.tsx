@@ -4,7 +4,7 @@ import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
-import { regionsOf } from "../../routes/all-routes.ts";
+import { localesOfCategory, regionsOf } from "../../routes/all-routes.ts";
 import { catalog } from "../../../generated/catalog.ts";
 import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import { searchEntries } from "../../words/search-entries.ts";
@@ -27,7 +27,9 @@ export const Page = definePage("category", (route) => {
     head: {
       title,
       summary,
-      locales: siteLocales.map(({ id }) => id),
+      locales: siteLocales
+        .map(({ id }) => id)
+        .filter((id) => localesOfCategory({ catalog }, route.category).includes(id)),
       structuredData: [breadcrumbList(crumbs)],
     },
     main: (

@@ -8,7 +8,7 @@ const translator = createTranslator(
   {
     "results.secondary": "From a secondary source.",
     "results.unconfirmed": "Unconfirmed.",
-    "results.stale": "Old figures.",
+    "results.stale": "Not current.",
   },
 );
 
@@ -33,8 +33,8 @@ test.each<{ readonly given: readonly Citation["status"][]; readonly want: unknow
 });
 
 test.each<{ readonly beside: Citation["status"]; readonly want: string }>([
-  { beside: "official", want: "Old figures." },
-  { beside: "secondary", want: "Old figures." },
+  { beside: "official", want: "Not current." },
+  { beside: "secondary", want: "Not current." },
   { beside: "unconfirmed", want: "Unconfirmed." },
 ])("an answer from old figures, beside $beside ones", ({ beside, want }) => {
   const row = (status: Citation["status"]): UsedSource => ({

@@ -4,7 +4,7 @@ import { inLocale, pathOf, type Route } from "../../../site/routes/route.ts";
 
 const source: RouteSource = {
   locales: [{ id: "en" }, { id: "ar" }],
-  categories: [{ id: "finance" }, { id: "legal" }],
+  categories: [{ id: "finance" }, { id: "food" }, { id: "legal" }],
   catalog: [
     {
       id: "finance/mortgage",
@@ -53,6 +53,13 @@ describe("all routes", () => {
     expect(paths).toContain("/ar/finance/mortgage");
     expect(paths).toContain("/en/legal/ohio/felony-2");
     expect(paths).not.toContain("/ar/legal/ohio/felony-2");
+  });
+
+  test("a category only in the languages it has calculators in", () => {
+    expect(paths).toContain("/ar/finance");
+    expect(paths).toContain("/en/legal");
+    expect(paths).not.toContain("/ar/legal");
+    expect(paths).not.toContain("/en/food");
   });
 
   test("the regions that have calculators", () => {

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn } from "./build-stamp.js";
+import { writeCompiled } from "./compiled-script.js";
 
 /** What it is made from: its sources, and the packages it takes in. */
 const madeFrom = ["generator", "package-lock.json", "cli/run/generator-bundle.js"];
+/** What ts-morph in one file is made from, besides Node itself. */
+const printerMadeFrom = ["package-lock.json", "cli/run/generator-bundle.js", "cli/run/compiled-script.js"];
 
 /**
  * The generator in one file with all it imports, made again when its sources or its packages have changed: a process
@@ -16,37 +19,89 @@ const madeFrom = ["generator", "package-lock.json", "cli/run/generator-bundle.js
  */
 export async function bundledGenerator(root) {
   const bundles = join(root, "dist/generator");
-  const folder = join(bundles, fingerprint(root));
-  if (!existsSync(folder)) {
-    const older = existsSync(bundles) ? readdirSync(bundles) : [];
-    await bundle(root, folder);
-    for (const name of older) rmSync(join(bundles, name), { recursive: true, force: true });
-  }
+  const folder = join(bundles, fingerprint(root, madeFrom));
+  const printer = join(
+    root,
+    "dist/printer",
+    fingerprint(root, printerMadeFrom, process.version, process.arch),
+  );
+  await makeOnce(printer, (unfinished) => bundlePrinter(root, unfinished));
+  await makeOnce(folder, (unfinished) => bundle(root, unfinished, basename(printer)));
   return pathToFileURL(join(folder, "run.js")).href;
 }
 
-/** All of it is in place at once: a process that is killed leaves no half of it. */
-async function bundle(root, folder) {
+/** Makes a folder and removes those beside it. All of it is in place at once: a process that is killed leaves no half of it. */
+async function makeOnce(folder, make) {
+  if (existsSync(folder)) return;
+  const beside = dirname(folder);
+  const older = existsSync(beside) ? readdirSync(beside) : [];
+  const unfinished = `${folder}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  await make(unfinished);
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  for (const name of older) rmSync(join(beside, name), { recursive: true, force: true });
+}
+
+async function bundle(root, folder, printer) {
   const { rolldown } = await import("rolldown");
   const started = await rolldown({
     cwd: root,
     platform: "node",
     input: { run: "generator/run.ts" },
-    // Loaded only when there is something to write, and as they are: one is larger than all else, one is native.
+    // Loaded only when there is something to write: one is larger than all else and comes compiled, one is native.
     external: (id) => /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id),
     transform: { target: "node20" },
   });
-  const unfinished = `${folder}-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  await started.write({ dir: unfinished, format: "esm", entryFileNames: "[name].js" });
+  await started.write({
+    dir: folder,
+    format: "esm",
+    entryFileNames: "[name].js",
+    paths: { "ts-morph": `../../printer/${printer}/ts-morph.js` },
+  });
   await started.close();
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
 }
 
-function fingerprint(root) {
-  const hash = createHash("sha256");
-  for (const path of madeFrom.flatMap((entry) => filesIn(root, entry)))
+/**
+ * ts-morph with the TypeScript compiler it brings, in one script, and what V8 compiled of it: reading and compiling ten
+ * megabytes takes longer than writing the programs of a calculator.
+ */
+async function bundlePrinter(root, folder) {
+  const { rolldown } = await import("rolldown");
+  const started = await rolldown({
+    cwd: root,
+    platform: "node",
+    input: { "ts-morph": "ts-morph" },
+    external: (id) => id.startsWith("node:"),
+    transform: { target: "node20" },
+    // It evaluates code of its own making, for debuggers alone.
+    checks: { eval: false },
+  });
+  await started.write({ dir: folder, format: "cjs", entryFileNames: "[name].cjs", minify: true });
+  await started.close();
+  const names = writeCompiled(join(folder, "ts-morph.cjs"), ({ Project, StructureKind }) => {
+    const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+    const statements = [
+      { kind: StructureKind.ImportDeclaration, moduleSpecifier: "a", namedImports: ["b"] },
+      { kind: StructureKind.TypeAlias, name: "C", isExported: true, docs: ["c"], type: "{ d: 1 }" },
+      { kind: StructureKind.Function, name: "f", parameters: [{ name: "g", type: "C" }], statements: ["g;"] },
+    ];
+    const file = project.createSourceFile("program.ts", { statements });
+    file.getFullText();
+    file.forget();
+  });
+  writeFileSync(
+    join(folder, "ts-morph.js"),
+    `import { fileURLToPath } from "node:url";
+import { loadCompiled } from "../../../cli/run/compiled-script.js";
+export const { ${names.join(", ")} } = loadCompiled(fileURLToPath(new URL("ts-morph.cjs", import.meta.url)));
+`,
+  );
+}
+
+function fingerprint(root, entries, ...more) {
+  const hash = createHash("sha256").update(more.join(" "));
+  for (const path of entries.flatMap((entry) => filesIn(root, entry)))
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

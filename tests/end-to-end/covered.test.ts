@@ -15,9 +15,11 @@ const screens = [
 /** Pages whose columns change sides. */
 const rightToLeft = ["/ar/finance/mortgage", "/ar/math/triangle-area/three-sides"];
 
-/** The usual wide screen for every calculator, and one of the others in turn; or all for all. */
+/** On which screen each calculator is looked at in turn: every other on the usual wide one, where most lies side by side. */
+const turns = [0, 1, 0, 2, 0, 3, 0, 4, 0, 5];
+
 function isLookedAt(calculator: number, screen: number): boolean {
-  return everyPage || screen === 0 || calculator % (screens.length - 1) === screen - 1;
+  return everyPage || turns[calculator % turns.length] === screen;
 }
 
 describe.each(screens)("scrolled through at $width x $height", (viewport) => {
@@ -28,7 +30,10 @@ describe.each(screens)("scrolled through at $width x $height", (viewport) => {
     expect(await visit(address, coveredParts)).toEqual([]);
   });
 
-  test.concurrent.each(rightToLeft)("nothing lies over a part of %s", async (address) => {
-    expect(await visit(address, coveredParts)).toEqual([]);
-  });
+  test.concurrent.each(everyPage || viewport.width === 1440 || viewport.width === 375 ? rightToLeft : [])(
+    "nothing lies over a part of %s",
+    async (address) => {
+      expect(await visit(address, coveredParts)).toEqual([]);
+    },
+  );
 });

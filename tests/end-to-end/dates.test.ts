@@ -7,7 +7,7 @@ import { field, hydrated } from "./setup/form.ts";
 describe("a month or a day", () => {
   const { visit } = useVisitor();
 
-  test.each([
+  test.concurrent.each([
     { locale: "en", month: /^[A-Z][a-z]+ \d{4}$/, typed: "march 2027", picked: "May 2028" },
     { locale: "es", month: /^\p{L}+ de \d{4}$/u, typed: "marzo 2027", picked: "mayo de 2028" },
     { locale: "zh", month: /^\d{4}年\d{1,2}月$/, typed: "2027年3月", picked: "2028年5月" },
@@ -28,7 +28,7 @@ describe("a month or a day", () => {
     });
   });
 
-  test("stays as it was typed when the calendar is closed again", async () => {
+  test.concurrent("stays as it was typed when the calendar is closed again", async () => {
     await visit("/en/daily-life/age", async (page, troubles) => {
       await hydrated(page);
       const control = field(page, "birth_date");

@@ -5,7 +5,7 @@ import { hydrated } from "./setup/form.ts";
 describe("an answer that rests on unconfirmed law", () => {
   const { visit } = useVisitor();
 
-  test.each(["en", "es", "zh", "ar"])(
+  test.concurrent.each(["en", "es", "zh", "ar"])(
     "says so directly below its figure, and leads to the step: %s",
     async (locale) => {
       await visit(`/${locale}/legal/north-carolina/class-h-felony`, async (page) => {

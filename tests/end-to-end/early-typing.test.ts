@@ -9,7 +9,7 @@ const late = 2000;
 describe("what is typed before the calculator is awake", () => {
   const { visit } = useVisitor();
 
-  test.each([
+  test.concurrent.each([
     { address: "/en/finance/tip", id: "bill", typed: "80", answer: /\$14\.40/ },
     { address: "/en/finance/mortgage", id: "annual_rate", typed: "7.25", answer: /\$2,182\.96/ },
     // Here the page has other fields for a visitor from this region, who began with the one that was there.
@@ -25,7 +25,7 @@ describe("what is typed before the calculator is awake", () => {
     });
   });
 
-  test("loses no key while the page wakes", async () => {
+  test.concurrent("loses no key while the page wakes", async () => {
     await visit("/en", async (page) => {
       await slowly(page, "/en/finance/tip");
       await field(page, "bill").press("Control+A");
@@ -40,7 +40,7 @@ describe("what is typed before the calculator is awake", () => {
     });
   });
 
-  test("is answered, not sent away, by Enter", async () => {
+  test.concurrent("is answered, not sent away, by Enter", async () => {
     await visit("/en", async (page) => {
       await slowly(page, "/en/finance/tip");
       await field(page, "bill").press("Control+A");

@@ -6,7 +6,7 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: ["accessibility", "covered", "every-page", "layout", "without-script"].map(
+    include: ["answers", "covered", "every-page", "in-use", "without-script"].map(
       (name) => `tests/end-to-end/${name}.test.ts`,
     ),
     provide: { everyPage: true },

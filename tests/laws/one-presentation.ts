@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
-import { flagOf } from "../../generator/presentation/command-line.ts";
+import { changedTexts, commandLine, flagOf } from "../../generator/presentation/command-line.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { formFromQuery } from "../../site/islands/form.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
+import { shellWords } from "../setup/shell-words.ts";
+import { differences, printedNumbers, shownValues, type ShownValues } from "../setup/shown-values.ts";
 import { localeTags, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
 
-/** Page, terminal and JSON say the same of every example, in every language. */
+/**
+ * Page, terminal and program give the same values for every example, and say the same of it in every language. The
+ * command a page shows gives its answer again.
+ */
 export function testPresentation(tested: TestedCalculator, Page: CalculatorPage): void {
   const { description } = tested.calculator;
   const cases = description.examples.flatMap((example) => {
@@ -21,9 +27,11 @@ export function testPresentation(tested: TestedCalculator, Page: CalculatorPage)
   test.each(Object.keys(tested.words).flatMap((language) => cases.map((each) => ({ ...each, language }))))(
     "$name: page, terminal and JSON say the same in $language",
     async ({ example, variant, language }) => {
-      const page = pageText(tested, Page, variant, example, language);
+      const markup = markupOf(tested, Page, variant, example, language);
+      const page = markup === undefined ? undefined : textOf(markup);
       const day = example.today ?? today;
-      const line = [variant.route, ...flagsOf(example), "--locale", language];
+      const inLanguage = ["--locale", language];
+      const line = [variant.route, ...flagsOf(example), ...inLanguage];
       const asText = await runTerminal(line, day, 10_000);
       const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
       const said = collapsed(`${asText.out}\n${asText.notes}`);
@@ -31,12 +39,25 @@ export function testPresentation(tested: TestedCalculator, Page: CalculatorPage)
         if (page !== undefined) expect(page).toContain(sentence);
         expect(said).toContain(sentence);
       }
+
+      const { answer, read } = evaluate(tested.calculator, variant, example.given, { today: day });
+      const values = answer.status === "answered" ? answer.values : {};
+      expect(printed).toMatchObject({ calculator: variant.route, status: answer.status });
+      if (markup !== undefined)
+        expect(differences(valuesIn(markup), shownValues(tested, values))).toEqual([]);
+      if (answer.status !== "answered") return;
+      expect(printed).toHaveProperty("values", expect.objectContaining(printedNumbers(tested, values)));
+      const [, ...words] = shellWords(
+        commandLine(variant.route, changedTexts(description, variant, read.canonical, day)),
+      );
+      const again: unknown = JSON.parse((await runTerminal([...words, ...inLanguage, "--json"], day)).out);
+      expect(again).toEqual(printed);
     },
   );
 }
 
-/** Every text of the page as a reader meets it; none where a link cannot carry the example, which the page then says. */
-function pageText(
+/** The page with an example; none where a link cannot carry the example, which the page then says. */
+function markupOf(
   tested: TestedCalculator,
   Page: CalculatorPage,
   variant: VariantDescription,
@@ -47,7 +68,24 @@ function pageText(
   const locale = localeTags[language] ?? language;
   const setting = { calculator: tested.calculator, variant, locale, unitNames: () => [] };
   if (formFromQuery(setting, today, query).unread.length > 0) return undefined;
-  const markup = pageMarkup(tested, Page, variant, { language, query, today: example.today ?? today });
+  return pageMarkup(tested, Page, variant, { language, query, today: example.today ?? today });
+}
+
+/** Every text of the page as a reader meets it. */
+function textOf(markup: string): string {
+  return collapsed(withoutEntities(markup.replaceAll(/<[^>]*>/gu, "")));
+}
+
+/** The values the page has for programs. */
+function valuesIn(markup: string): ShownValues {
+  return Object.fromEntries(
+    [...markup.matchAll(/<data value="([^"]*)" data-output="([^"]*)"/gu)].map(
+      ([, value = "", id = ""]): [string, string] => [id, withoutEntities(value)],
+    ),
+  );
+}
+
+function withoutEntities(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     "&amp;": "&",
     "&lt;": "<",
@@ -55,9 +93,7 @@ function pageText(
     "&quot;": '"',
     "&#x27;": "'",
   };
-  return collapsed(
-    markup.replaceAll(/<[^>]*>/gu, "").replaceAll(/&\w+;|&#x27;/gu, (entity) => entities[entity] ?? entity),
-  );
+  return text.replaceAll(/&\w+;|&#x27;/gu, (entity) => entities[entity] ?? entity);
 }
 
 function flagsOf({ given }: ExampleDescription): readonly string[] {

@@ -79,11 +79,19 @@ function dynamicImports(client: string, given: ReadonlySet<string>): readonly st
   return [...given].flatMap((path) => importsOf(client, path, dynamicImport));
 }
 
+/** By folder, script and kind of import: all pages load much the same scripts. */
+const imported = new Map<string, readonly string[]>();
+
 function importsOf(client: string, path: string, imports: RegExp): readonly string[] {
+  const key = `${client} ${path} ${imports.source}`;
+  const known = imported.get(key);
+  if (known !== undefined) return known;
   const source = readFileSync(join(client, path), "utf8");
-  return [...source.matchAll(imports)].map(([, target = ""]) =>
+  const found = [...source.matchAll(imports)].map(([, target = ""]) =>
     target.startsWith("/") ? target : posix.join(dirname(path), target),
   );
+  imported.set(key, found);
+  return found;
 }
 
 function tags(html: string, name: string): readonly string[] {

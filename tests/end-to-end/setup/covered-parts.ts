@@ -38,6 +38,7 @@ function scrollThrough(): string[] {
 
   function look(part: Element, index: number): void {
     const box = part.getBoundingClientRect();
+    if (box.bottom <= 0 || box.top >= innerHeight) return;
     const seen = visiblePart(part, box);
     const isLarge = part.matches("figure, table");
     for (const x of isLarge ? shares : [0.5]) {

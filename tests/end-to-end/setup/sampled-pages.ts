@@ -23,8 +23,8 @@ export const calculatorsInTurn: readonly CalculatorPage[] = catalog.flatMap(
   },
 );
 
-/** One page of each kind in each language. */
-const kinds: ReadonlySet<string> = new Set(
+/** Addresses of one page of each kind in each language. */
+export const kinds: ReadonlySet<string> = new Set(
   [undefined, ...locales.map(({ id }) => id)].flatMap((locale) => {
     const routes = siteRoutes.filter((route) => ("locale" in route ? route.locale : undefined) === locale);
     const first = new Map(routes.toReversed().map((route) => [route.kind, route]));

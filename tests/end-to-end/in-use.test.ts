@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "./setup/axe.ts";
+import { useVisitor } from "./setup/browser.ts";
+import { field, hydrated, outputValues, problemAt, shownNumberInput } from "./setup/form.ts";
+import { everyPage, usedCalculators } from "./setup/sampled-pages.ts";
+
+// One visit for all of it: opening a page and waking it takes longer than any of these questions.
+describe.each([
+  { scheme: "light", turn: 0 },
+  { scheme: "dark", turn: 1 },
+] as const)("in use on a wide $scheme screen", ({ scheme, turn }) => {
+  const { visit } = useVisitor({ colorScheme: scheme });
+  const calculators = usedCalculators.filter((_, index) => everyPage || index % 2 === turn);
+
+  test.concurrent.each(calculators)(
+    "$address says what is wrong beside the field, shows no stale result, breaks no rule of axe or of its policy",
+    async (calculator) => {
+      await visit(calculator.address, async (page, troubles) => {
+        await hydrated(page);
+        const input = await shownNumberInput(page, calculator);
+        const before = input === undefined ? "" : await field(page, input.id).inputValue();
+        if (input !== undefined) await mistype(page, input.id);
+        await page
+          .locator("details")
+          .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+        expect(await axeViolations(page)).toEqual([]);
+        if (input !== undefined) await mend(page, input.id, before);
+        expect(troubles).toEqual([]);
+      });
+    },
+  );
+});
+
+/** Types what is no number: the field says so, and the answer becomes past without the page jumping. */
+async function mistype(page: Page, id: string): Promise<void> {
+  const control = field(page, id);
+  const panelHeight = async (): Promise<number> =>
+    page.locator("#result").evaluate((panel) => panel.clientHeight);
+  const height = await panelHeight();
+  expect(
+    Object.keys(await outputValues(page)).length + (await page.locator("main table").count()),
+  ).toBeGreaterThan(0);
+  await control.fill("12abc");
+  await problemAt(page, id).waitFor();
+  expect(await problemAt(page, id).innerText()).not.toBe("");
+  expect(await control.getAttribute("aria-invalid")).toBe("true");
+  expect(await control.getAttribute("aria-describedby")).toContain(`field-${id}-problem`);
+  expect(await outputValues(page)).toEqual({});
+  expect(await panelHeight()).toBeGreaterThan(height * 0.9);
+  expect(await page.locator("#result .past").innerText()).not.toBe("");
+  expect(await control.inputValue()).toBe("12abc");
+}
+
+/** Leaves the field empty, which the answer names, then gives it back the value it had. */
+async function mend(page: Page, id: string, before: string): Promise<void> {
+  await field(page, id).fill("");
+  await problemAt(page, id).waitFor();
+  await page.locator(`#result .invalid a[href="#field-${id}"]`).waitFor();
+  await field(page, id).fill(before);
+  await problemAt(page, id).waitFor({ state: "detached" });
+  await page.locator("#result .answered:not(.past), #result .refusal").first().waitFor();
+}

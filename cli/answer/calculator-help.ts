@@ -45,9 +45,11 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     ["-h, --help", t("terminal.help.help")],
   ];
   const groups = groupsOf(page).map(({ title, inputs }) => {
-    const flags = inputs.map((input): Pair => [
-      `${flagOf(input.id)} ${flagArgument(input)}`,
-      aboutFlag(input, page, terminal.today),
+    const flags = inputs.flatMap((input): readonly Pair[] => [
+      [`${flagOf(input.id)} ${flagArgument(input)}`, aboutFlag(input, page, terminal.today)],
+      ...(input.type === "rows"
+        ? input.columns.map((column) => aboutColumn(input.id, column, page, terminal.today))
+        : []),
     ]);
     return `${heading(title)}\n${pairsText(flags, "  ", width)}`;
   });
@@ -55,7 +57,16 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     `${heading(`plainsum ${route}`)} [flags]`,
     wrap(plainText(summary, "with addresses"), width),
     ...groups,
-    `${heading(t("terminal.help.forms"))}\n${pairsText(acceptedForms(openInputs(description, variant), translator), "  ", width)}`,
+    `${heading(t("terminal.help.forms"))}\n${pairsText(
+      acceptedForms(
+        openInputs(description, variant).flatMap((input) =>
+          input.type === "rows" ? [input, ...input.columns] : [input],
+        ),
+        translator,
+      ),
+      "  ",
+      width,
+    )}`,
     `${heading(t("terminal.help.general"))}\n${pairsText(general, "  ", width)}`,
     ...(example === undefined
       ? []
@@ -92,15 +103,35 @@ function aboutFlag(input: InputDescription, page: Page, today: string): string {
   const usual = variant.defaults[input.id] ?? input.default;
   return [
     t.optional(`inputs.${input.id}.label`) ?? input.id,
-    ...(input.type === "choice" ? [choicesText(input.options, page.route)] : []),
-    ...limits(input, translator),
-    ...(input.type === "quantity" && input.display.units.length > 1
-      ? [unitIds(input.display.units.map(({ id }) => id))]
-      : []),
+    ...(input.type === "rows" ? [] : formsTaken(input, page)),
     ...(input.type === "rows" ? [t("terminal.once_a_row")] : []),
     ...conditions(input, page, today),
     usualText(input, usual, translator, today),
   ].join(", ");
+}
+
+/** A column of a row flag: `score <percent>`, and what goes there. */
+function aboutColumn(rows: string, column: ScalarInput, page: Page, today: string): Pair {
+  const { translator } = page;
+  const about = [
+    translator.t.optional(`inputs.${rows}.columns.${column.id}.label`) ?? column.id,
+    ...formsTaken(column, page),
+    usualText(column, column.default, translator, today),
+  ];
+  return [`  ${column.id} ${flagArgument(column)}`, about.join(", ")];
+}
+
+/** Choices that its name does not list, limits, units. */
+function formsTaken(input: ScalarInput, { route, translator }: Page): readonly string[] {
+  return [
+    ...(input.type === "choice" && !flagArgument(input).includes("|")
+      ? [choicesText(input.options, route)]
+      : []),
+    ...limits(input, translator),
+    ...(input.type === "quantity" && input.display.units.length > 1
+      ? [unitIds(input.display.units.map(({ id }) => id))]
+      : []),
+  ];
 }
 
 /** The choices under which a flag has an effect, where it has none with the values the page comes with. */
@@ -152,14 +183,14 @@ function usualText(
 
 /** Figures as the answer shows them; ids as they are typed. */
 function shownDefault(input: ScalarInput, canonical: string, translator: Translator, today: string): string {
-  if (input.type === "choice" || input.type === "text" || input.type === "expression") return canonical;
+  if (["choice", "boolean", "text", "expression"].includes(input.type)) return canonical;
   if (canonical === "today") return canonical;
   const reading = readField(input, canonical, { today });
   return reading.kind === "read" ? formatted(input, reading.value, translator) : canonical;
 }
 
-function limits(input: InputDescription, translator: Translator): string[] {
-  if (input.type === "rows" || !("minimum" in input || "maximum" in input)) return [];
+function limits(input: ScalarInput, translator: Translator): string[] {
+  if (!("minimum" in input || "maximum" in input)) return [];
   const { t } = translator;
   const { minimum, maximum } = input;
   const exclusiveMinimum = "exclusiveMinimum" in input && input.exclusiveMinimum;

@@ -34,6 +34,8 @@ export async function loadTranslator(
     isTranslated ? asked.words : loadSharedWords(locale.id),
     loadCalculatorWords(entry.id, locale.id),
   ]);
+  if (isTranslated)
+    return { translator: createTranslator(locale, shared, variantWords(own, variant)), missing: undefined };
   const names = { calculator: entry.id, language: asked.locale.name, other: locale.name };
   const missing = asked.t(
     "terminal.not_translated",
@@ -41,7 +43,7 @@ export async function loadTranslator(
   );
   return {
     translator: createTranslator(locale, shared, variantWords(own, variant)),
-    missing: isTranslated ? undefined : missing,
+    missing,
   };
 }
 

@@ -24,8 +24,12 @@ import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFlags, type FlagTexts } from "../input/read-flags.ts";
+import { unitMessage } from "../input/unit-message.ts";
 import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
+
+/** Units that a message names. */
+const mostUnits = 6;
 
 /** `plainsum <calculator> --flags`: works the calculator out and shows its answer. */
 export async function answerCalculator(
@@ -37,7 +41,7 @@ export async function answerCalculator(
   const found = findCalculator(name);
   const refuse = (route: string, problem: LineProblem): ExitCode => {
     if (args.includes("--json")) terminal.out(`${JSON.stringify(jsonProblems(route, [problem]))}\n`);
-    else terminal.note(`${problem.message}\n`);
+    else terminal.note(`${wrap(problem.message, terminal.width)}\n`);
     return 2;
   };
   const ofLanguage = localeProblem(args, asked);
@@ -46,7 +50,9 @@ export async function answerCalculator(
   const { route } = found;
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
-  const parsed = parseLine(openInputs(description, variant), args, asked);
+  const { translator, missing } = await loadTranslator(found, variant.slug, asked);
+  const labelOf = (id: string): string => translator.t.optional(`inputs.${id}.label`) ?? "";
+  const parsed = parseLine(openInputs(description, variant), args, asked, labelOf);
   if (parsed.kind === "misunderstood")
     return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
   const { line } = parsed;
@@ -55,7 +61,6 @@ export async function answerCalculator(
     const message = asked.t("terminal.not_a_day", { text: textArgument(asOf) });
     return refuse(route, { at: "--as-of", code: "not_a_date", message });
   }
-  const { translator, missing } = await loadTranslator(found, variant.slug, asked);
   const page: Page = { route, calculator, variant, translator };
   if (line.help) {
     const { calculatorHelp } = await import("../answer/calculator-help.ts");
@@ -125,9 +130,10 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
     all: line.all,
   });
   const problems = [...ofFlags, ...outcome.problems].map((problem) =>
-    withChoices(problem, settled, presenter),
+    withUnits(withChoices(problem, settled, presenter), answer, presenter),
   );
-  for (const { at, message } of notes) terminal.note(`${at}: ${message}\n`);
+  for (const { at, message } of notes)
+    terminal.note(`${wrap(withPlace(at, message, translator), terminal.width)}\n`);
   if (line.json) terminal.out(`${JSON.stringify({ ...outcome, problems })}\n`);
   else showAnswer(answer, problems, presenter, line, terminal);
   return exitCodeOf(outcome);
@@ -190,6 +196,25 @@ function withChoices(
   return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
 }
 
+/** Of a unit that the field does not take: the nearest, or that it measures something else. */
+function withUnits(
+  problem: JsonProblem,
+  answer: Answer,
+  { description, translator }: Presenter,
+): JsonProblem {
+  const input = inputAt(description.inputs, problem.at);
+  if (problem.code !== "unknown_unit" || input?.type !== "quantity" || answer.status !== "invalid")
+    return problem;
+  const found = answer.problems.find(({ at, code }) => at === problem.at && code === problem.code);
+  const text = String(found?.arguments?.["text"] ?? "").trim();
+  return { ...problem, message: unitMessage(problem.message, text, input, translator) };
+}
+
+/** `Home price (--home-price): …`. */
+function withPlace(place: string, message: string, { t }: Translator): string {
+  return t("terminal.at_place", { place: textArgument(place), message: textArgument(message) });
+}
+
 function showAnswer(
   answer: Answer,
   problems: readonly JsonProblem[],
@@ -204,7 +229,7 @@ function showAnswer(
     case "invalid":
       for (const { at, also = [], message } of problems) {
         const places = [at, ...also].map((field) => placeOf(field, presenter)).join(", ");
-        terminal.note(`${wrap(`${places}: ${message}`, terminal.width)}\n`);
+        terminal.note(`${wrap(withPlace(places, message, presenter.translator), terminal.width)}\n`);
       }
       return;
     case "refused": {
@@ -247,9 +272,15 @@ function resultUnitProblem(
         })
       : t("terminal.unknown_result_unit", {
           text: textArgument(units.text),
-          units: textArgument(units.units.join(", ")),
+          units: textArgument(someUnits(units.units)),
         });
-  return { at: "--in", code: units.kind, message };
+  const near = units.kind === "unknown_unit" ? nearestNames(units.text, units.units) : [];
+  return { at: "--in", code: units.kind, message: withNearest(message, near, t) };
+}
+
+/** Not all of them where there are many. */
+function someUnits(units: readonly string[]): string {
+  return units.slice(0, mostUnits).join(", ") + (units.length > mostUnits ? ", …" : "");
 }
 
 /** Why a flag is missing, when the page fixes the input itself. */

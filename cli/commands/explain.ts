@@ -6,20 +6,16 @@ import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 /** `plainsum explain P0203`: what a problem in a specification means, with a wrong and a right example. */
 export function explain(args: readonly string[], terminal: Terminal): ExitCode {
   const [code] = args;
-  const found = code === undefined ? undefined : findMessage(code);
+  const found = code === undefined ? undefined : findMessage(fullNumber(code));
   if (code === undefined || found === undefined) {
-    const all = Object.entries(messages).flatMap(([name, { number }]) => [name, number]);
-    const near = code === undefined ? [] : nearestNames(code, all);
+    const near = code === undefined ? [] : nearestCodes(code);
     const hint =
-      near.length === 0
-        ? ` There are ${Object.values(messages)
-            .map(({ number }) => number)
-            .toSorted()
-            .join(", ")}.`
-        : ` Did you mean ${near.join(" or ")}?`;
-    terminal.note(
-      `${code === undefined ? "Which problem? For example plainsum explain P0301." : `There is no problem "${code}".`}${hint}\n`,
-    );
+      near.length === 0 ? " See specs/REFERENCE.md for all of them." : ` Did you mean ${near.join(" or ")}?`;
+    const reason =
+      code === undefined
+        ? "Which problem? For example plainsum explain P0301."
+        : `There is no problem "${code}".${hint}`;
+    terminal.note(`${wrap(reason, terminal.width)}\n`);
     return 2;
   }
   const example = (text: string): string =>
@@ -37,4 +33,22 @@ export function explain(args: readonly string[], terminal: Terminal): ExitCode {
     ].join("\n\n")}\n`,
   );
   return 0;
+}
+
+/** `302` and `p302` are P0302. */
+function fullNumber(code: string): string {
+  const digits = /^p?(?<digits>\d{1,4})$/iu.exec(code)?.groups?.["digits"];
+  return digits === undefined ? code : `P${digits.padStart(4, "0")}`;
+}
+
+/** Of a number, those before and after it; of a name, those like it. */
+function nearestCodes(code: string): readonly string[] {
+  const wanted = fullNumber(code).toUpperCase();
+  if (!/^P\d{4}$/u.test(wanted)) return nearestNames(code.toLowerCase(), Object.keys(messages));
+  const numbers = Object.values(messages)
+    .map(({ number }) => number)
+    .toSorted();
+  const before = numbers.findLast((number) => number < wanted);
+  const after = numbers.find((number) => number > wanted);
+  return [before, after].filter((number) => number !== undefined);
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { withNearest, type LineProblem } from "./line-problem.ts";
+import { nearestFlags } from "./nearest-flags.ts";
 
 /** What stands after the calculator's name, told apart but not read yet. */
 export interface CalculatorLine {
@@ -21,6 +21,8 @@ export type ParsedLine =
   | { readonly kind: "line"; readonly line: CalculatorLine }
   | { readonly kind: "misunderstood"; readonly problem: LineProblem };
 
+/** No more flags than these are all named where one is unknown. */
+const mostFlags = 6;
 /** Flags of every calculator that take no value. */
 const switches = ["json", "steps", "all", "help"] as const;
 /** Those that take one. */
@@ -36,6 +38,7 @@ export function parseLine(
   inputs: readonly InputDescription[],
   args: readonly string[],
   { t }: Translator,
+  labelOf: (id: string) => string,
 ): ParsedLine {
   const ids = new Map(inputs.map((input) => [flagOf(input.id).slice(2), input] as const));
   const options = Object.fromEntries<Option>([
@@ -81,9 +84,18 @@ export function parseLine(
     const { name, rawName, value } = token;
     const known = Object.hasOwn(options, name) ? options[name] : undefined;
     if (known === undefined) {
-      const flags = Object.keys(options).map((each) => `--${each}`);
-      const message = t("terminal.unknown_flag", { flag: textArgument(rawName) });
-      return misunderstood("flags", "unknown_flag", withNearest(message, nearestNames(rawName, flags), t));
+      const flags = Object.keys(options).map((each) => ({
+        name: each,
+        label: labelOf(ids.get(each)?.id ?? ""),
+      }));
+      const near = nearestFlags(rawName, flags);
+      const unknown = t("terminal.unknown_flag", { flag: textArgument(rawName) });
+      const own = [...ids.keys()].map((each) => `--${each}`);
+      const message =
+        near.length > 0 || own.length > mostFlags
+          ? withNearest(unknown, near, t)
+          : `${unknown} ${t("terminal.flags_are", { names: textArgument(own.join(", ")) })}`;
+      return misunderstood("flags", "unknown_flag", message);
     }
     if (known.type === "string" && value === undefined)
       return misunderstood(

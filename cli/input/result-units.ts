@@ -1,5 +1,6 @@
 import { outputDisplays } from "../../generator/presentation/value-units.ts";
 import type { CalculatorDescription, Unit } from "../../generator/runtime/description.ts";
+import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 
 /** The units results are asked for in, by output id; or what of it cannot be done. */
 export type ResultUnits =
@@ -14,7 +15,7 @@ export type ResultUnits =
 export function readResultUnits(
   description: CalculatorDescription,
   asked: readonly string[],
-  unitNames: (unit: string) => readonly string[],
+  unitNames: UnitNames,
 ): ResultUnits {
   const results = outputDisplays(description).flatMap(([id, display]) =>
     display.kind === "quantity" ? [{ id, units: display.units }] : [],
@@ -40,14 +41,9 @@ export function readResultUnits(
   return { kind: "units", byId };
 }
 
-function unitNamed(
-  text: string,
-  units: readonly Unit[],
-  unitNames: (unit: string) => readonly string[],
-): string | undefined {
-  const wanted = text.toLowerCase();
-  return (
-    units.find(({ id }) => id === text) ??
-    units.find(({ id }) => unitNames(id).some((name) => name.trim().toLowerCase() === wanted))
-  )?.id;
+/** The unit a whole text names, as a field reads it. */
+export function unitNamed(text: string, units: readonly Unit[], unitNames: UnitNames): string | undefined {
+  const plain = unitCharacters(text.trim());
+  const named = unitIndex(units, unitNames).atEnd(plain);
+  return named?.length === plain.length ? named.unit.id : undefined;
 }

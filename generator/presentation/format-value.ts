@@ -130,7 +130,10 @@ export function unitsArguments(
   { locale, word }: FormatContext,
 ): { readonly units: MessageArgument; readonly more: MessageArgument } {
   const named = units.slice(0, mostNamed).map(({ id }) => word(`units.${id}.symbol`, noNumber));
-  const shown = orList(locale).format(named);
+  // Chinese lists leave no space between their word and a Latin symbol.
+  const shown = orList(locale)
+    .format(named)
+    .replaceAll(/(?<=\S)或(?=\S)/g, " 或 ");
   const more = String(units.length > mostNamed);
   return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
 }

@@ -86,7 +86,14 @@ export const sharedWordKeys = [
     "required",
   ]),
   ...group("terminal", ["optional", "from", "above", "to", "below", "only_with", "once_a_row"]),
-  ...group("terminal", ["unknown_column", "too_many_cells", "named_flag"]),
+  ...group("terminal", [
+    "unknown_column",
+    "too_many_cells",
+    "named_flag",
+    "at_place",
+    "other_unit",
+    "flags_are",
+  ]),
   ...group("terminal.forms", ["money", "percent", "number", "integer", "whole", "quantity", "day", "month"]),
   ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean", "time"]),
   ...group("terminal.help", [

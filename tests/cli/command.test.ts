@@ -148,6 +148,16 @@ describe("answers", () => {
       );
   });
 
+  test("a result's unit is asked for as it is typed in fields", async () => {
+    for (const unit of ["m2", "m²", "square metre", "Square Meters", "sq m"]) {
+      const { out } = await runTerminal(
+        ["area-converter", "--amount", "2acre", "--in", unit, "--json"],
+        today,
+      );
+      expect(JSON.parse(out)).toHaveProperty("units.converted", "square_meter");
+    }
+  });
+
   test("a unit may stand by its id, symbol or name", async () => {
     const [id, symbol, name] = await Promise.all(
       ["2 acre", "2 ac", "2 acres"].map(async (amount) =>
@@ -297,7 +307,7 @@ describe("what cannot be answered", () => {
   test.each([
     { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or m\n" },
     { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o m\n" },
-    { locale: "zh", notes: "身高（--height）: 此项没有“parsec”这个单位，请用 cm或m\n" },
+    { locale: "zh", notes: "身高（--height）：此项没有“parsec”这个单位，请用 cm 或 m\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",
     async ({ locale, notes }) => {
@@ -308,6 +318,41 @@ describe("what cannot be answered", () => {
       });
     },
   );
+
+  test.each([
+    {
+      weight: "180 lbz",
+      locale: "en",
+      notes: "“lbz” is not a unit for this field; use kg\nDid you mean lb?\n",
+    },
+    {
+      weight: "180 m",
+      locale: "en",
+      notes: "“m” measures something else. Use kg or another unit of its kind.\n",
+    },
+    {
+      weight: "180 metros",
+      locale: "es",
+      notes: "«metros» mide otra cosa. Use kg u otra unidad del mismo tipo.\n",
+    },
+  ])("of a weight of $weight, what was likely meant", async ({ weight, locale, notes }) => {
+    const ran = await runTerminal(["bmi", "--weight", weight, "--locale", locale], today);
+    expect(ran.code).toBe(2);
+    expect(ran.notes).toContain(`(--weight): ${notes}`);
+  });
+
+  test.each([
+    { line: "mortgage --price 3", want: "Did you mean --home-price?" },
+    { line: "mortgage --locale es --precio 3", want: "¿Quiso decir --home-price" },
+    { line: "mortgage --bill 3", want: "There is no flag --bill.\n" },
+    { line: "age --born 2000-01-01", want: "The flags are --birth-date, --at-date, --leap-rule." },
+    { line: "explain 9999", want: "Did you mean P" },
+    { line: "area-converter --in acr", want: "Did you mean acre?" },
+  ])("$line: $want", async ({ line, want }) => {
+    const { code, notes } = await plainsum(line);
+    expect(code).toBe(2);
+    expect(notes).toContain(want);
+  });
 
   test("a day there is not is named as it was typed", async () => {
     const { code, notes } = await plainsum("legal/north-carolina/felony --offense-date 2025-02-30");
@@ -342,6 +387,9 @@ describe("looking around", () => {
   test("lists, finds and describes", async () => {
     expect((await plainsum("list finance")).out).toContain("finance/mortgage");
     expect((await plainsum("search home loan")).out).toContain("finance/mortgage");
+    // Only the Spanish words hold this one.
+    expect((await plainsum("search hipoteca")).out).toBe("finance/mortgage  Mortgage\n");
+    expect((await plainsum("explain 302")).out).toBe((await plainsum("explain P0302")).out);
     expect((await plainsum("info mortgage")).out).toContain("plainsum finance/mortgage --home-price");
     expect((await plainsum("mortgage --help")).out).toContain("--home-price <money>");
     expect((await plainsum("explain P0302")).out).toContain("P0302 unknown_name");
@@ -383,6 +431,9 @@ describe("help", () => {
     const own = await plainsum("finance/mortgage --help");
     expect(own.out).toContain("--home-price <money>");
     expect(await plainsum("help finance/mortgage")).toEqual(own);
+    const grade = (await plainsum("grade --help")).out;
+    expect(grade).toMatch(/^ {4}score <percent> +Score, from 0%, to 1,000%, required$/mu);
+    expect(grade).toMatch(/--final-planned \[yes\|no\] .*default yes$/mu);
     expect((await plainsum("bmi --help")).out).toMatch(/--height-feet[^-]*only with --system us/);
     expect((await plainsum("mortgage --locale es --help")).out).toContain("valor inicial $400,000.00");
   });

@@ -25,7 +25,7 @@ export function sequenceWithoutCircles(drafts: readonly StatementDraft[]): Order
 }
 
 /**
- * The order in which a calculator works: checks and refusals that look at inputs alone come first
+ * The order in which a calculator works: limits, checks and refusals that look at inputs alone come first
  * (what a refusal rules out, no formula has to handle), then each formula after what it needs,
  * and every other check and refusal as soon as it can be decided.
  */
@@ -37,6 +37,7 @@ export function sequence(
   const guards = drafts.filter(isGuard);
   const isEarly = (guard: StatementDraft): boolean => !guard.needs.some((name) => workedIds.has(name));
   const early = [
+    ...guards.filter((guard) => guard.kind === "limit" && isEarly(guard)),
     ...guards.filter((guard) => guard.kind === "check" && isEarly(guard)),
     ...guards.filter((guard) => guard.kind === "refusal" && isEarly(guard)),
   ];

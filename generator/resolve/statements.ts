@@ -1,5 +1,6 @@
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { Path, Reporter } from "../constructs/reporter.ts";
+import { movingLimits } from "../constructs/inputs/moving-limit.ts";
 import { formulaKind, kindOfStatement, scheduleKind, type Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import { parseParts, type Draft } from "../constructs/statements/draft.ts";
@@ -32,7 +33,16 @@ export function statementsOf(document: CalculatorDocument): readonly WrittenStat
       document: each,
       path: [name, id],
     }));
+  const limits = Object.entries(document.inputs).flatMap(([input, written]) =>
+    movingLimits(written).map((limit) => ({
+      kind: "limit" as const,
+      id: `${input}.${limit.side}`,
+      document: { ...limit, input, isConditional: written.when !== undefined },
+      path: ["inputs", input, limit.side],
+    })),
+  );
   return [
+    ...limits,
     ...section("formulas", document.formulas, formulaKind),
     ...section("schedules", document.schedules, scheduleKind),
     ...section("checks", document.checks, () => "check"),

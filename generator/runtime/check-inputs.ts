@@ -36,6 +36,18 @@ export function checkInput(
   return finding === undefined ? [] : [{ at, ...finding }];
 }
 
+/** The problem of a value beyond a limit that moves with other values. */
+export function limitProblem(
+  at: string,
+  end: "minimum" | "maximum",
+  limit: Scalar,
+  exclusive: boolean,
+): Problem {
+  if (Number.isNaN(limit)) return { at, code: "not_finite" };
+  const code = end === "minimum" ? "below_minimum" : "above_maximum";
+  return { at, code, arguments: { [end]: limit, exclusive } };
+}
+
 /**
  * The problem of a check that fails: at the first of the inputs it is about that the visitor sees, and at the others.
  * `shown` says of inputs that come and go whether they are there now.

@@ -30,7 +30,8 @@ export function expectLimits(calculator: Calculator, id: string): void {
   const shown = casesShowing(calculator, id);
   const [start] = shown;
   assert(start !== undefined, `no case shows ${id}: add an example that does`);
-  const tried = edgesFrom(input, shown, start.today).map((edge) => ({
+  const all = [...edgesFrom(input, shown, start.today), ...movingEdges(calculator, input, start)];
+  const tried = all.map((edge) => ({
     ...edge,
     answer: answerCase(calculator, withInput(start, id, edge.value)),
   }));
@@ -176,6 +177,32 @@ function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? `${part}n` : part));
 }
 
+/** Where a limit moves with other values: the value on it and the one just beyond, as the calculator itself names it. */
+function movingEdges(calculator: Calculator, input: InputDescription, start: Case): readonly Edge[] {
+  if (input.type === "rows") return [];
+  return (input.movingLimits ?? []).flatMap((end): readonly Edge[] => {
+    const direction = end === "maximum" ? 1 : -1;
+    const far = isNumeric(input) ? direction * 1e15 : end === "maximum" ? "9999-12-31" : "0001-01-01";
+    const answer = answerCase(calculator, withInput(start, input.id, far));
+    const problem =
+      answer.status === "invalid" ? answer.problems.find(({ at }) => at === input.id) : undefined;
+    const limit = problem?.arguments?.[end];
+    const accepted = problem?.arguments?.["exclusive"] !== true;
+    if (typeof limit === "string")
+      return [
+        { value: limit, accepted },
+        { value: dayFrom(limit, direction), accepted: false },
+      ];
+    assert(typeof limit === "number", `${input.id} has no ${end}`);
+    const whole = input.type === "integer" || (input.type === "quantity" && input.integer === true);
+    const last = whole ? (end === "maximum" ? Math.floor(limit) : Math.ceil(limit)) : limit;
+    return [
+      { value: last, accepted: accepted || last !== limit },
+      { value: beyond(limit, direction, whole), accepted: false },
+    ];
+  });
+}
+
 interface Edge {
   readonly value: InputValue;
   readonly accepted: boolean;
@@ -196,7 +223,10 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
         { value: Number.NaN, accepted: false },
         { value: Number.POSITIVE_INFINITY, accepted: false },
         ...[2, 3]
-          .filter((value) => !whole && value > (minimum ?? 0) && value < (maximum ?? 4))
+          .filter(
+            (value) =>
+              !whole && input.movingLimits === undefined && value > (minimum ?? 0) && value < (maximum ?? 4),
+          )
           .map((value) => ({ value, accepted: true })),
         ...(minimum === undefined
           ? []

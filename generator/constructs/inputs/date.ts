@@ -3,6 +3,7 @@ import type { Scalar } from "../../runtime/answer.ts";
 import { dateKind } from "../../runtime/kinds/date.ts";
 import { isoDate } from "../../runtime/iso-date.ts";
 import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
+import { isFormula } from "./moving-limit.ts";
 import { readWritten } from "./read-written.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
@@ -35,7 +36,7 @@ function readLimits(
   const { path, reporter } = context;
   const read = (key: "min" | "max"): string | undefined => {
     const written = document[key];
-    if (written === undefined) return undefined;
+    if (written === undefined || (context.isColumn !== true && isFormula(written))) return undefined;
     const value = readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit")?.value;
     if (value === "today" && key === "min")
       reporter.report("bad_limit", { text: written, type: "a day of its own" }, [...path, key]);
@@ -69,8 +70,8 @@ export const dateInput = inputKind({
     "A day of the calendar, written `2026-01-31`. With `precision: month` the visitor picks a month, and the value is its first day. `today` is the current day.",
   schema: scalarSchema("date", {
     precision: oneOfTexts(["day", "month"], "What the visitor picks; `day` without it."),
-    min: text("Earliest day, itself allowed."),
-    max: text("Latest day, itself allowed; `today` for no later than now."),
+    min: text("Earliest day, itself allowed; or a formula that gives it."),
+    max: text("Latest day, itself allowed; `today` for no later than now; or a formula that gives it."),
     default: text("The day the field starts with, or `today`."),
   }),
   example: `inputs:

@@ -37,6 +37,8 @@ export interface InputContext {
   /** The calculator's currency. */
   readonly currency: CurrencyDocument;
   readonly reporter: Reporter;
+  /** It is a column of rows, whose limits are fixed. */
+  readonly isColumn?: true;
 }
 /** What an input can name, once all names of the calculator are known. */
 export interface NameContext extends Pick<InputContext, "path" | "units" | "reporter"> {

@@ -21,12 +21,12 @@ const common = {
   group: id("The heading above the field; its text is `groups.<id>` in the words."),
 };
 
-/** The least and the most a number may be, written like its values. */
+/** The least and the most a number may be, written like its values, or as a formula over other values. */
 export const limitKeys = {
-  min: scalar("Least value, itself allowed."),
-  max: scalar("Greatest value, itself allowed."),
-  above: scalar("The value must be greater than this."),
-  below: scalar("The value must be less than this."),
+  min: scalar("Least value, itself allowed: a value, or a formula such as `down_payment`."),
+  max: scalar("Greatest value, itself allowed: a value, or a formula such as `0.8 * price`."),
+  above: scalar("The value must be greater than this value or formula."),
+  below: scalar("The value must be less than this value or formula."),
 };
 
 /** The keys every input has. */

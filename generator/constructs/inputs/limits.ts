@@ -3,6 +3,7 @@ import type { NumberLimits } from "../../runtime/kinds/numeric.ts";
 import type { Path } from "../reporter.ts";
 import type { InputContext, WrittenAs } from "./input-kind.ts";
 import type { Limits } from "./input.ts";
+import { isFormula } from "./moving-limit.ts";
 import { readWritten, type Reader } from "./read-written.ts";
 
 /** A value an input starts with, and where it is written. */
@@ -23,7 +24,7 @@ export function readLimits(
   const read = (key: keyof Limits): number | undefined => {
     const written = document[key];
     const value =
-      written === undefined
+      written === undefined || (context.isColumn !== true && isFormula(written))
         ? undefined
         : readWritten(written, kind, as, { ...context, path: [...path, key] }, "bad_limit")?.value;
     return typeof value === "number" ? value : undefined;

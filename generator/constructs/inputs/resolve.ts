@@ -7,6 +7,7 @@ import type { Path } from "../reporter.ts";
 import type { ScalarText } from "../schema.ts";
 import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
 import type { InputCommon, Limits } from "./input.ts";
+import { endOf, movingLimits } from "./moving-limit.ts";
 import { readLimits } from "./limits.ts";
 import { readWritten, type Reader } from "./read-written.ts";
 
@@ -45,17 +46,19 @@ export function readRegionDefaults(
 
 /** What the description of an input begins with, whatever its type. */
 export function describeBase(
-  document: InputCommon,
-  { id }: InputContext,
+  document: InputCommon & Partial<Limits>,
+  { id, isColumn }: InputContext,
   { text }: { readonly text: string },
   regions?: readonly RegionDefault[],
 ): Omit<ScalarInputBase, "display"> {
+  const moving = [...new Set(movingLimits(document).map(({ side }) => endOf(side)))];
   return {
     id,
     optional: document.optional ?? false,
     advanced: document.advanced ?? false,
     ...(document.group === undefined ? {} : { group: document.group }),
     default: text,
+    ...(moving.length === 0 || isColumn === true ? {} : { movingLimits: moving }),
     ...(regions === undefined
       ? {}
       : { regionDefaults: Object.fromEntries(regions.map((each) => [each.region, each.text])) }),

@@ -89,7 +89,12 @@ export const rowsInput = inputKind({
   resolve: (document, context) => {
     const { path, reporter } = context;
     const columns = Object.entries(document.columns).flatMap(([column, written]) => {
-      const inner: InputContext = { ...context, id: column, path: [...path, "columns", column] };
+      const inner: InputContext = {
+        ...context,
+        id: column,
+        path: [...path, "columns", column],
+        isColumn: true,
+      };
       reportKeys(written, inner);
       const resolved = kindOfColumn(written).resolve(written, inner);
       return resolved === undefined ? [] : [resolved];

@@ -3,6 +3,7 @@ import { isTime, timeKind } from "../../runtime/kinds/time.ts";
 import { text } from "../schema.ts";
 import { inputKind, type InputContext, type Literal } from "./input-kind.ts";
 import { scalarSchema } from "./input.ts";
+import { isFormula } from "./moving-limit.ts";
 import { readWritten } from "./read-written.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 
@@ -21,7 +22,7 @@ function readLimits(
   const { path, reporter } = context;
   const read = (key: "min" | "max"): { readonly text?: string } => {
     const written = document[key];
-    if (written === undefined) return {};
+    if (written === undefined || (context.isColumn !== true && isFormula(written))) return {};
     return readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit") ?? {};
   };
   const { text: minimum } = read("min");
@@ -45,8 +46,8 @@ export const timeInput = inputKind({
     "A time of day to the minute, written `14:30`. Visitors type it as they are used to, `2:30 pm` or `14.30`, and read it in their language's own way. " +
     "Formulas compare times and take the `time_between` two of them, a quantity of time.",
   schema: scalarSchema("time", {
-    min: text("Earliest time, itself allowed."),
-    max: text("Latest time, itself allowed."),
+    min: text("Earliest time, itself allowed; or a formula that gives it."),
+    max: text("Latest time, itself allowed; or a formula that gives it."),
     default: text("The time the field starts with."),
   }),
   example: `inputs:

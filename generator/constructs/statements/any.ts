@@ -3,6 +3,7 @@ import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
 import { formula, type FormulaStatement } from "../formulas/formula.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { check, type CheckStatement } from "../results/check.ts";
+import { limit, type LimitStatement } from "../results/limit.ts";
 import { refusal, type RefusalStatement } from "../results/refusal.ts";
 import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts";
 import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
@@ -21,6 +22,7 @@ export type Statement =
   | RecurrenceStatement
   | ValuesStatement
   | UnitListStatement
+  | LimitStatement
   | CheckStatement
   | RefusalStatement;
 
@@ -32,6 +34,7 @@ const statementKinds = {
   recurrence,
   values,
   unit_list: unitList,
+  limit,
   check,
   refusal,
 } satisfies Readonly<Record<Statement["kind"], unknown>>;

@@ -21,6 +21,8 @@ export interface InputBase {
 /** What describes an input of one value. */
 export interface ScalarInputBase extends InputBase {
   readonly display: Display;
+  /** The ends at which its limit moves with other values. */
+  readonly movingLimits?: readonly ("minimum" | "maximum")[];
   /** Canonical text of another default per region of the reader (`US`). */
   readonly regionDefaults?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Scalar } from "../../../generator/runtime/answer.ts";
 import type { InputDescription, InputValue } from "../../../generator/runtime/description.ts";
-import { checkProblem, checkInputs } from "../../../generator/runtime/check-inputs.ts";
+import { checkInputs, checkProblem, limitProblem } from "../../../generator/runtime/check-inputs.ts";
 import * as inputs from "./descriptions.ts";
 
 const today = "2026-11-21";
@@ -128,4 +129,18 @@ test("another input decides the base of digits", () => {
   expect(problems("2")).toEqual([
     { at: "number", code: "not_digits", arguments: { text: "129", digit: "2", base: 2 } },
   ]);
+});
+
+test.each<{ readonly given: readonly ["minimum" | "maximum", Scalar, boolean]; readonly want: unknown }>([
+  {
+    given: ["maximum", 500, false],
+    want: { at: "deposit", code: "above_maximum", arguments: { maximum: 500, exclusive: false } },
+  },
+  {
+    given: ["minimum", "2026-01-31", true],
+    want: { at: "deposit", code: "below_minimum", arguments: { minimum: "2026-01-31", exclusive: true } },
+  },
+  { given: ["maximum", Number.NaN, false], want: { at: "deposit", code: "not_finite" } },
+])("a value beyond a limit of $given", ({ given: [end, most, exclusive], want }) => {
+  expect(limitProblem("deposit", end, most, exclusive)).toEqual(want);
 });

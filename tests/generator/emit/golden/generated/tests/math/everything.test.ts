@@ -19,6 +19,7 @@ describe("math/everything: worked examples", () => {
       { path: "verdict", value: "dear", within: 0 },
       { path: "urgency", value: "raised", within: 0 },
       { path: "pace", value: 2, within: 0 },
+      { path: "left", value: 1050, within: 0 },
       { path: "next_year", value: "2027-01-31", within: 0 },
       { path: "weekday", value: "saturday", within: 0 },
       { path: "doubled", value: 24691357802469135780n, within: 0 },
@@ -65,6 +66,8 @@ describe("math/everything: worked examples", () => {
     expectProblems(calculator, { variant: "everything", given: { price: "10", parts: ["~20~one_off"] } }, [
       "check.parts_cost_less",
     ]));
+  it("deposit_too_large (Arithmetic: half of 1,050 is 525)", () =>
+    expectProblems(calculator, { variant: "everything", given: { deposit: "525.01" } }, ["above_maximum"]));
 });
 
 describe("math/everything: what its pages show first", () => {
@@ -76,6 +79,7 @@ describe("math/everything: limits", () => {
   it("paid_in", () => expectLimits(calculator, "paid_in"));
   it("price", () => expectLimits(calculator, "price"));
   it("discount", () => expectLimits(calculator, "discount"));
+  it("deposit", () => expectLimits(calculator, "deposit"));
   it("years", () => expectLimits(calculator, "years"));
   it("size", () => expectLimits(calculator, "size"));
   it("width", () => expectLimits(calculator, "width"));

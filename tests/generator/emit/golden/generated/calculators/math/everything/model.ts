@@ -3,7 +3,7 @@
 
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
-import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { checkInputs, checkProblem, limitProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
@@ -35,6 +35,8 @@ export type Inputs = {
   readonly price: number;
   /** percent; default `12.5%`. */
   readonly discount: number;
+  /** money. */
+  readonly deposit: number | null;
   /** quantity, carried in base units, shown in year; default `1`. */
   readonly years: number;
   /** choice; default `small`. */
@@ -105,6 +107,7 @@ export type Values = {
   readonly hanging: number;
   readonly in_meters: number;
   readonly verdict: "dear" | "cheap";
+  readonly left: number;
   readonly urgency: "high" | "raised" | "none";
   readonly pace: number;
   readonly next_year: string;
@@ -205,6 +208,18 @@ export const inputs = {
     maximum: 1,
     exclusiveMaximum: true,
     display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+  },
+  deposit: {
+    id: "deposit",
+    optional: true,
+    advanced: false,
+    group: "costs",
+    default: "",
+    movingLimits: ["maximum"],
+    type: "money",
+    kind: moneyKind,
+    minimum: 0,
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   years: {
     id: "years",
@@ -430,6 +445,12 @@ export const outputs = {
     group: "costs",
     display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
   },
+  left: {
+    id: "left",
+    type: "value",
+    primary: false,
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+  },
   urgency: {
     id: "urgency",
     type: "value",
@@ -610,6 +631,12 @@ export const description: CalculatorDescription = {
       id: "parts_total",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["sum", "parts.amount"],
+      minor: false,
+    },
+    {
+      id: "left",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["-", "net_price", ["otherwise", "deposit", ["quantity", 0, { text: "money" }]]],
       minor: false,
     },
     {
@@ -854,11 +881,18 @@ export const description: CalculatorDescription = {
       source: { title: "Arithmetic: 20 is more than 10" },
       given: { price: "10", parts: ["~20~one_off"] },
     },
+    {
+      id: "deposit_too_large",
+      variant: "everything",
+      source: { title: "Arithmetic: half of 1,050 is 525" },
+      given: { deposit: "525.01" },
+    },
   ],
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
     price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     discount: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+    deposit: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     years: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 0 },
@@ -886,6 +920,7 @@ export const description: CalculatorDescription = {
     half: { kind: "percent", digits: { minimum: 0, maximum: 15 } },
     net_price: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
     parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    left: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     monthly_parts: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "fee_row.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "fee_row.band": { kind: "choice", options: ["low", "high"], set: "band" },
@@ -1017,6 +1052,11 @@ export function computePartsTotal(
   }[],
 ): number {
   return sumOf(parts, (row) => row.amount);
+}
+
+/** `left: net_price - otherwise(deposit, quantity(0, money))` */
+export function computeLeft(netPrice: number, deposit: number | null): number {
+  return netPrice - (deposit ?? 0);
 }
 
 /** `monthly_parts: count(parts.kind == "monthly")` */
@@ -1272,6 +1312,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const {
       price,
       discount,
+      deposit,
       years,
       size,
       width,
@@ -1290,6 +1331,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     if (problems.length > 0) return { status: "invalid", problems };
     if (hasNote && note.length > 30) return { status: "refused", refusal: { reason: "note_forbidden" } };
     const netPrice = computeNetPrice(price, discount);
+    if (deposit !== null && !(deposit <= 0.5 * netPrice))
+      problems.push(limitProblem("deposit", "maximum", 0.5 * netPrice, false));
+    if (problems.length > 0) return { status: "invalid", problems };
     if (netPrice > 500000)
       return {
         status: "refused",
@@ -1314,6 +1358,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         ]),
       );
     if (problems.length > 0) return { status: "invalid", problems };
+    const left = computeLeft(netPrice, deposit);
     const monthlyParts = computeMonthlyParts(parts);
     const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
     const fee = computeFee(feeRow);
@@ -1353,6 +1398,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         hanging,
         in_meters: width * factor,
         verdict,
+        left,
         urgency,
         pace,
         next_year: nextYear,
@@ -1374,6 +1420,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         half,
         net_price: netPrice,
         parts_total: partsTotal,
+        left,
         monthly_parts: monthlyParts,
         "fee_row.fee": feeRow.fee,
         "fee_row.band": feeRow.band,

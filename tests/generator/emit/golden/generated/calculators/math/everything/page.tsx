@@ -54,6 +54,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <Group id="costs">
             <MoneyField input={inputs.price} />
             <PercentField input={inputs.discount} />
+            <MoneyField input={inputs.deposit} />
             <QuantityField input={inputs.years} />
           </Group>
           <Fold>
@@ -71,6 +72,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.share} />
             <KeyFigure output={outputs.hanging} />
             <KeyFigure output={outputs.in_meters} />
+            <KeyFigure output={outputs.left} />
             <KeyFigure output={outputs.urgency} />
             <KeyFigure output={outputs.pace} />
             <KeyFigure output={outputs.next_year} />

@@ -1,0 +1,34 @@
+import { mentions, parseFormula } from "../../formula/index.ts";
+import type { ScalarText } from "../schema.ts";
+
+/** The keys of an input that limit its value. */
+export const limitSides = ["min", "max", "above", "below"] as const;
+export type LimitSide = (typeof limitSides)[number];
+
+/** A limit that moves with other values: a formula that names one, not a value of the input's own kind. */
+export interface MovingLimit {
+  readonly side: LimitSide;
+  readonly text: string;
+}
+
+/** The limits of an input that are formulas. */
+export function movingLimits(
+  document: object & { readonly [Side in LimitSide]?: ScalarText },
+): readonly MovingLimit[] {
+  return limitSides.flatMap((side) => {
+    const written = document[side];
+    return isFormula(written) ? [{ side, text: String(written) }] : [];
+  });
+}
+
+/** Whether a limit is a formula: `price`, `0.8 * price`; `5 foot`, `12%` and `today` are values. */
+export function isFormula(written: ScalarText | undefined): boolean {
+  if (typeof written !== "string" || written.trim() === "today") return false;
+  const parsed = parseFormula(written);
+  return "tree" in parsed && mentions(parsed.tree).length > 0;
+}
+
+/** Which end of its values a limit is at. */
+export function endOf(side: LimitSide): "minimum" | "maximum" {
+  return side === "min" || side === "above" ? "minimum" : "maximum";
+}

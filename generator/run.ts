@@ -39,8 +39,8 @@ export async function run(
   };
   const errors = result.problems.filter(({ severity }) => severity === "error");
   // To someone writing, translations matter once the rest is right.
-  const told = draft && errors.length > 0 ? errors : result.problems;
-  const report = told.length === 0 ? "" : showDiagnostics(told, textOf, { color });
+  const shown = draft && errors.length > 0 ? errors : result.problems;
+  const report = shown.length === 0 ? "" : showDiagnostics(shown, textOf, { color });
   if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
   const sources = sourceHashes(result.files);
   const isStanding = (path: string): boolean =>

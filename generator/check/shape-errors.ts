@@ -13,8 +13,8 @@ export function describeErrors(
   schema: JsonSchema,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  const told = withoutOtherForms(errors, schema);
-  const described = withoutConsequences(told.flatMap((error) => describeError(error, schema, source)));
+  const own = withoutOtherForms(errors, schema);
+  const described = withoutConsequences(own.flatMap((error) => describeError(error, schema, source)));
   const known = new Set<string>();
   return described.filter(({ code, message, place }) => {
     const name = `${code} ${place.span.start} ${message}`;

@@ -5,6 +5,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import type { Answer, Problem } from "../runtime/answer.ts";
 import type { Calculator } from "../runtime/description.ts";
+import { problemClause } from "./problem-clause.ts";
 import { writtenValue } from "./written-value.ts";
 
 /** Works out every example of a calculator; each that does not come out as it says is a problem at its place. */
@@ -38,7 +39,9 @@ function judge(context: ExampleContext, answer: Answer): readonly Diagnostic[] {
     case "values": {
       if (answer.status !== "answered") {
         const place = answer.status === "invalid" ? givenPlace(context, answer.problems) : at("expect");
-        return [diagnose("example_not_answered", { id, reason: reasonOf(answer) }, place, { notes })];
+        return [
+          diagnose("example_not_answered", { id, reason: reasonOf(answer, context.model) }, place, { notes }),
+        ];
       }
       return differencesOf(answer, outcome.expected).map((difference) =>
         diagnose("example_wrong", wordsOf(context, difference), at("expect", difference.path), { notes }),
@@ -82,23 +85,15 @@ function givenPlace(
   return source.placeOf([...path, "given", input], "value");
 }
 
-function reasonOf(answer: Answer): string {
+function reasonOf(answer: Answer, { description: { displays } }: CalculatorModel): string {
   switch (answer.status) {
     case "answered":
       return "it is answered";
     case "refused":
       return `it is refused: ${answer.refusal.reason}`;
     case "invalid":
-      return answer.problems.map(problemWords).join(", ");
+      return answer.problems.map((problem) => problemClause(problem, displays)).join(", ");
   }
-}
-
-/** `coats is above_maximum (maximum 5)`. */
-function problemWords({ at, code, arguments: given = {} }: Problem): string {
-  const details = Object.entries(given)
-    .filter(([name, value]) => name !== "exclusive" && value !== null)
-    .map(([name, value]) => `${name} ${String(value)}`);
-  return `\`${at}\` is ${code}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
 function outcomeWords(answer: Answer): string {

@@ -9,7 +9,7 @@ import { mathText, takenBranch, type MathNode } from "./math-tree.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
-/** A step as it is told: what of its formula gave the result, or which columns of the row it found matter. */
+/** A step as it is shown: what of its formula gave the result, or which columns of the row it found matter. */
 export interface VisibleStep {
   readonly step: StepDescription;
   readonly tree?: StepNode;
@@ -40,7 +40,7 @@ export function visibleSteps(context: StepContext): readonly VisibleStep[] {
   return taken
     .filter((step) => !step.minor && !idle.has(step.id))
     .map((step) => ({
-      ...told(step, workedTree(step, values), context, takenCondition(step, values)),
+      ...withOptionsNamed(step, workedTree(step, values), context, takenCondition(step, values)),
       keys: namedKeys(step, context),
       columns: namedColumns(step, named),
     }));
@@ -49,7 +49,11 @@ export function visibleSteps(context: StepContext): readonly VisibleStep[] {
 /** Every step that was taken, whole: for whoever wants to audit. */
 export function allSteps(context: StepContext): readonly VisibleStep[] {
   return takenSteps(context.description, context.values).map((step) => ({
-    ...told(step, step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)), context),
+    ...withOptionsNamed(
+      step,
+      step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)),
+      context,
+    ),
     keys: namedKeys(step, context),
     columns: step.lookup?.columns ?? [],
   }));
@@ -77,7 +81,8 @@ function saysTheSame(one: string, other: string): boolean {
   return one.replaceAll("−", "-") === other.replaceAll("−", "-");
 }
 
-function told(
+/** A step with the options in its formula and its condition under their names. */
+function withOptionsNamed(
   step: StepDescription,
   tree: StepNode | undefined,
   context: StepContext,

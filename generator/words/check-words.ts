@@ -142,8 +142,39 @@ function missing(
     .filter((key) => (texts.get(key) ?? "").trim() === "")
     .map((key) => ({
       key,
-      problem: diagnose("text_missing", { key }, source.placeOf(pathOfText(source.value, key), "key")),
+      problem: missingText(key, source),
     }));
+}
+
+/** A text that is missing, and the line that would hold it. */
+export function missingText(key: string, source: SourceDocument): Diagnostic {
+  const path = pathOfText(source.value, key);
+  const line = lineFor(path, source.value);
+  return diagnose(
+    "text_missing",
+    { key },
+    source.placeOf(path, "key"),
+    line === undefined ? {} : { notes: [line] },
+  );
+}
+
+/** What to write, and below which key that is there: below `inputs`, `coats: { label: … }`. */
+function lineFor(path: readonly (string | number)[], value: unknown): string | undefined {
+  const names = path.map(String);
+  if (names.some((name) => /^(?:\d+|\*)$/.test(name))) return undefined;
+  const above: string[] = [];
+  let part = value;
+  for (const name of names.slice(0, -1)) {
+    if (part === null || typeof part !== "object") return undefined;
+    const found: unknown = Object.entries(part).find(([key]) => key === name)?.[1];
+    if (found === undefined) break;
+    above.push(name);
+    part = found;
+  }
+  const line = names
+    .slice(above.length)
+    .reduceRight((inner, name) => (inner === "" ? `${name}: …` : `${name}: { ${inner} }`), "");
+  return `write \`${line}\`${above.length === 0 ? "" : ` below \`${above.join(".")}\``}`;
 }
 
 /** Whether one key is the other with a slip in one of its parts. */

@@ -1,11 +1,11 @@
 import type { CheckedWords } from "../check/calculator-folder.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { LocaleEntry, SharedSpecs } from "../constructs/shared-specs.ts";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CalculatorDescription } from "../runtime/description.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
-import { checkWords, englishTexts, isAboutAge, isOwnList } from "./check-words.ts";
+import { checkWords, englishTexts, isAboutAge, isOwnList, missingText } from "./check-words.ts";
 import { checkPageTexts } from "./page-texts.ts";
 import { calculatorTexts, nameChoices, type Choosing } from "./words.ts";
 
@@ -68,7 +68,7 @@ export function compileWords(
     const found = [
       ...checked.problems,
       ...checkPageTexts(model.description.variants, texts, source, locale.tag),
-      ...unnamed.map((key) => diagnose("text_missing", { key }, source.placeOf(key.split("."), "key"))),
+      ...unnamed.map((key) => missingText(key, source)),
     ];
     problems.push(...found);
     // A draft is shown without a translation that has gaps.

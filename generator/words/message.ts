@@ -1,5 +1,4 @@
 import {
-  _Parser as IcuParser,
   isArgumentElement,
   isDateElement,
   isLiteralElement,
@@ -14,7 +13,6 @@ import {
   type SelectElement,
 } from "@formatjs/icu-messageformat-parser";
 import type { DiagnosticArguments } from "../diagnostics/messages.ts";
-import { assert } from "../runtime/assert.ts";
 import {
   numberPrefix,
   rawPrefix,
@@ -76,19 +74,15 @@ const special = /[{}]|'['<>]/;
  */
 export function compileMessage(text: string, locale: string): CompiledMessage {
   if (!special.test(text)) return { message: text, names: [], uses: [], problems: [] };
-  const parsed = new IcuParser(text, icuOptions).parse();
-  if (parsed.err !== null) {
-    const { start, end } = parsed.err.location;
-    const problem: MessageProblem = {
-      code: "message_syntax",
-      start: start.offset,
-      end: end.offset,
-      arguments: { detail: syntaxDetail(text) },
-    };
+  const parsed = parseIcu(text);
+  if (!("elements" in parsed)) {
+    const { name, start, end } = parsed;
+    const detail = unclosedDetail(text.slice(start)) ?? syntaxDetails.get(name) ?? spelledOut(name);
+    const problem: MessageProblem = { code: "message_syntax", start, end, arguments: { detail } };
     return { message: text, names: [], uses: [], problems: [problem] };
   }
   const compiling: Compiling = { locale, uses: [], problems: [] };
-  const message = compileText(parsed.val, compiling);
+  const message = compileText(parsed.elements, compiling);
   const names = [...new Set(compiling.uses.map(({ name }) => name))];
   return {
     message: compiling.problems.length === 0 ? message : text,
@@ -246,23 +240,49 @@ function checkCategories(
   }
 }
 
-/** What keeps a message from being read, as a clause without full stop. */
-function syntaxDetail(text: string): string {
-  const name = syntaxErrorName(text);
-  return syntaxDetails.get(name) ?? name.toLowerCase().replaceAll("_", " ");
-}
-
-/** The parser tells the name of a mistake only where it throws; its location, only where it does not. */
-function syntaxErrorName(text: string): string {
+/** The elements of a message, or the library's name of what keeps it from being read, with the offsets of its place. */
+function parseIcu(
+  text: string,
+):
+  | { readonly elements: readonly MessageFormatElement[] }
+  | { readonly name: string; readonly start: number; readonly end: number } {
   try {
-    parse(text, icuOptions);
+    return { elements: parse(text, icuOptions) };
   } catch (error) {
-    if (error instanceof SyntaxError) return error.message;
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    const location: unknown = "location" in error ? error.location : undefined;
+    return {
+      name: error.message,
+      start: offsetOf(location, "start") ?? 0,
+      end: offsetOf(location, "end") ?? text.length,
+    };
   }
-  assert(false, "what could not be parsed once cannot be parsed again");
 }
 
+/** The library's types leave out the location it gives its errors. */
+function offsetOf(location: unknown, side: "start" | "end"): number | undefined {
+  const position = partOf(location, side);
+  const offset = partOf(position, "offset");
+  return typeof offset === "number" ? offset : undefined;
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return value !== null && typeof value === "object"
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+}
+
+/** Of `{cost.` and nothing that closes it: that, and what was meant. */
+function unclosedDetail(rest: string): string | undefined {
+  const [, name] = /^\{\s*([a-z]\w*)(?!\w|\s*,)[^{}]*(?:\{|$)/.exec(rest) ?? [];
+  return name === undefined ? undefined : `this \`{\` is not closed; write \`{${name}}\``;
+}
+
+function spelledOut(name: string): string {
+  return name.toLowerCase().replaceAll("_", " ");
+}
+
+/** What keeps a message from being read, as a clause without full stop, by the library's name of it. */
 const syntaxDetails: ReadonlyMap<string, string> = new Map([
   ["EXPECT_ARGUMENT_CLOSING_BRACE", "a `{` is not closed"],
   ["UNMATCHED_CLOSING_BRACE", "a `}` closes nothing"],

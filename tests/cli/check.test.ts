@@ -44,7 +44,7 @@ describe("an example that does not come out", () => {
       name: "because it goes beyond a limit",
       to: "given: { bill: -5 }, expect: { tip: 12 } }",
       want: [
-        "specs/finance/tip/calculator.yaml:9:64: error P0234: The example `round` expects values, and has no answer: `bill` is below_minimum (minimum 0)",
+        "specs/finance/tip/calculator.yaml:9:64: error P0234: The example `round` expects values, and has no answer: `bill` is under its limit, `min: 0`",
         "  given bill: -5",
         "  see its steps: npx plainsum finance/tip --bill=-5 --steps",
       ],

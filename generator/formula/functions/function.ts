@@ -29,6 +29,18 @@ export interface OrdinaryFunction extends Described {
   readonly kind: "ordinary";
   readonly signatures: readonly [Signature, ...Signature[]];
 }
+/** Names, says and shows an ordinary function of a theme. */
+export function describedIn(
+  theme: FunctionTheme,
+): (name: string, doc: string, formula: string, result: string) => Omit<OrdinaryFunction, "signatures"> {
+  return (name, doc, formula, result) => ({
+    kind: "ordinary",
+    theme,
+    name,
+    doc,
+    example: { formula, result },
+  });
+}
 export interface FormFunction extends Described {
   readonly kind: "form";
   readonly form: "exactly" | "given" | "otherwise" | "amount_in" | "quantity" | AggregateForm;

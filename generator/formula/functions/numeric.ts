@@ -1,6 +1,7 @@
 import { dimensionless } from "../dimension.ts";
 import {
   anyNumber,
+  describedIn,
   global,
   type OrdinaryFunction,
   type Parameter,
@@ -12,6 +13,8 @@ import {
   type Target,
   wholeParameter,
 } from "./function.ts";
+
+const described = describedIn("numeric");
 
 const sameKept: ResultType = { kind: "number", dimension: "same", integer: "kept" };
 const sameInteger: ResultType = { kind: "number", dimension: "same", integer: true };
@@ -110,15 +113,6 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
     ],
   },
 ];
-
-function described(
-  name: string,
-  doc: string,
-  formula: string,
-  result: string,
-): Omit<OrdinaryFunction, "signatures"> {
-  return { kind: "ordinary", theme: "numeric", name, doc, example: { formula, result } };
-}
 
 function ofAny(result: ResultType, target: Target): Signature {
   return { parameters: [{ name: "x", type: anyNumber }], result, target };

@@ -1,6 +1,7 @@
 import { dimensionless } from "../dimension.ts";
 import {
   global,
+  describedIn,
   type OrdinaryFunction,
   type Parameter,
   type ParameterType,
@@ -11,6 +12,8 @@ import {
   textParameter,
   wholeParameter,
 } from "./function.ts";
+
+const described = describedIn("whole");
 
 const wholeResult: ResultType = { kind: "whole" };
 const textResult: ResultType = { kind: "text" };
@@ -137,15 +140,6 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
     ],
   },
 ];
-
-function described(
-  name: string,
-  doc: string,
-  formula: string,
-  result: string,
-): Omit<OrdinaryFunction, "signatures"> {
-  return { kind: "ordinary", theme: "whole", name, doc, example: { formula, result } };
-}
 
 function bits(name: string, target: string, doc: string, formula: string, result: string): OrdinaryFunction {
   return { ...described(name, doc, formula, result), signatures: [ofTwo(target, "a", "b")] };

@@ -242,12 +242,13 @@ function jsonRows(
 function jsonScalar(
   display: Display,
   value: Scalar,
-  { values }: Presenter,
+  { values, show }: Presenter,
   { resultUnits }: AnswerContext,
   id: string,
   row: Readonly<Record<string, Value>> = {},
 ): JsonScalar {
   if (typeof value === "bigint") return value.toString();
+  if (display.kind === "message") return value === null ? null : show(display, value);
   if (display.kind !== "quantity" || typeof value !== "number") return value;
   const told = unitOfValue(display, { ...values, ...row }, resultUnits[id]);
   const unit = display.units.find((each) => each.id === told);

@@ -119,6 +119,15 @@ export const structureMessages = {
     wrong: `formulas: { tip: bill * rate }\noutputs: { tip: { value: bill } }`,
     right: `formulas: { tip: bill * rate }\noutputs: { tip: {} }`,
   },
+  text_output_key: {
+    number: "P0228",
+    severity: "error",
+    message: "An output that is a text takes no `{key}`",
+    explanation:
+      "An output with `text: true` is what `outputs.<id>.text` of the words says. It may have `when`, `group` and `primary`; how a value in it is shown, the value's own formula or output says.",
+    wrong: `outputs: { radical: { text: true, digits: 2 } }`,
+    right: `outputs: { radical: { text: true, when: inside > 1 } }`,
+  },
   cannot_show: {
     number: "P0222",
     severity: "error",

@@ -18,6 +18,8 @@ export interface FormatContext {
   readonly word: (key: string, given?: MessageArguments) => string;
   /** The same of a word that may be missing: `units.<id>.amount`. */
   readonly optional?: (key: string, given?: MessageArguments) => string | undefined;
+  /** A text of the words with the values it names; none where there is no answer to name them. */
+  readonly text?: (key: string) => string | undefined;
   /** Unit id the visitor chose for this value. */
   readonly unit?: string;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
@@ -52,6 +54,8 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
       return context.word(`choices.${display.set}.${String(value)}`);
     case "unit":
       return context.word(`units.${String(value)}.name`, noNumber);
+    case "message":
+      return context.text?.(display.key) ?? nothing;
     case "text":
       return groupedText(String(value), display.grouped);
   }

@@ -46,6 +46,7 @@ export function createPresenter(
     word: translator.t.byId,
     optional: translator.t.optional,
     values,
+    text: (key) => text(key),
   };
   const show: Presenter["show"] = (display, value, unit) =>
     formatValue(display, value, unit === undefined ? context : { ...context, unit });

@@ -53,6 +53,8 @@ export type Display =
       /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number;
     }
   | PlainDisplay
+  /** A text of the words that names other values; the value says that it applies. */
+  | { readonly kind: "message"; readonly key: string }
   /** A unit's name, the value being a unit id (conversion lists). */
   | { readonly kind: "unit"; readonly units: readonly Unit[] };
 

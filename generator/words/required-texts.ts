@@ -15,7 +15,11 @@ export function requiredTexts(
 ): readonly RequiredText[] {
   const inputs = Object.keys(document.inputs);
   const anything = Object.keys(displays).filter((name) => !name.includes("."));
+  const withoutTexts = anything.filter((name) => displays[name]?.kind !== "message");
   const fixed = [...new Set(variants.flatMap((variant) => Object.keys(variant.fixed)))];
+  const deciding = Object.entries(document.inputs).flatMap(([id, { type }]) =>
+    type === "choice" || type === "boolean" ? [id] : [],
+  );
   const text = (key: string, required: boolean, names: readonly string[] = []): RequiredText => ({
     key,
     required,
@@ -37,13 +41,16 @@ export function requiredTexts(
     ...statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? []),
     ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
-      text(`outputs.${id}.label`, true, fixed),
+      text(`outputs.${id}.label`, true, [...fixed, ...deciding]),
       text(`outputs.${id}.note`, false, anything),
+      ...(output.text === true ? [text(`outputs.${id}.text`, true, withoutTexts)] : []),
       ...columnsOf(id, output.columns, displays).map((column) =>
         text(`outputs.${id}.columns.${column}`, true),
       ),
     ]),
-    ...Object.keys(document.formulas ?? {}).map((id) => text(`formulas.${id}`, !(id in document.outputs))),
+    ...Object.keys(document.formulas ?? {}).map((id) =>
+      text(`formulas.${id}`, !(id in document.outputs), deciding),
+    ),
     ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
     ...unshownColumns(document, statements).map((column) => text(`columns.${column}`, true)),
     ...Object.keys(document.charts ?? {}).flatMap((id) => [

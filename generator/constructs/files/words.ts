@@ -10,6 +10,7 @@ const inputColumn = closed({ label: text("The column's heading."), hint: message
 const outputTexts = closed({
   label: text("Its name."),
   note: text("A sentence below the value."),
+  text: text("Of an output that is a text: what it says, with the values it names."),
   options,
   columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
 });

@@ -35,6 +35,9 @@ export const output = construct({
     "under another id it needs `value`. A schedule becomes a table. Its name is `outputs.<id>.label` in the words.",
   schema: closed({
     value: formula("What is shown, if not the formula, input or schedule of this id."),
+    text: truth(
+      "It is a text of the words, `outputs.<id>.text`, which names other values: `{outside}√{inside}`.",
+    ),
     primary: truth("The main result, shown large. Without any, the first output is."),
     ...shownAs,
     units: ofType(
@@ -115,6 +118,7 @@ export function resolveOutput(
 ): ResolvedOutput | undefined {
   const path = ["outputs", name];
   const { reporter, names, statement } = context;
+  if (document.text === true) return resolveText(name, document, context);
   const known = names.get(name);
   if (document.value !== undefined && known !== undefined)
     reporter.report("output_value_shadows", { name }, [...path, "value"]);
@@ -122,10 +126,7 @@ export function resolveOutput(
     reporter.report("unknown_name", { name }, path, name, [...names.keys()], "key");
     return undefined;
   }
-  const when =
-    document.when === undefined ? undefined : parseText(document.when, [...path, "when"], reporter);
-  const condition = when === undefined ? undefined : typeText(context, when, booleanType);
-  const shown = condition === undefined ? {} : { when: condition };
+  const shown = conditionOf(name, document, context);
   const group = document.group === undefined ? {} : { group: document.group };
   if (document.value === undefined && statement !== undefined && "columns" in statement) {
     const { type } = statement;
@@ -146,6 +147,48 @@ export function resolveOutput(
   return {
     model: { id: name, type: expression.type, value: { kind: "expression", expression }, ...shown },
     description: { id: name, type: "value", primary: context.isPrimary, ...group, display },
+  };
+}
+
+function conditionOf(
+  name: string,
+  { when: written }: OutputDocument,
+  context: OutputContext,
+): Pick<OutputModel, "when"> {
+  const when =
+    written === undefined ? undefined : parseText(written, ["outputs", name, "when"], context.reporter);
+  const condition = when === undefined ? undefined : typeText(context, when, booleanType);
+  return condition === undefined ? {} : { when: condition };
+}
+
+/** A text of the words: its value says only whether it applies. */
+function resolveText(
+  name: string,
+  document: OutputDocument,
+  context: OutputContext,
+): ResolvedOutput | undefined {
+  const path = ["outputs", name];
+  const { reporter } = context;
+  if (context.names.has(name)) reporter.report("output_value_shadows", { name }, [...path, "text"]);
+  const { text: _text, primary: _primary, group, when: _when, ...others } = document;
+  for (const key of Object.keys(others))
+    reporter.report("text_output_key", { key }, [...path, key], undefined, [], "key");
+  const source = { kind: "boolean", value: true, span: { start: 0, end: 0 } } as const;
+  const expression = { kind: "boolean", value: true, source, type: booleanType } as const;
+  return {
+    model: {
+      id: name,
+      type: booleanType,
+      value: { kind: "expression", expression },
+      ...conditionOf(name, document, context),
+    },
+    description: {
+      id: name,
+      type: "value",
+      primary: context.isPrimary,
+      ...(group === undefined ? {} : { group }),
+      display: { kind: "message", key: `outputs.${name}.text` },
+    },
   };
 }
 

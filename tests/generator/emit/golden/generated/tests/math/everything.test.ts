@@ -17,6 +17,7 @@ describe("math/everything: worked examples", () => {
       { path: "share", value: 0.00833, within: 0.00001 },
       { path: "hanging", value: 1.4383512, within: 0.0003048 },
       { path: "verdict", value: "dear", within: 0 },
+      { path: "summed_up", value: true, within: 0 },
       { path: "urgency", value: "raised", within: 0 },
       { path: "pace", value: 2, within: 0 },
       { path: "left", value: 1050, within: 0 },

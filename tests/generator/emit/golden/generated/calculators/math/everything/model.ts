@@ -108,6 +108,7 @@ export type Values = {
   readonly in_meters: number;
   readonly verdict: "dear" | "cheap";
   readonly left: number;
+  readonly summed_up: boolean | null;
   readonly urgency: "high" | "raised" | "none";
   readonly pace: number;
   readonly next_year: string;
@@ -450,6 +451,13 @@ export const outputs = {
     type: "value",
     primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+  },
+  summed_up: {
+    id: "summed_up",
+    type: "value",
+    primary: false,
+    group: "costs",
+    display: { kind: "message", key: "outputs.summed_up.text" },
   },
   urgency: {
     id: "urgency",
@@ -992,6 +1000,7 @@ export const description: CalculatorDescription = {
       units: lengthUnits,
       unitFrom: "shown_in",
     },
+    summed_up: { kind: "message", key: "outputs.summed_up.text" },
   },
   tables: [
     {
@@ -1399,6 +1408,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         in_meters: width * factor,
         verdict,
         left,
+        summed_up: netPrice > fee ? true : null,
         urgency,
         pace,
         next_year: nextYear,

@@ -87,6 +87,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           </KeyFigures>
           <KeyFigures id="costs">
             <KeyFigure output={outputs.verdict} />
+            <KeyFigure output={outputs.summed_up} />
           </KeyFigures>
           <Tools />
         </Answer>

@@ -51,12 +51,13 @@ export function isFiniteExact(value: Exact): boolean {
   return typeof value !== "number" || Number.isFinite(value);
 }
 
+/** big.js counts places, not significant digits, and keeps their number in the constructor: this one is set for each division. */
+const Quotient = Big();
+Quotient.RM = halfAway;
+
 /** `dividend / divisor` to at least `significant` digits, half away from zero. `divisor` is not zero. */
 export function divideDecimals(dividend: Decimal, divisor: Decimal, significant: number): Decimal {
-  // A constructor of its own: big.js keeps the number of places there, and counts places, not significant digits.
-  const Quotient = Big();
   Quotient.DP = Math.max(0, significant - (dividend.e - divisor.e));
-  Quotient.RM = halfAway;
   return new Quotient(dividend).div(divisor);
 }
 
@@ -77,8 +78,19 @@ function scale(value: number | string, factor: string, divisor: string): number 
   if (factor === divisor || (typeof value === "number" && !Number.isFinite(value))) return Number(value);
   const whole = typeof value === "number" ? scaleWhole(value, Number(factor), Number(divisor)) : undefined;
   if (whole !== undefined) return whole;
-  const product = new Big(value).times(factor);
-  return (divisor === "1" ? product : divideDecimals(product, new Big(divisor), digitsForDouble)).toNumber();
+  const product = new Big(value).times(factorOf(factor));
+  return (divisor === "1" ? product : divideDecimals(product, factorOf(divisor), digitsForDouble)).toNumber();
+}
+
+/** The factors of units as decimals, each read once: a table of all units has sixty. */
+const factors = new Map<string, Decimal>();
+
+function factorOf(text: string): Decimal {
+  const before = factors.get(text);
+  if (before !== undefined) return before;
+  const factor = new Big(text);
+  factors.set(text, factor);
+  return factor;
 }
 
 /** Whole numbers that come out whole need no decimals: 360 months are 30 years. */

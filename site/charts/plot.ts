@@ -36,6 +36,28 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** Right and down, in the drawing's units. */
+export type Point = readonly [number, number];
+
+/**
+ * The path through points, each said as the way from the one before: the ways are much alike, so the page that holds
+ * them packs small. Counted in whole tenths, so that no error adds up.
+ */
+export function pathThrough(points: readonly Point[]): string {
+  const tenths = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+  const ways = tenths.map(([x, y], index) => {
+    const [fromX, fromY] = tenths[index - 1] ?? [0, 0];
+    return `${tenth(x - fromX)} ${tenth(y - fromY)}`;
+  });
+  const [start, ...rest] = ways;
+  return start === undefined ? "" : `M${start}${rest.length === 0 ? "" : `l${rest.join(" ")}`}`;
+}
+
+/** Tenths as SVG reads them: 7 is `.7`. */
+function tenth(count: number): string {
+  return String(count / 10).replace(/^(-?)0\./, "$1.");
+}
+
 /** At most `most` of the rows, evenly spaced, the first and the last among them. */
 export function sampled(rows: readonly Row[], most: number): readonly Row[] {
   if (rows.length <= most) return rows;

@@ -13,12 +13,14 @@ import {
   along,
   coordinate,
   exactAxis,
+  pathThrough,
   position,
   roundAxis,
   sampled,
   yearEnds,
   yearTicks,
   type Axis,
+  type Point,
 } from "./plot.ts";
 
 const width = 360;
@@ -203,28 +205,30 @@ interface PlotProps {
 function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   const positions = rows.map((row, index) => position(row[chart.x.id]) ?? index);
   const x = exactAxis(positions[0] ?? 0, positions.at(-1) ?? 1, left, right, 5);
-  const point = (row: number, value: number): string =>
-    `${coordinate(along(x, positions[row] ?? 0))},${coordinate(along(y, value))}`;
-  const upper = (series: number): string =>
-    edges.map((row, index) => point(index, row[series]?.high ?? 0)).join("L");
-  const lower = (series: number): string =>
-    edges
-      .map((row, index) => point(index, row[series]?.low ?? 0))
-      .toReversed()
-      .join("L");
+  const point = (row: number, value: number): Point => [along(x, positions[row] ?? 0), along(y, value)];
+  const upper = (series: number): readonly Point[] =>
+    edges.map((row, index) => point(index, row[series]?.high ?? 0));
+  const lower = (series: number): readonly Point[] => {
+    const points = edges.map((row, index) => point(index, row[series]?.low ?? 0)).toReversed();
+    const [first, last] = [points[0], points.at(-1)];
+    // A straight edge is two points.
+    return first !== undefined && last !== undefined && points.every(([, at]) => at === first[1])
+      ? [first, last]
+      : points;
+  };
   return (
     <>
       {chart.y.map((column, series) => (
         <g key={column.id}>
           {chart.kind === "area" && (
             <path
-              d={`M${upper(series)}L${lower(series)}Z`}
+              d={`${pathThrough([...upper(series), ...lower(series)])}Z`}
               fill={`url(#${patternId(chart.id, colorOf(column))})`}
               className="area"
             />
           )}
           <path
-            d={`M${upper(series)}`}
+            d={pathThrough(upper(series))}
             className={`line line-${colorOf(column)}${chart.kind === "area" ? " line-edge" : ""}`}
           />
         </g>

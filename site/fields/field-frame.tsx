@@ -1,10 +1,4 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../../generator/runtime/answer.ts";
-import type { Notice } from "../../generator/runtime/reading/input-reading.ts";
-import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { inputIdAt } from "../../generator/presentation/problem-text.ts";
-import type { Form } from "../islands/form.ts";
-import { useIsland } from "../islands/island-context.tsx";
 import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
@@ -24,16 +18,15 @@ export function controlId(at: string): string {
   return `field-${at.replaceAll(".", "-")}`;
 }
 
-/** The attributes of the control at `at`, given what there is to say about it. */
-export function useControlAttributes(place: FieldPlace): ControlAttributes {
-  const { form, evaluation, problems, settle } = useIsland();
+/** The attributes of a field's control, given what there is to say about it. */
+export function useControlAttributes({ place, problem, notice, settle }: Field): ControlAttributes {
   const { t } = useTranslator();
   const id = controlId(place.at);
-  const isWrong = problems.some((problem) => isAt(problem, place.at));
+  const isWrong = problem !== undefined;
   const described = [
     t.optional(`${place.words}.hint`) !== undefined && `${id}-hint`,
     isWrong && `${id}-problem`,
-    noticeAt(evaluation.read, form, place.at) !== undefined && `${id}-notice`,
+    notice !== undefined && `${id}-notice`,
   ].filter((one) => one !== false);
   return {
     id,
@@ -114,26 +107,23 @@ export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode 
 
 /** The problem at a field, and the notice that its text could be read in two ways. */
 export function FieldRemarks({
-  field: { place, write },
+  field: { place, write, problem, notice, otherReading },
 }: {
-  readonly field: Pick<Field, "place" | "write">;
+  readonly field: Field;
 }): ReactNode {
   const { t } = useTranslator();
-  const { form, evaluation, presenter, problems } = useIsland();
-  const problem = problems.find((each) => isAt(each, place.at));
-  const notice = noticeAt(evaluation.read, form, place.at);
   const id = controlId(place.at);
   return (
     <>
       {notice !== undefined && (
         <p className="field-notice" id={`${id}-notice`}>
-          {t("form.read_as", { text: textArgument(notice.text) })}
-          {notice.other !== undefined && <OtherReading text={notice.other} write={write} />}
+          {t("form.read_as", { text: textArgument(notice) })}
+          {otherReading !== undefined && <OtherReading text={otherReading} write={write} />}
         </p>
       )}
       {problem !== undefined && (
         <p className="field-problem" id={`${id}-problem`}>
-          {presenter.explain(problem)}
+          {problem}
         </p>
       )}
     </>
@@ -157,15 +147,4 @@ function OtherReading({
       </button>
     </>
   );
-}
-
-/** Whether a problem is one of this field, alone or among others. */
-function isAt({ at, also = [] }: Problem, field: string): boolean {
-  return at === field || also.includes(field);
-}
-
-/** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */
-function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined {
-  const id = inputIdAt(at);
-  return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
 }

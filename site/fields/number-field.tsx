@@ -6,6 +6,8 @@ import { useField, type FieldProps } from "./use-field.tsx";
 export function NumberField({ input }: FieldProps<"number" | "integer" | "whole">): ReactNode {
   const field = useField(input);
   const control =
-    input.type === "whole" ? {} : numberKeys(input.minimum, input.type === "integer" ? "numeric" : "decimal");
+    input.type === "whole"
+      ? undefined
+      : numberKeys(input.minimum, input.type === "integer" ? "numeric" : "decimal");
   return <TypedLine field={field} control={control} />;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
+import type { Sign } from "./sign.ts";
 import { unitName } from "../islands/early-input.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -17,6 +18,13 @@ export function QuantityField({ input }: FieldProps<"quantity">): ReactNode {
   const field = useField(input);
   const { display } = input;
   const { place, unit, chooseUnit } = field;
+  const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
+  const symbol = unitWord(translator, typeof decided === "string" ? decided : display.unit, "symbol");
+  const sign = useMemo(
+    (): Sign | undefined =>
+      symbol === undefined ? undefined : { text: symbol, stands: "after", name: symbol },
+    [symbol],
+  );
   const control = numberKeys(input.minimum, input.integer === true ? "numeric" : "decimal");
   if (display.units.length > 1 && display.unitFrom === undefined && chooseUnit !== undefined) {
     return (
@@ -37,13 +45,5 @@ export function QuantityField({ input }: FieldProps<"quantity">): ReactNode {
       />
     );
   }
-  const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
-  const symbol = unitWord(translator, typeof decided === "string" ? decided : display.unit, "symbol");
-  return (
-    <TypedLine
-      field={field}
-      control={control}
-      sign={symbol === undefined ? undefined : { text: symbol, stands: "after", name: symbol }}
-    />
-  );
+  return <TypedLine field={field} control={control} sign={sign} />;
 }

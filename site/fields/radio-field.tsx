@@ -1,15 +1,21 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
 import { FieldHint, FieldLabel, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
 import { optionsInOrder } from "./options-in-order.ts";
-import { useField, type FieldProps } from "./use-field.tsx";
+import { useField, type Field, type FieldProps } from "./use-field.tsx";
 
 /** One of a few options, all in sight. */
 export function RadioField({ input }: FieldProps<"choice">): ReactNode {
+  return <Options input={input} field={useField(input)} />;
+}
+
+const Options = memo(function Options({
+  input,
+  field,
+}: FieldProps<"choice"> & { readonly field: Field }): ReactNode {
   const { t } = useTranslator();
-  const field = useField(input);
   const { place } = field;
-  const { id, ...described } = useControlAttributes(place);
+  const { id, ...described } = useControlAttributes(field);
   if (!field.isShown) return null;
   return (
     <fieldset className="field radio-group" id={id} {...described}>
@@ -32,4 +38,4 @@ export function RadioField({ input }: FieldProps<"choice">): ReactNode {
       <FieldRemarks field={field} />
     </fieldset>
   );
-}
+});

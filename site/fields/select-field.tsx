@@ -1,14 +1,20 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 import { optionsInOrder } from "./options-in-order.ts";
-import { useField, type FieldProps } from "./use-field.tsx";
+import { useField, type Field, type FieldProps } from "./use-field.tsx";
 
 /** One of many options, from a list. */
 export function SelectField({ input }: FieldProps<"choice">): ReactNode {
+  return <List input={input} field={useField(input)} />;
+}
+
+const List = memo(function List({
+  input,
+  field,
+}: FieldProps<"choice"> & { readonly field: Field }): ReactNode {
   const { t } = useTranslator();
-  const field = useField(input);
-  const attributes = useControlAttributes(field.place);
+  const attributes = useControlAttributes(field);
   const { set } = input.display;
   return (
     <FieldFrame field={field}>
@@ -29,4 +35,4 @@ export function SelectField({ input }: FieldProps<"choice">): ReactNode {
       </div>
     </FieldFrame>
   );
-}
+});

@@ -8,7 +8,7 @@ export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
   const { t } = useTranslator();
   const field = useField(input);
   const { place } = field;
-  const attributes = useControlAttributes(place);
+  const attributes = useControlAttributes(field);
   if (!field.isShown) return null;
   return (
     <div className="field">

@@ -1,23 +1,23 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { memo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 import type { Sign } from "./sign.ts";
 import type { Field } from "./use-field.tsx";
 
-/** A line one types into, with its sign or what chooses its unit beside it. */
-export function TypedLine({
+/** A line one types into, with its sign or what chooses its unit beside it. A key in another field leaves it as it is drawn. */
+export const TypedLine = memo(function TypedLine({
   field,
   sign,
   units,
-  control = {},
+  control,
 }: {
   readonly field: Field;
   readonly sign?: Sign | undefined;
   /** The list of units, where there is one to choose from. */
   readonly units?: ReactNode;
   /** What this kind of text asks of the browser. */
-  readonly control?: ComponentPropsWithRef<"input">;
+  readonly control?: ComponentPropsWithRef<"input"> | undefined;
 }): ReactNode {
-  const attributes = useControlAttributes(field.place);
+  const attributes = useControlAttributes(field);
   return (
     <FieldFrame field={field} unitName={sign?.name}>
       <div className={units === undefined ? "control" : "control control-with-unit"}>
@@ -37,7 +37,7 @@ export function TypedLine({
       </div>
     </FieldFrame>
   );
-}
+});
 
 function SignText({ text }: { readonly text: string }): ReactNode {
   return (
@@ -51,6 +51,8 @@ function SignText({ text }: { readonly text: string }): ReactNode {
 export function numberKeys(
   minimum: number | undefined,
   keys: "decimal" | "numeric",
-): ComponentPropsWithRef<"input"> {
-  return (minimum ?? -1) >= 0 ? { inputMode: keys } : {};
+): ComponentPropsWithRef<"input"> | undefined {
+  return (minimum ?? -1) >= 0 ? keypads[keys] : undefined;
 }
+
+const keypads = { decimal: { inputMode: "decimal" }, numeric: { inputMode: "numeric" } } as const;

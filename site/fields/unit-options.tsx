@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Display } from "../../generator/runtime/description.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 
-/** The options of a unit list, under headings when there is more than one group. */
-export function UnitOptions({
+/** The options of a unit list, under headings when there is more than one group; there may be sixty, and no key changes them. */
+export const UnitOptions = memo(function UnitOptions({
   display,
 }: {
   readonly display: Display & { readonly kind: "quantity" };
@@ -26,4 +26,4 @@ export function UnitOptions({
       {options(group)}
     </optgroup>
   ));
-}
+});

@@ -1,7 +1,11 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
+import type { Problem } from "../../generator/runtime/answer.ts";
+import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { InputDescription, InputType } from "../../generator/runtime/description.ts";
-import { textOf, withText, withUnit } from "../islands/form.ts";
+import type { Notice } from "../../generator/runtime/reading/input-reading.ts";
+import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import { textOf, withText, withUnit, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
 /** What the page hands to a field: the description of an input of a kind the field is for. */
@@ -16,7 +20,7 @@ export interface FieldPlace {
   readonly words: string;
 }
 
-/** A field as it stands in the form. */
+/** A field as it stands in the form: the same object until something about it changes. */
 export interface Field {
   readonly place: FieldPlace;
   readonly optional: boolean;
@@ -24,6 +28,13 @@ export interface Field {
   readonly isShown: boolean;
   readonly text: string;
   readonly write: (text: string) => void;
+  /** What is wrong with it, once it is time to say so. */
+  readonly problem: string | undefined;
+  /** How its text was read, where that is worth a word, and the other way it could be read. */
+  readonly notice: string | undefined;
+  readonly otherReading: string | undefined;
+  /** Called when its text is typed to the end. */
+  readonly settle: () => void;
   /** The unit chosen beside it; a cell has none of its own. */
   readonly unit?: string | undefined;
   readonly chooseUnit?: (unit: string) => void;
@@ -42,25 +53,38 @@ const RowContext = createContext<FieldRow | undefined>(undefined);
 export const RowProvider = RowContext.Provider;
 
 /** The state of an input's field, or of a cell when it stands in a row. */
-export function useField(input: InputDescription): Field {
+export function useField({ id, optional }: InputDescription): Field {
   const row = useContext(RowContext);
-  const { form, setting, evaluation, change } = useIsland();
-  const { id, optional } = input;
-  if (row !== undefined)
+  const { form, setting, evaluation, presenter, problems, change, settle } = useIsland();
+  const { read } = evaluation;
+  const at = row === undefined ? id : `${row.place.at}.${id}`;
+  const words = row === undefined ? `inputs.${id}` : `${row.place.words}.${id}`;
+  const text = row === undefined ? textOf(form, id) : (row.texts[id] ?? "");
+  const unit = row === undefined ? form.units[id] : undefined;
+  const isShown =
+    row !== undefined || (setting.variant.fixed[id] === undefined && read.visible[id] !== false);
+  const found = problems.find((each) => isAt(each, at));
+  const problem = found === undefined ? undefined : presenter.explain(found);
+  const { text: notice, other: otherReading } = noticeAt(read, form, at) ?? {};
+  return useMemo((): Field => {
+    const field = { place: { at, words }, optional, isShown, text, problem, notice, otherReading, settle };
+    if (row !== undefined) return { ...field, write: (typed) => row.write(id, typed) };
     return {
-      place: { at: `${row.place.at}.${id}`, words: `${row.place.words}.${id}` },
-      optional,
-      isShown: true,
-      text: row.texts[id] ?? "",
-      write: (text) => row.write(id, text),
+      ...field,
+      write: (typed) => change((current) => withText(current, id, typed)),
+      unit,
+      chooseUnit: (chosen) => change((current) => withUnit(current, id, chosen)),
     };
-  return {
-    place: { at: id, words: `inputs.${id}` },
-    optional,
-    isShown: setting.variant.fixed[id] === undefined && evaluation.read.visible[id] !== false,
-    text: textOf(form, id),
-    write: (text) => change((current) => withText(current, id, text)),
-    unit: form.units[id],
-    chooseUnit: (unit) => change((current) => withUnit(current, id, unit)),
-  };
+  }, [row, id, at, words, optional, isShown, text, unit, problem, notice, otherReading, change, settle]);
+}
+
+/** Whether a problem is one of this field, alone or among others. */
+function isAt({ at, also = [] }: Problem, field: string): boolean {
+  return at === field || also.includes(field);
+}
+
+/** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */
+function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined {
+  const id = inputIdAt(at);
+  return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
 }

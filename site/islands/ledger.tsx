@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createTranslator } from "../../generator/presentation/translator.ts";
@@ -68,9 +76,13 @@ export function Ledger({
   const [parts] = useState(createPartList);
   const isInvalid = evaluation.answer.status === "invalid";
   const { isSettled, settle } = useSettled(form, isInvalid && figures === "entered");
+  // The same for good, so that a field is drawn again only when it changes itself.
+  const change = useCallback(
+    (next: (form: Form) => Form): void =>
+      setState((state) => stateOf(setting, next(state.form), "entered", state)),
+    [setting],
+  );
   const island = useMemo((): Island => {
-    const change = (next: (form: Form) => Form): void =>
-      setState((state) => stateOf(setting, next(state.form), "entered", state));
     const present = (shown: Answered): Presented => ({
       ...shown,
       setting,
@@ -108,6 +120,7 @@ export function Ledger({
     isInvalid,
     isSettled,
     settle,
+    change,
     parts,
   ]);
 

@@ -92,10 +92,42 @@ function readAll(
     const values = valuesOf(readings, new Map());
     for (const input of inputs.filter((each) => dependsOnOther(each) === isDependent)) {
       const { text, isTyped } = sourceOf(input, texts, options);
-      readings.set(input.id, readInput(input, text, contextOf(input, values, options, isTyped)));
+      const context = contextOf(input, values, options, isTyped);
+      readings.set(input.id, isDependent ? readInput(input, text, context) : readAgain(input, text, context));
     }
   }
   return readings;
+}
+
+interface KnownReading {
+  readonly text: string;
+  readonly field: FieldContext;
+  readonly reading: InputReading;
+}
+/** As many texts of an input as one answer reads: its default, what was typed, and its value while it is hidden. */
+const mostKnown = 3;
+const known = /* @__PURE__ */ new WeakMap<InputDescription, readonly KnownReading[]>();
+
+/** Reads an input that no other decides; what was read just before is not read again, since a visitor types into one field at a time. */
+function readAgain(input: InputDescription, text: InputText, context: InputContext): InputReading {
+  if (typeof text !== "string" || input.type === "rows") return readInput(input, text, context);
+  const { field } = context;
+  const before = known.get(input) ?? [];
+  const same = before.find((each) => each.text === text && isSameField(each.field, field));
+  if (same !== undefined) return same.reading;
+  const reading = readInput(input, text, context);
+  known.set(input, [{ text, field, reading }, ...before].slice(0, mostKnown));
+  return reading;
+}
+
+/** Whether a text reads alike in both: other inputs have no say. */
+function isSameField(one: FieldContext, other: FieldContext): boolean {
+  return (
+    one.today === other.today &&
+    one.locale === other.locale &&
+    one.unit === other.unit &&
+    one.unitNames === other.unitNames
+  );
 }
 
 function dependsOnOther(input: InputDescription): boolean {

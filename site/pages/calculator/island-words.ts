@@ -37,7 +37,7 @@ export function islandWords(description: CalculatorDescription, own: Words, shar
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
   return {
-    ...withoutWritten(pick(shared, isSharedNeeded)),
+    ...withoutGroups(withoutWritten(pick(shared, isSharedNeeded)), groupsSaid(description)),
     ...writtenIn(description.inputs.flatMap(readableUnits), shared),
     ...pick(own, ({ group }) => !serverOnly.includes(group)),
   };
@@ -49,6 +49,30 @@ function withoutWritten(words: Words): Words {
 }
 
 const writtenKey = /^units\.\w+\.written$/;
+
+/** The names of groups of units that nothing on the page stands under are left out. */
+function withoutGroups(words: Words, said: ReadonlySet<string>): Words {
+  return Object.fromEntries(
+    Object.entries(words).filter(([key]) => {
+      const [, group] = /^units\.groups\.(\w+)$/.exec(key) ?? [];
+      return group === undefined || said.has(group);
+    }),
+  );
+}
+
+/** Groups that units are listed under: in a list of several, or as the headings of a table. */
+function groupsSaid(description: CalculatorDescription): ReadonlySet<string> {
+  const hasHeadings = description.outputs.some(
+    (output) => output.type === "table" && output.headings !== undefined,
+  );
+  return new Set(
+    displaysOf(description).flatMap((display) => {
+      if (display.kind !== "quantity" && display.kind !== "unit") return [];
+      const groups = new Set(display.units.map(({ group }) => group));
+      return groups.size > 1 || hasHeadings ? [...groups] : [];
+    }),
+  );
+}
 
 function writtenIn(units: readonly string[], shared: Words): Words {
   return Object.fromEntries(

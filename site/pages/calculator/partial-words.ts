@@ -75,6 +75,8 @@ const limited: readonly InputType[] = ["number", "integer", "percent", "money", 
 /** Problems that only inputs of some types can have. */
 const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> = {
   not_a_date: ["date"],
+  not_a_time: ["time"],
+  wrong_currency: ["money"],
   not_an_option: ["choice", "boolean", "rows"],
   not_digits: ["digits"],
   not_an_expression: ["expression"],

@@ -2,12 +2,47 @@ import { describe, expect, test } from "vitest";
 import {
   along,
   exactAxis,
+  pathThrough,
   position,
   roundAxis,
   sampled,
   yearEnds,
   yearTicks,
 } from "../../../site/charts/plot.ts";
+
+describe("a path", () => {
+  test.each<[readonly (readonly [number, number])[], string]>([
+    [[], ""],
+    [[[76, 48.1]], "M76 48.1"],
+    [
+      [
+        [76, 48.1],
+        [79.8, 48.8],
+        [83.7, 48.8],
+        [87.5, 47.9],
+      ],
+      "M76 48.1l3.8 .7 3.9 0 3.8 -.9",
+    ],
+  ])("through %j is %s", (points, path) => {
+    expect(pathThrough(points)).toBe(path);
+  });
+
+  test("ends where its last point is, however many there are", () => {
+    const points = Array.from({ length: 300 }, (_, index): [number, number] => [
+      index / 3,
+      200 - index ** 1.3 / 7,
+    ]);
+    const steps =
+      pathThrough(points)
+        .match(/-?[\d.]+/gu)
+        ?.map(Number) ?? [];
+    const sumOf = (from: number): number =>
+      steps.filter((_, index) => index % 2 === from).reduce((sum, step) => sum + step, 0);
+    const [right, down] = points.at(-1) ?? [];
+    expect(sumOf(0)).toBeCloseTo(Math.round((right ?? 0) * 10) / 10, 6);
+    expect(sumOf(1)).toBeCloseTo(Math.round((down ?? 0) * 10) / 10, 6);
+  });
+});
 
 describe("axes", () => {
   test.each<[number, number, number, number]>([

@@ -14,12 +14,16 @@ import type { Page } from "../calculators/page.ts";
 import { flagArgument } from "../input/flags.ts";
 import { choiceFlag, choicesFor } from "../input/implied-choices.ts";
 import { styled, type Terminal } from "../terminal.ts";
+import { displayWidth } from "./display-width.ts";
 import { acceptedForms } from "./accepted-forms.ts";
 import { pairsText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
 /** More choices than these are named by `info`. */
 const mostChoices = 12;
+const anyChoice = "<choice>";
+/** Where what follows a flag begins when it stands below it. */
+const argumentIndent = 4;
 
 /** `plainsum <calculator> --help`: what it works out, its flags with defaults and limits, a line to try. */
 export function calculatorHelp(page: Page, terminal: Terminal): string {
@@ -46,15 +50,15 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   ];
   const groups = groupsOf(page).map(({ title, inputs }) => {
     const flags = inputs.flatMap((input): readonly Pair[] => [
-      [`${flagOf(input.id)} ${flagArgument(input)}`, aboutFlag(input, page, terminal.today)],
+      [`${flagOf(input.id)} ${argumentShown(input, width)}`, aboutFlag(input, page, terminal)],
       ...(input.type === "rows"
-        ? input.columns.map((column) => aboutColumn(input.id, column, page, terminal.today))
+        ? input.columns.map((column) => aboutColumn(input.id, column, page, terminal))
         : []),
     ]);
     return `${heading(title)}\n${pairsText(flags, "  ", width)}`;
   });
   return `${[
-    `${heading(`plainsum ${route}`)} [flags]`,
+    wrap(`${heading(`plainsum ${route}`)} [flags]`, width, "", "  "),
     wrap(plainText(summary, "with addresses"), width),
     ...groups,
     `${heading(t("terminal.help.forms"))}\n${pairsText(
@@ -97,13 +101,13 @@ function groupsOf({ calculator: { description }, variant, translator: { t } }: P
 }
 
 /** `Home price, from $1.00, default $400,000.00`. */
-function aboutFlag(input: InputDescription, page: Page, today: string): string {
+function aboutFlag(input: InputDescription, page: Page, { today, width }: Terminal): string {
   const { translator, variant } = page;
   const { t } = translator;
   const usual = variant.defaults[input.id] ?? input.default;
   return [
     t.optional(`inputs.${input.id}.label`) ?? input.id,
-    ...(input.type === "rows" ? [] : formsTaken(input, page)),
+    ...(input.type === "rows" ? [] : formsTaken(input, page, width)),
     ...(input.type === "rows" ? [t("terminal.once_a_row")] : []),
     ...conditions(input, page, today),
     usualText(input, usual, translator, today),
@@ -111,20 +115,26 @@ function aboutFlag(input: InputDescription, page: Page, today: string): string {
 }
 
 /** A column of a row flag: `score <percent>`, and what goes there. */
-function aboutColumn(rows: string, column: ScalarInput, page: Page, today: string): Pair {
+function aboutColumn(rows: string, column: ScalarInput, page: Page, { today, width }: Terminal): Pair {
   const { translator } = page;
   const about = [
     translator.t.optional(`inputs.${rows}.columns.${column.id}.label`) ?? column.id,
-    ...formsTaken(column, page),
+    ...formsTaken(column, page, width),
     usualText(column, column.default, translator, today),
   ];
-  return [`  ${column.id} ${flagArgument(column)}`, about.join(", ")];
+  return [`  ${column.id} ${argumentShown(column, width)}`, about.join(", ")];
+}
+
+/** What stands after a flag; choices that make a line too wide are listed beside it instead. */
+function argumentShown(input: InputDescription, width: number): string {
+  const argument = flagArgument(input);
+  return input.type === "choice" && displayWidth(argument) + argumentIndent > width ? anyChoice : argument;
 }
 
 /** Choices that its name does not list, limits, units. */
-function formsTaken(input: ScalarInput, { route, translator }: Page): readonly string[] {
+function formsTaken(input: ScalarInput, { route, translator }: Page, width: number): readonly string[] {
   return [
-    ...(input.type === "choice" && !flagArgument(input).includes("|")
+    ...(input.type === "choice" && argumentShown(input, width) === anyChoice
       ? [choicesText(input.options, route)]
       : []),
     ...limits(input, translator),

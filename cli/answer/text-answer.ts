@@ -90,7 +90,7 @@ function outputTable(
   const more = isCut
     ? `\n${styled(terminal, "dim", `${t("steps.rows", { count: countArgument(rows.length, locale) })} (--all)`)}`
     : "";
-  return `${styled(terminal, "bold", presenter.nameOf(output.id))}\n${text}${more}`;
+  return `${styled(terminal, "bold", wrap(presenter.nameOf(output.id), terminal.width))}\n${text}${more}`;
 }
 
 /** Figures stand under each other's last digit. */

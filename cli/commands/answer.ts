@@ -1,32 +1,27 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { evaluate } from "../../generator/presentation/evaluation.ts";
-import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
-import { inputAt, inputIdAt } from "../../generator/presentation/problem-text.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
-import { typedUnits } from "../../generator/presentation/typed-unit.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { Answer, Problem } from "../../generator/runtime/answer.ts";
+import type { Answer } from "../../generator/runtime/answer.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
-import { jsonAnswer, jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import { jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { placeOf } from "../answer/problem-place.ts";
 import { textAnswer } from "../answer/text-answer.ts";
+import { workOut } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { localeProblem } from "../calculators/locales.ts";
-import { nearestNames } from "../../generator/presentation/nearest.ts";
-import { commandNames } from "./names.ts";
 import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
-import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
-import { readFlags, type FlagTexts } from "../input/read-flags.ts";
-import { unitMessage } from "../input/unit-message.ts";
 import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
+import { commandNames } from "./names.ts";
 
 /** Units that a message names. */
 const mostUnits = 6;
@@ -94,120 +89,12 @@ interface UnderstoodLine extends CalculatorLine {
 }
 
 function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitCode {
-  const { calculator, variant, translator } = page;
-  const { description } = calculator;
-  const today = line.asOf;
-  const flags = readFlags(openInputs(description, variant), line.given, {
-    today,
-    locale: translator.locale.tag,
-    unitNames: unitForms(translator),
-    t: translator.t,
-  });
-  const settled = settleChoices(calculator, variant, flags.texts, today);
-  const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
-  const ofFlags = flagProblems(flags, settled, translator);
-  const isNamed = ({ at }: Problem): boolean =>
-    ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
-  const answer: Answer =
-    ofFlags.length === 0
-      ? whole
-      : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
-  const { units } = line;
-  const typed = typedUnits(description, read.canonical);
-  const presenter = createPresenter(
-    description,
-    { read, answer },
-    translator,
-    (id) => units[id] ?? typed(id),
-  );
-  const notes = [...line.notes, ...flagNotes(flags, settled, translator)];
-  const outcome = jsonAnswer(answer, presenter, {
-    variant,
-    visible: read.visible,
-    asOf: line.asOf,
-    notes,
-    resultUnits: units,
-    all: line.all,
-  });
-  const problems = [...ofFlags, ...outcome.problems].map((problem) =>
-    withUnits(withChoices(problem, settled, presenter), answer, presenter),
-  );
-  for (const { at, message } of notes)
-    terminal.note(`${wrap(withPlace(at, message, translator), terminal.width)}\n`);
-  if (line.json) terminal.out(`${JSON.stringify({ ...outcome, problems })}\n`);
-  else showAnswer(answer, problems, presenter, line, terminal);
+  const { answer, outcome, presenter } = workOut(page, line);
+  for (const { at, message } of outcome.notes)
+    terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
+  if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
+  else showAnswer(answer, outcome.problems, presenter, line, terminal);
   return exitCodeOf(outcome);
-}
-
-/** How texts were read, and the choices that were assumed. */
-function flagNotes(flags: FlagTexts, { implied }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
-  return [
-    ...flags.ambiguous.map(({ at, taken, other, typed }) => ({
-      at: flagOf(inputIdAt(at)),
-      code: "read_as",
-      message: t("terminal.read_as", {
-        text: textArgument(taken),
-        other: textArgument(other),
-        typed: textArgument(typed),
-      }),
-    })),
-    ...flags.understood.map(({ at, text }) => ({
-      at: flagOf(inputIdAt(at)),
-      code: "read_as",
-      message: t("form.read_as", { text: textArgument(text) }),
-    })),
-    ...implied.map((choice) => ({
-      at: flagOf(choice.id),
-      code: "implied",
-      message: t("terminal.implied", {
-        choice: textArgument(choiceFlag(choice)),
-        given: textArgument(flagOf(choice.given)),
-      }),
-    })),
-  ];
-}
-
-/** Flags in a form no input has, and flags without an effect: an answer beside them would be another person's. */
-function flagProblems(flags: FlagTexts, { idle }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
-  return [
-    ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-    ...idle.map(({ id, choices }) => ({
-      at: id,
-      code: "no_effect",
-      message:
-        choices.length === 0
-          ? t("terminal.no_effect")
-          : t("terminal.needs", { choices: textArgument(choices.join(", ")) }),
-    })),
-  ];
-}
-
-/** Of a choice that is none: those there are, and the nearest. */
-function withChoices(
-  problem: JsonProblem,
-  { texts }: SettledTexts,
-  { description, translator: { t } }: Presenter,
-): JsonProblem {
-  const input = inputAt(description.inputs, problem.at);
-  if (problem.code !== "not_an_option" || input?.type !== "choice") return problem;
-  const typed = texts[problem.at];
-  const near = typeof typed === "string" ? nearestNames(typed, input.options) : [];
-  const choices = t("terminal.choices", { choices: textArgument(input.options.join(", ")) });
-  return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
-}
-
-/** Of a unit that the field does not take: the nearest, or that it measures something else. */
-function withUnits(
-  problem: JsonProblem,
-  answer: Answer,
-  { description, translator }: Presenter,
-): JsonProblem {
-  const input = inputAt(description.inputs, problem.at);
-  if (problem.code !== "unknown_unit" || input?.type !== "quantity" || answer.status !== "invalid")
-    return problem;
-  const found = answer.problems.find(({ at, code }) => at === problem.at && code === problem.code);
-  const text = String(found?.arguments?.["text"] ?? "").trim();
-  return { ...problem, message: unitMessage(problem.message, text, input, translator) };
 }
 
 /** `Home price (--home-price): …`. */

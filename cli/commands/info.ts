@@ -4,6 +4,7 @@ import { commandLine } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
+import { citationsOf, examplesOf, jsonInfo } from "../answer/json-info.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { wrap } from "../answer/wrap.ts";
@@ -22,19 +23,16 @@ export async function info(
   if (found.kind === "not_found")
     return misunderstood(unknownCalculator(name, found.nearest, asked), json, terminal);
   const loaded = await loadCalculatorPage(found);
-  const { description } = loaded.calculator;
-  if (json) {
-    terminal.out(
-      `${JSON.stringify({ ...description, locales: found.entry.locales, updated: found.entry.updated })}\n`,
-    );
-    return 0;
-  }
   const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
-  if (missing !== undefined) terminal.note(`${missing}\n`);
+  if (missing !== undefined) terminal.note(`${wrap(missing, terminal.width)}\n`);
   const page: Page = { ...loaded, translator };
   const evaluation = evaluate(page.calculator, page.variant, {}, { today: terminal.today });
+  const { locales } = found.entry;
+  const presenter = createPresenter(page.calculator.description, evaluation, translator);
   terminal.out(
-    infoText(page, createPresenter(description, evaluation, translator), found.entry.locales, terminal),
+    json
+      ? `${JSON.stringify(jsonInfo(page, presenter, locales))}\n`
+      : infoText(page, presenter, locales, terminal),
   );
   return 0;
 }
@@ -48,36 +46,34 @@ function infoText(
   const heading = (text: string): string => styled(terminal, "bold", text);
   const text = (key: string): string =>
     wrap(plainText(presenter.text(key) ?? "", "with addresses"), terminal.width);
-  const inputs = openInputs(description, variant).map(
-    ({ id }) => `  ${presenter.text(`inputs.${id}.label`) ?? id}`,
+  const item = (name: string): string => wrap(name, terminal.width, "  ", "    ");
+  const inputs = openInputs(description, variant).map(({ id }) =>
+    item(presenter.text(`inputs.${id}.label`) ?? id),
   );
-  const outputs = description.outputs.map(({ id }) => `  ${presenter.text(`outputs.${id}.label`) ?? id}`);
-  const cited = [
-    ...description.tables.flatMap(({ periods }) => periods.flatMap(({ citations: own }) => own)),
-    ...description.sources,
-  ];
-  const citations = new Map(cited.map((citation) => [citation.title + (citation.url ?? ""), citation]));
-  const examples = description.examples
-    .filter(
-      (example) =>
-        example.variant === variant.slug || example.variant === "" || description.variants.length <= 1,
-    )
-    .map(
-      (example) =>
-        `  ${presenter.text(`examples.${example.id}`) ?? example.id} (${example.source.title})\n    ${commandLine(route, example.given, example.today)}`,
-    );
+  const outputs = description.outputs.map(({ id }) => item(presenter.text(`outputs.${id}.label`) ?? id));
+  const citations = citationsOf(description);
+  const examples = examplesOf(description, variant.slug).map((example) =>
+    [
+      wrap(
+        `${presenter.text(`examples.${example.id}`) ?? example.id} (${example.source.title})`,
+        terminal.width,
+        "  ",
+      ),
+      wrap(commandLine(route, example.given, example.today), terminal.width, "    ", "      "),
+    ].join("\n"),
+  );
   return `${[
-    heading(presenter.text("title") ?? route),
+    heading(wrap(presenter.text("title") ?? route, terminal.width)),
     text("summary"),
     description.notice === undefined ? "" : text(`notice.${description.notice}`),
     `${heading(translator.t("form.heading"))}\n${inputs.join("\n")}`,
     `${heading(translator.t("results.heading"))}\n${outputs.join("\n")}`,
-    ...(citations.size === 0
+    ...(citations.length === 0
       ? []
       : [
           [
             heading(translator.t("sections.sources")),
-            ...[...citations.values()].map((citation) => citationText(citation, presenter, terminal.width)),
+            ...citations.map((citation) => citationText(citation, presenter, terminal.width)),
           ].join("\n"),
         ]),
     ...(examples.length === 0

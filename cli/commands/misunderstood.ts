@@ -4,7 +4,7 @@ import type { ExitCode, Terminal } from "../terminal.ts";
 
 /** A line that could not be understood: the reason, as JSON where that was asked for, and exit code 2. */
 export function misunderstood(problem: LineProblem, json: boolean, terminal: Terminal): ExitCode {
-  if (json) terminal.out(`${JSON.stringify({ problems: [problem] })}\n`);
+  if (json) terminal.out(`${JSON.stringify({ status: "invalid", problems: [problem] })}\n`);
   else terminal.note(`${wrap(problem.message, terminal.width)}\n`);
   return 2;
 }

@@ -397,6 +397,69 @@ describe("looking around", () => {
   });
 });
 
+describe("what a calculator is, for programs", () => {
+  const infoOf = async (line: string): Promise<unknown> =>
+    JSON.parse((await plainsum(`info ${line} --json`)).out);
+
+  test("an input has its flag, label, unit and limits in that unit", async () => {
+    const info = await infoOf("mortgage");
+    expect(info).toMatchObject({ calculator: "finance/mortgage", language: "en", notice: "finance" });
+    expect(info).toHaveProperty("inputs.0", {
+      id: "home_price",
+      flag: "--home-price",
+      argument: "<money>",
+      label: "Home price",
+      hint: "The price in the contract. Mortgage insurance is based on it, or on the appraised value if that is lower.",
+      type: "money",
+      unit: null,
+      units: [],
+      currency: "USD",
+      choices: [],
+      required: false,
+      default: "400000",
+      minimum: 1,
+      maximum: 1_000_000_000,
+      exclusive_minimum: false,
+      exclusive_maximum: false,
+      columns: [],
+    });
+    expect(info).toHaveProperty(
+      "inputs",
+      expect.arrayContaining([
+        expect.objectContaining({ id: "years", unit: "year", minimum: 1, maximum: 50 }),
+        expect.objectContaining({ id: "down_payment_percent", maximum: 1, exclusive_maximum: true }),
+      ]),
+    );
+    expect(info).toHaveProperty("examples.0.line", expect.stringMatching(/^plainsum finance\/mortgage --/));
+    expect(info).toHaveProperty("flags", expect.arrayContaining(["--json", "--as-of"]));
+  });
+
+  test("rows and tables have columns, choices their labels in the language", async () => {
+    expect(await infoOf("grade")).toHaveProperty(
+      "inputs.0.columns.1",
+      expect.objectContaining({ id: "score" }),
+    );
+    const bmi = await infoOf("bmi --locale es");
+    expect(bmi).toHaveProperty("language", "es");
+    expect(bmi).toHaveProperty("inputs.0.choices.0", { id: "metric", label: "Centímetros y kilogramos" });
+  });
+
+  test("every command's mistake has the same keys", async () => {
+    for (const line of [
+      "info nope --json",
+      "list nope --json",
+      "list --jsno --json",
+      "tip --bil 1 --json",
+      "nope --json",
+    ]) {
+      const printed: unknown = JSON.parse((await plainsum(line)).out);
+      expect(printed).toHaveProperty("status", "invalid");
+      for (const key of ["at", "code", "message"])
+        expect(printed, line).toHaveProperty(`problems.0.${key}`, expect.stringMatching(/\w/u));
+    }
+  });
+});
+
 describe("help", () => {
   test("every command the help names has a help of its own", async () => {
     const { code, out } = await plainsum("--help");

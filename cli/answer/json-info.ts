@@ -1,0 +1,222 @@
+import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import type { Citation, Scalar } from "../../generator/runtime/answer.ts";
+import { fromBase } from "../../generator/runtime/decimal.ts";
+import type { CalculatorDescription, Display, ScalarInput } from "../../generator/runtime/description.ts";
+import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
+import type { Page } from "../calculators/page.ts";
+import { commonFlags, flagArgument } from "../input/flags.ts";
+
+/** What an input, a column or a result is. Numbers are written as `values` of an answer are: quantities in `unit`. */
+interface JsonValueKind {
+  readonly id: string;
+  readonly label: string;
+  /** `money`, `percent`, `quantity`, `number`, `date`, `choice`, …; `rows` and `table` have `columns`. */
+  readonly type: string;
+  readonly unit: string | null;
+  /** Every unit it is read in, or shown in. */
+  readonly units: readonly string[];
+  /** ISO 4217; null also where another input chooses it. */
+  readonly currency: string | null;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+}
+export interface JsonInput extends JsonValueKind {
+  /** Null for a column. */
+  readonly flag: string | null;
+  /** What goes after the flag, as help shows it. */
+  readonly argument: string;
+  readonly hint: string | null;
+  readonly required: boolean;
+  /** As it is typed after the flag, a list of them for rows; null without one. */
+  readonly default: string | readonly string[] | null;
+  readonly minimum: Scalar;
+  readonly maximum: Scalar;
+  /** The limit itself is not taken. */
+  readonly exclusive_minimum: boolean;
+  readonly exclusive_maximum: boolean;
+  readonly columns: readonly JsonInput[];
+}
+export interface JsonOutput extends JsonValueKind {
+  readonly columns: readonly JsonOutput[];
+}
+/** What `info --json` prints, always with all of its keys. */
+export interface JsonInfo {
+  readonly calculator: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly title: string;
+  readonly summary: string;
+  /** `legal`, `health` or `finance`: general information, not advice. */
+  readonly notice: string | null;
+  readonly inputs: readonly JsonInput[];
+  readonly outputs: readonly JsonOutput[];
+  /** Flags of every calculator. */
+  readonly flags: readonly string[];
+  readonly sources: readonly Citation[];
+  readonly examples: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly line: string;
+    readonly source: string;
+  }[];
+}
+
+/** A calculator as programs are told of it: what it asks, what it answers, where that comes from. */
+export function jsonInfo(
+  { route, calculator: { description }, variant, translator }: Page,
+  presenter: Presenter,
+  languages: readonly string[],
+): JsonInfo {
+  const text = (key: string): string => plainText(presenter.text(key) ?? "", "without addresses");
+  return {
+    calculator: route,
+    language: translator.locale.id,
+    languages,
+    title: text("title"),
+    summary: text("summary"),
+    notice: description.notice ?? null,
+    inputs: openInputs(description, variant).map((input) => {
+      const label = text(`inputs.${input.id}.label`);
+      const hint = presenter.text(`inputs.${input.id}.hint`);
+      const usual = variant.defaults[input.id] ?? input.default;
+      if (input.type !== "rows")
+        return {
+          ...jsonInput(input, label, usual, presenter),
+          flag: flagOf(input.id),
+          hint: plainHint(hint),
+        };
+      return {
+        ...noKind,
+        ...noLimits,
+        id: input.id,
+        label,
+        type: input.type,
+        flag: flagOf(input.id),
+        argument: flagArgument(input),
+        hint: plainHint(hint),
+        required: !input.optional && input.fewest > 0 && usual.length === 0,
+        default: usual.length === 0 ? null : [usual].flat(),
+        columns: input.columns.map((column) => {
+          const key = `inputs.${input.id}.columns.${column.id}`;
+          const about = jsonInput(
+            column,
+            presenter.nameOf(`${input.id}.${column.id}`),
+            column.default,
+            presenter,
+          );
+          return { ...about, hint: plainHint(presenter.text(`${key}.hint`)) };
+        }),
+      };
+    }),
+    outputs: description.outputs.map((output) => {
+      const label = presenter.nameOf(output.id);
+      if (output.type === "value")
+        return { ...noKind, ...kindOf(output.display, presenter), id: output.id, label, columns: [] };
+      const columns = output.columns.map(({ id, display }) => ({
+        ...kindOf(display, presenter),
+        id,
+        label: presenter.nameOf(`${output.id}.${id}`),
+        columns: [],
+      }));
+      return { ...noKind, id: output.id, label, type: "table", columns };
+    }),
+    flags: commonFlags.map(flagOf),
+    sources: citationsOf(description),
+    examples: examplesOf(description, variant.slug).map(({ id, given, today, source }) => ({
+      id,
+      label: presenter.text(`examples.${id}`) ?? id,
+      line: commandLine(route, given, today),
+      source: source.title,
+    })),
+  };
+}
+
+/** The examples of one page of a calculator. */
+export function examplesOf(
+  { examples, variants }: CalculatorDescription,
+  slug: string,
+): CalculatorDescription["examples"] {
+  return examples.filter(({ variant }) => variant === slug || variant === "" || variants.length <= 1);
+}
+
+/** Every source once. */
+export function citationsOf({ tables, sources }: CalculatorDescription): readonly Citation[] {
+  const cited = [
+    ...tables.flatMap(({ periods }) => periods.flatMap(({ citations }) => citations)),
+    ...sources,
+  ];
+  return [...new Map(cited.map((citation) => [citation.title + (citation.url ?? ""), citation])).values()];
+}
+
+const noKind = { unit: null, units: [], currency: null, choices: [] } as const;
+const noLimits = {
+  minimum: null,
+  maximum: null,
+  exclusive_minimum: false,
+  exclusive_maximum: false,
+} as const;
+
+function jsonInput(
+  input: ScalarInput,
+  label: string,
+  usual: string | readonly string[],
+  presenter: Presenter,
+): JsonInput {
+  const kind: InputKind<ScalarInput> = input.kind;
+  const options = kind.options?.(input) ?? [];
+  return {
+    ...kindOf(input.display, presenter),
+    id: input.id,
+    label,
+    type: input.type,
+    ...(input.type === "quantity" ? { units: input.readable.map(({ id }) => id) } : {}),
+    choices: options.map((id) => ({ id, label: choiceLabel(input, id, presenter) })),
+    flag: null,
+    argument: flagArgument(input),
+    hint: null,
+    required: !input.optional && usual.length === 0,
+    default: usual.length === 0 ? null : usual,
+    ...limitsOf(input),
+    columns: [],
+  };
+}
+
+function choiceLabel(input: ScalarInput, option: string, presenter: Presenter): string {
+  return presenter.show(input.display, input.type === "boolean" ? option === "yes" : option);
+}
+
+function kindOf(display: Display, presenter: Presenter): Omit<JsonValueKind, "id" | "label"> {
+  return {
+    ...noKind,
+    type: display.kind,
+    ...(display.kind === "quantity" ? { unit: display.unit, units: display.units.map(({ id }) => id) } : {}),
+    ...(display.kind === "money" && typeof display.currency === "string"
+      ? { currency: display.currency }
+      : {}),
+    ...(display.kind === "choice"
+      ? { choices: display.options.map((id) => ({ id, label: presenter.show(display, id) })) }
+      : {}),
+  };
+}
+
+function limitsOf(input: ScalarInput): Pick<JsonInput, keyof typeof noLimits> {
+  if (!("minimum" in input || "maximum" in input)) return noLimits;
+  const limit = (value: number | string | undefined): Scalar => {
+    const unit =
+      input.type === "quantity" ? input.display.units.find(({ id }) => id === input.display.unit) : undefined;
+    if (typeof value !== "number" || unit === undefined) return value ?? null;
+    return fromBase(value, unit.numerator, unit.denominator);
+  };
+  return {
+    minimum: limit(input.minimum),
+    maximum: limit(input.maximum),
+    exclusive_minimum: "exclusiveMinimum" in input && input.exclusiveMinimum,
+    exclusive_maximum: "exclusiveMaximum" in input && input.exclusiveMaximum,
+  };
+}
+
+function plainHint(hint: string | undefined): string | null {
+  return hint === undefined ? null : plainText(hint, "without addresses");
+}

@@ -1,0 +1,151 @@
+import { flagOf } from "../../generator/presentation/command-line.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
+import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
+import { inputAt, inputIdAt } from "../../generator/presentation/problem-text.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { typedUnits } from "../../generator/presentation/typed-unit.ts";
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import type { Answer, Problem } from "../../generator/runtime/answer.ts";
+import type { Page } from "../calculators/page.ts";
+import type { CalculatorLine } from "../input/flag-command.ts";
+import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";
+import { withNearest } from "../input/line-problem.ts";
+import { readFlags, type FlagTexts } from "../input/read-flags.ts";
+import { unitMessage } from "../input/unit-message.ts";
+import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
+
+/** What an answer is worked out from: a line that was understood, or a row of a table. */
+export interface UnderstoodInputs {
+  /** Typed texts by input id. */
+  readonly given: CalculatorLine["given"];
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Units asked for, by output id. */
+  readonly units: Readonly<Record<string, string>>;
+  /** What is to be said before anything else. */
+  readonly notes: readonly JsonProblem[];
+  /** Every step, not only those that decide. */
+  readonly all: boolean;
+}
+/** An answer, and all there is to say of it. */
+export interface WorkedOut {
+  readonly answer: Answer;
+  readonly outcome: JsonAnswer;
+  readonly presenter: Presenter;
+}
+
+/** Reads typed texts and works the calculator out; a flag without an effect is a problem like a wrong value. */
+export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
+  const { calculator, variant, translator } = page;
+  const { description } = calculator;
+  const today = inputs.asOf;
+  const flags = readFlags(openInputs(description, variant), inputs.given, {
+    today,
+    locale: translator.locale.tag,
+    unitNames: unitForms(translator),
+    t: translator.t,
+  });
+  const settled = settleChoices(calculator, variant, flags.texts, today);
+  const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
+  const ofFlags = flagProblems(flags, settled, translator);
+  const isNamed = ({ at }: Problem): boolean =>
+    ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
+  const answer: Answer =
+    ofFlags.length === 0
+      ? whole
+      : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
+  const { units } = inputs;
+  const typed = typedUnits(description, read.canonical);
+  const presenter = createPresenter(
+    description,
+    { read, answer },
+    translator,
+    (id) => units[id] ?? typed(id),
+  );
+  const notes = [...inputs.notes, ...flagNotes(flags, settled, translator)];
+  const outcome = jsonAnswer(answer, presenter, {
+    variant,
+    visible: read.visible,
+    asOf: inputs.asOf,
+    notes,
+    resultUnits: units,
+    all: inputs.all,
+  });
+  const problems = [...ofFlags, ...outcome.problems].map((problem) =>
+    withUnits(withChoices(problem, settled, presenter), answer, presenter),
+  );
+  return { answer, outcome: { ...outcome, problems }, presenter };
+}
+
+/** How texts were read, and the choices that were assumed. */
+function flagNotes(flags: FlagTexts, { implied }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+  return [
+    ...flags.ambiguous.map(({ at, taken, other, typed }) => ({
+      at: flagOf(inputIdAt(at)),
+      code: "read_as",
+      message: t("terminal.read_as", {
+        text: textArgument(taken),
+        other: textArgument(other),
+        typed: textArgument(typed),
+      }),
+    })),
+    ...flags.understood.map(({ at, text }) => ({
+      at: flagOf(inputIdAt(at)),
+      code: "read_as",
+      message: t("form.read_as", { text: textArgument(text) }),
+    })),
+    ...implied.map((choice) => ({
+      at: flagOf(choice.id),
+      code: "implied",
+      message: t("terminal.implied", {
+        choice: textArgument(choiceFlag(choice)),
+        given: textArgument(flagOf(choice.given)),
+      }),
+    })),
+  ];
+}
+
+/** Flags in a form no input has, and flags without an effect: an answer beside them would be another person's. */
+function flagProblems(flags: FlagTexts, { idle }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+  return [
+    ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
+    ...idle.map(({ id, choices }) => ({
+      at: id,
+      code: "no_effect",
+      message:
+        choices.length === 0
+          ? t("terminal.no_effect")
+          : t("terminal.needs", { choices: textArgument(choices.join(", ")) }),
+    })),
+  ];
+}
+
+/** Of a choice that is none: those there are, and the nearest. */
+function withChoices(
+  problem: JsonProblem,
+  { texts }: SettledTexts,
+  { description, translator: { t } }: Presenter,
+): JsonProblem {
+  const input = inputAt(description.inputs, problem.at);
+  if (problem.code !== "not_an_option" || input?.type !== "choice") return problem;
+  const typed = texts[problem.at];
+  const near = typeof typed === "string" ? nearestNames(typed, input.options) : [];
+  const choices = t("terminal.choices", { choices: textArgument(input.options.join(", ")) });
+  return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
+}
+
+/** Of a unit that the field does not take: the nearest, or that it measures something else. */
+function withUnits(
+  problem: JsonProblem,
+  answer: Answer,
+  { description, translator }: Presenter,
+): JsonProblem {
+  const input = inputAt(description.inputs, problem.at);
+  if (problem.code !== "unknown_unit" || input?.type !== "quantity" || answer.status !== "invalid")
+    return problem;
+  const found = answer.problems.find(({ at, code }) => at === problem.at && code === problem.code);
+  const text = String(found?.arguments?.["text"] ?? "").trim();
+  return { ...problem, message: unitMessage(problem.message, text, input, translator) };
+}

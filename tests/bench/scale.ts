@@ -5,19 +5,17 @@ import type { Measurement } from "./measurement.ts";
 import { prerendering } from "./pages.ts";
 import { spend, type Spent } from "./processor-time.ts";
 
-/** How many times over the calculators are there. */
-const times = 10;
 /** Seconds of processor time for so many pages. */
 const prerenderGoal = { pages: 1200, seconds: 20 };
 
 /**
- * Every calculator ten times over, in a copy of the project: generated from nothing, generated again with nothing
+ * Every calculator `times` over, in a copy of the project: generated from nothing, generated again with nothing
  * changed, type-checked, built, and its pages looked through; seconds of processor time and memory of each.
  */
-export function measureScale(root: string): readonly Measurement[] {
+export function measureScale(root: string, times: number): readonly Measurement[] {
   const copy = copyProject(root);
   try {
-    multiply(join(copy.root, "specs"));
+    multiply(join(copy.root, "specs"), times);
     rmSync(join(copy.root, "generated"), { recursive: true });
     const stage = (what: string, ...args: readonly string[]): { spent: Spent; lines: Measurement[] } => {
       const spent = spend(args, copy.root);
@@ -59,7 +57,7 @@ export function measureScale(root: string): readonly Measurement[] {
 }
 
 /** Lays copies of every calculator beside it: `finance/mortgage` as `finance/copy-2/mortgage`, with all its pages. */
-function multiply(specs: string): void {
+function multiply(specs: string, times: number): void {
   const folders = readdirSync(specs, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === "calculator.yaml")
     .map(({ parentPath }) => relative(specs, parentPath).split(sep).join("/"));

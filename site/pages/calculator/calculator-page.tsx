@@ -22,7 +22,8 @@ import {
 import { buildDay } from "../../build-day.ts";
 import { evaluateForm, formOf } from "../../islands/form.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
-import { createPresenter } from "../../../generator/presentation/presenter.ts";
+import { argumentNames } from "../../../generator/presentation/message.ts";
+import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
 import { ExampleList } from "./example-list.tsx";
 import { PlacedIsland } from "./placed-island.tsx";
@@ -116,7 +117,7 @@ function ownWords(words: Readonly<Record<string, Words>>, locale: string, slug: 
 
 /**
  * The site's translator with a calculator's words added; they have no key in common. What a text puts in,
- * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
+ * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example, which is worked out once a text asks for it.
  */
 function exampleTranslator(
   calculator: Calculator,
@@ -125,9 +126,21 @@ function exampleTranslator(
   own: Words,
 ): Translator {
   const translator = createTranslator(site.locale, site.words, own);
-  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
-  const form = formOf(setting, buildDay);
-  const { text } = createPresenter(calculator.description, evaluateForm(setting, form), translator);
+  let presenter: Presenter | undefined;
+  const example = (): Presenter => {
+    const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
+    presenter ??= createPresenter(
+      calculator.description,
+      evaluateForm(setting, formOf(setting, buildDay)),
+      translator,
+    );
+    return presenter;
+  };
+  const text: Presenter["text"] = (key, extra = {}) => {
+    const message = translator.messageAt(key);
+    const isWhole = message === undefined || argumentNames(message).every((name) => name in extra);
+    return isWhole ? translator.t.optional(key, extra) : example().text(key, extra);
+  };
   return { ...translator, t: translateWith(text, site.locale) };
 }
 

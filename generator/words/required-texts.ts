@@ -64,7 +64,6 @@ export function requiredTexts(
     text("questions.*.answer", false, fixed),
     ...optionTexts(document, displays).map((key) => text(key, false)),
     ...columnIds(statements).map((id) => text(`columns.${id}`, false)),
-    ...lookedUp(statements).map((id) => text(`formulas.${id}`, false)),
   ];
 }
 
@@ -97,15 +96,6 @@ function inputOptions(prefix: string, input: InputDocument): readonly string[] {
 
 function columnIds(statements: readonly Statement[]): readonly string[] {
   return [...new Set(statements.flatMap((statement) => Object.keys(columnTypes(statement))))];
-}
-
-/** `<lookup>.<column>` of each lookup: two that read the same table may name its columns apart. */
-function lookedUp(statements: readonly Statement[]): readonly string[] {
-  return statements.flatMap((statement) =>
-    "table" in statement
-      ? Object.keys(columnTypes(statement)).map((column) => `${statement.id}.${column}`)
-      : [],
-  );
 }
 
 /** Columns of tables and schedules that stand in the steps alone and are named by no input, formula or output. */

@@ -72,8 +72,9 @@ function NamedAnswer(): ReactNode {
 /** The class that sets a figure as large as its place allows: by its length, or by its longest word where one alone is long. */
 function figureSize(text: string): string {
   const longestWord = Math.max(...text.split(/[ -]/u).map((word) => word.length));
+  const shortest = text.length > longFigure ? longFigure - 4 : wordAtFullSize;
   const unbroken = unbrokenWords.find((length) => longestWord <= length);
-  if (longestWord > wordAtFullSize && unbroken !== undefined) return ` answer-figure-unbroken-${unbroken}`;
+  if (longestWord > shortest && unbroken !== undefined) return ` answer-figure-unbroken-${unbroken}`;
   if (text.length > longestFigure) return " answer-figure-small";
   return text.length > longFigure ? " answer-figure-medium" : "";
 }

@@ -39,7 +39,8 @@ export function partialWords(description: CalculatorDescription): Readonly<Recor
     "results.unconfirmed": hasLookup,
   };
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
-  for (const key of ["date_example", "pick_date"]) said[`form.${key}`] = types.has("date");
+  said["form.date_example"] = types.has("date") || types.has("time");
+  said["form.pick_date"] = types.has("date");
   for (const key of ["expand", "collapse"]) said[`table.${key}`] = said["table.year"] === true;
   for (const key of ["show_all", "show_fewer"])
     said[`table.${key}`] = tables.some((table) => table.byYear === undefined && table.headings === undefined);
@@ -70,7 +71,16 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
   angle: ["triangle"],
 };
 
-const limited: readonly InputType[] = ["number", "integer", "percent", "money", "quantity", "whole", "date"];
+const limited: readonly InputType[] = [
+  "number",
+  "integer",
+  "percent",
+  "money",
+  "quantity",
+  "whole",
+  "date",
+  "time",
+];
 
 /** Problems that only inputs of some types can have. */
 const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> = {

@@ -8,6 +8,7 @@ import { MoneyField } from "../../../site/fields/money-field.tsx";
 import { PercentField } from "../../../site/fields/percent-field.tsx";
 import { RowsField } from "../../../site/fields/rows-field.tsx";
 import { TextField } from "../../../site/fields/text-field.tsx";
+import { TimeField } from "../../../site/fields/time-field.tsx";
 import { KeyFigure } from "../../../site/results/figures.tsx";
 import { ResultTable } from "../../../site/results/result-table.tsx";
 import {
@@ -31,6 +32,7 @@ test("names what the model has, by the component for its kind", () => {
     </RowsField>,
     <KeyFigure key="4" output={outputs.fee} />,
     <ResultTable key="5" output={outputs.plan} />,
+    <TimeField key="6" input={inputs.opens} />,
   ];
   const wrong = [
     // @ts-expect-error -- there is no such input
@@ -47,10 +49,12 @@ test("names what the model has, by the component for its kind", () => {
     <ResultTable key="6" output={outputs.fee} />,
     // @ts-expect-error -- there is no such chart
     <SeriesChart key="7" chart={charts.nothing} />,
+    // @ts-expect-error -- a day is no time of day
+    <TimeField key="9" input={inputs.day} />,
     // @ts-expect-error -- the wrong kind of chart
     <GaugeChart key="8" chart={charts.owed} />,
   ];
-  expect(right.length + wrong.length).toBe(13);
+  expect(right.length + wrong.length).toBe(15);
 });
 
 test("describes what is asked and answered, and nothing else", () => {

@@ -25,6 +25,8 @@ describe("math/everything: worked examples", () => {
       { path: "weekday", value: "saturday", within: 0 },
       { path: "doubled", value: 24691357802469135780n, within: 0 },
       { path: "number_of_code", value: 255n, within: 0 },
+      { path: "opens_early", value: true, within: 0 },
+      { path: "closes", value: "17:30", within: 0 },
       { path: "in_head", value: 3, within: 0 },
       { path: "parts_total", value: 12.5, within: 0 },
       { path: "monthly_parts", value: 1, within: 0 },
@@ -89,6 +91,8 @@ describe("math/everything: limits", () => {
   it("count_of_all", () => expectLimits(calculator, "count_of_all"));
   it("code", () => expectLimits(calculator, "code"));
   it("day", () => expectLimits(calculator, "day"));
+  it("opens", () => expectLimits(calculator, "opens"));
+  it("closes", () => expectLimits(calculator, "closes"));
   it("shown_in", () => expectLimits(calculator, "shown_in"));
   it("has_note", () => expectLimits(calculator, "has_note"));
   it("note", () => expectLimits(calculator, "note"));

@@ -17,6 +17,7 @@ import { percentKind } from "../../../../../../../../generator/runtime/kinds/per
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
+import { timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
@@ -53,6 +54,10 @@ export type Inputs = {
   readonly code: string;
   /** date; default `today`. */
   readonly day: string;
+  /** time; default `09:00`. */
+  readonly opens: string;
+  /** time; default `17:30`. */
+  readonly closes: string;
   /** choice; default `foot`. */
   readonly shown_in: "meter" | "foot";
   /** boolean; default `no`. */
@@ -115,6 +120,8 @@ export type Values = {
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
   readonly doubled: bigint;
   readonly number_of_code: bigint;
+  readonly opens_early: boolean;
+  readonly closes: string;
   readonly in_head: number;
   readonly parts_total: number;
   readonly monthly_parts: number;
@@ -325,6 +332,26 @@ export const inputs = {
     maximum: "2100-12-31",
     display: { kind: "date", precision: "day" },
   },
+  opens: {
+    id: "opens",
+    optional: false,
+    advanced: false,
+    default: "09:00",
+    type: "time",
+    kind: timeKind,
+    minimum: "06:00",
+    maximum: "22:00",
+    display: { kind: "time" },
+  },
+  closes: {
+    id: "closes",
+    optional: false,
+    advanced: false,
+    default: "17:30",
+    type: "time",
+    kind: timeKind,
+    display: { kind: "time" },
+  },
   shown_in: {
     id: "shown_in",
     optional: false,
@@ -489,6 +516,8 @@ export const outputs = {
   },
   doubled: { id: "doubled", type: "value", primary: false, display: { kind: "whole" } },
   number_of_code: { id: "number_of_code", type: "value", primary: false, display: { kind: "whole" } },
+  opens_early: { id: "opens_early", type: "value", primary: false, display: { kind: "boolean" } },
+  closes: { id: "closes", type: "value", primary: false, display: { kind: "time" } },
   in_head: {
     id: "in_head",
     type: "value",
@@ -793,6 +822,7 @@ export const description: CalculatorDescription = {
     },
     { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2], minor: false },
     { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16], minor: false },
+    { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"], minor: false },
     {
       id: "in_head",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -914,6 +944,8 @@ export const description: CalculatorDescription = {
     count_of_all: { kind: "whole" },
     code: { kind: "text", grouped: 4 },
     day: { kind: "date", precision: "day" },
+    opens: { kind: "time" },
+    closes: { kind: "time" },
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     has_note: { kind: "boolean" },
     note: { kind: "text" },
@@ -974,6 +1006,7 @@ export const description: CalculatorDescription = {
     },
     doubled: { kind: "whole" },
     number_of_code: { kind: "whole" },
+    opens_early: { kind: "boolean" },
     in_head: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     monthly: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     verdict: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
@@ -1206,6 +1239,11 @@ export function computeNumberOfCode(code: string): bigint {
   return fromDigits(code, 16);
 }
 
+/** `opens_early: opens < closes` */
+export function computeOpensEarly(opens: string, closes: string): boolean {
+  return opens < closes;
+}
+
 /** `in_head: number(sum_in_head)` */
 export function computeInHead(sumInHead: string): number {
   return Number(sumInHead);
@@ -1330,6 +1368,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       count_of_all: countOfAll,
       code,
       day,
+      opens,
+      closes,
       has_note: hasNote,
       sum_in_head: sumInHead,
       parts,
@@ -1386,6 +1426,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const weekday = computeWeekday(day);
     const doubled = computeDoubled(countOfAll);
     const numberOfCode = computeNumberOfCode(code);
+    const opensEarly = computeOpensEarly(opens, closes);
     const inHead = computeInHead(sumInHead);
     const monthly = computeMonthly(netPrice, years);
     const verdict = computeVerdict(share);
@@ -1415,6 +1456,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         weekday,
         doubled,
         number_of_code: numberOfCode,
+        opens_early: opensEarly,
+        closes,
         in_head: inHead,
         parts_total: partsTotal,
         monthly_parts: monthlyParts,
@@ -1455,6 +1498,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         weekday,
         doubled,
         number_of_code: numberOfCode,
+        opens_early: opensEarly,
         in_head: inHead,
         monthly,
         verdict,

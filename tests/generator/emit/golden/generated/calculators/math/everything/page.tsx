@@ -16,6 +16,7 @@ import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
+import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
@@ -42,6 +43,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <NumberField input={inputs.count_of_all} />
           <DigitsField input={inputs.code} />
           <DateField input={inputs.day} />
+          <TimeField input={inputs.opens} />
+          <TimeField input={inputs.closes} />
           <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.has_note} />
           <TextField input={inputs.note} />
@@ -79,6 +82,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.weekday} />
             <KeyFigure output={outputs.doubled} />
             <KeyFigure output={outputs.number_of_code} />
+            <KeyFigure output={outputs.opens_early} />
+            <KeyFigure output={outputs.closes} />
             <KeyFigure output={outputs.in_head} />
             <KeyFigure output={outputs.parts_total} />
             <KeyFigure output={outputs.monthly_parts} />

@@ -1,3 +1,4 @@
+import { labelAtStart } from "../../generator/presentation/label-text.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
@@ -102,11 +103,11 @@ function groupsOf({ calculator: { description }, variant, translator: { t } }: P
 
 /** `Home price, from $1.00, default $400,000.00`. */
 function aboutFlag(input: InputDescription, page: Page, { today, width }: Terminal): string {
-  const { translator, variant } = page;
+  const { calculator, translator, variant } = page;
   const { t } = translator;
   const usual = variant.defaults[input.id] ?? input.default;
   return [
-    t.optional(`inputs.${input.id}.label`) ?? input.id,
+    labelAtStart(`inputs.${input.id}.label`, calculator.description.inputs, variant, translator) ?? input.id,
     ...(input.type === "rows" ? [] : formsTaken(input, page, width)),
     ...(input.type === "rows" ? [t("terminal.once_a_row")] : []),
     ...conditions(input, page, today),
@@ -116,9 +117,10 @@ function aboutFlag(input: InputDescription, page: Page, { today, width }: Termin
 
 /** A column of a row flag: `score <percent>`, and what goes there. */
 function aboutColumn(rows: string, column: ScalarInput, page: Page, { today, width }: Terminal): Pair {
-  const { translator } = page;
+  const { calculator, translator, variant } = page;
+  const key = `inputs.${rows}.columns.${column.id}.label`;
   const about = [
-    translator.t.optional(`inputs.${rows}.columns.${column.id}.label`) ?? column.id,
+    labelAtStart(key, calculator.description.inputs, variant, translator) ?? column.id,
     ...formsTaken(column, page, width),
     usualText(column, column.default, translator, today),
   ];

@@ -1,3 +1,4 @@
+import { labelAtStart } from "../../generator/presentation/label-text.ts";
 import { flagOf } from "../../generator/presentation/command-line.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
@@ -46,7 +47,8 @@ export async function answerCalculator(
   const { calculator, variant } = await loadCalculatorPage(found);
   const { description } = calculator;
   const { translator, missing } = await loadTranslator(found, variant.slug, asked);
-  const labelOf = (id: string): string => translator.t.optional(`inputs.${id}.label`) ?? "";
+  const labelOf = (id: string): string =>
+    labelAtStart(`inputs.${id}.label`, description.inputs, variant, translator) ?? "";
   const parsed = parseLine(openInputs(description, variant), args, asked, labelOf);
   if (parsed.kind === "misunderstood")
     return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));

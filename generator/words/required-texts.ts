@@ -37,7 +37,9 @@ export function requiredTexts(
     ...Object.keys(document.variants ?? {}).flatMap((slug) => pageTexts(`variants.${slug}.`, false)),
     text("keywords.*", false),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
-    ...Object.entries(document.inputs).flatMap(([id, input]) => inputTexts(`inputs.${id}`, input)),
+    ...Object.entries(document.inputs).flatMap(([id, input]) =>
+      inputTexts(`inputs.${id}`, input, [...fixed, ...deciding]),
+    ),
     ...statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? []),
     ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
@@ -122,13 +124,13 @@ function groups(document: CalculatorDocument): readonly string[] {
   return [...new Set(all)];
 }
 
-function inputTexts(prefix: string, input: InputDocument): RequiredText[] {
+function inputTexts(prefix: string, input: InputDocument, names: readonly string[]): RequiredText[] {
   return [
-    { key: `${prefix}.label`, required: true, arguments: [] },
-    { key: `${prefix}.hint`, required: false, arguments: [] },
+    { key: `${prefix}.label`, required: true, arguments: names },
+    { key: `${prefix}.hint`, required: false, arguments: names },
     ...(input.type === "rows"
       ? Object.entries(input.columns).flatMap(([column, document]) =>
-          inputTexts(`${prefix}.columns.${column}`, document),
+          inputTexts(`${prefix}.columns.${column}`, document, names),
         )
       : []),
   ];

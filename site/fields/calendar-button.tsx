@@ -2,16 +2,16 @@ import { useRef, type ReactNode } from "react";
 import type { Value } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
-import type { FieldPlace } from "./use-field.tsx";
 
 /** Opens the browser's own calendar. */
 export function CalendarButton({
-  place,
+  label,
   precision,
   value,
   onPick,
 }: {
-  readonly place: FieldPlace;
+  /** The name of its field. */
+  readonly label: string;
   readonly precision: "day" | "month";
   /** The date in the field, `YYYY-MM-DD`. */
   readonly value: Value | undefined;
@@ -33,7 +33,7 @@ export function CalendarButton({
       <button
         type="button"
         className="icon-button"
-        aria-label={t("form.pick_date", { label: textArgument(t.byId(`${place.words}.label`)) })}
+        aria-label={t("form.pick_date", { label: textArgument(label) })}
         onClick={open}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

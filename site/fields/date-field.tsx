@@ -41,7 +41,7 @@ const DateLine = memo(function DateLine({
           placeholder={t("form.date_example", { example: textArgument(written("2026-12-31")) })}
         />
         <CalendarButton
-          place={place}
+          label={field.label}
           precision={input.precision}
           value={value}
           onPick={(date) => write(written(date))}

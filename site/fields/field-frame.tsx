@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
-import type { Field, FieldPlace } from "./use-field.tsx";
+import type { Field } from "./use-field.tsx";
 
 /** Attributes that tie a control to its problem, notice and hint. */
 export interface ControlAttributes {
@@ -19,12 +19,11 @@ export function controlId(at: string): string {
 }
 
 /** The attributes of a field's control, given what there is to say about it. */
-export function useControlAttributes({ place, problem, notice, settle }: Field): ControlAttributes {
-  const { t } = useTranslator();
+export function useControlAttributes({ place, hint, problem, notice, settle }: Field): ControlAttributes {
   const id = controlId(place.at);
   const isWrong = problem !== undefined;
   const described = [
-    t.optional(`${place.words}.hint`) !== undefined && `${id}-hint`,
+    hint !== undefined && `${id}-hint`,
     isWrong && `${id}-problem`,
     notice !== undefined && `${id}-notice`,
   ].filter((one) => one !== false);
@@ -47,15 +46,14 @@ export function FieldFrame({
   readonly unitName?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { t } = useTranslator();
-  const { place, optional, isShown } = field;
+  const { place, label, optional, isShown } = field;
   if (!isShown) return null;
   return (
     <div className="field">
       <label htmlFor={controlId(place.at)}>
-        <FieldLabel label={t.byId(`${place.words}.label`)} unitName={unitName} optional={optional} />
+        <FieldLabel label={label} unitName={unitName} optional={optional} />
       </label>
-      <FieldHint place={place} />
+      <FieldHint field={field} />
       {children}
       <FieldRemarks field={field} />
     </div>
@@ -95,9 +93,7 @@ export function FieldLabel({
 }
 
 /** The author's hint, if there is one. */
-export function FieldHint({ place }: { readonly place: FieldPlace }): ReactNode {
-  const { t } = useTranslator();
-  const hint = t.optional(`${place.words}.hint`);
+export function FieldHint({ field: { place, hint } }: { readonly field: Field }): ReactNode {
   return hint === undefined ? null : (
     <p className="field-hint" id={`${controlId(place.at)}-hint`}>
       {hint}

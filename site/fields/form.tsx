@@ -34,9 +34,10 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
 /** Says which parts of the address were left out. */
 function UnreadNames(): ReactNode {
   const { locale, t } = useTranslator();
-  const { unread } = useIsland().form;
+  const { form, presenter } = useIsland();
+  const { unread } = form;
   if (unread.length === 0) return null;
-  const names = unread.map((id) => t.optional(`inputs.${id}.label`) ?? id);
+  const names = unread.map((id) => presenter.text(`inputs.${id}.label`) ?? id);
   const list = new Intl.ListFormat(locale.tag).format(names);
   return (
     <output className="remark">

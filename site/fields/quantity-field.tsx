@@ -35,7 +35,7 @@ export function QuantityField({ input }: FieldProps<"quantity">): ReactNode {
           <select
             id={`${controlId(place.at)}-unit`}
             name={unitName(place.at)}
-            aria-label={t("form.unit", { label: textArgument(t.byId(`${place.words}.label`)) })}
+            aria-label={t("form.unit", { label: textArgument(field.label) })}
             value={unit ?? display.unit}
             onChange={(event) => chooseUnit(event.currentTarget.value)}
           >

@@ -20,9 +20,9 @@ const Options = memo(function Options({
   return (
     <fieldset className="field radio-group" id={id} {...described}>
       <legend>
-        <FieldLabel label={t.byId(`${place.words}.label`)} optional={input.optional} />
+        <FieldLabel label={field.label} optional={input.optional} />
       </legend>
-      <FieldHint place={place} />
+      <FieldHint field={field} />
       {optionsInOrder(input, t).map((option) => (
         <label key={option} className="radio">
           <input

@@ -24,8 +24,8 @@ export function RowsField({
   if (!field.isShown) return null;
   return (
     <fieldset className="field rows" id={controlId(place.at)} tabIndex={-1}>
-      <legend>{t.byId(`inputs.${input.id}.label`)}</legend>
-      <FieldHint place={place} />
+      <legend>{field.label}</legend>
+      <FieldHint field={field} />
       {rows.map((row, index) => (
         <fieldset key={index} className="row">
           <legend>{t("form.row", { number: countArgument(index + 1, locale) })}</legend>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslator } from "../words/translator-context.tsx";
 import { FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** Yes or no, as a checkbox; its texts are `yes` and `no`. */
 export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
-  const { t } = useTranslator();
   const field = useField(input);
   const { place } = field;
   const attributes = useControlAttributes(field);
@@ -20,9 +18,9 @@ export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
           checked={field.text === "yes"}
           onChange={(event) => field.write(event.currentTarget.checked ? "yes" : "no")}
         />
-        <span>{t.byId(`${place.words}.label`)}</span>
+        <span>{field.label}</span>
       </label>
-      <FieldHint place={place} />
+      <FieldHint field={field} />
       <FieldRemarks field={field} />
     </div>
   );

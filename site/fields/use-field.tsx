@@ -23,6 +23,9 @@ export interface FieldPlace {
 /** A field as it stands in the form: the same object until something about it changes. */
 export interface Field {
   readonly place: FieldPlace;
+  /** Its name, which may follow what was chosen elsewhere, and the author's hint. */
+  readonly label: string;
+  readonly hint: string | undefined;
   readonly optional: boolean;
   /** Whether the page and what was chosen elsewhere leave this field open. */
   readonly isShown: boolean;
@@ -63,11 +66,24 @@ export function useField({ id, optional }: InputDescription): Field {
   const unit = row === undefined ? form.units[id] : undefined;
   const isShown =
     row !== undefined || (setting.variant.fixed[id] === undefined && read.visible[id] !== false);
+  const label = presenter.text(`${words}.label`) ?? id;
+  const hint = presenter.text(`${words}.hint`);
   const found = problems.find((each) => isAt(each, at));
   const problem = found === undefined ? undefined : presenter.explain(found);
   const { text: notice, other: otherReading } = noticeAt(read, form, at) ?? {};
   return useMemo((): Field => {
-    const field = { place: { at, words }, optional, isShown, text, problem, notice, otherReading, settle };
+    const field = {
+      place: { at, words },
+      label,
+      hint,
+      optional,
+      isShown,
+      text,
+      problem,
+      notice,
+      otherReading,
+      settle,
+    };
     if (row !== undefined) return { ...field, write: (typed) => row.write(id, typed) };
     return {
       ...field,
@@ -75,7 +91,23 @@ export function useField({ id, optional }: InputDescription): Field {
       unit,
       chooseUnit: (chosen) => change((current) => withUnit(current, id, chosen)),
     };
-  }, [row, id, at, words, optional, isShown, text, unit, problem, notice, otherReading, change, settle]);
+  }, [
+    row,
+    id,
+    at,
+    words,
+    label,
+    hint,
+    optional,
+    isShown,
+    text,
+    unit,
+    problem,
+    notice,
+    otherReading,
+    change,
+    settle,
+  ]);
 }
 
 /** Whether a problem is one of this field, alone or among others. */

@@ -65,10 +65,28 @@ function addVisitorCommands(program: Command, { terminal, translator, end }: Run
       const { info } = await import("./commands/info.ts");
       end(await info(calculator, translator, json === true, terminal));
     });
+  browse("batch", "answer each row of a CSV table")
+    .argument("<calculator>")
+    .argument("[file]")
+    .option("--as-of <date>", "work it out as on that day, YYYY-MM-DD")
+    .addHelpText(
+      "after",
+      `\nThe first line of the table names inputs, as flags or ids: home-price,years. Other columns are copied. Without a
+file, standard input is read. Prints the table with a column for each figure, the status and what is wrong
+with a row; with --json, one line of JSON for each row. Exit code 2 when a row has problems, 3 when one is
+out of scope.
+
+  plainsum batch finance/tip bills.csv > tips.csv`,
+    )
+    .action(async (calculator: string, file: string | undefined, { json, asOf }: Flags) => {
+      const { batch } = await import("./commands/batch.ts");
+      end(await batch({ calculator, file, json: json === true, asOf }, translator, terminal));
+    });
 }
 
 interface Flags {
   readonly json?: boolean;
+  readonly asOf?: string;
 }
 
 /** The commands for authors of specifications; they read their words themselves. */

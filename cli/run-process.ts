@@ -1,3 +1,4 @@
+import { createReadStream, existsSync } from "node:fs";
 import { main } from "./main.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -17,6 +18,10 @@ export async function runProcess(mend?: (error: unknown) => Promise<boolean>): P
   const terminal: Terminal = {
     out: (text) => void process.stdout.write(text),
     note: (text) => void process.stderr.write(text),
+    read: (file) => {
+      if (file === undefined) return process.stdin.setEncoding("utf8");
+      return existsSync(file) ? createReadStream(file, "utf8") : undefined;
+    },
     color: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     width: Math.min(process.stdout.columns ?? usualWidth, 100),
     today: localDay(new Date()),

@@ -4,6 +4,8 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Everything else: problems, notices, progress. */
   readonly note: (text: string) => void;
+  /** The pieces of a file's text, of standard input's without a name; undefined where there is no such file. */
+  readonly read: (file: string | undefined) => AsyncIterable<string> | undefined;
   /** Whether answers go to a person's screen that shows color. */
   readonly color: boolean;
   /** Columns of that screen. */

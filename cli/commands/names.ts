@@ -3,6 +3,7 @@ export const commandNames = [
   "list",
   "search",
   "info",
+  "batch",
   "check",
   "new",
   "words",

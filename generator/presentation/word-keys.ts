@@ -94,6 +94,7 @@ export const sharedWordKeys = [
     "other_unit",
     "flags_are",
   ]),
+  ...group("terminal.batch", ["no_file", "no_header", "unknown_column", "copied", "done"]),
   ...group("terminal.forms", ["money", "percent", "number", "integer", "whole", "quantity", "day", "month"]),
   ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean", "time"]),
   ...group("terminal.help", [

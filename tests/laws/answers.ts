@@ -13,7 +13,14 @@ import { inputText } from "./input-texts.ts";
 import { unspeakable } from "./unspeakable.ts";
 
 const today = "2026-11-21";
-const terminal: Terminal = { out: () => undefined, note: () => undefined, color: false, width: 100, today };
+const terminal: Terminal = {
+  out: () => undefined,
+  note: () => undefined,
+  read: () => undefined,
+  color: false,
+  width: 100,
+  today,
+};
 /** Whatever is put in, a calculator answers, refuses or says what is wrong, in words and figures a visitor can read. */
 export function testAnswers(tested: TestedCalculator): void {
   const { calculator, variants } = tested;

@@ -9,15 +9,25 @@ export interface Ran {
 }
 
 /** Runs `plainsum` with these words, in this process. */
-export async function runTerminal(args: readonly string[], today: string, width = 100): Promise<Ran> {
+export async function runTerminal(
+  args: readonly string[],
+  today: string,
+  width = 100,
+  input = "",
+): Promise<Ran> {
   const out: string[] = [];
   const notes: string[] = [];
   const code = await main(args, {
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
+    read: (file) => (file === undefined ? onePiece(input) : undefined),
     color: false,
     width,
     today,
   });
   return { code, out: out.join(""), notes: notes.join("") };
+}
+
+async function* onePiece(text: string): AsyncGenerator<string> {
+  yield text;
 }

@@ -142,7 +142,7 @@ export const structureMessages = {
     severity: "error",
     message: "The main result `{name}` is not always shown, so the page could be left without an answer",
     explanation:
-      "Main results are the outputs marked `primary`, or else the first. One of them has no `when`, or two have opposite ones, `x` and `not x`.",
+      'Main results are the outputs marked `primary`, or else the first. One of them has no `when`, or two have opposite ones, `x` and `not x`, or together they name every option of a choice: `x == "a"` and `x in ["b", "c"]`.',
     wrong: `outputs: { tip: { primary: true, when: bill > 0 } }`,
     right: `outputs: { tip: { primary: true }, share: { when: people > 1 } }`,
   },

@@ -2,6 +2,7 @@ import { resolveOutput, type ResolvedOutput } from "../constructs/results/output
 import type { OutputDocument } from "../constructs/documents.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
+import { coversAll } from "./covered.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import type { Displays } from "./displays.ts";
 
@@ -38,18 +39,15 @@ export function resolveOutputs(
   return { outputs, displays: shown };
 }
 
-/** Whatever is entered, a main result must be shown: one without `when`, or two of which one is shown when the other is not. */
+/** Whatever is entered, a main result must be shown: one without `when`, or several whose conditions leave nothing out. */
 function reportHiddenPrimary(
-  { reporter }: ResolveContext,
+  { reporter, names }: ResolveContext,
   primaries: readonly (readonly [id: string, output: OutputDocument])[],
 ): void {
   const [first] = primaries;
-  const conditions = primaries.flatMap(([, { when }]) => (when === undefined ? [] : [String(when).trim()]));
+  const conditions = primaries.flatMap(([, { when }]) => (when === undefined ? [] : [String(when)]));
   const isCertain =
-    conditions.length < primaries.length ||
-    conditions.some(
-      (condition) => conditions.includes(`not ${condition}`) || conditions.includes(`not (${condition})`),
-    );
+    conditions.length < primaries.length || coversAll(conditions, (name) => names.get(name)?.type);
   if (first !== undefined && !isCertain)
     reporter.report(
       "primary_hidden",

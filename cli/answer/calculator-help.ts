@@ -29,12 +29,12 @@ const argumentIndent = 4;
 /** `plainsum <calculator> --help`: what it works out, its flags with defaults and limits, a line to try. */
 export function calculatorHelp(page: Page, terminal: Terminal): string {
   const { route, calculator, variant, translator } = page;
-  const { description } = calculator;
+  const { description, background } = calculator;
   const { t } = translator;
   const { width } = terminal;
   const example =
-    description.examples.find((each) => each.variant === variant.slug) ??
-    (description.variants.length <= 1 ? description.examples[0] : undefined);
+    background.examples.find((each) => each.variant === variant.slug) ??
+    (description.variants.length <= 1 ? background.examples[0] : undefined);
   const summary = t.byId(
     "summary",
     Object.fromEntries(Object.entries(variant.fixed).map(([id, text]) => [id, textArgument(text)])),

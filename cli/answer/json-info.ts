@@ -4,7 +4,12 @@ import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Citation, Scalar } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { CalculatorDescription, Display, ScalarInput } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorBackground,
+  Display,
+  DocumentedCalculator,
+  ScalarInput,
+} from "../../generator/runtime/description.ts";
 import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
 import type { Page } from "../calculators/page.ts";
 import { commonFlags, flagArgument } from "../input/flags.ts";
@@ -65,7 +70,7 @@ export interface JsonInfo {
 
 /** A calculator as programs are told of it: what it asks, what it answers, where that comes from. */
 export function jsonInfo(
-  { route, calculator: { description }, variant, translator }: Page,
+  { route, calculator: { description, background }, variant, translator }: Page,
   presenter: Presenter,
   languages: readonly string[],
 ): JsonInfo {
@@ -76,7 +81,7 @@ export function jsonInfo(
     languages,
     title: text("title"),
     summary: text("summary"),
-    notice: description.notice ?? null,
+    notice: background.notice ?? null,
     inputs: openInputs(description, variant).map((input) => {
       const label = text(`inputs.${input.id}.label`);
       const hint = presenter.text(`inputs.${input.id}.hint`);
@@ -123,8 +128,8 @@ export function jsonInfo(
       return { ...noKind, id: output.id, label, type: "table", columns };
     }),
     flags: commonFlags.map(flagOf),
-    sources: citationsOf(description),
-    examples: examplesOf(description, variant.slug).map(({ id, given, today, source }) => ({
+    sources: citationsOf(background),
+    examples: examplesOf({ description, background }, variant.slug).map(({ id, given, today, source }) => ({
       id,
       label: presenter.text(`examples.${id}`) ?? id,
       line: commandLine(route, given, today),
@@ -135,14 +140,17 @@ export function jsonInfo(
 
 /** The examples of one page of a calculator. */
 export function examplesOf(
-  { examples, variants }: CalculatorDescription,
+  {
+    description: { variants },
+    background: { examples },
+  }: Pick<DocumentedCalculator, "description" | "background">,
   slug: string,
-): CalculatorDescription["examples"] {
+): CalculatorBackground["examples"] {
   return examples.filter(({ variant }) => variant === slug || variant === "" || variants.length <= 1);
 }
 
 /** Every source once. */
-export function citationsOf({ tables, sources }: CalculatorDescription): readonly Citation[] {
+export function citationsOf({ tables, sources }: CalculatorBackground): readonly Citation[] {
   const cited = [
     ...tables.flatMap(({ periods }) => periods.flatMap(({ citations }) => citations)),
     ...sources,

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorBackground,
+  Calculator,
+  DocumentedCalculator,
+} from "../../generator/runtime/description.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
 
 /** Built, what was generated lies beside the command, its programs as JavaScript; run from its sources, in the project. */
@@ -9,14 +13,15 @@ const isSource = import.meta.url.endsWith(".ts");
 const generated = new URL(isSource ? "../../generated/" : "./generated/", import.meta.url);
 
 /** The calculator of `generated/calculators/<id>/model.ts`. */
-export async function loadCalculator(id: string): Promise<Calculator> {
+export async function loadCalculator(id: string): Promise<DocumentedCalculator> {
   const module: unknown = await import(
     new URL(`calculators/${id}/model.${isSource ? "ts" : "js"}`, generated).href
   );
   assert(isRecord(module), "a module is an object");
-  const { calculator } = module;
+  const { calculator, background } = module;
   assert(isCalculator(calculator), `generated/calculators/${id}/model exports a calculator`);
-  return calculator;
+  assert(isBackground(background), `generated/calculators/${id}/model exports what is said of it`);
+  return { ...calculator, background };
 }
 
 /** The words of one calculator in one language. */
@@ -64,6 +69,10 @@ function isMessage(value: unknown): value is Message {
 
 function isCalculator(value: unknown): value is Calculator {
   return isRecord(value) && isRecord(value["description"]) && typeof value["compute"] === "function";
+}
+
+function isBackground(value: unknown): value is CalculatorBackground {
+  return isRecord(value) && Array.isArray(value["examples"]);
 }
 
 function isSearchEntry(value: unknown): value is SearchEntry {

@@ -1,7 +1,7 @@
 import { categories } from "../../generated/catalog.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
-import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator, VariantDescription } from "../../generator/runtime/description.ts";
 import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { defaultLocale } from "./locales.ts";
@@ -11,7 +11,7 @@ import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generate
 /** One page of a calculator, in a language. */
 export interface Page {
   readonly route: string;
-  readonly calculator: Calculator;
+  readonly calculator: DocumentedCalculator;
   readonly variant: VariantDescription;
   readonly translator: Translator;
 }

@@ -38,7 +38,7 @@ export async function info(
 }
 
 function infoText(
-  { route, calculator: { description }, variant, translator }: Page,
+  { route, calculator: { description, background }, variant, translator }: Page,
   presenter: Presenter,
   locales: readonly string[],
   terminal: Terminal,
@@ -51,8 +51,8 @@ function infoText(
     item(presenter.text(`inputs.${id}.label`) ?? id),
   );
   const outputs = description.outputs.map(({ id }) => item(presenter.text(`outputs.${id}.label`) ?? id));
-  const citations = citationsOf(description);
-  const examples = examplesOf(description, variant.slug).map((example) =>
+  const citations = citationsOf(background);
+  const examples = examplesOf({ description, background }, variant.slug).map((example) =>
     [
       wrap(
         `${presenter.text(`examples.${example.id}`) ?? example.id} (${example.source.title})`,
@@ -65,7 +65,7 @@ function infoText(
   return `${[
     heading(wrap(presenter.text("title") ?? route, terminal.width)),
     text("summary"),
-    description.notice === undefined ? "" : text(`notice.${description.notice}`),
+    background.notice === undefined ? "" : text(`notice.${background.notice}`),
     `${heading(translator.t("form.heading"))}\n${inputs.join("\n")}`,
     `${heading(translator.t("results.heading"))}\n${outputs.join("\n")}`,
     ...(citations.length === 0

@@ -5,13 +5,13 @@ import { plainText } from "../words/words.ts";
 
 /** What the catalog says of a calculator offered in these languages. */
 export function catalogEntry(
-  { id, description, tables }: CalculatorModel,
+  { id, description, background, tables }: CalculatorModel,
   locales: readonly string[],
 ): CatalogEntry {
   const region = regionOf(id);
   const checked = [
     ...tables.flatMap(({ periods }) => periods.flatMap(({ citations }) => citations)),
-    ...description.sources,
+    ...background.sources,
   ].map(({ checked_on: day }) => day);
   return {
     id,
@@ -19,8 +19,8 @@ export function catalogEntry(
     ...(region === undefined ? {} : { region }),
     variants: description.variants.map(({ slug, route }) => ({ slug, route })),
     locales,
-    related: description.related,
-    ...(description.notice === undefined ? {} : { notice: description.notice }),
+    related: background.related,
+    ...(background.notice === undefined ? {} : { notice: background.notice }),
     updated: checked.toSorted().at(-1) ?? "",
   };
 }

@@ -43,6 +43,13 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
     value: literal(description, named),
     exported: true,
   });
+  file.import("CalculatorBackground", `${runtime}description.ts`, "type");
+  file.constant({
+    name: "background",
+    type: "CalculatorBackground",
+    value: literal(model.background),
+    exported: true,
+  });
 }
 
 /** The units of each dimension an amount is read in, written out once, and what the dimension is called. */

@@ -18,6 +18,7 @@ export function emitPages({
   const files = new Map<string, EmittedSource>();
 
   const page = createSourceFile(`${folder}/+Page.tsx`, source);
+  page.import("background", model);
   page.import("calculator", model);
   page.import(name, component);
   page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
@@ -33,7 +34,7 @@ export function emitPages({
   }
   page.constant({
     name: "Page",
-    value: `calculatorPage(calculator, words, ${drawn.join(", ")})`,
+    value: `calculatorPage(calculator, background, words, ${drawn.join(", ")})`,
     exported: true,
   });
   files.set(`${folder}/+Page.tsx`, page.finish());

@@ -19,12 +19,13 @@ export function emitLaws({ id, file: source }: CalculatorModel): EmittedSource {
   const path = lawsPath(id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, source);
+  file.import("background", `${up}generated/calculators/${id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${id}/model.ts`);
   file.import(pageName(id), up + pagePath(id));
   file.import("Words", `${up}generator/runtime/words.ts`, "type");
   file.import("testLaws", `${up}tests/laws/test-laws.ts`);
   file.constant({ name: "words", value: wordsGlob(`${up}${wordsPath(id, "*")}`) });
-  file.statements([`\ntestLaws(calculator, ${pageName(id)}, words);`]);
+  file.statements([`\ntestLaws({ ...calculator, background }, ${pageName(id)}, words);`]);
   return file.finish();
 }
 
@@ -38,6 +39,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   const file = createSourceFile(path, model.file);
   file.import("describe", "vitest");
   file.import("it", "vitest");
+  file.import("background", `${up}generated/calculators/${model.id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);
   file.import("expectFirstAnswer", `${up}tests/assertions/expect-first-answer.ts`);
   file.import("expectLimits", `${up}tests/assertions/expect-limits.ts`);
@@ -47,6 +49,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   for (const table of model.tables)
     file.import(tableName(table.id), `${up}generated/tables/${table.path}.ts`);
   if (model.tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
+  file.constant({ name: "documented", value: "{ ...calculator, background }" });
   file.statements([
     `\ndescribe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),
@@ -60,7 +63,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
     `\ndescribe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
     ...model.inputs.map(
       ({ description }) =>
-        `it(${JSON.stringify(description.id)}, () => expectLimits(calculator, ${JSON.stringify(description.id)}));`,
+        `it(${JSON.stringify(description.id)}, () => expectLimits(documented, ${JSON.stringify(description.id)}));`,
     ),
     `});`,
     ...(model.tables.length === 0
@@ -68,7 +71,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
       : [
           `\ndescribe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
           ...model.tables.map(
-            ({ id }) => `it(${JSON.stringify(id)}, () => expectEdges(calculator, ${tableName(id)}));`,
+            ({ id }) => `it(${JSON.stringify(id)}, () => expectEdges(documented, ${tableName(id)}));`,
           ),
           `});`,
         ]),

@@ -15,7 +15,11 @@ import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Citation } from "../runtime/answer.ts";
-import type { CalculatorDescription, ChartDescription } from "../runtime/description.ts";
+import type {
+  CalculatorBackground,
+  CalculatorDescription,
+  ChartDescription,
+} from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { requiredTexts } from "../words/required-texts.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
@@ -135,8 +139,10 @@ export function resolveCalculator(
     charts,
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
     variants,
-    examples: examples.map((example) => example.description),
     displays,
+  };
+  const background: CalculatorBackground = {
+    examples: examples.map((example) => example.description),
     tables: tables.map((table) => ({
       id: table.id,
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
@@ -150,7 +156,19 @@ export function resolveCalculator(
   const { file } = source;
   return {
     problems: [],
-    model: { id, file, inputs, constants, statements, outputs, examples, tables, texts, description },
+    model: {
+      id,
+      file,
+      inputs,
+      constants,
+      statements,
+      outputs,
+      examples,
+      tables,
+      texts,
+      description,
+      background,
+    },
   };
 }
 

@@ -4,7 +4,12 @@
  */
 import type { TypedExpression } from "../formula/index.ts";
 import type { ValueType } from "../formula/value-type.ts";
-import type { CalculatorDescription, ExampleDescription, InputDescription } from "../runtime/description.ts";
+import type {
+  CalculatorBackground,
+  CalculatorDescription,
+  ExampleDescription,
+  InputDescription,
+} from "../runtime/description.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
@@ -24,6 +29,7 @@ export interface CalculatorModel {
   readonly examples: readonly ExampleModel[];
   readonly tables: readonly TableModel[];
   readonly description: CalculatorDescription;
+  readonly background: CalculatorBackground;
   /** Texts the words files must and may hold. */
   readonly texts: readonly RequiredText[];
 }

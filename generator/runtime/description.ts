@@ -154,9 +154,12 @@ export interface CalculatorDescription {
   readonly charts: readonly ChartDescription[];
   readonly steps: readonly StepDescription[];
   readonly variants: readonly VariantDescription[];
-  readonly examples: readonly ExampleDescription[];
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
+}
+/** What is said of a calculator besides its answers: pages write it out, and send none of it to be worked with. */
+export interface CalculatorBackground {
+  readonly examples: readonly ExampleDescription[];
   /** Tables used, with the periods they cover and where they come from. */
   readonly tables: readonly TableDescription[];
   /** What its formulas, checks and refusals cite themselves. */
@@ -193,4 +196,8 @@ export interface Calculator<
   compute(inputs: Inputs, today: string): Answer<Values>;
   /** Which of the conditional inputs matter, given the others: those not shown take their default and are not checked. */
   visible(inputs: Inputs): Readonly<Record<string, boolean>>;
+}
+/** A calculator with what is said of it. */
+export interface DocumentedCalculator extends Calculator {
+  readonly background: CalculatorBackground;
 }

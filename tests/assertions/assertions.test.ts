@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../generator/runtime/answer.ts";
-import type { Calculator, InputDescription, InputValues } from "../../generator/runtime/description.ts";
+import type {
+  DocumentedCalculator,
+  InputDescription,
+  InputValues,
+} from "../../generator/runtime/description.ts";
 import { dateKind, type DateInput } from "../../generator/runtime/kinds/date.ts";
 import { integerKind, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
 import { moneyKind, type MoneyInput } from "../../generator/runtime/kinds/money.ts";
 import { rowsKind, type RowsInput } from "../../generator/runtime/kinds/rows.ts";
+import { emptyBackground } from "../setup/empty-description.ts";
 import { checkInputs } from "../../generator/runtime/check-inputs.ts";
 import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
 import { expectEdges } from "./expect-edges.ts";
@@ -85,7 +90,7 @@ const items: RowsInput = {
 };
 
 /** What items cost, each with delivery, none at first, less what is given in trade; only then is it asked what is owed on that. */
-function shop(isCounted: boolean): Calculator {
+function shop(isCounted: boolean): DocumentedCalculator {
   const inputs = [items, amount("delivery"), amount("trade"), amount("owed")];
   const visible = ({ trade }: InputValues): Readonly<Record<string, boolean>> => ({
     owed: Number(trade) > 0,
@@ -98,6 +103,7 @@ function shop(isCounted: boolean): Calculator {
       steps: [],
       variants: [{ slug: "shop", route: "test/shop", fixed: {}, defaults: {} }],
     },
+    background: emptyBackground,
     compute: (values, today) => {
       const problems = checkInputs(inputs, values, visible(values), today);
       if (problems.length > 0) return { status: "invalid", problems };
@@ -114,7 +120,10 @@ function shop(isCounted: boolean): Calculator {
 
 type Compute = (age: number, day: string) => Answer;
 /** A calculator of a fare by age and day; `asked` are its inputs. */
-function calculatorOf(compute: Compute, asked: readonly InputDescription[] = [age, day]): Calculator {
+function calculatorOf(
+  compute: Compute,
+  asked: readonly InputDescription[] = [age, day],
+): DocumentedCalculator {
   return {
     description: {
       id: "test/fare",
@@ -131,13 +140,9 @@ function calculatorOf(compute: Compute, asked: readonly InputDescription[] = [ag
         },
       ],
       variants: [{ slug: "fare", route: "test/fare", fixed: {}, defaults: {} }],
-      examples: [],
       displays: {},
-      tables: [],
-      sources: [],
-      dateRules: [],
-      related: [],
     },
+    background: emptyBackground,
     compute: (inputs: InputValues) => {
       const { age: years, day: on } = inputs;
       if (typeof years !== "number" || typeof on !== "string") throw new Error("two typed inputs");
@@ -173,7 +178,7 @@ describe("expectEdges", () => {
     expect(() => expectEdges(calculatorOf(fareBy(same, same)), fares)).not.toThrow();
   });
 
-  test.each<{ readonly what: string; readonly calculator: Calculator }>([
+  test.each<{ readonly what: string; readonly calculator: DocumentedCalculator }>([
     { what: "adds a year before it looks", calculator: calculatorOf(fareBy((years) => years + 1, same)) },
     {
       what: "rounds the age down to tens",
@@ -218,7 +223,7 @@ describe("expectLimits", () => {
   });
 
   test("fails a calculator that takes more rows than the list may have", () => {
-    const lenient: Calculator = {
+    const lenient: DocumentedCalculator = {
       ...shop(true),
       compute: ({ items: rows }) => answered(Array.isArray(rows) ? rows.length : 0),
     };

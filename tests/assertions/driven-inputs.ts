@@ -2,6 +2,7 @@ import type { Answer, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
   Calculator,
+  DocumentedCalculator,
   InputDescription,
   InputValue,
   InputValues,
@@ -19,8 +20,9 @@ export interface Case {
 const defaultDay = "2026-01-01";
 
 /** Where driving begins: every example of the specification, and what each page shows first. */
-export function startingCases(calculator: Calculator): readonly Case[] {
-  const { variants, examples } = calculator.description;
+export function startingCases(calculator: DocumentedCalculator): readonly Case[] {
+  const { variants } = calculator.description;
+  const { examples } = calculator.background;
   const opened = variants.map(({ slug }) => ({ variant: slug, given: {}, today: defaultDay }));
   return [...opened, ...examples].map(({ variant, given, today = defaultDay }) => {
     const page = variants.find(({ slug }) => slug === variant);

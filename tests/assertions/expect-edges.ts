@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/runtime/description.ts";
 import type { Table, TablePeriod, TableRow } from "../../generator/runtime/table.ts";
 import {
   answerCase,
@@ -23,7 +23,7 @@ import {
  * both sides of every change, that the row used changes just there, and that what lies outside the table is refused.
  */
 export function expectEdges<Row extends Readonly<Record<keyof Row, Scalar>>>(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   table: Table<Row>,
 ): void {
   const lookups = calculator.description.steps.flatMap(({ id, lookup }) =>
@@ -63,7 +63,7 @@ interface Drive<Row> {
 }
 
 function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   id: string,
   lookup: LookupStep,
   table: Table<Row>,
@@ -156,7 +156,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
   };
 }
 
-type LookupStep = NonNullable<Calculator["description"]["steps"][number]["lookup"]>;
+type LookupStep = NonNullable<DocumentedCalculator["description"]["steps"][number]["lookup"]>;
 
 interface Observation<Row> {
   readonly keys: Readonly<Record<string, Scalar | undefined>>;
@@ -168,7 +168,7 @@ interface Observation<Row> {
 }
 
 function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   id: string,
   lookup: LookupStep,
   table: Table<Row>,

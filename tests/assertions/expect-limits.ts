@@ -4,6 +4,7 @@ import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
   Calculator,
+  DocumentedCalculator,
   InputDescription,
   InputValue,
   ScalarInput,
@@ -24,7 +25,7 @@ import {
  * what lies within has no problem of its own, what lies beyond has one at this input. And the input has an effect:
  * two of its values lead to different answers.
  */
-export function expectLimits(calculator: Calculator, id: string): void {
+export function expectLimits(calculator: DocumentedCalculator, id: string): void {
   const input = calculator.description.inputs.find((each) => each.id === id);
   assert(input !== undefined, `no input ${id}`);
   const shown = casesShowing(calculator, id);
@@ -64,7 +65,7 @@ function problemsWhenBlank(calculator: Calculator, id: string): readonly string[
 }
 
 /** Cases that show the input: starts, else starts with one or two other inputs turned. */
-function casesShowing(calculator: Calculator, id: string): readonly Case[] {
+function casesShowing(calculator: DocumentedCalculator, id: string): readonly Case[] {
   const starts = startingCases(calculator);
   const isShown = ({ inputs }: Case): boolean => calculator.visible(inputs)[id] !== false;
   const turns = calculator.description.inputs

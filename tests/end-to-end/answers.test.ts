@@ -27,7 +27,7 @@ const cases: readonly Case[] = catalog.flatMap(({ id }, index) => {
   const others = [...new Set(pages.map(({ locale }) => locale))].filter((each) => each !== firstLocale);
   const languages = new Set([firstLocale, others[index % others.length]]);
   const shown = pages.flatMap((page) =>
-    page.tested.calculator.description.examples
+    page.tested.calculator.background.examples
       .filter(({ variant }) => variant === page.variant.slug)
       .map((example) => ({
         name: `${page.address} ${example.id}`,

@@ -9,13 +9,13 @@ const today = "2026-11-21";
 
 /** The sentence an answer begins with says a main result, and reads on after it, in every language. */
 export function testHeadlines(tested: TestedCalculator): void {
-  const { description } = tested.calculator;
+  const { description, background } = tested.calculator;
 
   test.each(Object.keys(tested.words))("its headlines are whole in %s", (language) => {
     const faults = tested.variants.flatMap((variant) =>
       [
         { given: {} },
-        ...description.examples.filter(({ variant: of }) => of === variant.slug || of === ""),
+        ...background.examples.filter(({ variant: of }) => of === variant.slug || of === ""),
       ].flatMap((example) => {
         const day = "today" in example && example.today !== undefined ? example.today : today;
         const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });

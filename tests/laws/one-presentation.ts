@@ -18,8 +18,8 @@ const today = "2026-11-21";
  * command a page shows gives its answer again.
  */
 export function testPresentation(tested: TestedCalculator, Page: CalculatorPage): void {
-  const { description } = tested.calculator;
-  const cases = description.examples.flatMap((example) => {
+  const { description, background } = tested.calculator;
+  const cases = background.examples.flatMap((example) => {
     const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
     return variant === undefined ? [] : [{ example, variant, name: example.id }];
   });

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { Calculator } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";
@@ -15,7 +15,7 @@ import { testStepWords } from "./step-words.ts";
 
 /** What holds for every calculator, as the tests of one; `words` are by their files. */
 export function testLaws(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   Page: CalculatorPage,
   words: Readonly<Record<string, Words>>,
 ): void {

@@ -1,4 +1,4 @@
-import type { CalculatorDescription } from "../../generator/runtime/description.ts";
+import type { CalculatorBackground, CalculatorDescription } from "../../generator/runtime/description.ts";
 
 /** A calculator that asks nothing and answers nothing, for tests that need only a part of one. */
 export const emptyDescription: CalculatorDescription = {
@@ -9,8 +9,12 @@ export const emptyDescription: CalculatorDescription = {
   charts: [],
   steps: [],
   variants: [],
-  examples: [],
   displays: {},
+};
+
+/** Nothing said of it. */
+export const emptyBackground: CalculatorBackground = {
+  examples: [],
   tables: [],
   sources: [],
   dateRules: [],

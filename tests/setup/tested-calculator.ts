@@ -2,13 +2,13 @@ import { locales } from "../../generated/catalog.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, VariantDescription } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator, VariantDescription } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 
 /** A calculator with its words in every language it is offered in. */
 export interface TestedCalculator {
   readonly id: string;
-  readonly calculator: Calculator;
+  readonly calculator: DocumentedCalculator;
   readonly variants: readonly VariantDescription[];
   /** Its own words, by locale id. */
   readonly own: Readonly<Record<string, Words>>;
@@ -23,7 +23,7 @@ const sharedWords = import.meta.glob<Words>("../../generated/words/*.json", {
 
 /** A calculator with its words by the files they are in. */
 export function testedCalculator(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   files: Readonly<Record<string, Words>>,
 ): TestedCalculator {
   const { id, variants } = calculator.description;

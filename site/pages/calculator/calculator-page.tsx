@@ -5,7 +5,11 @@ import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import type { ComponentType, ReactNode } from "react";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
-import type { Calculator, VariantDescription } from "../../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  CalculatorBackground,
+  VariantDescription,
+} from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage, type DrawnPage, type Page } from "../../layout/page.ts";
@@ -34,6 +38,7 @@ import { SourceList } from "./source-list.tsx";
 /** The page of a calculator: every variant, in every language its words are complete in. `words` are by their file. */
 export function calculatorPage(
   calculator: Calculator,
+  background: CalculatorBackground,
   words: Readonly<Record<string, Words>>,
   CalculatorPage: CalculatorPage,
   Evidence?: ComponentType,
@@ -85,15 +90,15 @@ export function calculatorPage(
             today={buildDay}
           />
           <div className="article">
-            {description.notice !== undefined && (
+            {background.notice !== undefined && (
               <aside className="notice">
-                <RichText text={translator.t(`notice.${description.notice}`)} />
+                <RichText text={translator.t(`notice.${background.notice}`)} />
               </aside>
             )}
             <TextSections sections={countedSections(translator, "sections")} />
-            <ExampleList description={description} variant={variant} />
+            <ExampleList examples={background.examples} variant={variant} />
             <QuestionList questions={questions} />
-            <SourceList description={description} updated={entry.updated} />
+            <SourceList background={background} updated={entry.updated} />
             <RelatedCalculators related={entry.related} category={entry.category} path={route.path} />
           </div>
         </>

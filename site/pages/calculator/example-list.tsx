@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CalculatorDescription, VariantDescription } from "../../../generator/runtime/description.ts";
+import type { ExampleDescription, VariantDescription } from "../../../generator/runtime/description.ts";
 import { encodeQuery } from "../../../generator/runtime/query.ts";
 import { islandId } from "../../islands/island-props.ts";
 import { CitationTitle } from "../../layout/citation-line.tsx";
@@ -8,16 +8,15 @@ import { useTranslator } from "../../words/translator-context.tsx";
 
 /** Cases worked out elsewhere, which the calculator is tested against; each can be loaded into the fields. */
 export function ExampleList({
-  description,
+  examples: all,
   variant,
 }: {
-  readonly description: CalculatorDescription;
+  /** The calculator's, of all its pages. */
+  readonly examples: readonly ExampleDescription[];
   readonly variant: VariantDescription;
 }): ReactNode {
   const { t } = useTranslator();
-  const examples = description.examples.filter(
-    (example) => example.variant === "" || example.variant === variant.slug,
-  );
+  const examples = all.filter((example) => example.variant === "" || example.variant === variant.slug);
   if (examples.length === 0) return null;
   return (
     <section className="examples">

@@ -1,7 +1,7 @@
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import type { Citations } from "../../../generator/runtime/answer.ts";
-import type { CalculatorDescription } from "../../../generator/runtime/description.ts";
+import type { CalculatorBackground } from "../../../generator/runtime/description.ts";
 import { CitationLines } from "../../layout/citation-line.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { periodText } from "../../../generator/presentation/problem-text.ts";
@@ -9,10 +9,10 @@ import { textArgument } from "../../../generator/presentation/translator.ts";
 
 /** The tables a calculator uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
 export function SourceList({
-  description,
+  background,
   updated,
 }: {
-  readonly description: CalculatorDescription;
+  readonly background: CalculatorBackground;
   readonly updated: string;
 }): ReactNode {
   const { locale, t } = useTranslator();
@@ -20,12 +20,12 @@ export function SourceList({
     const text = periodText(period, locale.tag);
     return text === undefined ? undefined : t(`sections.period.${text.name}`, text.days);
   };
-  const periods = description.tables.flatMap((table) =>
+  const periods = background.tables.flatMap((table) =>
     table.periods.map((period) => ({ table: table.id, ...period })),
   );
   return (
     <section className="sources">
-      {(periods.length > 0 || description.sources.length > 0) && (
+      {(periods.length > 0 || background.sources.length > 0) && (
         <>
           <h2>{t("sections.sources")}</h2>
           <ul>
@@ -38,7 +38,7 @@ export function SourceList({
                 </li>
               );
             })}
-            {description.sources.map((citation) => (
+            {background.sources.map((citation) => (
               <li key={`${citation.title} ${citation.url ?? ""}`}>
                 <CitationLines citations={[citation]} />
               </li>
@@ -46,10 +46,10 @@ export function SourceList({
           </ul>
         </>
       )}
-      {description.dateRules.length > 0 && (
+      {background.dateRules.length > 0 && (
         <>
           <h2>{t("steps.rules")}</h2>
-          {description.dateRules.map((rule) => (
+          {background.dateRules.map((rule) => (
             <p key={rule}>{t.byId(`date_rules.${rule}`)}</p>
           ))}
         </>

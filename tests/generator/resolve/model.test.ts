@@ -32,8 +32,8 @@ describe("variants", () => {
   test("an example is of the first unless it names one", () => {
     const examples =
       "- { id: a, source: { title: A }, given: {}, expect: { bill: 50 } }\n- { id: b, variant: tip-fifteen, source: { title: A }, given: {}, expect: { bill: 50 } }";
-    const { description } = modelOf({ inputs, outputs: "bill: {}\nrate: {}", variants, examples });
-    expect(description.examples.map(({ variant }) => variant)).toEqual(["tip", "tip-fifteen"]);
+    const { background } = modelOf({ inputs, outputs: "bill: {}\nrate: {}", variants, examples });
+    expect(background.examples.map(({ variant }) => variant)).toEqual(["tip", "tip-fifteen"]);
   });
 });
 
@@ -68,12 +68,12 @@ describe("what an example expects", () => {
   });
 
   test("what it is given becomes texts, rows with their cells joined", () => {
-    const { description } = modelOf({
+    const { background } = modelOf({
       ...sections,
       examples:
         "- { id: a, source: { title: A }, given: { bill: 1e3, wide: 2, years: 5, work: [{ score: 6.5%, name: c~d }, { name: e }] }, expect: { bill: 1_000 } }",
     });
-    expect(description.examples[0]?.given).toEqual({
+    expect(background.examples[0]?.given).toEqual({
       bill: "1000",
       wide: "2 foot",
       years: "5",

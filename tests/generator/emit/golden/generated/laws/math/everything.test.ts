@@ -1,7 +1,7 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
-import { calculator } from "../../../generated/calculators/math/everything/model.ts";
+import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../generated/calculators/math/everything/page.tsx";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
@@ -11,4 +11,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/every
   import: "default",
 });
 
-testLaws(calculator, EverythingPage, words);
+testLaws({ ...calculator, background }, EverythingPage, words);

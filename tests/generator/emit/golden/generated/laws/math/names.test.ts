@@ -1,7 +1,7 @@
 // Generated from specs/math/names/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
-import { calculator } from "../../../generated/calculators/math/names/model.ts";
+import { background, calculator } from "../../../generated/calculators/math/names/model.ts";
 import { NamesPage } from "../../../generated/calculators/math/names/page.tsx";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
@@ -11,4 +11,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/names
   import: "default",
 });
 
-testLaws(calculator, NamesPage, words);
+testLaws({ ...calculator, background }, NamesPage, words);

@@ -26,7 +26,12 @@ import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
-import type { Calculator, CalculatorDescription, Unit } from "../../../../../../../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  CalculatorBackground,
+  CalculatorDescription,
+  Unit,
+} from "../../../../../../../../generator/runtime/description.ts";
 
 /** What math/everything is asked, in base units. */
 export type Inputs = {
@@ -875,57 +880,6 @@ export const description: CalculatorDescription = {
       defaults: { price: "100", discount: "0%" },
     },
   ],
-  examples: [
-    {
-      id: "by_hand",
-      variant: "everything",
-      source: { title: "Arithmetic: 1,200 less an eighth is 1,050", url: "https://example.org/arithmetic" },
-      given: {},
-      today: "2026-01-31",
-    },
-    {
-      id: "large",
-      variant: "everything-large",
-      source: { title: "House rules: the fee of a large order from 100 is 25" },
-      given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
-    },
-    {
-      id: "before_the_rules",
-      variant: "everything",
-      source: { title: "House rules: from 2020" },
-      given: { day: "2019-12-31" },
-    },
-    {
-      id: "note_before_the_rules",
-      variant: "everything",
-      source: { title: "House rules: from 2020" },
-      given: { has_note: "yes" },
-    },
-    {
-      id: "far_too_much",
-      variant: "everything",
-      source: { title: "House rules, 2" },
-      given: { price: "1000000", discount: "0%" },
-    },
-    {
-      id: "halved_too_often",
-      variant: "everything",
-      source: { title: "Arithmetic: 20,000 / 2 ^ 20 is two cents" },
-      given: { price: "20000", discount: "0%" },
-    },
-    {
-      id: "parts_dearer",
-      variant: "everything",
-      source: { title: "Arithmetic: 20 is more than 10" },
-      given: { price: "10", parts: ["~20~one_off"] },
-    },
-    {
-      id: "deposit_too_large",
-      variant: "everything",
-      source: { title: "Arithmetic: half of 1,050 is 525" },
-      given: { deposit: "525.01" },
-    },
-  ],
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
     price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1035,6 +989,60 @@ export const description: CalculatorDescription = {
     },
     summed_up: { kind: "message", key: "outputs.summed_up.text" },
   },
+};
+
+export const background: CalculatorBackground = {
+  examples: [
+    {
+      id: "by_hand",
+      variant: "everything",
+      source: { title: "Arithmetic: 1,200 less an eighth is 1,050", url: "https://example.org/arithmetic" },
+      given: {},
+      today: "2026-01-31",
+    },
+    {
+      id: "large",
+      variant: "everything-large",
+      source: { title: "House rules: the fee of a large order from 100 is 25" },
+      given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
+    },
+    {
+      id: "before_the_rules",
+      variant: "everything",
+      source: { title: "House rules: from 2020" },
+      given: { day: "2019-12-31" },
+    },
+    {
+      id: "note_before_the_rules",
+      variant: "everything",
+      source: { title: "House rules: from 2020" },
+      given: { has_note: "yes" },
+    },
+    {
+      id: "far_too_much",
+      variant: "everything",
+      source: { title: "House rules, 2" },
+      given: { price: "1000000", discount: "0%" },
+    },
+    {
+      id: "halved_too_often",
+      variant: "everything",
+      source: { title: "Arithmetic: 20,000 / 2 ^ 20 is two cents" },
+      given: { price: "20000", discount: "0%" },
+    },
+    {
+      id: "parts_dearer",
+      variant: "everything",
+      source: { title: "Arithmetic: 20 is more than 10" },
+      given: { price: "10", parts: ["~20~one_off"] },
+    },
+    {
+      id: "deposit_too_large",
+      variant: "everything",
+      source: { title: "Arithmetic: half of 1,050 is 525" },
+      given: { deposit: "525.01" },
+    },
+  ],
   tables: [
     {
       id: "fees",

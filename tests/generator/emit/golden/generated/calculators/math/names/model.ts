@@ -17,7 +17,11 @@ import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { classValueTable } from "../../../tables/math/names/class.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
 import type { InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
-import type { Calculator, CalculatorDescription } from "../../../../../../../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  CalculatorBackground,
+  CalculatorDescription,
+} from "../../../../../../../../generator/runtime/description.ts";
 
 /** What math/names is asked, in base units. */
 export type Inputs = {
@@ -312,14 +316,6 @@ export const description: CalculatorDescription = {
     },
   ],
   variants: [{ slug: "names", route: "math/names", fixed: {}, defaults: {} }],
-  examples: [
-    {
-      id: "class",
-      variant: "names",
-      source: { title: "Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2" },
-      given: {},
-    },
-  ],
   displays: {
     class: { kind: "choice", options: ["low", "high"], set: "class" },
     row: { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -349,6 +345,17 @@ export const description: CalculatorDescription = {
     "description.value": { kind: "number", digits: { minimum: 0, maximum: 6 } },
     "description.let": { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
+};
+
+export const background: CalculatorBackground = {
+  examples: [
+    {
+      id: "class",
+      variant: "names",
+      source: { title: "Arithmetic: 7 / 2 is 3.5, rounded 4; 7 less 5 is 2" },
+      given: {},
+    },
+  ],
   tables: [
     {
       id: "class",

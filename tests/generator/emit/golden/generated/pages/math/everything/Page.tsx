@@ -2,7 +2,7 @@
 // Edits here are lost: change the source.
 
 import { DrawnEvidence } from "../../../../generated/calculators/math/everything/evidence.tsx";
-import { calculator } from "../../../../generated/calculators/math/everything/model.ts";
+import { background, calculator } from "../../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../../generated/calculators/math/everything/page.tsx";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
 import type { Words } from "../../../../../../../../generator/runtime/words.ts";
@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ev
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, words, EverythingPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, words, EverythingPage, DrawnEvidence);

@@ -2,7 +2,7 @@
 // Edits here are lost: change the source.
 
 import { DrawnEvidence } from "../../../../generated/calculators/math/names/evidence.tsx";
-import { calculator } from "../../../../generated/calculators/math/names/model.ts";
+import { background, calculator } from "../../../../generated/calculators/math/names/model.ts";
 import { NamesPage } from "../../../../generated/calculators/math/names/page.tsx";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
 import type { Words } from "../../../../../../../../generator/runtime/words.ts";
@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/na
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, words, NamesPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, words, NamesPage, DrawnEvidence);

@@ -204,4 +204,12 @@ export const formulaMessages = {
     wrong: `plan: { each: number, at_most: 100_000, columns: { x: index } }`,
     right: `plan: { each: number, at_most: 1_000, columns: { x: index } }`,
   },
+  dates_of_numbers: {
+    number: "P0340",
+    severity: "error",
+    message: "Rows of `each: number` have no dates, so `from` has no effect",
+    explanation: "Say how far apart the dates are, such as `each: week`, or leave `from` out.",
+    wrong: `plan: { each: number, from: start, at_most: 12, columns: { x: index } }`,
+    right: `plan: { each: month, from: start, at_most: 12, columns: { x: index } }`,
+  },
 } as const;

@@ -16,10 +16,12 @@ export function expectEnd(hasEnded: boolean, atMost: number): void {
   if (!hasEnded && atMost > 0) throw new TooManyRows(atMost);
 }
 
-/** The dates of a schedule's rows, counted from 1 on `from`; where a month lacks the day, its last. */
-export function scheduleDates(from: string, each: "day" | "month" | "year"): (index: number) => string {
-  if (each === "day") return (index) => addDays(from, index - 1);
+/**
+ * The dates of a schedule's rows, counted from 1 on `from`, each `count` days or months after the one before; where a
+ * month lacks the day, its last.
+ */
+export function scheduleDates(from: string, each: "day" | "month", count = 1): (index: number) => string {
+  if (each === "day") return (index) => addDays(from, count * (index - 1));
   const after = monthsAfter(from, "last_day");
-  const months = each === "month" ? 1 : 12;
-  return (index) => after(months * (index - 1));
+  return (index) => after(count * (index - 1));
 }

@@ -6,7 +6,7 @@ import type { DateDetail } from "../../runtime/description.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import type { Path } from "../reporter.ts";
-import { closed, formula, mapOf, oneOfTexts, type Static } from "../schema.ts";
+import { closed, formula, integer, mapOf, oneOfTexts, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, optionalPart, type Draft, type FormulaPart } from "../statements/draft.ts";
 import { rowType, type ModelEmitter } from "../statements/emitter.ts";
@@ -29,11 +29,16 @@ const schema = {
   ...closed(
     {
       each: oneOfTexts(
-        ["month", "year", "day", "number"],
+        ["day", "week", "month", "quarter", "year", "number"],
         "How far apart the rows are; `number` for rows without dates.",
       ),
+      every: integer(
+        "How many of `each` lie between two rows: with `each: week`, 2 is every two weeks; with `each: month`, 6 is every half year.",
+        2,
+        1000,
+      ),
       from: formula(
-        "The date of the first row. Later rows lie one `each` further; where a month is too short, its last day counts.",
+        "The date of the first row. Later rows lie one `each` further, or `every` of them; where a month is too short, its last day counts.",
       ),
       precision: oneOfTexts(
         ["day", "month", "year"],
@@ -64,14 +69,15 @@ const schema = {
     ["each", "at_most", "columns"],
   ),
   // Without dates there is nothing to show so, and without `until` nothing to wait for.
-  dependencies: { precision: ["from"], at_most_is: ["until"] },
+  dependencies: { every: ["from"], precision: ["from"], at_most_is: ["until"] },
 };
 type RecurrenceDocument = Static<typeof schema>;
 
 /** Rows that follow from one another. */
 export interface RecurrenceStatement extends RowsStatement {
   readonly kind: "recurrence";
-  readonly each: RecurrenceDocument["each"];
+  /** How far apart rows are; only of dated ones. */
+  readonly apart?: Apart;
   readonly from?: TypedExpression;
   readonly atMost: TypedExpression;
   readonly carry: readonly Carried[];
@@ -80,6 +86,11 @@ export interface RecurrenceStatement extends RowsStatement {
   readonly mayEndAtMost: boolean;
   /** How exactly dates are shown. */
   readonly precision: DateDetail;
+}
+/** So many days or months. */
+interface Apart {
+  readonly unit: "day" | "month";
+  readonly count: number;
 }
 /** A value that goes from row to row. */
 interface Carried {
@@ -176,7 +187,12 @@ function resolveRecurrence(
       "at_most",
     ]);
   own("index", numberType({}, true));
-  if (document.from !== undefined) own("date", dateType);
+  const apart = apartOf(document);
+  if (document.from !== undefined) {
+    own("date", dateType);
+    if (apart === undefined)
+      context.reporter.report("dates_of_numbers", {}, [...draft.path, "from"], undefined, [], "key");
+  }
   const carried = Object.keys(document.carry ?? {}).map((id) => {
     const start = typePart(context, draft, `start.${id}`);
     return { id, start, type: start === undefined ? undefined : widen(start.type) };
@@ -195,16 +211,33 @@ function resolveRecurrence(
     kind: "recurrence",
     id: draft.id,
     type: rowsType({ index: numberType({}, true), ...(from === undefined ? {} : { date: dateType }) }, typed),
-    each: document.each,
     atMost,
     carry,
     columns: typed,
-    ...(from === undefined ? {} : { from }),
+    ...(from === undefined ? {} : { from, ...(apart === undefined ? {} : { apart }) }),
     ...(until === undefined ? {} : { until }),
     mayEndAtMost: until === undefined || document.at_most_is === "the_end",
-    precision: document.precision ?? (document.each === "day" ? "day" : "month"),
+    precision: document.precision ?? apart?.unit ?? "month",
     needs: draft.needs,
   };
+}
+
+/** How far apart the rows are; nothing for rows without dates. */
+function apartOf({ each, every = 1 }: RecurrenceDocument): Apart | undefined {
+  switch (each) {
+    case "day":
+      return { unit: "day", count: every };
+    case "week":
+      return { unit: "day", count: 7 * every };
+    case "month":
+      return { unit: "month", count: every };
+    case "quarter":
+      return { unit: "month", count: 3 * every };
+    case "year":
+      return { unit: "month", count: 12 * every };
+    case "number":
+      return undefined;
+  }
 }
 
 /** A carried number that starts whole need not stay whole. */
@@ -213,17 +246,17 @@ function widen(type: ValueType): ValueType {
 }
 
 function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly string[] {
-  const { id, carry, columns: written, from, until, each, atMost, mayEndAtMost } = statement;
+  const { id, carry, columns: written, from, until, apart, atMost, mayEndAtMost } = statement;
   const { file, code, runtime } = emitter;
   file.import("rowLimit", `${runtime}schedule.ts`);
   if (!mayEndAtMost) file.import("expectEnd", `${runtime}schedule.ts`);
-  const dated = from !== undefined;
+  const dated = from !== undefined && apart !== undefined;
   if (dated) file.import("scheduleDates", `${runtime}schedule.ts`);
   const members = ["index: indexValue", ...(dated ? ["date: dateValue"] : []), ...columnMembers(written)];
   return [
     `const rows: ${rowType(id)}[] = [];`,
     `const atMost = rowLimit(${code(atMost)});`,
-    ...(dated ? [`const dateOfRow = scheduleDates(${code(from)}, ${JSON.stringify(each)});`] : []),
+    ...(dated ? [`const dateOfRow = scheduleDates(${[code(from), ...apartCode(apart)].join(", ")});`] : []),
     ...(mayEndAtMost ? [] : [`let hasEnded = false;`]),
     ...carry.map(
       ({ id: name, type, start }) => `let ${camelCase(name)}: ${typescriptOf(type)} = ${code(start)};`,
@@ -241,6 +274,10 @@ function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly
     ...(mayEndAtMost ? [] : [`expectEnd(hasEnded, atMost);`]),
     `return rows;`,
   ];
+}
+
+function apartCode({ unit, count }: Apart): readonly string[] {
+  return [JSON.stringify(unit), ...(count === 1 ? [] : [String(count)])];
 }
 
 /** All `next` values are worked out before any is carried over, so that their order does not matter. */

@@ -34,8 +34,12 @@ test.each([
   { given: ["2026-01-31", 2, "month"], want: "2026-02-28" },
   // Counted from the first date, not from the row before.
   { given: ["2026-01-31", 3, "month"], want: "2026-03-31" },
-  { given: ["2024-02-29", 2, "year"], want: "2025-02-28" },
+  { given: ["2024-02-29", 2, "month", 12], want: "2025-02-28" },
+  { given: ["2024-02-29", 5, "month", 12], want: "2028-02-29" },
+  { given: ["2026-11-30", 2, "month", 3], want: "2027-02-28" },
   { given: ["2026-12-31", 2, "day"], want: "2027-01-01" },
-] as const)("row $given falls on $want", ({ given: [from, index, each], want }) => {
-  expect(scheduleDates(from, each)(index)).toBe(want);
+  // 26 payments a year: the last of them 350 days after the first.
+  { given: ["2026-01-02", 26, "day", 14], want: "2026-12-18" },
+] as const)("row $given falls on $want", ({ given: [from, index, each, count], want }) => {
+  expect(scheduleDates(from, each, count)(index)).toBe(want);
 });

@@ -18,6 +18,7 @@ export function DrawnEvidence(): ReactNode {
       <GaugeChart chart={charts.band} />
       <TriangleChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />
+      <ResultTable output={outputs.fortnights} />
       <ResultTable output={outputs.amounts} />
       <ResultTable output={outputs.widths} />
     </>

@@ -94,6 +94,13 @@ export type HalvingRow = {
   readonly half_of_it: number;
 };
 
+/** A row of `fortnights`. */
+export type FortnightsRow = {
+  readonly index: number;
+  readonly date: string;
+  readonly saved: number;
+};
+
 /** A row of `amounts`. */
 export type AmountsRow = {
   readonly value: number;
@@ -133,6 +140,7 @@ export type Values = {
   readonly last_owed: number | null;
   readonly halvings: number;
   readonly plan: readonly PlanRow[];
+  readonly fortnights: readonly FortnightsRow[];
   readonly amounts: readonly AmountsRow[];
   readonly widths: readonly WidthsRow[];
 };
@@ -570,6 +578,15 @@ export const outputs = {
     ],
     byYear: { date: "date", sum: ["paid"] },
   },
+  fortnights: {
+    id: "fortnights",
+    type: "table",
+    columns: [
+      { id: "index", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+      { id: "date", display: { kind: "date", precision: "day" } },
+      { id: "saved", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+    ],
+  },
   amounts: {
     id: "amounts",
     type: "table",
@@ -975,6 +992,9 @@ export const description: CalculatorDescription = {
     "halving.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "halving.half_of_it": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     halvings: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "fortnights.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "fortnights.date": { kind: "date", precision: "day" },
+    "fortnights.saved": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.after": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "widths.unit": { kind: "unit", units: lengthUnits },
@@ -1333,6 +1353,20 @@ export function computeHalvings(halving: readonly HalvingRow[]): number {
   return halving.length;
 }
 
+/** The rows of `fortnights`. */
+export function computeFortnights(day: string, price: number): readonly FortnightsRow[] {
+  const rows: FortnightsRow[] = [];
+  const atMost = rowLimit(26);
+  const dateOfRow = scheduleDates(day, "day", 14);
+  for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {
+    const dateValue = dateOfRow(indexValue);
+    const saved: number = indexValue * price;
+    rows.push({ index: indexValue, date: dateValue, saved });
+  }
+
+  return rows;
+}
+
 /** The rows of `amounts`. */
 export function computeAmounts(discount: number): readonly AmountsRow[] {
   return [1, 2.5].map((valueValue) => {
@@ -1444,6 +1478,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const lastOwed = computeLastOwed(plan);
     const halving = computeHalving(netPrice);
     const halvings = computeHalvings(halving);
+    const fortnights = computeFortnights(day, price);
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
     return finish({
@@ -1472,6 +1507,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         last_owed: lastOwed > 0 ? lastOwed : null,
         halvings,
         plan,
+        fortnights,
         amounts,
         widths,
       },
@@ -1517,6 +1553,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         last_owed: lastOwed,
         halving,
         halvings,
+        fortnights,
         amounts,
         widths,
       },

@@ -23,6 +23,8 @@ export interface PeriodModel {
   readonly citations: Citations;
   readonly rows: readonly {
     readonly keys: Readonly<Record<string, Scalar>>;
+    /** The range keys it begins just above. */
+    readonly above?: readonly string[];
     readonly values: Readonly<Record<string, Scalar>>;
     readonly citations?: Citations;
   }[];

@@ -87,7 +87,7 @@ export const tableMessages = {
     severity: "error",
     message: "`{text}` cannot be read as {type} for `{name}`",
     explanation:
-      "A cell is written as its column's type needs it: `6.5%` for percent, a date as `2026-01-31`, a choice as one of its options.",
+      "A cell is written as its column's type needs it: `6.5%` for percent, a date as `2026-01-31`, a choice as one of its options. Only where a row of a range begins may it say `above 5`.",
     wrong: `columns: { rate: { type: percent } }\nrows: [[small, 0.065]]`,
     right: `columns: { rate: { type: percent } }\nrows: [[small, 6.5%]]`,
   },
@@ -105,7 +105,7 @@ export const tableMessages = {
     severity: "error",
     message: "{keys}: the rows start at {got}, but the table promises an answer from {want} on",
     explanation:
-      "Each row of a range holds from its own value up to the next row's. The first row must be at the range's `min`, so that every value has a row.",
+      "Each row of a range holds from its own value up to the next row's. The first row must be at the range's `min`, so that every value has a row. With several ranges, the later ones begin at their `min` again wherever an earlier one moves on.",
     wrong: `keys: { points: { type: range, of: number, min: 0 } }\nrows: [[5, low]]`,
     right: `keys: { points: { type: range, of: number, min: 0 } }\nrows: [[0, low]]`,
   },
@@ -113,7 +113,8 @@ export const tableMessages = {
     number: "P0419",
     severity: "error",
     message: "{keys}: {got} comes after {previous}, so this row would never be used",
-    explanation: "The rows of a range ascend: each holds from its own value up to the next row's.",
+    explanation:
+      "The rows of a range ascend: each holds from its own value up to the next row's. `above 5` comes after `5`. With several ranges, all rows of one value of the first stand together.",
     wrong: `rows: [[0, low], [10, high], [5, middle]]`,
     right: `rows: [[0, low], [5, middle], [10, high]]`,
   },
@@ -159,14 +160,13 @@ export const tableMessages = {
     wrong: `checked_on: 2126-01-31`,
     right: `checked_on: 2026-01-31`,
   },
-  table_two_ranges: {
-    number: "P0426",
+  gauge_scale: {
+    number: "P0428",
     severity: "error",
-    message: "`{name}` is a second range key; a table has at most one",
-    explanation:
-      "Split the table in two, or turn one of the ranges into a choice that a table of its own looks up.",
-    wrong: `keys: { age: { type: range, of: number, min: 0 }, income: { type: range, of: money, min: 0 } }`,
-    right: `keys: { age_group: { type: choice, options: [young, old] }, income: { type: range, of: money, min: 0 } }`,
+    message: "`{table}` is no scale for a gauge: {reason}",
+    explanation: "A gauge draws the rows of one range of numbers, each from its value on.",
+    wrong: `# prices: keys: { since: { type: range, of: date, min: 1990-01-01 } }\nscale: { kind: gauge, value: price, table: prices, column: band, from: 0, to: 100 }`,
+    right: `# bands: keys: { price: { type: range, of: money, min: 0 } }\nscale: { kind: gauge, value: price, table: bands, column: band, from: 0, to: 100 }`,
   },
   table_too_large: {
     number: "P0427",

@@ -21,10 +21,15 @@ export function emitTable(table: TableModel): EmittedSource {
     `A row of \`${table.id}\`; quantities in base units.`,
     Object.entries(table.columns).map(([id, type]) => ({ name: id, type: typeText(type) })),
   );
+  const opened = new Set(table.periods.flatMap(({ rows }) => rows.flatMap(({ above = [] }) => above)));
+  const reaches = { name: "reachesOrPasses" };
+  const named = new Map([[reaches, reaches.name]]);
+  if (opened.size > 0) file.import(reaches.name, `${up}generator/runtime/open-edge.ts`);
+  const keys = table.keys.map((key) => (opened.has(key.id) ? { ...key, reaches } : key));
   file.constant({
     name: tableName(table.id),
     type: `Table<${row}>`,
-    value: literal({ id: table.id, keys: table.keys, periods: table.periods }),
+    value: literal({ id: table.id, keys, periods: table.periods }, named),
     exported: true,
   });
   return file.finish();

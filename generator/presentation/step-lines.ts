@@ -94,7 +94,12 @@ function tableLines(
 ): TableLines {
   const { t, locale } = presenter.translator;
   const used = allUsed.find(({ formula }) => formula === id);
-  const keyTexts = keys.map((key) => mathText(mathTree(key, valueLabels(presenter))));
+  const keyTexts = keys.map((key) => {
+    const value = mathText(mathTree(key, valueLabels(presenter)));
+    // "Yes" alone says nothing.
+    const isTruth = typeof key === "string" && typeof scalarAt(presenter.values, key) === "boolean";
+    return isTruth ? `${presenter.nameOf(key)} = ${value}` : value;
+  });
   const period = periodText(used ?? {}, locale.tag);
   return {
     kind: "table",

@@ -4,11 +4,22 @@ import { OutsideTable } from "./no-answer.ts";
 /** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
 export interface Table<Row> {
   readonly id: string;
-  /** `range`: a row holds from its key on, until the next row's. */
-  readonly keys: readonly { readonly id: string; readonly kind: "exact" | "range" }[];
+  readonly keys: readonly TableKey[];
   /** In order of time, each until the next; undated tables have one. */
   readonly periods: readonly TablePeriod<Row>[];
 }
+export interface TableKey {
+  readonly id: string;
+  /**
+   * `range`: a row holds from its key on, until the next row's. Of several ranges the first decides first: rows that
+   * begin at the same value of it share what lies up to its next value by the next range.
+   */
+  readonly kind: "exact" | "range";
+  /** Whether a value has come as far as a row, where rows may begin above their edge. */
+  readonly reaches?: typeof reaches;
+}
+/** Where a row lies. */
+export type RowEdges = Pick<TableRow<unknown>, "keys" | "above">;
 export interface TablePeriod<Row> {
   /** First day; none when it has always held. */
   readonly from?: string;
@@ -17,11 +28,13 @@ export interface TablePeriod<Row> {
   /** Days after `from` when the figures may be out of date. */
   readonly staleAfter?: number;
   readonly citations: Citations;
-  /** Rows of the same exact keys stand in ascending order of their range keys. */
+  /** Rows of the same exact keys stand in ascending order of their range keys, the first range first. */
   readonly rows: readonly TableRow<Row>[];
 }
 export interface TableRow<Row> {
   readonly keys: Readonly<Record<string, Scalar>>;
+  /** The range keys it begins just above; the value itself finds the row before. */
+  readonly above?: readonly string[];
   readonly values: Row;
   /** Where this row comes from, if not from the period's citations. */
   readonly citations?: Citations;
@@ -52,8 +65,8 @@ export function lookUp<Row>(
 ): LookUp<Row> {
   const period = table.periods.find((each) => on === undefined || holdsOn(each, on));
   const matches = period?.rows.filter((row) =>
-    table.keys.every(({ id, kind }) =>
-      kind === "range" ? reaches(keys[id], row.keys[id]) : keys[id] === row.keys[id],
+    table.keys.every(({ id, kind, reaches: comesTo = reaches }) =>
+      kind === "range" ? comesTo(keys[id], row, id) : keys[id] === row.keys[id],
     ),
   );
   const found = matches?.at(-1);
@@ -79,7 +92,9 @@ function isStaleOn({ from, staleAfter }: TablePeriod<unknown>, day: string | und
   return Date.parse(day) - Date.parse(from) > staleAfter * millisecondsInDay;
 }
 
-function reaches(value: Scalar | undefined, edge: Scalar | undefined): boolean {
+/** Whether `value` is the row's `key` or beyond. */
+export function reaches(value: Scalar | undefined, { keys }: RowEdges, key: string): boolean {
+  const edge = keys[key];
   if (typeof value === "number" && typeof edge === "number") {
     return value >= edge || edge - value <= edgeTolerance * Math.abs(edge);
   }

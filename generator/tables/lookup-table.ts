@@ -2,6 +2,7 @@ import type { CitationDocument, TableCell, TableDocument } from "../constructs/d
 import { citationList } from "../constructs/values/citation.ts";
 import type { PeriodModel, TableModel } from "../constructs/table-model.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
+import { readEdge } from "./range-edge.ts";
 import { cellDisplay, cellType, kindOfKey, readCell } from "./table-cells.ts";
 
 type TableRowDocument = TableDocument["periods"][number]["rows"][number];
@@ -25,13 +26,24 @@ export function resolveTable(
       rows: period.rows.map((row) => {
         const cells = cellsByName(row, [...keyIds, ...columnIds]);
         const own = ownCitation(row);
+        const keys = Object.entries(document.keys).map(([id, key]) => ({
+          id,
+          key,
+          cell: cells.get(id) ?? null,
+        }));
+        const above = keys.flatMap(({ id, key, cell }) =>
+          key.type === "range" && readEdge(cell, key, units)?.isAbove === true ? [id] : [],
+        );
         return {
           keys: Object.fromEntries(
-            Object.entries(document.keys).map(([id, key]) => [
+            keys.map(({ id, key, cell }) => [
               id,
-              readCell(cells.get(id) ?? null, kindOfKey(key), units) ?? null,
+              (key.type === "range"
+                ? readEdge(cell, key, units)?.value
+                : readCell(cell, kindOfKey(key), units)) ?? null,
             ]),
           ),
+          ...(above.length === 0 ? {} : { above }),
           values: Object.fromEntries(
             Object.entries(document.columns).map(([id, column]) => [
               id,

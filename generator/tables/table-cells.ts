@@ -19,6 +19,9 @@ export function kindOfKey(key: TableKeyDocument): CellKind {
       return { type: "choice", options: key.options };
     case "integer":
       return { type: "integer", ...(key.unit === undefined ? {} : { unit: key.unit }) };
+    case "boolean":
+    case "date":
+      return { type: key.type };
     case "range":
       return { type: key.of, ...(key.unit === undefined ? {} : { unit: key.unit }) };
   }
@@ -26,7 +29,10 @@ export function kindOfKey(key: TableKeyDocument): CellKind {
 
 /** A cell as carried; undefined when it is empty or not of its kind. */
 export function readCell(cell: TableCell, kind: CellKind, units: UnitCatalog): Scalar | undefined {
-  return cell === null ? undefined : inputKinds[kind.type].read(String(cell).trim(), kind, units)?.value;
+  if (cell === null) return undefined;
+  const value = inputKinds[kind.type].read(String(cell).trim(), kind, units)?.value;
+  // Figures are those of a day: which day is today is nothing a table can say.
+  return kind.type === "date" && value === "today" ? undefined : value;
 }
 
 /** A kind in words, as part of "cannot be read as …". */

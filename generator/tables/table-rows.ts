@@ -3,23 +3,16 @@ import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { cellsByName, ownCitation } from "./lookup-table.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
-import type { Scalar } from "../runtime/answer.ts";
 import { checkCitations } from "./citation.ts";
 import type { TableDocument } from "../constructs/documents.ts";
+import { readEdge, type RangeEdge } from "./range-edge.ts";
+import { proveBoxes, type KeyedRow } from "./row-boxes.ts";
 import { kindOfKey, readCell, showCellKind } from "./table-cells.ts";
 
 type Path = readonly (string | number)[];
 type Row = TableDocument["periods"][number]["rows"][number];
 
-/** A row whose keys could be read. */
-interface KeyedRow {
-  readonly path: Path;
-  /** The exact keys as one text: equal for equal keys. */
-  readonly combination: string;
-  readonly edge?: { readonly value: Scalar; readonly text: string };
-}
-
-/** Proves the rows of one period: cells of their kind, each combination of exact keys once, ranges from their minimum upwards. */
+/** Proves the rows of one period: cells of their kind, each combination of exact keys once, ranges from their minimum upward. */
 export function proveRows(
   document: TableDocument,
   period: number,
@@ -37,12 +30,9 @@ export function proveRows(
     const read = found.length === 0 ? keyRow(document, row, path, units) : undefined;
     if (read !== undefined) keyed.push(read);
   }
-  const groups = new Map<string, KeyedRow[]>();
-  for (const row of keyed) groups.set(row.combination, [...(groups.get(row.combination) ?? []), row]);
-  for (const group of groups.values()) problems.push(...proveGroup(document, group, source, units));
   // A row that could not be read may be the one that seems to be missing.
-  if (keyed.length === rows.length)
-    problems.push(...proveComplete(document, groups, ["periods", period, "rows"], source));
+  const isWhole = keyed.length === rows.length;
+  problems.push(...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isWhole));
   return problems;
 }
 
@@ -86,7 +76,7 @@ function checkCells(
     const cell = cells.get(name) ?? null;
     const place = (): Place => source.placeOf([...path, Array.isArray(row) ? position : name], "value");
     if (kind === undefined || (cell === null && column?.optional === true)) continue;
-    const value = readCell(cell, kind, units);
+    const value = key?.type === "range" ? readEdge(cell, key, units) : readCell(cell, kind, units);
     const outside =
       key?.type === "integer" && !(typeof cell === "number" && cell >= key.min && cell <= key.max);
     if (cell === null && meant.has(name)) continue;
@@ -119,121 +109,14 @@ function checkRowCitation(
 
 function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalog): KeyedRow {
   const cells = cellsByName(row, Object.keys(keys));
-  const exact: string[] = [];
-  let edge: KeyedRow["edge"];
+  const exact = new Map<string, string>();
+  const edges = new Map<string, RangeEdge>();
   for (const [id, key] of Object.entries(keys)) {
     const cell = cells.get(id) ?? null;
-    if (key.type === "range")
-      edge = { value: readCell(cell, kindOfKey(key), units) ?? null, text: String(cell) };
-    else exact.push(`${id} = ${String(cell)}`);
+    const edge = key.type === "range" ? readEdge(cell, key, units) : undefined;
+    if (edge !== undefined) edges.set(id, edge);
+    else exact.set(id, String(readCell(cell, kindOfKey(key), units)));
   }
-  return { path, combination: exact.join(", "), ...(edge === undefined ? {} : { edge }) };
-}
-
-/** Rows of one combination: one alone without a range key, else ascending from the range's minimum. */
-function proveGroup(
-  { keys }: TableDocument,
-  group: readonly KeyedRow[],
-  source: SourceDocument,
-  units: UnitCatalog,
-): readonly Diagnostic[] {
-  const problems: Diagnostic[] = [];
-  const range = Object.entries(keys).find(([, key]) => key.type === "range");
-  for (const [index, row] of group.entries()) {
-    const previous = group[index - 1];
-    if (previous === undefined) {
-      const first = range === undefined ? undefined : rangeStart(range[1], row, units);
-      if (first !== undefined)
-        problems.push(
-          diagnose(
-            "table_range_start",
-            { keys: describe(row, range?.[0]), ...first },
-            source.placeOf(row.path, "value"),
-          ),
-        );
-      continue;
-    }
-    const related = [{ place: source.placeOf(previous.path, "value"), message: "the other row" }];
-    const order = compareEdges(previous, row);
-    if (order === 0) {
-      const named = [
-        row.combination,
-        ...(row.edge === undefined ? [] : [`${range?.[0] ?? ""} = ${row.edge.text}`]),
-      ].filter((part) => part !== "");
-      problems.push(
-        diagnose(
-          "table_row_duplicate",
-          { keys: named.length === 0 ? "all cases" : named.join(", ") },
-          source.placeOf(row.path, "value"),
-          { related },
-        ),
-      );
-    } else if (order > 0) {
-      const values = {
-        keys: describe(row, range?.[0]),
-        got: row.edge?.text ?? "",
-        previous: previous.edge?.text ?? "",
-      };
-      problems.push(diagnose("table_range_order", values, source.placeOf(row.path, "value"), { related }));
-    }
-  }
-  return problems;
-}
-
-function rangeStart(
-  key: TableDocument["keys"][string],
-  { edge }: KeyedRow,
-  units: UnitCatalog,
-): { readonly got: string; readonly want: string } | undefined {
-  if (key.type !== "range" || edge === undefined) return undefined;
-  return readCell(key.min, kindOfKey(key), units) === edge.value
-    ? undefined
-    : { got: edge.text, want: String(key.min) };
-}
-
-/** What a problem of a range is about: its exact keys, else the range itself. */
-function describe({ combination }: KeyedRow, range = ""): string {
-  return combination === "" ? range : combination;
-}
-
-/** Negative when the second row's edge lies above the first's; rows without range key are equal. */
-function compareEdges({ edge: one }: KeyedRow, { edge: other }: KeyedRow): number {
-  return typeof one?.value === "number" && typeof other?.value === "number" ? one.value - other.value : 0;
-}
-
-/** Walks through all combinations of exact keys; the first without a row is the counter-example. */
-function proveComplete(
-  { keys }: TableDocument,
-  groups: ReadonlyMap<string, readonly KeyedRow[]>,
-  path: Path,
-  source: SourceDocument,
-): readonly Diagnostic[] {
-  const absent = combinations(keys).filter((combination) => !groups.has(combination));
-  const [first] = absent;
-  if (first === undefined) return [];
-  const more = absent.length === 1 ? "" : ` (and ${absent.length - 1} more)`;
-  const range = Object.entries(keys).find(([, key]) => key.type === "range");
-  const anything = range === undefined ? "the one case it answers" : `any ${range[0]}`;
-  return [
-    diagnose(
-      "table_row_missing",
-      { keys: first === "" ? anything : first, more },
-      source.placeOf(path, "key"),
-    ),
-  ];
-}
-
-function combinations(keys: TableDocument["keys"]): readonly string[] {
-  let all: readonly string[] = [""];
-  for (const [id, key] of Object.entries(keys)) {
-    if (key.type === "range") continue;
-    const values =
-      key.type === "choice"
-        ? key.options
-        : Array.from({ length: key.max - key.min + 1 }, (_, index) => String(key.min + index));
-    all = all.flatMap((before) =>
-      values.map((value) => (before === "" ? `${id} = ${value}` : `${before}, ${id} = ${value}`)),
-    );
-  }
-  return all;
+  const combination = [...exact].map(([id, value]) => `${id} = ${value}`).join(", ");
+  return { path, combination, exact, edges };
 }

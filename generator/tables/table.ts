@@ -2,7 +2,7 @@ import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import { checkCitations } from "./citation.ts";
-import type { TableDocument } from "../constructs/documents.ts";
+import type { TableDocument, TableKeyDocument } from "../constructs/documents.ts";
 import { kindOfKey, type CellKind } from "./table-cells.ts";
 import { checkPeriods } from "./table-periods.ts";
 import { proveRows } from "./table-rows.ts";
@@ -74,18 +74,25 @@ function checkKinds(
     if (id in keys)
       problems.push(diagnose("duplicate_name", { name: id }, source.placeOf(["columns", id], "key")));
   }
-  const [, second] = Object.entries(keys).filter(([, key]) => key.type === "range");
-  if (second !== undefined)
-    problems.push(
-      diagnose("table_two_ranges", { name: second[0] }, source.placeOf(["keys", second[0]], "key")),
-    );
-  const count = Object.values(keys).reduce((product, key) => {
-    if (key.type === "range") return product;
-    return product * (key.type === "choice" ? key.options.length : Math.max(key.max - key.min + 1, 0));
-  }, 1);
+  const count = Object.values(keys).reduce((product, key) => product * countOf(key), 1);
   if (count > mostCombinations)
     problems.push(
       diagnose("table_too_large", { count, limit: mostCombinations }, source.placeOf(["keys"], "key")),
     );
   return problems;
+}
+
+/** How many values of an exact key need rows; days are those that rows name. */
+function countOf(key: TableKeyDocument): number {
+  switch (key.type) {
+    case "choice":
+      return key.options.length;
+    case "integer":
+      return Math.max(key.max - key.min + 1, 0);
+    case "boolean":
+      return 2;
+    case "date":
+    case "range":
+      return 1;
+  }
 }

@@ -19,7 +19,8 @@ import {
 
 /**
  * Drives a calculator's inputs to both sides of every edge of a table it looks up: the first day of each period and
- * the day before, the value each range begins at and the last one below. Asserts that inputs lead to every row and to
+ * the day before, the value each range begins at and the last one below, or where a row begins above its edge, the edge
+ * and the first value beyond. Asserts that inputs lead to every row and to
  * both sides of every change, that the row used changes just there, and that what lies outside the table is refused.
  */
 export function expectEdges<Row extends Readonly<Record<keyof Row, Scalar>>>(
@@ -73,11 +74,10 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
   const knobs = knobsOf(inputs.filter((input) => behind.has(input.id)));
   const dates = knobsOf(inputs).filter(({ input }) => input.type === "date");
   const starts = startingCases(calculator);
-  const range = table.keys.find(({ kind }) => kind === "range")?.id;
+  const ranges = table.keys.flatMap((key) => (key.kind === "range" ? [key.id] : []));
   const keyKnobs = Object.entries(lookup.keys).flatMap(([key, tree]) =>
     knobs.filter((knob) => knob.id === tree).map((knob) => ({ key, knob })),
   );
-  const rangeKnob = keyKnobs.find(({ key }) => key === range)?.knob;
   const dayKnob = knobs.find((knob) => knob.id === lookup.on);
   const others = knobs
     .filter((knob) => knob !== dayKnob && !keyKnobs.some((each) => each.knob === knob))
@@ -123,18 +123,22 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
         outcome.kind === "row"
           ? outcome.rows.includes(row)
           : outcome.kind === "refused" &&
-            keyKnobs.every(({ key }) => key === range || keys[key] === row.keys[key]);
-      const edge = range === undefined ? undefined : row.keys[range];
-      if (range !== undefined && typeof edge === "number") {
-        if (rangeKnob === undefined)
-          for (const knob of knobs)
-            for (const start of starts)
-              approachNumber(turnKeys(start, row.keys), knob, (tried) =>
-                side(observe(tried).keys[range], edge),
-              );
+            keyKnobs.every(({ key }) => ranges.includes(key) || keys[key] === row.keys[key]);
+      const inside = keysInside(row, keyKnobs);
+      for (const range of ranges) {
+        const edge = row.keys[range];
+        const knob = keyKnobs.find(({ key }) => key === range)?.knob;
+        if (edge === undefined || edge === null) continue;
+        if (knob === undefined)
+          for (const other of knobs)
+            for (const start of starts) {
+              const isBefore = (tried: Case): boolean => !comesTo(observe(tried).keys, row, range);
+              if (typeof edge === "number") approachNumber(turnKeys(start, inside), other, isBefore);
+              else if (other.input.type === "date") approachDay(turnKeys(start, inside), other, isBefore);
+            }
         else
           drive(
-            { ...row.keys, [range]: edge - leastStep(rangeKnob, edge) },
+            { ...inside, [range]: isAbove(row, range) ? edge : beside(knob, edge, -1) },
             day,
             ({ outcome }) => outcome.kind !== "unused",
           );
@@ -143,16 +147,16 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
       const isAsked = Object.entries(lookup.keys).every(
         ([key, tree]) => typeof tree !== "object" || !("text" in tree) || tree.text === row.keys[key],
       );
-      return isAsked && (seen.some(isMet) || drive(row.keys, day, isMet));
+      return isAsked && (seen.some(isMet) || drive(inside, day, isMet));
     },
     toDay: (day, edge) => {
       const isMet = (each: Observation<Row>): boolean => each.day === day && each.outcome.kind !== "unused";
       if (dayKnob !== undefined) return drive({}, day, isMet);
       for (const knob of dates)
-        for (const start of starts) approachDay(start, knob, (tried) => side(observe(tried).day, edge));
+        for (const start of starts) approachDay(start, knob, (tried) => side(observe(tried).day, edge) < 0);
       return seen.some(isMet);
     },
-    wrong: () => wrongRows(table, range, seen),
+    wrong: () => wrongRows(table, ranges, seen),
   };
 }
 
@@ -204,7 +208,7 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
 /** What was used where the table says something else. */
 function wrongRows<Row>(
   table: Table<Row>,
-  range: string | undefined,
+  ranges: readonly string[],
   seen: readonly Observation<Row>[],
 ): readonly unknown[] {
   return seen.flatMap(({ keys, day, outcome }) => {
@@ -213,24 +217,61 @@ function wrongRows<Row>(
       (day !== undefined ||
         table.periods.every(({ from, until }) => from === undefined && until === undefined));
     if (!isKnown || outcome.kind === "refused" || outcome.kind === "unused") return [];
-    const want = rowsOf(table).findLast(
-      ({ period, row }) =>
-        holdsOn(period, day) &&
-        table.keys.every(({ id }) =>
-          id === range ? side(keys[id], row.keys[id]) >= 0 : keys[id] === row.keys[id],
-        ),
-    )?.row;
+    const [want] = rowsHolding(table, ranges, keys, day);
     const got = outcome.kind === "row" ? outcome.rows : [];
     return (want === undefined ? got.length === 0 : got.includes(want)) ? [] : [{ keys, day, want, got }];
   });
 }
 
+/** The row of these keys on this day: of those of the exact keys, the ones furthest along each range in turn. */
+function rowsHolding<Row>(
+  table: Table<Row>,
+  ranges: readonly string[],
+  keys: Observation<Row>["keys"],
+  day: Scalar | undefined,
+): readonly TableRow<Row>[] {
+  const candidates = rowsOf(table).flatMap(({ period, row }) =>
+    holdsOn(period, day) && table.keys.every(({ id, kind }) => kind === "range" || keys[id] === row.keys[id])
+      ? [row]
+      : [],
+  );
+  return ranges.reduce<readonly TableRow<Row>[]>((rows, range) => {
+    const reached = rows.filter((row) => comesTo(keys, row, range));
+    const last = reached.at(-1);
+    return reached.filter(
+      (row) => row.keys[range] === last?.keys[range] && isAbove(row, range) === isAbove(last, range),
+    );
+  }, candidates);
+}
+
+/** Whether a value of a range has come as far as a row. */
+function comesTo<Row>(keys: Observation<Row>["keys"], row: TableRow<Row>, range: string): boolean {
+  const passed = side(keys[range], row.keys[range]);
+  return isAbove(row, range) ? passed > 0 : passed >= 0;
+}
+
+function isAbove(row: TableRow<unknown> | undefined, range: string): boolean {
+  return row?.above?.includes(range) ?? false;
+}
+
+/** Keys of a row itself: where it begins, or the first value beyond. */
+function keysInside(
+  row: TableRow<unknown>,
+  keyKnobs: readonly { readonly key: string; readonly knob: Knob }[],
+): Readonly<Record<string, Scalar>> {
+  const beyond = keyKnobs.flatMap(({ key, knob }): readonly (readonly [string, Scalar])[] => {
+    const edge = row.keys[key];
+    return edge === undefined || !isAbove(row, key) ? [] : [[key, beside(knob, edge, 1)]];
+  });
+  return { ...row.keys, ...Object.fromEntries(beyond) };
+}
+
 /** Halves the way between two numbers on either side of an edge until they are neighbors. */
-function approachNumber(start: Case, knob: Knob, sideOf: (tried: Case) => number): void {
+function approachNumber(start: Case, knob: Knob, isBefore: (tried: Case) => boolean): void {
   if (!isNumeric(knob.input)) return;
   let { minimum: low = 0, maximum: high = 1e6 } = knob.input;
   const whole = knob.input.type === "integer";
-  const isBelow = (value: number): boolean => sideOf(knob.turn(start, value)) < 0;
+  const isBelow = (value: number): boolean => isBefore(knob.turn(start, value));
   const lowIsBelow = isBelow(low);
   if (lowIsBelow === isBelow(high)) return;
   for (;;) {
@@ -242,9 +283,9 @@ function approachNumber(start: Case, knob: Knob, sideOf: (tried: Case) => number
 }
 
 /** The same for days. */
-function approachDay(start: Case, knob: Knob, sideOf: (tried: Case) => number): void {
+function approachDay(start: Case, knob: Knob, isBefore: (tried: Case) => boolean): void {
   const first = "1900-01-01";
-  const isBelow = (days: number): boolean => sideOf(knob.turn(start, dayFrom(first, days))) < 0;
+  const isBelow = (days: number): boolean => isBefore(knob.turn(start, dayFrom(first, days)));
   let [low, high] = [0, 110_000];
   if (!isBelow(low) || isBelow(high)) return;
   while (high - low > 1) {
@@ -254,9 +295,11 @@ function approachDay(start: Case, knob: Knob, sideOf: (tried: Case) => number): 
   }
 }
 
-/** The value just below an edge that a visitor could mean. */
-function leastStep({ input }: Knob, edge: number): number {
-  return input.type === "integer" ? 1 : Math.max(Math.abs(edge) * 1e-9, 1e-9);
+/** The value just below (-1) or above (1) an edge that a visitor could mean. */
+function beside({ input }: Knob, edge: Scalar, direction: -1 | 1): Scalar {
+  if (typeof edge === "string") return dayFrom(edge, direction);
+  if (typeof edge !== "number") return edge;
+  return edge + direction * (input.type === "integer" ? 1 : Math.max(Math.abs(edge) * 1e-9, 1e-9));
 }
 
 /** Below (-1), on (0) or above (1) an edge; doubles a few units apart in the last place are on it. */

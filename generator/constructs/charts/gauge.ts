@@ -62,6 +62,9 @@ function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChar
   if (display === undefined || table === undefined) return undefined;
   const [chooser] = Object.entries(document.keys ?? {});
   checkChooser(chooser, table, context);
+  const unfit = unfitScale(table);
+  if (unfit !== undefined)
+    reporter.report("gauge_scale", { table: table.id, reason: unfit }, [...path, "table"]);
   const columns = Object.keys(table.columns);
   if (!columns.includes(column))
     reporter.report(
@@ -103,6 +106,17 @@ function checkChooser(
   const missing = exact.find((key) => key !== chooser?.[0]);
   if (missing !== undefined)
     reporter.report("lookup_key_missing", { key: missing, table: table.id }, path, undefined, [], "key");
+}
+
+/** Why a table's rows are no bands of one scale. */
+function unfitScale({ keys, keyTypes, periods }: TableModel): string | undefined {
+  const ranges = keys.filter(({ kind }) => kind === "range");
+  const [range] = ranges;
+  if (range === undefined) return "it has no range key";
+  if (ranges.length > 1) return "it has several range keys";
+  if (keyTypes[range.id]?.kind !== "number") return `\`${range.id}\` is no range of numbers`;
+  const isAbove = periods.at(-1)?.rows.some(({ above }) => above !== undefined) ?? false;
+  return isAbove ? "one of its rows begins above its value" : undefined;
 }
 
 /** Reports a tone of an option that the column has not. */

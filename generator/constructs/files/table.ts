@@ -39,14 +39,23 @@ export const tableKey = discriminated(
       },
       ["type", "min", "max"],
     ),
+    closed({ type: oneOfTexts(["boolean"], "`boolean`: `true` and `false`, each with rows of its own.") }, [
+      "type",
+    ]),
+    closed(
+      {
+        type: oneOfTexts(["date"], "`date`: each day that rows name. Any other day is refused."),
+      },
+      ["type"],
+    ),
     closed(
       {
         type: oneOfTexts(
           ["range"],
-          "`range`: a row holds from its value, itself included, up to the next row's.",
+          "`range`: a row holds from its value, itself included, up to the next row's. Written `above 5`, it holds from just above 5.",
         ),
         of: oneOfTexts(
-          ["number", "money", "percent", "quantity", "integer"],
+          ["number", "money", "percent", "quantity", "integer", "date"],
           "What kind of value is looked up.",
         ),
         unit,
@@ -137,7 +146,7 @@ export const table = construct({
       id: id("The file's name, with `_` for `-`."),
       keys: mapOf(
         tableKey,
-        "What rows are looked up by, in the order rows give them. `{}` for a table of one row. At most one is a range.",
+        "What rows are looked up by, in the order rows give them. `{}` for a table of one row. Of several ranges the first decides first.",
       ),
       columns: { ...mapOf(tableColumn, "What a row gives."), minProperties: 1 },
       periods: list(period, "The figures, a period after the other in the order of time."),

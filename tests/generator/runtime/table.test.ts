@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Citation } from "../../../generator/runtime/answer.ts";
+import { reachesOrPasses } from "../../../generator/runtime/open-edge.ts";
 import { lookUp, outsideTable, type Table } from "../../../generator/runtime/table.ts";
 
 const cited = (title: string): Citation => ({ title, status: "official", checked_on: "2026-11-21" });
@@ -116,6 +117,54 @@ describe("periods", () => {
     expect(lookUp(wages, {}, "2008-01-01")).toMatchObject({
       source: { from: "2007-07-24", until: "2008-07-24" },
     });
+  });
+});
+
+describe("several ranges, edges that begin above", () => {
+  /** Of an amount up to 0.5, then of a value up to 100; above 0.5 the value does not matter up to a year, from which it does. */
+  const boxes: Table<{ readonly box: string }> = {
+    id: "boxes",
+    keys: [
+      { id: "amount", kind: "range", reaches: reachesOrPasses },
+      { id: "value", kind: "range", reaches: reachesOrPasses },
+      { id: "since", kind: "range", reaches: reachesOrPasses },
+    ],
+    periods: [
+      {
+        citations: [cited("boxes")],
+        rows: [
+          { keys: { amount: 0, value: 0, since: "1990-01-01" }, values: { box: "small" } },
+          { keys: { amount: 0, value: 100, since: "1990-01-01" }, above: ["value"], values: { box: "dear" } },
+          {
+            keys: { amount: 0.3, value: 0, since: "1990-01-01" },
+            above: ["amount"],
+            values: { box: "large" },
+          },
+          {
+            keys: { amount: 0.3, value: 0, since: "2010-01-25" },
+            above: ["amount", "since"],
+            values: { box: "recent" },
+          },
+        ],
+      },
+    ],
+  };
+  test.each([
+    { amount: 0, value: 0, since: "2020-01-01", want: "small" },
+    { amount: 0.3, value: 100, since: "2020-01-01", want: "small" },
+    // In doubles 0.1 + 0.2 is more than 0.3; it lies on the edge all the same.
+    { amount: 0.1 + 0.2, value: 100, since: "2020-01-01", want: "small" },
+    { amount: 0.3, value: 100.01, since: "2020-01-01", want: "dear" },
+    { amount: 0.30000001, value: 0, since: "2010-01-25", want: "large" },
+    { amount: 0.30000001, value: 500, since: "2010-01-24", want: "large" },
+    { amount: 0.30000001, value: 500, since: "2010-01-26", want: "recent" },
+  ])("$amount worth $value since $since is $want", ({ want, ...keys }) => {
+    expect(lookUp(boxes, keys)).toMatchObject({ kind: "found", row: { box: want } });
+  });
+
+  test("before the first", () => {
+    expect(lookUp(boxes, { amount: -1, value: 5, since: "2020-01-01" }).kind).toBe("outside");
+    expect(lookUp(boxes, { amount: 1, value: -5, since: "2020-01-01" }).kind).toBe("outside");
   });
 });
 

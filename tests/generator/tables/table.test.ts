@@ -144,12 +144,98 @@ describe("proveTable", () => {
       given: grid(full, { keys: "income: { type: integer, min: 1, max: 1000000 }" }),
       want: ["The keys have 1000000 combinations; at most 100000 can be proven"],
     },
+  ];
+  it.each(cases)("$title", ({ given, want }) => {
+    expect(prove(given).map(({ message }) => message)).toEqual(want);
+  });
+});
+
+describe("proveTable with several ranges, open edges, days and yes or no", () => {
+  const boxes = (rows: string): string =>
+    grid(rows, {
+      keys: "drug: { type: choice, options: [a] }, amount: { type: range, of: number, min: 0 }, value: { type: range, of: money, min: 0 }",
+    });
+  const dated = (rows: string): string =>
+    grid(rows, { keys: "since: { type: range, of: date, min: 1990-01-01 }" });
+  const holidays = (rows: string): string =>
+    grid(rows, { keys: "day: { type: date }, half: { type: boolean }" });
+  const cases = [
     {
-      title: "two ranges",
-      given: grid("      - [0, 0, 5]\n", {
-        keys: "a: { type: range, of: number, min: 0 }, b: { type: range, of: number, min: 0 }",
-      }),
-      want: ["`b` is a second range key; a table has at most one"],
+      title: "boxes that divide the plane",
+      given: boxes("      - [a, 0, 0, 1]\n      - [a, 0, above 100, 2]\n      - [a, above 0.5, 0, 3]\n"),
+      want: [],
+    },
+    {
+      title: "a gap where the first range moves on",
+      given: boxes("      - [a, 0, 0, 1]\n      - [a, above 0.5, 100, 2]\n"),
+      want: [
+        "drug = a, amount above 0.5, value: the rows start at 100, but the table promises an answer from 0 on",
+      ],
+    },
+    {
+      title: "a gap before the first range",
+      given: boxes("      - [a, 5, 0, 1]\n"),
+      want: ["drug = a, amount: the rows start at 5, but the table promises an answer from 0 on"],
+    },
+    {
+      title: "an edge that leaves out its own value",
+      given: boxes("      - [a, above 0, 0, 1]\n"),
+      want: ["drug = a, amount: the rows start at above 0, but the table promises an answer from 0 on"],
+    },
+    {
+      title: "a box twice",
+      given: boxes("      - [a, 0, 0, 1]\n      - [a, 0, 0, 2]\n"),
+      want: ["There is already a row for drug = a, amount = 0, value = 0"],
+    },
+    {
+      title: "a row of a stretch that is over",
+      given: boxes("      - [a, 0, 0, 1]\n      - [a, 5, 0, 2]\n      - [a, 0, 100, 3]\n"),
+      want: ["drug = a, amount: 0 comes after 5, so this row would never be used"],
+    },
+    {
+      title: "an edge after what lies above it",
+      given: boxes("      - [a, 0, 0, 1]\n      - [a, 0, above 5, 2]\n      - [a, 0, 5, 3]\n"),
+      want: ["drug = a, amount = 0, value: 5 comes after above 5, so this row would never be used"],
+    },
+    {
+      title: "an edge that cannot be read",
+      given: boxes("      - [a, over 5, 0, 1]\n"),
+      want: ["`over 5` cannot be read as a number for `amount`"],
+    },
+    {
+      title: "a column that begins above",
+      given: grid("      - [I, above 5]\n", { keys: "level: { type: choice, options: [I] }" }),
+      want: ["`above 5` cannot be read as a number of month without fraction for `months`"],
+    },
+    { title: "days", given: dated("      - [1990-01-01, 5]\n      - [2010-01-25, 6]\n"), want: [] },
+    {
+      title: "days that descend",
+      given: dated("      - [1990-01-01, 5]\n      - [2010-01-25, 6]\n      - [2000-01-01, 7]\n"),
+      want: ["since: 2000-01-01 comes after 2010-01-25, so this row would never be used"],
+    },
+    {
+      title: "today",
+      given: dated("      - [1990-01-01, 5]\n      - [today, 6]\n"),
+      want: ["`today` cannot be read as a day (such as `2026-01-31`) for `since`"],
+    },
+    {
+      title: "each day named, yes and no",
+      given: holidays("      - [2026-01-01, true, 5]\n      - [2026-01-01, no, 6]\n"),
+      want: [],
+    },
+    {
+      title: "a day without its no",
+      given: holidays(
+        "      - [2026-01-01, true, 5]\n      - [2026-01-01, false, 5]\n      - [2026-12-25, yes, 6]\n",
+      ),
+      want: ["There is no row for day = 2026-12-25, half = false"],
+    },
+    {
+      title: "a day twice",
+      given: holidays(
+        "      - [2026-01-01, true, 5]\n      - [2026-01-01, false, 5]\n      - [2026-01-01, yes, 6]\n",
+      ),
+      want: ["There is already a row for day = 2026-01-01, half = true"],
     },
   ];
   it.each(cases)("$title", ({ given, want }) => {

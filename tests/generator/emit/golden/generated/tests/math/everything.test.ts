@@ -3,6 +3,7 @@
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
 import { feesTable } from "../../../generated/tables/math/everything/fees.ts";
+import { shippingTable } from "../../../generated/tables/math/everything/shipping.ts";
 import { expectProblems, expectRefusal, expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
 import { expectEdges } from "../../../../../../../tests/assertions/expect-edges.ts";
 import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-first-answer.ts";
@@ -22,6 +23,7 @@ describe("math/everything: worked examples", () => {
       { path: "summed_up", value: true, within: 0 },
       { path: "urgency", value: "raised", within: 0 },
       { path: "pace", value: 2, within: 0 },
+      { path: "zone", value: "near", within: 0 },
       { path: "left", value: 1050, within: 0 },
       { path: "next_year", value: "2027-01-31", within: 0 },
       { path: "weekday", value: "saturday", within: 0 },
@@ -55,6 +57,11 @@ describe("math/everything: worked examples", () => {
         { path: "in_meters", value: 9, within: 0 },
       ],
     ));
+  it("just_above (Carrier, page 1: above 1,050 the small parcels go far)", () =>
+    expectValues(calculator, { variant: "everything", given: { price: "1050.01", discount: "0%" } }, [
+      { path: "net_price", value: 1050.01, within: 0 },
+      { path: "zone", value: "far", within: 0 },
+    ]));
   it("before_the_rules (House rules: from 2020)", () =>
     expectRefusal(calculator, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
   it("note_before_the_rules (House rules: from 2020)", () =>
@@ -98,6 +105,7 @@ describe("math/everything: limits", () => {
   it("opens", () => expectLimits(documented, "opens"));
   it("closes", () => expectLimits(documented, "closes"));
   it("shown_in", () => expectLimits(documented, "shown_in"));
+  it("insured", () => expectLimits(documented, "insured"));
   it("has_note", () => expectLimits(documented, "has_note"));
   it("note", () => expectLimits(documented, "note"));
   it("sum_in_head", () => expectLimits(documented, "sum_in_head"));
@@ -106,4 +114,5 @@ describe("math/everything: limits", () => {
 
 describe("math/everything: table edges", () => {
   it("fees", () => expectEdges(documented, feesTable));
+  it("shipping", () => expectEdges(documented, shippingTable));
 });

@@ -24,6 +24,7 @@ import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../gene
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
+import { shippingTable } from "../../../tables/math/everything/shipping.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
 import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
 import type {
@@ -65,6 +66,8 @@ export type Inputs = {
   readonly closes: string;
   /** choice; default `foot`. */
   readonly shown_in: "meter" | "foot";
+  /** boolean; default `no`. */
+  readonly insured: boolean;
   /** boolean; default `no`. */
   readonly has_note: boolean;
   /** text; default `*\/ a note`. */
@@ -127,6 +130,7 @@ export type Values = {
   readonly left: number;
   readonly summed_up: boolean | null;
   readonly urgency: "high" | "raised" | "none";
+  readonly zone: "near" | "far";
   readonly pace: number;
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
@@ -376,6 +380,15 @@ export const inputs = {
     style: "radio",
     display: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
   },
+  insured: {
+    id: "insured",
+    optional: false,
+    advanced: false,
+    default: "no",
+    type: "boolean",
+    kind: booleanKind,
+    display: { kind: "boolean" },
+  },
   has_note: {
     id: "has_note",
     optional: false,
@@ -504,6 +517,12 @@ export const outputs = {
     type: "value",
     primary: false,
     display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
+  },
+  zone: {
+    id: "zone",
+    type: "value",
+    primary: false,
+    display: { kind: "choice", options: ["near", "far"], set: "zone" },
   },
   pace: {
     id: "pace",
@@ -763,6 +782,22 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     {
+      id: "parcel",
+      display: { kind: "text" },
+      lookup: {
+        table: "shipping",
+        keys: { insured: "insured", price: "net_price", width: "width" },
+        columns: [{ id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" } }],
+      },
+      minor: false,
+    },
+    {
+      id: "zone",
+      display: { kind: "choice", options: ["near", "far"], set: "zone" },
+      tree: "parcel.zone",
+      minor: false,
+    },
+    {
       id: "charged",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["?:", "has_note", "old_fee", "fee"],
@@ -918,6 +953,7 @@ export const description: CalculatorDescription = {
     opens: { kind: "time" },
     closes: { kind: "time" },
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
+    insured: { kind: "boolean" },
     has_note: { kind: "boolean" },
     note: { kind: "text" },
     sum_in_head: { kind: "decimal" },
@@ -951,6 +987,8 @@ export const description: CalculatorDescription = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
     old_fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "parcel.zone": { kind: "choice", options: ["near", "far"], set: "zone" },
+    zone: { kind: "choice", options: ["near", "far"], set: "zone" },
     charged: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     grace: {
       kind: "quantity",
@@ -1027,6 +1065,12 @@ export const background: CalculatorBackground = {
       given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
     },
     {
+      id: "just_above",
+      variant: "everything",
+      source: { title: "Carrier, page 1: above 1,050 the small parcels go far" },
+      given: { price: "1050.01", discount: "0%" },
+    },
+    {
       id: "before_the_rules",
       variant: "everything",
       source: { title: "House rules: from 2020" },
@@ -1084,6 +1128,10 @@ export const background: CalculatorBackground = {
           ],
         },
       ],
+    },
+    {
+      id: "shipping",
+      periods: [{ citations: [{ title: "Carrier, page 1", status: "official", checked_on: "2026-01-31" }] }],
     },
   ],
   sources: [
@@ -1154,6 +1202,11 @@ export function computeOldFee(
   oldFeeRow: () => { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
 ): number {
   return oldFeeRow().fee;
+}
+
+/** `zone: parcel.zone` */
+export function computeZone(parcel: { readonly zone: "near" | "far" }): "near" | "far" {
+  return parcel.zone;
 }
 
 /** `charged: has_note ? old_fee : fee` */
@@ -1412,6 +1465,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       day,
       opens,
       closes,
+      insured,
       has_note: hasNote,
       sum_in_head: sumInHead,
       parts,
@@ -1457,6 +1511,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       usedRow(used, "old_fee_row", feesTable, { size, price: netPrice }, dateOf(2019, 12, 31)),
     );
     const oldFee = once(() => computeOldFee(oldFeeRow));
+    const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
+    const zone = computeZone(parcel);
     const charged = computeCharged(hasNote, oldFee, fee);
     const grace = computeGrace(feeRow);
     const factor = computeFactor(size, scale);
@@ -1494,6 +1550,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         left,
         summed_up: netPrice > fee ? true : null,
         urgency,
+        zone,
         pace,
         next_year: nextYear,
         weekday,
@@ -1527,6 +1584,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "old_fee_row.band": oldFeeRow.ifAsked()?.band ?? null,
         "old_fee_row.grace": oldFeeRow.ifAsked()?.grace ?? null,
         old_fee: oldFee.ifAsked(),
+        "parcel.zone": parcel.zone,
+        zone,
         charged,
         "charged?": hasNote ? 0 : 1,
         grace,

@@ -46,6 +46,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <TimeField input={inputs.opens} />
           <TimeField input={inputs.closes} />
           <RadioField input={inputs.shown_in} />
+          <SwitchField input={inputs.insured} />
           <SwitchField input={inputs.has_note} />
           <TextField input={inputs.note} />
           <KeypadField input={inputs.sum_in_head} />
@@ -77,6 +78,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.in_meters} />
             <KeyFigure output={outputs.left} />
             <KeyFigure output={outputs.urgency} />
+            <KeyFigure output={outputs.zone} />
             <KeyFigure output={outputs.pace} />
             <KeyFigure output={outputs.next_year} />
             <KeyFigure output={outputs.weekday} />

@@ -1,0 +1,177 @@
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { TableDocument, TableKeyDocument } from "../constructs/documents.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
+import { compareEdges, readEdge, showEdge, writtenEdge, type RangeEdge } from "./range-edge.ts";
+
+type Path = readonly (string | number)[];
+type RangeKey = Extract<TableKeyDocument, { readonly type: "range" }>;
+
+/** A row whose keys could be read. */
+export interface KeyedRow {
+  readonly path: Path;
+  /** The exact keys as one text: equal for equal keys. */
+  readonly combination: string;
+  /** The exact keys in words, by id. */
+  readonly exact: ReadonlyMap<string, string>;
+  /** Where it begins, by range key. */
+  readonly edges: ReadonlyMap<string, RangeEdge>;
+}
+
+/**
+ * Proves that the rows of a period hold every case once. The ranges of one combination of exact keys divide it into
+ * boxes: the first from its minimum upward, each stretch of it by the next range, again from its minimum. So rows that
+ * ascend, and begin anew at the minimum wherever an earlier range moves on, leave no gap and never overlap.
+ * `isWhole`: no row was left out, so that a missing one is missing.
+ */
+export function proveBoxes(
+  document: TableDocument,
+  rows: readonly KeyedRow[],
+  path: Path,
+  source: SourceDocument,
+  units: UnitCatalog,
+  isWhole: boolean,
+): readonly Diagnostic[] {
+  const groups = new Map<string, KeyedRow[]>();
+  for (const row of rows) groups.set(row.combination, [...(groups.get(row.combination) ?? []), row]);
+  const ranges = Object.entries(document.keys).flatMap(([id, key]) =>
+    key.type === "range" ? [{ id, key }] : [],
+  );
+  return [
+    ...[...groups.values()].flatMap((group) =>
+      group.flatMap((row, index) => proveRow(ranges, row, group[index - 1], source, units)),
+    ),
+    ...(isWhole ? proveComplete(document, groups, path, source) : []),
+  ];
+}
+
+interface Range {
+  readonly id: string;
+  readonly key: RangeKey;
+}
+
+/** A row after the one before it in its combination. */
+function proveRow(
+  ranges: readonly Range[],
+  row: KeyedRow,
+  previous: KeyedRow | undefined,
+  source: SourceDocument,
+  units: UnitCatalog,
+): readonly Diagnostic[] {
+  const place = source.placeOf(row.path, "value");
+  const moved = ranges.findIndex(({ id }) => orderOf(row, previous, id) !== 0);
+  const movedRange = ranges[moved];
+  if (previous !== undefined) {
+    const related = [{ place: source.placeOf(previous.path, "value"), message: "the other row" }];
+    if (movedRange === undefined) {
+      const keys = caseOf(row, ranges);
+      return [
+        diagnose("table_row_duplicate", { keys: keys === "" ? "all cases" : keys }, place, { related }),
+      ];
+    }
+    if (orderOf(row, previous, movedRange.id) < 0) {
+      const values = {
+        keys: subjectOf(row, ranges, moved),
+        got: edgeText(row, movedRange.id),
+        previous: edgeText(previous, movedRange.id),
+      };
+      return [diagnose("table_range_order", values, place, { related })];
+    }
+  }
+  // What moves on within a stretch begins where it likes; every range after it begins anew.
+  const anew = ranges.findIndex(({ id, key }, index) => {
+    const [edge, least] = [row.edges.get(id), readEdge(key.min, key, units)];
+    const begins = previous === undefined || index > moved;
+    return begins && !(edge !== undefined && least !== undefined && compareEdges(edge, least) === 0);
+  });
+  const late = ranges[anew];
+  if (late === undefined) return [];
+  const values = {
+    keys: subjectOf(row, ranges, anew),
+    got: edgeText(row, late.id),
+    want: String(late.key.min),
+  };
+  return [diagnose("table_range_start", values, place)];
+}
+
+function orderOf(row: KeyedRow, previous: KeyedRow | undefined, range: string): number {
+  const [edge, before] = [row.edges.get(range), previous?.edges.get(range)];
+  return edge === undefined || before === undefined ? 0 : compareEdges(edge, before);
+}
+
+function edgeText(row: KeyedRow, range: string): string {
+  const edge = row.edges.get(range);
+  return edge === undefined ? "" : writtenEdge(edge);
+}
+
+/** The case a row begins at, in words: `drug = cocaine, amount above 5`. */
+function caseOf({ combination, edges }: KeyedRow, ranges: readonly Range[]): string {
+  const begun = ranges.flatMap(({ id }) => {
+    const edge = edges.get(id);
+    return edge === undefined ? [] : [showEdge(id, edge)];
+  });
+  return [combination, ...begun].filter((part) => part !== "").join(", ");
+}
+
+/** What a problem of the range at `index` is about: the case around it, and the range where the case leaves it open. */
+function subjectOf(row: KeyedRow, ranges: readonly Range[], index: number): string {
+  const around = caseOf(row, ranges.slice(0, index));
+  const name = ranges[index]?.id ?? "";
+  if (around === "") return name;
+  return ranges.length > 1 ? `${around}, ${name}` : around;
+}
+
+/** Walks through all combinations of exact keys; the first without a row is the counter-example. */
+function proveComplete(
+  { keys }: TableDocument,
+  groups: ReadonlyMap<string, readonly KeyedRow[]>,
+  path: Path,
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const absent = combinations(keys, [...groups.values()].flat()).filter(
+    (combination) => !groups.has(combination),
+  );
+  const [first] = absent;
+  if (first === undefined) return [];
+  const more = absent.length === 1 ? "" : ` (and ${absent.length - 1} more)`;
+  const range = Object.entries(keys).find(([, key]) => key.type === "range");
+  const anything = range === undefined ? "the one case it answers" : `any ${range[0]}`;
+  return [
+    diagnose(
+      "table_row_missing",
+      { keys: first === "" ? anything : first, more },
+      source.placeOf(path, "key"),
+    ),
+  ];
+}
+
+/** Every combination that needs rows. */
+function combinations(keys: TableDocument["keys"], rows: readonly KeyedRow[]): readonly string[] {
+  let all: readonly string[] = [""];
+  for (const [id, key] of Object.entries(keys)) {
+    if (key.type === "range") continue;
+    const values = valuesOf(id, key, rows);
+    all = all.flatMap((before) =>
+      values.map((value) => (before === "" ? `${id} = ${value}` : `${before}, ${id} = ${value}`)),
+    );
+  }
+  return all;
+}
+
+/** The values of an exact key that need rows: of dates, those that any row names. */
+function valuesOf(
+  id: string,
+  key: Exclude<TableKeyDocument, RangeKey>,
+  rows: readonly KeyedRow[],
+): readonly string[] {
+  switch (key.type) {
+    case "choice":
+      return key.options;
+    case "integer":
+      return Array.from({ length: key.max - key.min + 1 }, (_, index) => String(key.min + index));
+    case "boolean":
+      return ["true", "false"];
+    case "date":
+      return [...new Set(rows.map(({ exact }) => exact.get(id) ?? ""))];
+  }
+}

@@ -12,17 +12,17 @@ export interface UnitsFile {
 /** Checks that files of units agree: each unit's id once, a size above zero, a base unit of size 1, the id the file's name. */
 export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
-  const owners = new Map<string, Place>();
+  const owners = new Map<string, () => Place>();
   for (const { document, source } of files) {
     problems.push(...checkId(document, source), ...checkBase(document, source));
     for (const [id, { factor }] of Object.entries(document.units)) {
-      const place = source.placeOf(["units", id], "key");
+      const place = (): Place => source.placeOf(["units", id], "key");
       const owner = owners.get(id);
       if (owner === undefined) owners.set(id, place);
       else
         problems.push(
-          diagnose("duplicate_name", { name: id }, place, {
-            related: [{ place: owner, message: "it is here first" }],
+          diagnose("duplicate_name", { name: id }, place(), {
+            related: [{ place: owner(), message: "it is here first" }],
           }),
         );
       if (/(^|\/)[ 0.]+($|\/)/.test(String(factor))) {

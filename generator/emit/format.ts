@@ -1,13 +1,13 @@
 /** Writes generated files out, laid out as the project's own files are; alone knows oxfmt. */
 import { assert } from "../runtime/assert.ts";
-import { memoizeLast } from "../read/memoize-last.ts";
+import { memoizeRecent } from "../read/memoize-recent.ts";
 import type { EmittedFile, EmittedSource } from "../typescript/source-file.ts";
 
 /** As `.oxfmtrc.json` has it for what people write. */
 const printWidth = 110;
 
 /** Texts by path, each from its parts as JSON. */
-const written = memoizeLast<string, Promise<string>>((one, other) => one === other);
+const written = memoizeRecent<string, Promise<string>>((one, other) => one === other, 1);
 
 /**
  * The files as texts; undefined stays where the text on disk still holds. That the formatter cannot read a program is

@@ -45,6 +45,15 @@ export function emitSharedFiles({
   ]);
 }
 
-function schemaText(kind: (typeof documentKinds)[number]): string {
-  return `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`;
+type Kind = (typeof documentKinds)[number];
+
+/** Schemas never change, so that each is written once a process. */
+const schemaTexts = new Map<Kind, string>();
+
+function schemaText(kind: Kind): string {
+  const known = schemaTexts.get(kind);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`;
+  schemaTexts.set(kind, text);
+  return text;
 }

@@ -1,9 +1,9 @@
 import { isMap, isScalar, parseDocument, visit, type Document } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { memoizeLast } from "./memoize-last.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";
+import { memoizeRecent } from "./memoize-recent.ts";
 import { find, followAlias, rangeOf, type Path } from "./nodes.ts";
 import { scalarOffsets } from "./scalar-offsets.ts";
 import { syntaxProblems } from "./syntax-problems.ts";
@@ -31,7 +31,11 @@ export interface ReadDocument {
   readonly problems: readonly Diagnostic[];
 }
 
-const documents = memoizeLast<Uint8Array, ReadDocument>((one, other) => Buffer.compare(one, other) === 0);
+/** An edit that is taken back, and a file that several sets of specifications have, are not read again. */
+const documents = memoizeRecent<Uint8Array, ReadDocument>(
+  (one, other) => Buffer.compare(one, other) === 0,
+  8,
+);
 
 /** Reads a file; a document, or every reason why it is none. */
 export function readDocument(file: string, bytes: Uint8Array): ReadDocument {

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/build-stamp.js";
+import { compiledValidators } from "../run/compiled-validators.js";
 import { beginStamp } from "./command-stamp.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -43,6 +44,7 @@ const bundle = await rolldown({
     /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id) ||
     (id === messageParser && importer?.includes("/generator/") === true),
   plugins: [
+    compiledValidators(root),
     {
       // Messages come parsed: what renders them needs no parser.
       name: "no-message-parser",
@@ -61,6 +63,8 @@ const bundle = await rolldown({
       load: (id) => (id === noModule ? "export {};" : null),
     },
   ],
+  // The schemas are compiled in one of them, which takes its time.
+  checks: { pluginTimings: false },
   transform: { target: "node20" },
   treeshake: true,
 });

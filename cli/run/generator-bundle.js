@@ -6,7 +6,12 @@ import { filesIn } from "./build-stamp.js";
 import { writeCompiled } from "./compiled-script.js";
 
 /** What it is made from: its sources, and the packages it takes in. */
-const madeFrom = ["generator", "package-lock.json", "cli/run/generator-bundle.js"];
+const madeFrom = [
+  "generator",
+  "package-lock.json",
+  "cli/run/generator-bundle.js",
+  "cli/run/compiled-validators.js",
+];
 /** What ts-morph in one file is made from, besides Node itself. */
 const printerMadeFrom = ["package-lock.json", "cli/run/generator-bundle.js", "cli/run/compiled-script.js"];
 
@@ -44,11 +49,17 @@ async function makeOnce(folder, make) {
 }
 
 async function bundle(root, folder, printer) {
-  const { rolldown } = await import("rolldown");
+  const [{ rolldown }, { compiledValidators }] = await Promise.all([
+    import("rolldown"),
+    import("./compiled-validators.js"),
+  ]);
   const started = await rolldown({
     cwd: root,
     platform: "node",
     input: { run: "generator/run.ts" },
+    plugins: [compiledValidators(root)],
+    // The schemas are compiled in one of them, which takes its time.
+    checks: { pluginTimings: false },
     // Loaded only when there is something to write: one is larger than all else and comes compiled, one is native.
     external: (id) => /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id),
     transform: { target: "node20" },

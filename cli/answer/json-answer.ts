@@ -259,7 +259,8 @@ function jsonStep(step: StepLines): JsonStep {
   const { id, name } = step;
   if (step.kind === "formula") {
     const condition = step.condition === undefined ? [] : [mathText(step.condition)];
-    return { id, name, lines: [...condition, ...step.formulas.map(mathText), step.result] };
+    const check = step.check === undefined ? [] : [mathText(step.check)];
+    return { id, name, lines: [...condition, ...step.formulas.map(mathText), step.result, ...check] };
   }
   const told = [step.keys, step.period].filter((line) => line !== undefined);
   return { id, name, lines: [...told, ...step.cells.map((cell) => `${cell.name}: ${cell.value}`)] };

@@ -25,7 +25,8 @@ function stepText(step: StepLines, width: number): string {
     const lines = [...step.formulas.map(mathText), step.result].map((line) =>
       wrap(line, width, "    = ", "      "),
     );
-    return [name, ...reason, ...lines].join("\n");
+    const check = step.check === undefined ? [] : [wrap(mathText(step.check), width, "    ")];
+    return [name, ...reason, ...lines, ...check].join("\n");
   }
   const cells = step.cells.map((cell) => [cell.name, cell.value] as const);
   return [

@@ -13,6 +13,7 @@ import { constants } from "./formulas/constants.ts";
 import { firstTrue } from "./formulas/first-true.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
+import { solve } from "./formulas/solve.ts";
 import { inputKinds } from "./inputs/any.ts";
 import { check } from "./results/check.ts";
 import { example } from "./results/example.ts";
@@ -34,6 +35,7 @@ export const constructs: readonly Construct[] = [
   lookup,
   choose,
   firstTrue,
+  solve,
   recurrence,
   values,
   unitList,

@@ -226,6 +226,57 @@ export const structureMessages = {
     wrong: `work: { type: rows, columns: { score: { type: percent, when: is_graded } } }`,
     right: `work: { type: rows, when: is_graded, columns: { score: { type: percent } } }`,
   },
+  unknown_refusal: {
+    number: "P0271",
+    severity: "error",
+    message: "No refusal without a `when` is called `{name}`",
+    explanation:
+      "A search that finds nothing ends in a refusal, listed under `refusals` with no `when` of its own: the search decides it.",
+    wrong: `formulas: { rate: { solve: x, between: [0, 1], where: x * x == area, otherwise: too_large } }\nrefusals: { too_large: { when: area > 9 } }`,
+    right: `formulas: { rate: { solve: x, between: [0, 1], where: x * x == area, otherwise: no_root } }\nrefusals: { no_root: {} }`,
+  },
+  refusal_never_given: {
+    number: "P0272",
+    severity: "error",
+    message: "Nothing decides the refusal `{name}`: it has no `when`, and no search names it in `otherwise`",
+    explanation:
+      "A refusal has a `when` that says where it is given, or is what a `solve` ends in where nothing fits.",
+    wrong: `refusals: { under_twenty: {} }`,
+    right: `refusals: { under_twenty: { when: age < 20 } }`,
+  },
+  bounds_differ: {
+    number: "P0273",
+    severity: "error",
+    message: "The two bounds are not numbers of one dimension",
+    explanation:
+      "What is searched lies between its bounds, so both are numbers, or both amounts of one kind.",
+    wrong: `between: [0 foot, 10]`,
+    right: `between: [0 foot, 10 foot]`,
+  },
+  bounds_reversed: {
+    number: "P0274",
+    severity: "error",
+    message: "Nothing lies between these bounds: the first must be less than the second",
+    explanation: "The smaller bound comes first. Both belong to what is searched.",
+    wrong: `between: [100%, 0%]`,
+    right: `between: [0%, 100%]`,
+  },
+  equation_needed: {
+    number: "P0275",
+    severity: "error",
+    message: "`where` must be an equation of two numbers, `left == right`",
+    explanation: "`solve` finds the value for which two sides are equal.",
+    wrong: `where: x * x > area`,
+    right: `where: x * x == area`,
+  },
+  unknown_unused: {
+    number: "P0276",
+    severity: "error",
+    message: "What must hold does not name the unknown, `{name}`",
+    explanation: "Only what depends on the unknown can tell one value of it from another.",
+    wrong: `solve: x\nwhere: width * width == area`,
+    right: `solve: x\nwhere: x * x == area`,
+  },
   color_not_drawn: {
     number: "P0251",
     severity: "error",

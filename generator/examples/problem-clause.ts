@@ -26,6 +26,8 @@ export function problemClause(
       return `${name} has more rows than its limit, ${value("maximum")}`;
     case "too_many_rows":
       return `the schedule has not ended after ${String(given["most_rows"])} rows`;
+    case "several_solutions":
+      return `more than one value between the bounds fits`;
     case "too_many_characters":
       return `${name} has more characters than its limit, ${value("maximum")}`;
     case "too_large":

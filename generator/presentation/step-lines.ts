@@ -14,11 +14,13 @@ export interface FormulaLines {
   /** The formula's. */
   readonly id: string;
   readonly name: string;
-  /** Why this of several formulas gave the result: "Shape = Sector". */
+  /** Why this of several formulas gave the result: "Shape = Sector"; of a value that was searched for, what holds of it. */
   readonly condition: MathNode | undefined;
   /** In names, then with the values put in; none where they would say what the result says. */
   readonly formulas: readonly MathNode[];
   readonly result: string;
+  /** What holds of a value that was searched for, with all values put in. */
+  readonly check: MathNode | undefined;
   /** What the formula cites itself. */
   readonly used: UsedSource | undefined;
 }
@@ -56,7 +58,7 @@ export function stepLines(
 }
 
 function formulaLines(
-  { step, tree, condition }: VisibleStep,
+  { step, tree, condition, holds }: VisibleStep,
   presenter: Presenter,
   allUsed: readonly UsedSource[],
 ): FormulaLines {
@@ -76,13 +78,15 @@ function formulaLines(
           name,
           result,
         );
+  const reason = condition ?? holds;
   return {
     kind: "formula",
     id,
     name,
-    condition: condition === undefined ? undefined : mathTree(condition, nameLabels(presenter)),
+    condition: reason === undefined ? undefined : mathTree(reason, nameLabels(presenter)),
     formulas,
     result,
+    check: holds === undefined ? undefined : mathTree(holds, valueLabels(presenter)),
     used: allUsed.find(({ formula }) => formula === id),
   };
 }

@@ -15,6 +15,8 @@ export interface VisibleStep {
   readonly tree?: StepNode;
   /** Why this of several formulas gave the result: "Shape = Sector". */
   readonly condition?: StepNode;
+  /** What holds of a value that was searched for. */
+  readonly holds?: StepNode;
   /** What a lookup looks up, options by their names. */
   readonly keys: readonly StepNode[];
   readonly columns: readonly ColumnDescription[];
@@ -87,11 +89,12 @@ function withOptionsNamed(
   tree: StepNode | undefined,
   context: StepContext,
   condition?: StepNode,
-): Pick<VisibleStep, "step" | "tree" | "condition"> {
+): Pick<VisibleStep, "step" | "tree" | "condition" | "holds"> {
   const set = step.display.kind === "choice" ? step.display.set : undefined;
   const named = tree === undefined || set === undefined ? tree : withResultNames(tree, set, context);
   return {
     step,
+    ...(step.holds === undefined ? {} : { holds: withOptionNames(step.holds, context) }),
     ...(named === undefined ? {} : { tree: withOptionNames(named, context) }),
     ...(condition === undefined ? {} : { condition: withOptionNames(condition, context) }),
   };
@@ -171,13 +174,16 @@ function namesIn(step: StepDescription, values: Values): readonly string[] {
     return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(inNode);
   };
   const tree = workedTree(step, values);
-  const { lookup, choice } = step;
+  const { lookup, choice, holds } = step;
   return [
     ...(tree === undefined ? [] : [tree]),
+    ...(holds === undefined ? [] : [holds]),
     ...(choice === undefined ? [] : [choice.by]),
     ...Object.values(lookup?.keys ?? {}),
     ...(lookup?.on === undefined ? [] : [lookup.on]),
-  ].flatMap(inNode);
+  ]
+    .flatMap(inNode)
+    .filter((name) => name !== step.id);
 }
 
 /** What of a step's formula gave its result: the case or branch that was taken, and of `otherwise(a, b)` the value there was. */

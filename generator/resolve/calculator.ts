@@ -1,4 +1,5 @@
 import { checkOwnCitations } from "../tables/citation.ts";
+import { citationList } from "../constructs/values/citation.ts";
 import type { CheckedSpecification } from "../check/calculator-folder.ts";
 import { kindOfChart } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
@@ -79,6 +80,7 @@ export function resolveCalculator(
     names: new Map(),
     currencies: currenciesOf(document),
     inputs: optionsOf(document),
+    searchRefusals: searchRefusalsOf(document),
   };
   reportDuplicates(document, start.reporter);
 
@@ -147,7 +149,10 @@ export function resolveCalculator(
       id: table.id,
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
     })),
-    sources: distinctCitations(statements.flatMap(citationsOf)),
+    sources: distinctCitations([
+      ...statements.flatMap(citationsOf),
+      ...[...start.searchRefusals.values()].flatMap(({ citations = [] }) => citations),
+    ]),
     dateRules: dateRules(drafts),
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
@@ -183,6 +188,17 @@ function currenciesOf({ inputs }: CalculatorDocument): ResolveContext["currencie
 function optionsOf({ inputs }: CalculatorDocument): ResolveContext["inputs"] {
   return new Map(
     Object.entries(inputs).map(([id, input]) => [id, kindOf(input).writtenAs?.(input).options ?? []]),
+  );
+}
+
+/** Refusals without a condition of their own. */
+function searchRefusalsOf({ refusals }: CalculatorDocument): ResolveContext["searchRefusals"] {
+  return new Map(
+    Object.entries(refusals ?? {}).flatMap(([id, { when, citation }]) =>
+      when !== undefined
+        ? []
+        : [[id, citation === undefined ? {} : { citations: citationList(citation) }] as const],
+    ),
   );
 }
 

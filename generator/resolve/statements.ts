@@ -46,8 +46,15 @@ export function statementsOf(document: CalculatorDocument): readonly WrittenStat
     ...section("formulas", document.formulas, formulaKind),
     ...section("schedules", document.schedules, scheduleKind),
     ...section("checks", document.checks, () => "check"),
-    ...section("refusals", document.refusals, () => "refusal"),
+    ...section("refusals", withCondition(document.refusals), () => "refusal"),
   ];
+}
+
+/** Refusals that are decided by a condition of their own; a search decides the others. */
+function withCondition(
+  refusals: CalculatorDocument["refusals"],
+): NonNullable<CalculatorDocument["refusals"]> {
+  return Object.fromEntries(Object.entries(refusals ?? {}).filter(([, { when }]) => when !== undefined));
 }
 
 /** Parses every formula of a calculator; a text that cannot be parsed is reported and its construct left out. */

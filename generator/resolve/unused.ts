@@ -36,6 +36,12 @@ export function reportUnused(
   for (const name of namedByCurrency(document.currency)) used.add(name);
   for (const { kind, document: written } of drafts)
     for (const name of kindOfStatement({ kind }).names?.(written) ?? []) used.add(name);
+  const given = drafts.flatMap(
+    ({ kind, document: written }) => kindOfStatement({ kind }).gives?.(written) ?? [],
+  );
+  for (const [id, { when }] of Object.entries(document.refusals ?? {}))
+    if (when === undefined && !given.includes(id))
+      reporter.report("refusal_never_given", { name: id }, ["refusals", id], undefined, [], "key");
   for (const chart of charts) for (const name of kindOfChart(chart).reads(chart)) used.add(name);
   for (const section of ["constants", "formulas", "schedules", "inputs"] as const) {
     for (const id of Object.keys(document[section] ?? {})) {

@@ -40,6 +40,7 @@ export const problemCodes = [
   "too_many_entries", // {maximum}: rows of an input
   "too_few_rows", // {minimum}
   "too_many_rows", // {most_rows}: a schedule that has so many and does not end
+  "several_solutions", // a search between bounds found more than one value that fits
   "unknown_unit", // {text}; its message names {units}, those there are, or, of many, some of them: {more} is then true
   "wrong_currency", // {text}: the sign of another currency than {currency}
   "not_finite", // the result is too large or undefined for these inputs

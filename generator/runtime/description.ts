@@ -121,6 +121,8 @@ export interface StepDescription {
   };
   /** Its formula tries conditions in order, each with its own rule: the one that was true is shown with its result. */
   readonly firstTrue?: true;
+  /** What holds of the value that was searched for: shown in names, and with the value put in. */
+  readonly holds?: StepNode;
   /** Shown only in the full audit list. */
   readonly minor: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Answer, Problem, Row, UsedSource, Value } from "./answer.ts";
-import { OutsideTable, TooManyRows } from "./no-answer.ts";
+import { NoFigure, Refused } from "./no-answer.ts";
 
 /** What a calculator worked out, before it is looked over. */
 export interface Results<V> {
@@ -44,19 +44,15 @@ function untidyValues(
 
 /**
  * Runs a computation; a RangeError, which integers and dates throw where a number would be NaN, is the problem
- * `not_finite` at `at`, a schedule that does not end is the problem `too_many_rows` there, and a row that a table
- * does not have is its refusal. Every other error is a fault of the program and goes on.
+ * `not_finite` at `at`, a schedule that does not end or a search with several results is its problem there, and a row
+ * that a table does not have or a value that nothing can be is its refusal. Every other error is a fault of the program and goes on.
  */
 export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
   try {
     return compute();
   } catch (error) {
-    if (error instanceof OutsideTable) return { status: "refused", refusal: error.refusal };
-    if (error instanceof TooManyRows)
-      return {
-        status: "invalid",
-        problems: [{ at, code: "too_many_rows", arguments: { most_rows: error.most } }],
-      };
+    if (error instanceof Refused) return { status: "refused", refusal: error.refusal };
+    if (error instanceof NoFigure) return { status: "invalid", problems: [{ at, ...error.problem }] };
     if (!(error instanceof RangeError)) throw error;
     return { status: "invalid", problems: [{ at, code: "not_finite" }] };
   }

@@ -1,5 +1,5 @@
 import type { Citations, Refusal, Scalar, UsedSource } from "./answer.ts";
-import { OutsideTable } from "./no-answer.ts";
+import { Refused } from "./no-answer.ts";
 
 /** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
 export interface Table<Row> {
@@ -114,7 +114,7 @@ export function outsideTable(table: Table<unknown>, on?: string): Refusal {
   };
 }
 
-/** The row `formula` looks up, noted in `used`; OutsideTable where there is none. */
+/** The row `formula` looks up, noted in `used`; Refused where there is none. */
 export function usedRow<Row>(
   used: UsedSource[],
   formula: string,
@@ -123,7 +123,7 @@ export function usedRow<Row>(
   on?: string,
 ): Row {
   const found = lookUp(table, keys, on);
-  if (found.kind === "outside") throw new OutsideTable(outsideTable(table, on));
+  if (found.kind === "outside") throw new Refused(outsideTable(table, on));
   used.push({ formula, table: table.id, ...found.source });
   return found.row;
 }

@@ -40,7 +40,7 @@ export function requiredTexts(
     ...Object.entries(document.inputs).flatMap(([id, input]) =>
       inputTexts(`inputs.${id}`, input, [...fixed, ...deciding]),
     ),
-    ...statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? []),
+    ...onceEach(statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? [])),
     ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
       text(`outputs.${id}.label`, true, [...fixed, ...deciding]),
@@ -67,6 +67,18 @@ export function requiredTexts(
     ...optionTexts(document, displays).map((key) => text(key, false)),
     ...columnIds(statements).map((id) => text(`columns.${id}`, false)),
   ];
+}
+
+/** A message that several statements give names what all of them know. */
+function onceEach(texts: readonly RequiredText[]): readonly RequiredText[] {
+  const byKey = new Map<string, RequiredText>();
+  for (const each of texts) {
+    const { arguments: names } = byKey.get(each.key) ?? each;
+    const own = each.arguments;
+    const shared = names === "any" ? own : own === "any" ? names : names.filter((name) => own.includes(name));
+    byKey.set(each.key, { ...each, arguments: shared });
+  }
+  return [...byKey.values()];
 }
 
 /**

@@ -72,6 +72,7 @@ function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "fo
         <FormulaLine key={index} sign="=" formula={formula} />
       ))}
       <FormulaLine sign="=" result={step.result} />
+      {step.check !== undefined && <FormulaLine sign="" formula={step.check} />}
       {step.used !== undefined && <CitationLines citations={step.used.citations} />}
     </>
   );

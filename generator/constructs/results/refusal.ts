@@ -4,14 +4,17 @@ import type { Citations } from "../../runtime/answer.ts";
 import { literal } from "../../typescript/source-file.ts";
 import { closed, formula, type Static } from "../schema.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
-import { formulaPart } from "../statements/draft.ts";
+import { optionalPart } from "../statements/draft.ts";
 import { messageArguments, type ModelEmitter } from "../statements/emitter.ts";
 import type { GuardStatement, StatementKind } from "../statements/statement-kind.ts";
 import { citationList, citations } from "../values/citation.ts";
 
-const schema = closed({ when: formula("Where this is true there is no answer."), citation: citations }, [
-  "when",
-]);
+const schema = closed({
+  when: formula(
+    "Where this is true there is no answer. Without it, the refusal is what the `otherwise` of a search names.",
+  ),
+  citation: citations,
+});
 type RefusalDocument = Static<typeof schema>;
 
 /** A case the calculator does not answer. */
@@ -37,7 +40,7 @@ outputs:
 `,
 
   role: "guard",
-  formulas: (document, path) => [formulaPart("when", document.when, [...path, "when"])],
+  formulas: (document, path) => optionalPart("when", document.when, [...path, "when"]),
   resolve: (draft, context) => {
     const expression = typePart(context, draft, "when", booleanType);
     if (expression === undefined) return undefined;

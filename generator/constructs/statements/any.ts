@@ -1,6 +1,7 @@
 import { choose, type ChooseStatement } from "../formulas/choose.ts";
 import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
 import { formula, type FormulaStatement } from "../formulas/formula.ts";
+import { solve, type SolveStatement } from "../formulas/solve.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { check, type CheckStatement } from "../results/check.ts";
 import { limit, type LimitStatement } from "../results/limit.ts";
@@ -18,6 +19,7 @@ export type Statement =
   | FormulaStatement
   | ChooseStatement
   | FirstTrueStatement
+  | SolveStatement
   | LookupStatement
   | RecurrenceStatement
   | ValuesStatement
@@ -30,6 +32,7 @@ const statementKinds = {
   formula,
   choose,
   first_true: firstTrue,
+  solve,
   lookup,
   recurrence,
   values,
@@ -44,7 +47,11 @@ export const formulaForms = mapOr(
   havingKey(
     "lookup",
     reference(lookup),
-    havingKey("choose", reference(choose), havingKey("first_true", reference(firstTrue), reference(formula))),
+    havingKey(
+      "choose",
+      reference(choose),
+      havingKey("first_true", reference(firstTrue), havingKey("solve", reference(solve), reference(formula))),
+    ),
   ),
   formulaText("The formula."),
 );
@@ -67,11 +74,13 @@ export function citationsOf(statement: Statement): readonly Citation[] {
   return [...own, ...(kindOfStatement(statement).cites?.(statement) ?? [])];
 }
 
+/** The forms of a formula that a key of their own tells apart. */
+const keyedForms = ["lookup", "choose", "first_true", "solve"] as const;
+
 /** Which kind of formula an author wrote. */
-export function formulaKind(document: FormulaDocument): "formula" | "choose" | "first_true" | "lookup" {
+export function formulaKind(document: FormulaDocument): "formula" | (typeof keyedForms)[number] {
   if (typeof document !== "object") return "formula";
-  if ("lookup" in document) return "lookup";
-  return "choose" in document ? "choose" : "first_true" in document ? "first_true" : "formula";
+  return keyedForms.find((key) => key in document) ?? "formula";
 }
 /** Which kind of schedule an author wrote. */
 export function scheduleKind(document: ScheduleDocument): "recurrence" | "values" | "unit_list" {

@@ -1,6 +1,7 @@
 import { typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
+import type { Citations } from "../../runtime/answer.ts";
 import type { Reporter } from "../reporter.ts";
 import type { SharedSpecs } from "../shared-specs.ts";
 import type { CurrencyDocument } from "../values/currency.ts";
@@ -19,6 +20,8 @@ export interface ResolveContext {
   readonly currencies: readonly CurrencyDocument[];
   /** Names known so far, in scope of the next formula. */
   readonly names: ReadonlyMap<string, ScopeName>;
+  /** Refusals without a condition, which searches give, and what they cite. */
+  readonly searchRefusals: ReadonlyMap<string, { readonly citations?: Citations }>;
   /** Every input, and the options of those that are choices. */
   readonly inputs: ReadonlyMap<string, readonly string[]>;
 }

@@ -70,6 +70,8 @@ export interface StatementBehavior<D, S extends StatementBase> {
   ownNames?(document: D, path: Path): readonly (readonly [name: string, path: Path])[];
   /** Names it uses outside of formulas. */
   names?(document: D): readonly string[];
+  /** The refusals without a condition that it gives. */
+  gives?(document: D): readonly string[];
 
   /** Types it; undefined after reporting what is wrong. */
   resolve(draft: Draft<D>, context: ResolveContext): S | undefined;

@@ -127,6 +127,30 @@ describe("conditions tried in order", () => {
   });
 });
 
+describe("a value that was searched for", () => {
+  const solved: StepDescription = {
+    id: "rate",
+    display,
+    holds: ["==", ["*", "rate", "payment"], "amount"],
+    minor: false,
+  };
+  const steps = [formula("payment", 3), formula("amount", 6), formula("spare", 1), solved];
+
+  test("is shown by what holds of it", () => {
+    const shown = visibleSteps(context(steps, { payment: 3, amount: 6, spare: 1, rate: 2 }));
+    expect(shown.map(({ step, holds }) => [step.id, holds])).toContainEqual(["rate", solved.holds]);
+  });
+
+  test("needs the steps that are named there, where it applies", () => {
+    const told = (rate: number | null): readonly string[] =>
+      visibleSteps(context(steps, { payment: 3, amount: 6, spare: 1, rate: 2 }, { rate, spare: 1 })).map(
+        ({ step }) => step.id,
+      );
+    expect(told(2)).toEqual(["payment", "amount", "spare", "rate"]);
+    expect(told(null)).toEqual(["spare"]);
+  });
+});
+
 test("options a formula results in are told by their names", () => {
   const step: StepDescription = {
     ...formula("kind", ["?:", ["==", "price", 1], { text: "amount" }, { text: "other" }]),

@@ -19,6 +19,8 @@ describe("math/everything: worked examples", () => {
       { path: "fee", value: 10, within: 0 },
       { path: "share", value: 0.00833, within: 0.00001 },
       { path: "hanging", value: 1.4383512, within: 0.0003048 },
+      { path: "side", value: 3.326892, within: 0.0003048 },
+      { path: "payout", value: 0.1142857142857, within: 1e-12 },
       { path: "verdict", value: "dear", within: 0 },
       { path: "summed_up", value: true, within: 0 },
       { path: "urgency", value: "raised", within: 0 },

@@ -21,6 +21,7 @@ import { timeKind } from "../../../../../../../../generator/runtime/kinds/time.t
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
+import { solve } from "../../../../../../../../generator/runtime/solve.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -126,6 +127,8 @@ export type Values = {
   readonly share: number;
   readonly hanging: number;
   readonly in_meters: number;
+  readonly side: number;
+  readonly payout: number | null;
   readonly verdict: "dear" | "cheap";
   readonly left: number;
   readonly summed_up: boolean | null;
@@ -491,6 +494,23 @@ export const outputs = {
       units: lengthUnits,
       unitFrom: "shown_in",
     },
+  },
+  side: {
+    id: "side",
+    type: "value",
+    primary: false,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 2 },
+      unit: "foot",
+      units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
+    },
+  },
+  payout: {
+    id: "payout",
+    type: "value",
+    primary: false,
+    display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
   },
   verdict: {
     id: "verdict",
@@ -893,6 +913,23 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     {
+      id: "side",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 2 },
+        unit: "foot",
+        units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
+      },
+      holds: ["==", ["*", "side", "side"], ["+", ["*", "hanging", "hanging"], ["*", "width", "width"]]],
+      minor: false,
+    },
+    {
+      id: "payout",
+      display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+      holds: ["==", ["*", "monthly", "payout"], "fee"],
+      minor: false,
+    },
+    {
       id: "verdict",
       display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
       tree: ["?:", [">", "share", ["/", "half", 100]], { text: "dear" }, { text: "cheap" }],
@@ -1018,6 +1055,13 @@ export const description: CalculatorDescription = {
     opens_early: { kind: "boolean" },
     in_head: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     monthly: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    side: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 2 },
+      unit: "foot",
+      units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
+    },
+    payout: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
     verdict: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
     angle_b: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
     angle_c: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
@@ -1135,6 +1179,7 @@ export const background: CalculatorBackground = {
     },
   ],
   sources: [
+    { title: "House rules, 7", status: "secondary", checked_on: "2026-01-31" },
     {
       title: "House rules, 2",
       url: "https://example.org/rules",
@@ -1335,6 +1380,28 @@ export function computeMonthly(netPrice: number, years: number): number {
   return netPrice / years;
 }
 
+/** `side`: the `guess` that solves its equation. */
+export function computeSide(hanging: number, width: number): number {
+  return solve(
+    {
+      between: [0 * 0.3048, 2000 * 0.3048],
+      left: (guess) => guess * guess,
+      right: () => hanging * hanging + width * width,
+      difference: "increasing",
+    },
+    {
+      reason: "no_side",
+      citations: [{ title: "House rules, 7", status: "secondary", checked_on: "2026-01-31" }],
+      arguments: { width },
+    },
+  );
+}
+
+/** `payout`: the `p` that solves its equation. */
+export function computePayout(monthly: number, fee: number): number {
+  return solve({ between: [0, 1], left: (p) => monthly * p, right: () => fee }, { reason: "no_payout" });
+}
+
 /** `verdict: share > half / 100 ? "dear" : "cheap"` */
 export function computeVerdict(share: number): "dear" | "cheap" {
   return share > half / 100 ? "dear" : "cheap";
@@ -1474,7 +1541,14 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const used: UsedSource[] = [];
     if (!(width > margin / 100)) problems.push(checkProblem("wide_enough", ["width"], shown));
     if (problems.length > 0) return { status: "invalid", problems };
-    if (hasNote && note.length > 30) return { status: "refused", refusal: { reason: "note_forbidden" } };
+    if (hasNote && note.length > 30)
+      return {
+        status: "refused",
+        refusal: {
+          reason: "note_forbidden",
+          citations: [{ title: "House rules, 7", status: "secondary", checked_on: "2026-01-31" }],
+        },
+      };
     const netPrice = computeNetPrice(price, discount);
     if (deposit !== null && !(deposit <= 0.5 * netPrice))
       problems.push(limitProblem("deposit", "maximum", 0.5 * netPrice, false));
@@ -1527,6 +1601,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const opensEarly = computeOpensEarly(opens, closes);
     const inHead = computeInHead(sumInHead);
     const monthly = computeMonthly(netPrice, years);
+    const side = computeSide(hanging, width);
+    const payout = once(() => computePayout(monthly, fee));
     const verdict = computeVerdict(share);
     const angleB = computeAngleB();
     const angleC = computeAngleC(tilt, angleB);
@@ -1546,6 +1622,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         share,
         hanging,
         in_meters: width * factor,
+        side,
+        payout: fee < monthly ? payout() : null,
         verdict,
         left,
         summed_up: netPrice > fee ? true : null,
@@ -1604,6 +1682,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         opens_early: opensEarly,
         in_head: inHead,
         monthly,
+        side,
+        payout: payout.ifAsked(),
         verdict,
         "verdict?": share > half / 100 ? 0 : 1,
         angle_b: angleB,

@@ -76,6 +76,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.share} />
             <KeyFigure output={outputs.hanging} />
             <KeyFigure output={outputs.in_meters} />
+            <KeyFigure output={outputs.side} />
+            <KeyFigure output={outputs.payout} />
             <KeyFigure output={outputs.left} />
             <KeyFigure output={outputs.urgency} />
             <KeyFigure output={outputs.zone} />

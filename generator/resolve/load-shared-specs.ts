@@ -84,9 +84,16 @@ export function loadSharedSpecs(
     problems.push(...(checked?.problems ?? []));
     let resolved: TableModel | undefined;
     if (source !== undefined && checked?.value !== undefined) {
-      const unproven = proveTable(checked.value, source, units, today);
-      problems.push(...unproven);
-      if (unproven.length === 0) resolved = resolveTable(checked.value, path, file.path, units);
+      const unitSources = unitFiles.map((each) => each.source);
+      resolved = knownTable(source, unitSources, today);
+      if (resolved === undefined) {
+        const unproven = proveTable(checked.value, source, units, today);
+        problems.push(...unproven);
+        if (unproven.length === 0) {
+          resolved = resolveTable(checked.value, path, file.path, units);
+          proven.set(source, { unitSources, today, table: resolved });
+        }
+      }
     }
     tables.set(path, resolved);
     return resolved;
@@ -131,6 +138,29 @@ export function loadSharedSpecs(
     areUnitsWhole,
     problems: () => problems,
   };
+}
+
+interface ProvenTable {
+  /** The files of units it was proven with. */
+  readonly unitSources: readonly SourceDocument[];
+  readonly today: string;
+  readonly table: TableModel;
+}
+
+/** Tables that were found right, by their documents: one that was not read again is not proven again. */
+const proven = new WeakMap<SourceDocument, ProvenTable>();
+
+function knownTable(
+  source: SourceDocument,
+  unitSources: readonly SourceDocument[],
+  today: string,
+): TableModel | undefined {
+  const known = proven.get(source);
+  const isSame =
+    known?.today === today &&
+    known.unitSources.length === unitSources.length &&
+    known.unitSources.every((each, index) => each === unitSources[index]);
+  return isSame ? known.table : undefined;
 }
 
 /** Unit ids by their English symbols. Read only when an author wrote a unit that is none. */

@@ -29,16 +29,20 @@ interface Alone {
   readonly cache: BuildCache;
 }
 const known = new Map<string, Alone>();
+/** What the last calculator was made with: all share their words. */
+let before: BuildCache | undefined;
 
 /** One calculator with the tables it looks up and what all share; shared words were found right once. */
 function alone(id: string): Alone {
-  const before = known.get(id);
-  if (before !== undefined) return before;
+  const ready = known.get(id);
+  if (ready !== undefined) return ready;
   const files = real.filter(
     ({ path }) => !path.includes("/tables/") && !calculators.some((other) => isIn(other, path)),
   );
   const all = [...files, ...ownFiles(id)];
-  const made = { files: all, cache: generate(all, options).cache };
+  const { cache } = generate(all, { ...options, ...(before === undefined ? {} : { cache: before }) });
+  before = cache;
+  const made = { files: all, cache };
   known.set(id, made);
   return made;
 }

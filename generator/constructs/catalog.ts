@@ -13,6 +13,7 @@ import { constants } from "./formulas/constants.ts";
 import { firstTrue } from "./formulas/first-true.ts";
 import { formula } from "./formulas/formula.ts";
 import { lookup } from "./formulas/lookup.ts";
+import { smallest } from "./formulas/smallest.ts";
 import { solve } from "./formulas/solve.ts";
 import { inputKinds } from "./inputs/any.ts";
 import { check } from "./results/check.ts";
@@ -36,6 +37,7 @@ export const constructs: readonly Construct[] = [
   choose,
   firstTrue,
   solve,
+  smallest,
   recurrence,
   values,
   unitList,

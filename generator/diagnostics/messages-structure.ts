@@ -240,7 +240,7 @@ export const structureMessages = {
     severity: "error",
     message: "Nothing decides the refusal `{name}`: it has no `when`, and no search names it in `otherwise`",
     explanation:
-      "A refusal has a `when` that says where it is given, or is what a `solve` ends in where nothing fits.",
+      "A refusal has a `when` that says where it is given, or is what a `solve` or `smallest` ends in where nothing fits.",
     wrong: `refusals: { under_twenty: {} }`,
     right: `refusals: { under_twenty: { when: age < 20 } }`,
   },
@@ -265,7 +265,8 @@ export const structureMessages = {
     number: "P0275",
     severity: "error",
     message: "`where` must be an equation of two numbers, `left == right`",
-    explanation: "`solve` finds the value for which two sides are equal.",
+    explanation:
+      "`solve` finds the value for which two sides are equal. The least whole number for which something is true is what `smallest` finds.",
     wrong: `where: x * x > area`,
     right: `where: x * x == area`,
   },

@@ -28,6 +28,8 @@ export function problemClause(
       return `the schedule has not ended after ${String(given["most_rows"])} rows`;
     case "several_solutions":
       return `more than one value between the bounds fits`;
+    case "search_too_long":
+      return `none of the first ${String(given["most_tries"])} whole numbers fits`;
     case "too_many_characters":
       return `${name} has more characters than its limit, ${value("maximum")}`;
     case "too_large":

@@ -41,6 +41,7 @@ export const problemCodes = [
   "too_few_rows", // {minimum}
   "too_many_rows", // {most_rows}: a schedule that has so many and does not end
   "several_solutions", // a search between bounds found more than one value that fits
+  "search_too_long", // {most_tries}: whole numbers that a search tried, of which none fits
   "unknown_unit", // {text}; its message names {units}, those there are, or, of many, some of them: {more} is then true
   "wrong_currency", // {text}: the sign of another currency than {currency}
   "not_finite", // the result is too large or undefined for these inputs

@@ -1,6 +1,7 @@
 import { choose, type ChooseStatement } from "../formulas/choose.ts";
 import { firstTrue, type FirstTrueStatement } from "../formulas/first-true.ts";
 import { formula, type FormulaStatement } from "../formulas/formula.ts";
+import { smallest, type SmallestStatement } from "../formulas/smallest.ts";
 import { solve, type SolveStatement } from "../formulas/solve.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { check, type CheckStatement } from "../results/check.ts";
@@ -20,6 +21,7 @@ export type Statement =
   | ChooseStatement
   | FirstTrueStatement
   | SolveStatement
+  | SmallestStatement
   | LookupStatement
   | RecurrenceStatement
   | ValuesStatement
@@ -33,6 +35,7 @@ const statementKinds = {
   choose,
   first_true: firstTrue,
   solve,
+  smallest,
   lookup,
   recurrence,
   values,
@@ -50,7 +53,11 @@ export const formulaForms = mapOr(
     havingKey(
       "choose",
       reference(choose),
-      havingKey("first_true", reference(firstTrue), havingKey("solve", reference(solve), reference(formula))),
+      havingKey(
+        "first_true",
+        reference(firstTrue),
+        havingKey("solve", reference(solve), havingKey("smallest", reference(smallest), reference(formula))),
+      ),
     ),
   ),
   formulaText("The formula."),
@@ -75,7 +82,7 @@ export function citationsOf(statement: Statement): readonly Citation[] {
 }
 
 /** The forms of a formula that a key of their own tells apart. */
-const keyedForms = ["lookup", "choose", "first_true", "solve"] as const;
+const keyedForms = ["lookup", "choose", "first_true", "solve", "smallest"] as const;
 
 /** Which kind of formula an author wrote. */
 export function formulaKind(document: FormulaDocument): "formula" | (typeof keyedForms)[number] {

@@ -20,6 +20,8 @@ describe("math/everything: worked examples", () => {
       { path: "share", value: 0.00833, within: 0.00001 },
       { path: "hanging", value: 1.4383512, within: 0.0003048 },
       { path: "side", value: 3.326892, within: 0.0003048 },
+      { path: "months_of_fees", value: 61, within: 0 },
+      { path: "first_square", value: 89, within: 0 },
       { path: "payout", value: 0.1142857142857, within: 1e-12 },
       { path: "verdict", value: "dear", within: 0 },
       { path: "summed_up", value: true, within: 0 },

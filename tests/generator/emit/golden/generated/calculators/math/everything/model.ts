@@ -19,8 +19,10 @@ import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.t
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
+import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
+import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
@@ -128,6 +130,8 @@ export type Values = {
   readonly hanging: number;
   readonly in_meters: number;
   readonly side: number;
+  readonly months_of_fees: number;
+  readonly first_square: number;
   readonly payout: number | null;
   readonly verdict: "dear" | "cheap";
   readonly left: number;
@@ -505,6 +509,23 @@ export const outputs = {
       unit: "foot",
       units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
     },
+  },
+  months_of_fees: {
+    id: "months_of_fees",
+    type: "value",
+    primary: false,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
+  },
+  first_square: {
+    id: "first_square",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   payout: {
     id: "payout",
@@ -924,6 +945,27 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     {
+      id: "months_of_fees",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      holds: [">", ["*", "fee", ["amount_in", "months_of_fees", { text: "month" }]], ["*", "price", "half"]],
+      minor: false,
+    },
+    {
+      id: "first_square",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      holds: [
+        "and",
+        ["==", ["%", ["*", "first_square", "first_square"], 89], ["-", ["*", 12, "half"], 6]],
+        [">", "first_square", 3],
+      ],
+      minor: false,
+    },
+    {
       id: "payout",
       display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
       holds: ["==", ["*", "monthly", "payout"], "fee"],
@@ -1061,6 +1103,13 @@ export const description: CalculatorDescription = {
       unit: "foot",
       units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
     },
+    months_of_fees: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
+    first_square: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     payout: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
     verdict: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
     angle_b: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
@@ -1397,6 +1446,22 @@ export function computeSide(hanging: number, width: number): number {
   );
 }
 
+/** `months_of_fees`: the smallest `count` for which its condition is true. */
+export function computeMonthsOfFees(fee: number, price: number): number {
+  return smallest(
+    { from: 0, to: 100000, that: (count) => fee * count > price * half, once: true },
+    { reason: "no_payout" },
+  );
+}
+
+/** `first_square`: the smallest `n` for which its condition is true. */
+export function computeFirstSquare(): number {
+  return smallest(
+    { from: 1, to: 1000000, that: (n) => remainder(n * n, 89) === 12 * half - 6 && n > 3 },
+    { reason: "no_square" },
+  );
+}
+
 /** `payout`: the `p` that solves its equation. */
 export function computePayout(monthly: number, fee: number): number {
   return solve({ between: [0, 1], left: (p) => monthly * p, right: () => fee }, { reason: "no_payout" });
@@ -1602,6 +1667,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const inHead = computeInHead(sumInHead);
     const monthly = computeMonthly(netPrice, years);
     const side = computeSide(hanging, width);
+    const monthsOfFees = computeMonthsOfFees(fee, price);
+    const firstSquare = computeFirstSquare();
     const payout = once(() => computePayout(monthly, fee));
     const verdict = computeVerdict(share);
     const angleB = computeAngleB();
@@ -1623,6 +1690,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         hanging,
         in_meters: width * factor,
         side,
+        months_of_fees: monthsOfFees,
+        first_square: firstSquare,
         payout: fee < monthly ? payout() : null,
         verdict,
         left,
@@ -1683,6 +1752,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         in_head: inHead,
         monthly,
         side,
+        months_of_fees: monthsOfFees,
+        first_square: firstSquare,
         payout: payout.ifAsked(),
         verdict,
         "verdict?": share > half / 100 ? 0 : 1,

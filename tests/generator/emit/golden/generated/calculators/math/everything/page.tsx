@@ -77,6 +77,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.hanging} />
             <KeyFigure output={outputs.in_meters} />
             <KeyFigure output={outputs.side} />
+            <KeyFigure output={outputs.months_of_fees} />
+            <KeyFigure output={outputs.first_square} />
             <KeyFigure output={outputs.payout} />
             <KeyFigure output={outputs.left} />
             <KeyFigure output={outputs.urgency} />

@@ -155,12 +155,17 @@ export function mapOf<T>(
   };
 }
 
+/** Values of one form by keys of any name, beside known keys of their own forms. */
+type OpenMap<P extends Properties, T> = { readonly [K in keyof P]?: Static<P[K]> } & Readonly<
+  Record<string, T>
+>;
+
 /** A map whose keys an author chooses, beside some that are known. */
 export function openMap<P extends Properties, T>(
   properties: P,
   values: Schema<T>,
   description: string,
-): Schema<Readonly<Record<string, T | Static<P[keyof P]>>>> {
+): Schema<OpenMap<P, T>> {
   return { type: "object", properties, additionalProperties: values, description };
 }
 

@@ -168,6 +168,24 @@ export const tableMessages = {
     wrong: `# prices: keys: { since: { type: range, of: date, min: 1990-01-01 } }\nscale: { kind: gauge, value: price, table: prices, column: band, from: 0, to: 100 }`,
     right: `# bands: keys: { price: { type: range, of: money, min: 0 } }\nscale: { kind: gauge, value: price, table: bands, column: band, from: 0, to: 100 }`,
   },
+  table_across: {
+    number: "P0429",
+    severity: "error",
+    message: "`{name}` cannot run across the top: {reason}",
+    explanation:
+      "Only a key whose values are known can have a cell for each of them: a choice, an integer from `min` to `max`, or a boolean.",
+    wrong: `keys: { points: { type: range, of: number, min: 0 } }\nacross: points`,
+    right: `keys: { level: { type: choice, options: [low, high] } }\nacross: level`,
+  },
+  table_cell_parts: {
+    number: "P0430",
+    severity: "error",
+    message: "The cell of `{name}` needs one value each for: {names}",
+    explanation:
+      "Under a key across, a cell gives every column in its order: `[5, 6]`; a single value is enough where there is one column. Any other cell is a single value.",
+    wrong: `across: level\ncolumns: { lowest: { type: number }, highest: { type: number } }\nrows: [[5, 6]]`,
+    right: `across: level\ncolumns: { lowest: { type: number }, highest: { type: number } }\nrows: [[[5, 6], [7, 8]]]`,
+  },
   table_too_large: {
     number: "P0427",
     severity: "error",

@@ -2,6 +2,7 @@ import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { TableDocument, TableKeyDocument } from "../constructs/documents.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
+import { finiteValues } from "./table-row.ts";
 import { compareEdges, readEdge, showEdge, writtenEdge, type RangeEdge } from "./range-edge.ts";
 
 type Path = readonly (string | number)[];
@@ -150,28 +151,11 @@ function combinations(keys: TableDocument["keys"], rows: readonly KeyedRow[]): r
   let all: readonly string[] = [""];
   for (const [id, key] of Object.entries(keys)) {
     if (key.type === "range") continue;
-    const values = valuesOf(id, key, rows);
+    // Of days, those that any row names.
+    const values = finiteValues(key) ?? [...new Set(rows.map(({ exact }) => exact.get(id) ?? ""))];
     all = all.flatMap((before) =>
       values.map((value) => (before === "" ? `${id} = ${value}` : `${before}, ${id} = ${value}`)),
     );
   }
   return all;
-}
-
-/** The values of an exact key that need rows: of dates, those that any row names. */
-function valuesOf(
-  id: string,
-  key: Exclude<TableKeyDocument, RangeKey>,
-  rows: readonly KeyedRow[],
-): readonly string[] {
-  switch (key.type) {
-    case "choice":
-      return key.options;
-    case "integer":
-      return Array.from({ length: key.max - key.min + 1 }, (_, index) => String(key.min + index));
-    case "boolean":
-      return ["true", "false"];
-    case "date":
-      return [...new Set(rows.map(({ exact }) => exact.get(id) ?? ""))];
-  }
 }

@@ -1,16 +1,12 @@
-import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../presentation/nearest.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { cellsByName, ownCitation } from "./lookup-table.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import { checkCitations } from "./citation.ts";
-import type { TableDocument } from "../constructs/documents.ts";
+import type { TableCell, TableDocument } from "../constructs/documents.ts";
 import { readEdge, type RangeEdge } from "./range-edge.ts";
 import { proveBoxes, type KeyedRow } from "./row-boxes.ts";
 import { kindOfKey, readCell, showCellKind } from "./table-cells.ts";
-
-type Path = readonly (string | number)[];
-type Row = TableDocument["periods"][number]["rows"][number];
+import { checkParts, rowsOf, type TableRow } from "./table-row.ts";
 
 /** Proves the rows of one period: cells of their kind, each combination of exact keys once, ranges from their minimum upward. */
 export function proveRows(
@@ -20,99 +16,66 @@ export function proveRows(
   units: UnitCatalog,
   today: string,
 ): readonly Diagnostic[] {
-  const rows = document.periods[period]?.rows ?? [];
   const problems: Diagnostic[] = [];
   const keyed: KeyedRow[] = [];
-  for (const [index, row] of rows.entries()) {
+  let isWhole = true;
+  for (const [index, written] of (document.periods[period]?.rows ?? []).entries()) {
     const path = ["periods", period, "rows", index];
-    const found = checkCells(document, row, path, source, units);
-    problems.push(...found, ...checkRowCitation(row, path, source, today));
-    const read = found.length === 0 ? keyRow(document, row, path, units) : undefined;
-    if (read !== undefined) keyed.push(read);
+    const parts = checkParts(document, written, path, source);
+    problems.push(...parts);
+    // Cells of a row with too few or too many parts lie under the wrong names.
+    const isShifted = parts.some(({ code }) => code === "table_row_length" || code === "table_cell_parts");
+    const rows = isShifted ? [] : rowsOf(document, written, path);
+    const meant = new Set(parts.flatMap(({ suggestion }) => (suggestion === undefined ? [] : [suggestion])));
+    const found = rows.map((row) => ({ row, problems: checkCells(document, row, meant, source, units) }));
+    const cited = new Map(
+      rows.flatMap(({ citation }) => (citation === undefined ? [] : [[String(citation.path), citation]])),
+    );
+    problems.push(
+      ...found.flatMap((each) => each.problems),
+      ...[...cited.values()].flatMap((each) => checkCitations(each.document, each.path, source, today)),
+    );
+    const sound = parts.length > 0 ? [] : found.filter((each) => each.problems.length === 0);
+    keyed.push(...sound.map(({ row }) => keyRow(document, row, units)));
+    // A row that could not be read may be the one that seems to be missing.
+    isWhole &&= parts.length === 0 && sound.length === found.length;
   }
-  // A row that could not be read may be the one that seems to be missing.
-  const isWhole = keyed.length === rows.length;
-  problems.push(...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isWhole));
-  return problems;
+  return [...problems, ...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isWhole)];
 }
 
+/** Reports cells that are empty or not of their kind; `meant` are names that others were misspelled for. */
 function checkCells(
-  document: TableDocument,
-  row: Row,
-  path: Path,
+  { keys, columns }: TableDocument,
+  { cells, path }: TableRow,
+  meant: ReadonlySet<string>,
   source: SourceDocument,
   units: UnitCatalog,
 ): readonly Diagnostic[] {
-  const ids = [...Object.keys(document.keys), ...Object.keys(document.columns)];
-  if (Array.isArray(row) && row.length !== ids.length) {
-    return [
-      diagnose(
-        "table_row_length",
-        { got: row.length, want: ids.length, names: ids.join(", ") },
-        source.placeOf(path, "value"),
-      ),
-    ];
-  }
-  const problems: Diagnostic[] = [];
-  const meant = new Set<string>();
-  for (const name of Array.isArray(row) ? [] : Object.keys(row)) {
-    if (ids.includes(name) || name === "citation") continue;
-    const suggestion = nearest(name, ids);
-    if (suggestion !== undefined) meant.add(suggestion);
-    problems.push(
-      diagnose(
-        "table_cell_unknown",
-        { name },
-        source.placeOf([...path, name], "key"),
-        suggestion === undefined ? {} : { suggestion },
-      ),
-    );
-  }
-  const cells = cellsByName(row, ids);
-  for (const [position, name] of ids.entries()) {
-    const column = document.columns[name];
-    const key = document.keys[name];
+  return [...Object.keys(keys), ...Object.keys(columns)].flatMap((name) => {
+    const column = columns[name];
+    const key = keys[name];
     const kind = key === undefined ? column : kindOfKey(key);
-    const cell = cells.get(name) ?? null;
-    const place = (): Place => source.placeOf([...path, Array.isArray(row) ? position : name], "value");
-    if (kind === undefined || (cell === null && column?.optional === true)) continue;
-    const value = key?.type === "range" ? readEdge(cell, key, units) : readCell(cell, kind, units);
+    const cell = cells.get(name);
+    const place = (): ReturnType<SourceDocument["placeOf"]> =>
+      source.placeOf(cell?.path ?? [...path, name], "value");
+    const written = cell?.value ?? null;
+    if (kind === undefined || (written === null && (column?.optional === true || meant.has(name)))) return [];
+    if (written === null) return [diagnose("table_cell_missing", { name }, place())];
+    const value =
+      key?.type === "range" ? readEdge(written, key, units)?.value : readCell(written, kind, units);
     const outside =
-      key?.type === "integer" && !(typeof cell === "number" && cell >= key.min && cell <= key.max);
-    if (cell === null && meant.has(name)) continue;
-    if (cell === null) problems.push(diagnose("table_cell_missing", { name }, place()));
-    else if (value === undefined || outside)
-      problems.push(
-        diagnose(
-          "table_cell",
-          {
-            text: String(cell),
-            type: `${showCellKind(kind)}${outside ? ` from ${key.min} to ${key.max}` : ""}`,
-            name,
-          },
-          place(),
-        ),
-      );
-  }
-  return problems;
+      key?.type === "integer" && !(typeof value === "number" && value >= key.min && value <= key.max);
+    if (value !== undefined && !outside) return [];
+    const type = `${showCellKind(kind)}${outside ? ` from ${key.min} to ${key.max}` : ""}`;
+    return [diagnose("table_cell", { text: String(written), type, name }, place())];
+  });
 }
 
-function checkRowCitation(
-  row: Row,
-  path: Path,
-  source: SourceDocument,
-  today: string,
-): readonly Diagnostic[] {
-  const own = ownCitation(row);
-  return own === undefined ? [] : checkCitations(own, [...path, "citation"], source, today);
-}
-
-function keyRow({ keys }: TableDocument, row: Row, path: Path, units: UnitCatalog): KeyedRow {
-  const cells = cellsByName(row, Object.keys(keys));
+function keyRow({ keys }: TableDocument, { cells, path }: TableRow, units: UnitCatalog): KeyedRow {
   const exact = new Map<string, string>();
   const edges = new Map<string, RangeEdge>();
   for (const [id, key] of Object.entries(keys)) {
-    const cell = cells.get(id) ?? null;
+    const cell: TableCell = cells.get(id)?.value ?? null;
     const edge = key.type === "range" ? readEdge(cell, key, units) : undefined;
     if (edge !== undefined) edges.set(id, edge);
     else exact.set(id, String(readCell(cell, kindOfKey(key), units)));

@@ -5,6 +5,8 @@ import { checkCitations } from "./citation.ts";
 import type { TableDocument, TableKeyDocument } from "../constructs/documents.ts";
 import { kindOfKey, type CellKind } from "./table-cells.ts";
 import { checkPeriods } from "./table-periods.ts";
+import { nearest } from "../presentation/nearest.ts";
+import { finiteValues } from "./table-row.ts";
 import { proveRows } from "./table-rows.ts";
 
 /** Combinations of exact keys beyond which a table is not walked through. */
@@ -57,10 +59,11 @@ function proveAllRows(
 }
 
 function checkKinds(
-  { keys, columns }: TableDocument,
+  document: TableDocument,
   source: SourceDocument,
   units: UnitCatalog,
 ): readonly Diagnostic[] {
+  const { keys, columns } = document;
   const problems: Diagnostic[] = [];
   const checkUnit = ({ type, unit }: CellKind, path: readonly string[]): void => {
     if (unit !== undefined && units.unit(unit) === undefined)
@@ -79,7 +82,28 @@ function checkKinds(
     problems.push(
       diagnose("table_too_large", { count, limit: mostCombinations }, source.placeOf(["keys"], "key")),
     );
+  else problems.push(...checkAcross(document, source));
   return problems;
+}
+
+/** Reports a key across that is none, or has no known values, and names that would stand for two parts of a row. */
+function checkAcross({ across, keys }: TableDocument, source: SourceDocument): readonly Diagnostic[] {
+  if (across === undefined) return [];
+  const place = source.placeOf(["across"], "value");
+  const key = keys[across];
+  const names = Object.keys(keys);
+  if (key === undefined) {
+    const suggestion = nearest(across, names);
+    const values = { name: across, reason: "it is no key of the table" };
+    return [diagnose("table_across", values, place, suggestion === undefined ? {} : { suggestion })];
+  }
+  const values = finiteValues(key);
+  if (values === undefined)
+    return [diagnose("table_across", { name: across, reason: "nobody can list its values" }, place)];
+  const twice = values.find((value) => value !== across && names.includes(value));
+  return twice === undefined
+    ? []
+    : [diagnose("table_across", { name: across, reason: `its value \`${twice}\` is a key as well` }, place)];
 }
 
 /** How many values of an exact key need rows; days are those that rows name. */

@@ -98,10 +98,27 @@ export const tableColumn = discriminated(
   "What a row gives.",
 );
 
-const cell = scalarOrNull("A cell.");
+const figure = scalarOrNull("A cell.");
+const cell = ofType(
+  "array",
+  list(figure, "Under a key across: the columns in their order."),
+  ofType(
+    "object",
+    openMap(
+      { citation: citations },
+      figure,
+      "Under a key across: columns by name, with a citation if they need one.",
+    ),
+    figure,
+  ),
+);
 const row = ofType(
   "array",
-  list(cell, "A row as a list: the keys in their order, then the columns in theirs.", { minItems: 0 }),
+  list(
+    cell,
+    "A row as a list: the keys in their order, then the columns in theirs, or a cell for each value of the key across.",
+    { minItems: 0 },
+  ),
   openMap(
     { citation: citations },
     cell,
@@ -149,6 +166,9 @@ export const table = construct({
         "What rows are looked up by, in the order rows give them. `{}` for a table of one row. Of several ranges the first decides first.",
       ),
       columns: { ...mapOf(tableColumn, "What a row gives."), minProperties: 1 },
+      across: id(
+        "A choice, integer or boolean key whose values run across the top: a row gives the other keys, then a cell for each of its values.",
+      ),
       periods: list(period, "The figures, a period after the other in the order of time."),
     },
     ["id", "keys", "columns", "periods"],

@@ -20,7 +20,13 @@ describe("a lookup that only one branch needs", () => {
     expect(answer(false)).toMatchObject({
       status: "answered",
       values: { charged: 10 },
-      used: [{ formula: "fee_row" }, { formula: "parcel" }, { formula: "urgency" }, { formula: "pace" }],
+      used: [
+        { formula: "fee_row" },
+        { formula: "packing" },
+        { formula: "parcel" },
+        { formula: "urgency" },
+        { formula: "pace" },
+      ],
       trace: { "fee_row.fee": 10, "old_fee_row.fee": null, old_fee: null },
     });
   });

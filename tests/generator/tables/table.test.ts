@@ -243,6 +243,113 @@ describe("proveTable with several ranges, open edges, days and yes or no", () =>
   });
 });
 
+describe("proveTable with a key across", () => {
+  const across = (
+    rows: string,
+    columns = "months: { type: integer, unit: month, optional: true }",
+    key = "level",
+  ): string => grid(rows, { columns }).replace("\nperiods:", `\nacross: ${key}\nperiods:`);
+  const range = "lowest: { type: integer }, highest: { type: integer }";
+  const cases = [
+    {
+      title: "a row a class",
+      given: across("      - [B1, 5, null]\n      - { class: B2, I: 7, IV: 8 }\n"),
+      want: [],
+    },
+    {
+      title: "several columns, with sources of their own",
+      given: across(
+        `      - [B1, [5, 6], { lowest: 7, highest: 8, ${cited} }]\n      - { class: B2, I: [1, 2], IV: { lowest: 3, highest: 4 }, ${cited} }\n`,
+        range,
+      ),
+      want: [],
+    },
+    {
+      title: "a class without a row",
+      given: across("      - [B1, 5, 6]\n"),
+      want: ["There is no row for class = B2, level = I (and 1 more)"],
+    },
+    {
+      title: "a class twice",
+      given: across("      - [B1, 5, 6]\n      - [B2, 5, 6]\n      - { class: B2, I: 7, IV: 8 }\n"),
+      want: [
+        "There is already a row for class = B2, level = I",
+        "There is already a row for class = B2, level = IV",
+      ],
+    },
+    {
+      title: "a short row",
+      given: across("      - [B1, 5]\n      - [B2, 5, 6]\n"),
+      want: ["This row has 2 cells; 3 are needed: class, I, IV"],
+    },
+    {
+      title: "a cell left out of a map",
+      given: across("      - { class: B1, I: 5 }\n      - [B2, 5, 6]\n"),
+      want: ["The cell `IV` is empty"],
+    },
+    {
+      title: "a misspelled cell",
+      given: across("      - { class: B1, I: 5, VI: 6 }\n      - [B2, 5, 6]\n"),
+      want: ["The table has no key or column `VI`"],
+    },
+    {
+      title: "a misspelled citation",
+      given: across(
+        `      - { class: B1, I: 5, IV: 6, citations: ${cited.slice(10)} }\n      - [B2, 5, 6]\n`,
+      ),
+      want: ["The table has no key or column `citations`"],
+    },
+    {
+      title: "a figure for several columns",
+      given: across("      - [B1, [5, 6], 7]\n      - [B2, [5, 6], [7, 8, 9]]\n", range),
+      want: [
+        "The cell of `IV` needs one value each for: lowest, highest",
+        "The cell of `IV` needs one value each for: lowest, highest",
+      ],
+    },
+    {
+      title: "an empty cell of columns that must not be",
+      given: across("      - [B1, [5, 6], null]\n      - [B2, [5, 6], [7, 8]]\n", range),
+      want: ["The cell `lowest` is empty", "The cell `highest` is empty"],
+    },
+    {
+      title: "a column there is none of",
+      given: across("      - [B1, [5, 6], { lowest: 7, higest: 8 }]\n      - [B2, [5, 6], [7, 8]]\n", range),
+      want: ["The table has no key or column `higest`"],
+    },
+    {
+      title: "no number",
+      given: across("      - [B1, 5, six]\n      - [B2, 5, 6]\n"),
+      want: ["`six` cannot be read as a number of month without fraction for `months`"],
+    },
+    {
+      title: "a list where nothing runs across",
+      given: grid(full.replace("[B1, I, 5]", "[B1, I, [5, 6]]")),
+      want: ["The cell of `months` needs one value each for: months"],
+    },
+    {
+      title: "each number of a key, yes and no",
+      given: grid("      - [true, 5, 6]\n      - [false, 7, 8]\n", {
+        keys: "armed: { type: boolean }, level: { type: integer, min: 1, max: 2 }",
+      }).replace("\nperiods:", "\nacross: level\nperiods:"),
+      want: [],
+    },
+    {
+      title: "no key",
+      given: across(full, range, "levle"),
+      want: ["`levle` cannot run across the top: it is no key of the table"],
+    },
+    {
+      title: "a range",
+      given: ranged("      - [0, I]\n").replace("\nperiods:", "\nacross: points\nperiods:"),
+      want: ["`points` cannot run across the top: nobody can list its values"],
+    },
+  ];
+  it.each(cases)("$title", ({ given, want }) => {
+    expect(prove(given).map(({ message }) => message)).toEqual(want);
+  });
+});
+
 describe("proveTable over time", () => {
   const table = (...dates: readonly string[]): string =>
     `id: prison_grid\nkeys: {}\ncolumns: { months: { type: integer } }\nperiods:\n${dates.map((date) => `  - { ${date}${date === "" ? "" : ", "}${cited}, rows: [[5]] }\n`).join("")}`;

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
+import { boxesTable } from "../../../generated/tables/math/everything/boxes.ts";
 import { feesTable } from "../../../generated/tables/math/everything/fees.ts";
 import { shippingTable } from "../../../generated/tables/math/everything/shipping.ts";
 import { expectProblems, expectRefusal, expectValues } from "../../../../../../../tests/assertions/expect-answer.ts";
@@ -28,6 +29,7 @@ describe("math/everything: worked examples", () => {
       { path: "urgency", value: "raised", within: 0 },
       { path: "pace", value: 2, within: 0 },
       { path: "zone", value: "near", within: 0 },
+      { path: "fewest_boxes", value: 3, within: 0 },
       { path: "left", value: 1050, within: 0 },
       { path: "next_year", value: "2027-01-31", within: 0 },
       { path: "weekday", value: "saturday", within: 0 },
@@ -118,5 +120,6 @@ describe("math/everything: limits", () => {
 
 describe("math/everything: table edges", () => {
   it("fees", () => expectEdges(documented, feesTable));
+  it("boxes", () => expectEdges(documented, boxesTable));
   it("shipping", () => expectEdges(documented, shippingTable));
 });

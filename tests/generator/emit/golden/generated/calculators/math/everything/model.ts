@@ -26,6 +26,7 @@ import { smallest } from "../../../../../../../../generator/runtime/smallest.ts"
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
+import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
 import { shippingTable } from "../../../tables/math/everything/shipping.ts";
 import type { Answer, UsedSource } from "../../../../../../../../generator/runtime/answer.ts";
@@ -138,6 +139,7 @@ export type Values = {
   readonly summed_up: boolean | null;
   readonly urgency: "high" | "raised" | "none";
   readonly zone: "near" | "far";
+  readonly fewest_boxes: number;
   readonly pace: number;
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
@@ -565,6 +567,12 @@ export const outputs = {
     primary: false,
     display: { kind: "choice", options: ["near", "far"], set: "zone" },
   },
+  fewest_boxes: {
+    id: "fewest_boxes",
+    type: "value",
+    primary: false,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
   pace: {
     id: "pace",
     type: "value",
@@ -823,6 +831,25 @@ export const description: CalculatorDescription = {
       minor: false,
     },
     {
+      id: "packing",
+      display: { kind: "text" },
+      lookup: {
+        table: "boxes",
+        keys: { size: "size", band: "fee_row.band" },
+        columns: [
+          { id: "fewest", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+          { id: "most", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+        ],
+      },
+      minor: false,
+    },
+    {
+      id: "fewest_boxes",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: "packing.fewest",
+      minor: false,
+    },
+    {
       id: "parcel",
       display: { kind: "text" },
       lookup: {
@@ -1066,6 +1093,9 @@ export const description: CalculatorDescription = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
     old_fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "packing.fewest": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "packing.most": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    fewest_boxes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "parcel.zone": { kind: "choice", options: ["near", "far"], set: "zone" },
     zone: { kind: "choice", options: ["near", "far"], set: "zone" },
     charged: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1223,6 +1253,10 @@ export const background: CalculatorBackground = {
       ],
     },
     {
+      id: "boxes",
+      periods: [{ citations: [{ title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" }] }],
+    },
+    {
       id: "shipping",
       periods: [{ citations: [{ title: "Carrier, page 1", status: "official", checked_on: "2026-01-31" }] }],
     },
@@ -1296,6 +1330,14 @@ export function computeOldFee(
   oldFeeRow: () => { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
 ): number {
   return oldFeeRow().fee;
+}
+
+/** `fewest_boxes: packing.fewest` */
+export function computeFewestBoxes(packing: {
+  readonly fewest: number;
+  readonly most: number | null;
+}): number {
+  return packing.fewest;
 }
 
 /** `zone: parcel.zone` */
@@ -1650,6 +1692,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       usedRow(used, "old_fee_row", feesTable, { size, price: netPrice }, dateOf(2019, 12, 31)),
     );
     const oldFee = once(() => computeOldFee(oldFeeRow));
+    const packing = usedRow(used, "packing", boxesTable, { size, band: feeRow.band });
+    const fewestBoxes = computeFewestBoxes(packing);
     const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
     const zone = computeZone(parcel);
     const charged = computeCharged(hasNote, oldFee, fee);
@@ -1698,6 +1742,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         summed_up: netPrice > fee ? true : null,
         urgency,
         zone,
+        fewest_boxes: fewestBoxes,
         pace,
         next_year: nextYear,
         weekday,
@@ -1731,6 +1776,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "old_fee_row.band": oldFeeRow.ifAsked()?.band ?? null,
         "old_fee_row.grace": oldFeeRow.ifAsked()?.grace ?? null,
         old_fee: oldFee.ifAsked(),
+        "packing.fewest": packing.fewest,
+        "packing.most": packing.most,
+        fewest_boxes: fewestBoxes,
         "parcel.zone": parcel.zone,
         zone,
         charged,

@@ -83,6 +83,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.left} />
             <KeyFigure output={outputs.urgency} />
             <KeyFigure output={outputs.zone} />
+            <KeyFigure output={outputs.fewest_boxes} />
             <KeyFigure output={outputs.pace} />
             <KeyFigure output={outputs.next_year} />
             <KeyFigure output={outputs.weekday} />

@@ -1,0 +1,47 @@
+// Generated from specs/math/everything/tables/boxes.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import type { Table } from "../../../../../../../../generator/runtime/table.ts";
+
+/** A row of `boxes`; quantities in base units. */
+export type BoxesRow = {
+  readonly fewest: number;
+  readonly most: number | null;
+};
+
+export const boxesTable: Table<BoxesRow> = {
+  id: "boxes",
+  keys: [
+    { id: "size", kind: "exact" },
+    { id: "band", kind: "exact" },
+  ],
+  periods: [
+    {
+      citations: [{ title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" }],
+      rows: [
+        { keys: { size: "small", band: "low" }, values: { fewest: 1, most: 2 } },
+        {
+          keys: { size: "small", band: "high" },
+          values: { fewest: 3, most: null },
+          citations: [{ title: "Carrier, page 3", status: "secondary", checked_on: "2026-01-31" }],
+        },
+        {
+          keys: { size: "large", band: "low" },
+          values: { fewest: 2, most: 4 },
+          citations: [
+            { title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" },
+            { title: "Carrier, page 4", status: "official", checked_on: "2026-01-31" },
+          ],
+        },
+        {
+          keys: { size: "large", band: "high" },
+          values: { fewest: 5, most: 6 },
+          citations: [
+            { title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" },
+            { title: "Carrier, page 4", status: "official", checked_on: "2026-01-31" },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -7,6 +7,8 @@ import * as finish from "../runtime/finish.ts";
 import * as numeric from "../runtime/numeric.ts";
 import * as once from "../runtime/once.ts";
 import * as schedule from "../runtime/schedule.ts";
+import * as smallest from "../runtime/smallest.ts";
+import * as solve from "../runtime/solve.ts";
 import * as table from "../runtime/table.ts";
 import * as whole from "../runtime/whole.ts";
 import * as booleanKind from "../runtime/kinds/boolean.ts";
@@ -21,6 +23,7 @@ import * as percentKind from "../runtime/kinds/percent.ts";
 import * as quantityKind from "../runtime/kinds/quantity.ts";
 import * as rowsKind from "../runtime/kinds/rows.ts";
 import * as textKind from "../runtime/kinds/text.ts";
+import * as timeKind from "../runtime/kinds/time.ts";
 import * as wholeKind from "../runtime/kinds/whole.ts";
 
 /** The parts of the runtime that generated programs import, by file: a test wants every one that is emitted. */
@@ -34,6 +37,8 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "numeric.ts": numeric,
   "once.ts": once,
   "schedule.ts": schedule,
+  "smallest.ts": smallest,
+  "solve.ts": solve,
   "table.ts": table,
   "whole.ts": whole,
   "kinds/boolean.ts": booleanKind,
@@ -48,5 +53,6 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/quantity.ts": quantityKind,
   "kinds/rows.ts": rowsKind,
   "kinds/text.ts": textKind,
+  "kinds/time.ts": timeKind,
   "kinds/whole.ts": wholeKind,
 };

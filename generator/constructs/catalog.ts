@@ -22,6 +22,7 @@ import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
 import { variant } from "./results/variant.ts";
 import { recurrence } from "./schedules/recurrence.ts";
+import { through } from "./schedules/through.ts";
 import { unitList } from "./schedules/unit-list.ts";
 import { values } from "./schedules/values.ts";
 import { citation } from "./values/citation.ts";
@@ -39,6 +40,7 @@ export const constructs: readonly Construct[] = [
   solve,
   smallest,
   recurrence,
+  through,
   values,
   unitList,
   check,

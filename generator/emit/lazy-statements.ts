@@ -1,5 +1,5 @@
 import { kindOfChart } from "../constructs/charts/chart.ts";
-import { citationsOf, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { citationsOf, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 import { alwaysMentioned } from "../formula/index.ts";
 import type { Display } from "../runtime/description.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
@@ -16,7 +16,7 @@ export function lazyStatements(
   const lazy = new Set<string>();
   for (const statement of model.statements) {
     if (needed.has(statement.id) || isGuard(statement)) continue;
-    const { mayRefuse = false } = kindOfStatement(statement);
+    const { mayRefuse = tablesOf(statement).length > 0 } = kindOfStatement(statement);
     if (mayRefuse || citationsOf(statement).length > 0 || statement.needs.some((name) => lazy.has(name)))
       lazy.add(statement.id);
   }

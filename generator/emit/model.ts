@@ -1,6 +1,6 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
 import { outputCode, outputType } from "../constructs/results/output.ts";
-import { citationsOf, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { citesInRows, kindOfStatement, notesSources, type Statement } from "../constructs/statements/any.ts";
 import { citeCode, member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase, pascalCase } from "../typescript/identifiers.ts";
@@ -128,7 +128,7 @@ function emitStatementFunction(emitter: ModelEmitter, model: CalculatorModel, st
   emitter.file.function({
     name: functionName(statement.id),
     parameters: [
-      ...(!isCitedWork(statement) ? [] : [{ name: "used", type: "UsedSource[]" }]),
+      ...(!notesSources(statement) ? [] : [{ name: "used", type: "UsedSource[]" }]),
       ...parameters(emitter, model, statement.needs),
     ],
     result,
@@ -170,7 +170,7 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   const { file, runtime } = emitter;
   file.import("checkInputs", `${runtime}check-inputs.ts`);
   file.import("finish", `${runtime}finish.ts`);
-  const cites = model.tables.length > 0 || model.statements.some(isCitedWork);
+  const cites = model.tables.length > 0 || model.statements.some(notesSources);
   if (cites) file.import("UsedSource", `${runtime}answer.ts`, "type");
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
@@ -186,7 +186,7 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     `return finish({`,
     `values: { ${model.outputs.map((output) => member(output.id, outputCode(output, emitter))).join(", ")} },`,
     `trace: { ${traceMembers(emitter, model).join(", ")} },`,
-    cites ? `used,` : `used: [],`,
+    usedMember(emitter, model, cites),
     `});`,
     `});`,
   ];
@@ -201,6 +201,18 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     result: "Answer<Values>",
     body: lines,
   });
+}
+
+/** What the answer stands on; rows of a schedule may note a source each. */
+function usedMember(
+  { file, runtime }: ModelEmitter,
+  { statements }: CalculatorModel,
+  cites: boolean,
+): string {
+  if (!cites) return `used: [],`;
+  if (!statements.some(citesInRows)) return `used,`;
+  file.import("distinctSources", `${runtime}distinct-sources.ts`);
+  return `used: distinctSources(used),`;
 }
 
 /** Where a computation that breaks off says so: the primary output. */
@@ -245,11 +257,6 @@ function namesRead({ namesOf }: ModelEmitter, model: CalculatorModel): ReadonlyS
   return names;
 }
 
-/** Whether working a statement out notes sources of its own. */
-function isCitedWork(statement: Statement): boolean {
-  return kindOfStatement(statement).role === "value" && citationsOf(statement).length > 0;
-}
-
 /** What follows a run of statements of one kind. */
 function afterRun(statements: readonly Statement[], position: number): readonly string[] {
   const statement = statements[position];
@@ -264,7 +271,7 @@ function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement:
   const decided = kind.decide?.(statement, emitter);
   if (decided !== undefined) return decided;
   const given = [
-    ...(isCitedWork(statement) ? ["used"] : []),
+    ...(notesSources(statement) ? ["used"] : []),
     ...parameters(emitter, model, statement.needs).map(({ name }) => name),
   ];
   const work = kind.work?.(statement, emitter) ?? `${functionName(statement.id)}(${given.join(", ")})`;

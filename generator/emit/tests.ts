@@ -46,9 +46,9 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
     file.import(name, `${up}tests/assertions/expect-answer.ts`);
   }
-  for (const table of model.tables)
-    file.import(tableName(table.id), `${up}generated/tables/${table.path}.ts`);
-  if (model.tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
+  const tables = drivenTables(model);
+  for (const table of tables) file.import(tableName(table.id), `${up}generated/tables/${table.path}.ts`);
+  if (tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
   file.constant({ name: "documented", value: "{ ...calculator, background }" });
   file.statements([
     `\ndescribe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
@@ -66,17 +66,22 @@ export function emitTests(model: CalculatorModel): EmittedSource {
         `it(${JSON.stringify(description.id)}, () => expectLimits(documented, ${JSON.stringify(description.id)}));`,
     ),
     `});`,
-    ...(model.tables.length === 0
+    ...(tables.length === 0
       ? []
       : [
           `\ndescribe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
-          ...model.tables.map(
+          ...tables.map(
             ({ id }) => `it(${JSON.stringify(id)}, () => expectEdges(documented, ${tableName(id)}));`,
           ),
           `});`,
         ]),
   ]);
   return file.finish();
+}
+
+/** The tables whose lookups have steps, which say how inputs lead to a row; those in columns of a schedule have none. */
+function drivenTables({ tables, description: { steps } }: CalculatorModel): CalculatorModel["tables"] {
+  return tables.filter(({ id }) => steps.some(({ lookup }) => lookup?.table === id));
 }
 
 function expectation(outcome: ExampleModel["outcome"]): string {

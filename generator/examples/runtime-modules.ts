@@ -3,9 +3,11 @@ import * as calendar from "../runtime/calendar.ts";
 import * as checkInputs from "../runtime/check-inputs.ts";
 import * as compare from "../runtime/compare.ts";
 import * as decimal from "../runtime/decimal.ts";
+import * as distinctSources from "../runtime/distinct-sources.ts";
 import * as finish from "../runtime/finish.ts";
 import * as numeric from "../runtime/numeric.ts";
 import * as once from "../runtime/once.ts";
+import * as rowOrder from "../runtime/row-order.ts";
 import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
@@ -33,9 +35,11 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "check-inputs.ts": checkInputs,
   "compare.ts": compare,
   "decimal.ts": decimal,
+  "distinct-sources.ts": distinctSources,
   "finish.ts": finish,
   "numeric.ts": numeric,
   "once.ts": once,
+  "row-order.ts": rowOrder,
   "schedule.ts": schedule,
   "smallest.ts": smallest,
   "solve.ts": solve,

@@ -7,7 +7,14 @@ import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn } from "../constructs/reporter.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
-import { citationsOf, columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import {
+  citationsOf,
+  citesInRows,
+  columnTypes,
+  kindOfStatement,
+  tablesOf,
+  type Statement,
+} from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -81,6 +88,7 @@ export function resolveCalculator(
     currencies: currenciesOf(document),
     inputs: optionsOf(document),
     searchRefusals: searchRefusalsOf(document),
+    cells: {},
   };
   reportDuplicates(document, start.reporter);
 
@@ -95,6 +103,7 @@ export function resolveCalculator(
   const before: CalculatorContext = {
     ...start,
     reporter: start.reporter.sparing(circular),
+    cells: given.cells,
     names: withBroken(
       new Map([...given.names, ...fixed.names]),
       [...(lacks ?? []), ...circular],
@@ -129,7 +138,7 @@ export function resolveCalculator(
   if (isWhole && reporter.problems.length === 0) reportUnused(document, drafts, charts, reporter);
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
-  const tables = tablesOf(statements);
+  const tables = distinctTables(statements.flatMap(tablesOf));
   const description: CalculatorDescription = {
     id,
     category: id.split("/")[0] ?? id,
@@ -142,6 +151,7 @@ export function resolveCalculator(
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
     variants,
     displays,
+    ...(statements.some(citesInRows) ? { citesInRows: true } : {}),
   };
   const background: CalculatorBackground = {
     examples: examples.map((example) => example.description),
@@ -268,9 +278,9 @@ function expectableTypes(
   return types;
 }
 
-function tablesOf(statements: readonly Statement[]): readonly TableModel[] {
-  const used = statements.flatMap((statement) => ("table" in statement ? [statement.table] : []));
-  return [...new Map(used.map((table) => [table.path, table])).values()];
+/** Each table once. */
+function distinctTables(tables: readonly TableModel[]): readonly TableModel[] {
+  return [...new Map(tables.map((table) => [table.path, table])).values()];
 }
 
 /** Each source once. */

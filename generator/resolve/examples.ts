@@ -96,9 +96,12 @@ function outcomeOf(
   return { kind: "values", expected };
 }
 
-/** The tables its formulas look up; each may hold nothing for a day. */
-export function lookedUp(document: CalculatorDocument): readonly string[] {
-  return Object.values(document.formulas ?? {}).flatMap((formula) =>
+/** The tables its formulas and columns look up; each may hold nothing for a day. */
+export function lookedUp({ formulas = {}, schedules = {} }: CalculatorDocument): readonly string[] {
+  const columns = Object.values(schedules).flatMap((schedule) =>
+    "columns" in schedule ? Object.values(schedule.columns) : [],
+  );
+  return [...Object.values(formulas), ...columns].flatMap((formula) =>
     typeof formula === "object" && "lookup" in formula ? [formula.lookup] : [],
   );
 }

@@ -17,6 +17,8 @@ export interface ResolvedInputs {
   readonly inputs: readonly Omit<InputModel, "when">[];
   readonly names: ResolveContext["names"];
   readonly displays: Displays;
+  /** How the columns of rows are shown. */
+  readonly cells: Displays;
 }
 
 /** Resolves every input; the name of one with problems is known, of unknown type. */
@@ -34,12 +36,20 @@ export function resolveInputs({
   const whole = all.flatMap(({ id, resolved, hidden }) =>
     resolved === undefined ? [] : [{ id, resolved, hidden }],
   );
+  const inputs = whole.map(({ resolved, hidden }) => ({
+    description: withOwnOptions(withHidden(resolved.description, hidden)),
+    type: resolved.type,
+    hiddenCode: hiddenCode(resolved, hidden),
+  }));
   return {
-    inputs: whole.map(({ resolved, hidden }) => ({
-      description: withOwnOptions(withHidden(resolved.description, hidden)),
-      type: resolved.type,
-      hiddenCode: hiddenCode(resolved, hidden),
-    })),
+    inputs,
+    cells: Object.fromEntries(
+      inputs.flatMap(({ description }) =>
+        description.type === "rows"
+          ? description.columns.map(({ id, display }) => [`${description.id}.${id}`, display] as const)
+          : [],
+      ),
+    ),
     names: new Map(
       all.map(({ id, resolved }): [string, ScopeName] => [
         id,

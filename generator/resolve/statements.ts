@@ -1,7 +1,13 @@
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import { movingLimits } from "../constructs/inputs/moving-limit.ts";
-import { formulaKind, kindOfStatement, scheduleKind, type Statement } from "../constructs/statements/any.ts";
+import {
+  formulaKind,
+  kindOfStatement,
+  scheduleKind,
+  type ScheduleDocument,
+  type Statement,
+} from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import { parseParts, type Draft } from "../constructs/statements/draft.ts";
 import type { ScopeName } from "../formula/scope.ts";
@@ -44,7 +50,7 @@ export function statementsOf(document: CalculatorDocument): readonly WrittenStat
   return [
     ...limits,
     ...section("formulas", document.formulas, formulaKind),
-    ...section("schedules", document.schedules, scheduleKind),
+    ...section("schedules", withGivenColumns(document), scheduleKind),
     ...section("checks", document.checks, () => "check"),
     ...section("refusals", withCondition(document.refusals), () => "refusal"),
   ];
@@ -55,6 +61,20 @@ function withCondition(
   refusals: CalculatorDocument["refusals"],
 ): NonNullable<CalculatorDocument["refusals"]> {
   return Object.fromEntries(Object.entries(refusals ?? {}).filter(([, { when }]) => when !== undefined));
+}
+
+/** The schedules, each that goes through rows with the columns of these, which are names of its own. */
+function withGivenColumns({
+  schedules = {},
+  inputs,
+}: CalculatorDocument): Readonly<Record<string, ScheduleDocument>> {
+  return Object.fromEntries(
+    Object.entries(schedules).map(([id, schedule]) => {
+      const rows = "through" in schedule ? inputs[schedule.through] : undefined;
+      const given = rows?.type === "rows" ? Object.keys(rows.columns) : [];
+      return [id, "through" in schedule ? { ...schedule, given } : schedule];
+    }),
+  );
 }
 
 /** Parses every formula of a calculator; a text that cannot be parsed is reported and its construct left out. */

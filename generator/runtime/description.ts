@@ -158,6 +158,8 @@ export interface CalculatorDescription {
   readonly variants: readonly VariantDescription[];
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
+  /** Rows of its schedules look up tables or cite rules, which no step says. */
+  readonly citesInRows?: true;
 }
 /** What is said of a calculator besides its answers: pages write it out, and send none of it to be worked with. */
 export interface CalculatorBackground {

@@ -1,7 +1,7 @@
 import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
-import { columnTypes, kindOfStatement, type Statement } from "../constructs/statements/any.ts";
+import { columnTypes, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 
 /**
  * The texts a words file must and may hold, with the names each ICU message may use:
@@ -126,7 +126,7 @@ function unshownColumns(document: CalculatorDocument, statements: readonly State
 }
 
 function tablesUsed(statements: readonly Statement[]): readonly string[] {
-  return [...new Set(statements.flatMap((statement) => ("table" in statement ? [statement.table.id] : [])))];
+  return [...new Set(statements.flatMap((statement) => tablesOf(statement).map(({ id }) => id)))];
 }
 
 function groups(document: CalculatorDocument): readonly string[] {

@@ -8,10 +8,12 @@ import { useTranslator } from "../words/translator-context.tsx";
 /** Directly under an answer: how sure it is, where it is less than sure, with the way to the step that makes it so. */
 export function Remark(): ReactNode {
   const translator = useTranslator();
-  const { evaluation, isEmbedded } = useIsland();
+  const { evaluation, presenter, isEmbedded } = useIsland();
   const { answer } = evaluation;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   if (remark === undefined) return null;
+  // What rows of a schedule look up has no step.
+  const hasStep = presenter.description.steps.some(({ id }) => id === remark.formula);
   return (
     <p className="answer-remark">
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="answer-remark-sign">
@@ -19,7 +21,7 @@ export function Remark(): ReactNode {
       </svg>
       <span>
         <RichLine text={remark.text} />
-        {!isEmbedded && (
+        {!isEmbedded && hasStep && (
           <>
             {" "}
             <a href={`#${stepId(remark.formula)}`}>{translator.t("results.see_step")}</a>

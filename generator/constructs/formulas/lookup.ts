@@ -57,7 +57,6 @@ outputs:
 `,
 
   role: "value",
-  mayRefuse: true,
   formulas: (document, path) => [
     ...formulaParts("keys", document.keys, path),
     ...optionalPart("on", document.on, [...path, "on"]),
@@ -76,6 +75,7 @@ outputs:
     ...keys.flatMap(({ expression }) => alwaysMentioned(expression)),
     ...(on === undefined ? [] : alwaysMentioned(on)),
   ],
+  tables: ({ table }) => [table],
   work: workOf,
   trace: ({ id: row, type }) =>
     Object.keys(type.columns).map((column) => ({ name: `${row}.${column}`, column })),

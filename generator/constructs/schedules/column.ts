@@ -1,39 +1,54 @@
-import type { TypedExpression } from "../../formula/index.ts";
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
+import type { Citation } from "../../runtime/answer.ts";
 import type { Display } from "../../runtime/description.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
-import { displayOptions, namedByShown, shownAs } from "../formulas/shown.ts";
 import type { Path } from "../reporter.ts";
-import { closed, formula, mapOf, mapOr, type Static } from "../schema.ts";
-import { choiceSet, typePart, type ResolveContext } from "../statements/context.ts";
-import { formulaPart, type Draft, type FormulaPart } from "../statements/draft.ts";
+import { mapOf, type Static } from "../schema.ts";
+import { choiceSet, type ResolveContext } from "../statements/context.ts";
+import type { Draft, FormulaPart } from "../statements/draft.ts";
 import { member, type ModelEmitter } from "../statements/emitter.ts";
-import type { Column, RowsStatement } from "../statements/statement-kind.ts";
+import type { StatementBase } from "../statements/statement-kind.ts";
+import type { TableModel } from "../table-model.ts";
+import {
+  columnForms,
+  kindOfColumn,
+  kindOfWork,
+  workCode,
+  workReads,
+  type ColumnDocument,
+  type ColumnWork,
+} from "./column-work.ts";
 
-/** A column of a schedule: a formula, or a map that also says how it is shown. */
-export const scheduleColumn = mapOr(
-  closed({ value: formula("The formula of the column."), ...shownAs }, ["value"]),
-  formula("The formula of the column."),
-);
+/** A statement whose value is a table. */
+export interface RowsStatement extends StatementBase {
+  readonly type: ValueType & { readonly kind: "rows" };
+  readonly columns: readonly Column[];
+}
+/** A column its author calculates. A looked-up row is none of the table's: it is a name for the columns after it. */
+export interface Column {
+  readonly id: string;
+  readonly work: ColumnWork;
+  readonly shown: DisplayOptions;
+}
+
 /** The columns of a schedule. */
 export const columns = {
-  ...mapOf(scheduleColumn, "The columns in the order they are calculated: each may use those before it."),
+  ...mapOf(columnForms, "The columns in the order they are calculated: each may use those before it."),
   minProperties: 1,
 };
 type Columns = Static<typeof columns>;
 
 /** The formulas of the columns of the schedule at `path`. */
 export function columnFormulas(written: Columns, path: Path): readonly FormulaPart[] {
-  return Object.entries(written).map(([id, document]) => {
-    const place = [...path, "columns", id];
-    return typeof document === "object"
-      ? formulaPart(`columns.${id}`, document.value, [...place, "value"])
-      : formulaPart(`columns.${id}`, document, place);
-  });
+  return Object.entries(written).flatMap(([id, document]) =>
+    kindOfColumn(document)
+      .formulas(document, [...path, "columns", id])
+      .map((part) => ({ ...part, name: `columns.${id}.${part.name}` })),
+  );
 }
 
 /** Each column's id, with the place it has. */
@@ -43,7 +58,7 @@ export function columnNames(written: Columns, path: Path): readonly (readonly [s
 
 /** The values that choose the currencies of columns. */
 export function namedByColumns(written: Columns): readonly string[] {
-  return Object.values(written).flatMap(namedByShown);
+  return Object.values(written).flatMap((document) => kindOfColumn(document).names?.(document) ?? []);
 }
 
 /** Types each column after those before it, whose names it then knows; undefined when one has problems. */
@@ -55,12 +70,39 @@ export function typeColumns(
   const typed: Column[] = [];
   const written = Object.entries(draft.document.columns);
   for (const [id, document] of written) {
-    const expression = typePart(context, draft, `columns.${id}`, undefined, names);
-    names.set(id, { type: expression?.type, code: camelCase(id), exact: false });
-    if (expression !== undefined)
-      typed.push({ id, type: expression.type, expression, shown: displayOptions(document) });
+    const part = draftOfColumn(draft, id, document);
+    const work = kindOfColumn(document).resolve(part, { ...context, names });
+    names.set(id, { type: work?.type, code: readColumn(id, work), exact: false });
+    if (typeof document === "object" && "minor" in document)
+      context.reporter.report("minor_column", { name: id }, [...part.path, "minor"], undefined, [], "key");
+    if (work !== undefined) typed.push({ id, work, shown: "shown" in work ? work.shown : {} });
   }
   return typed.length === written.length ? typed : undefined;
+}
+
+/** TypeScript that reads a column in its row: a looked-up row is asked for, since one that is not needed neither refuses nor is cited. */
+function readColumn(id: string, work: ColumnWork | undefined): string {
+  return work?.kind === "lookup" ? `${camelCase(id)}()` : camelCase(id);
+}
+
+/** A column as something to be worked out: its formulas are parts of its schedule. */
+function draftOfColumn(draft: Draft, id: string, document: ColumnDocument): Draft<ColumnDocument> {
+  const prefix = `columns.${id}.`;
+  const parts = [...draft.parts].flatMap(([name, part]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), part] as const] : [],
+  );
+  return {
+    id: `${draft.id}.${id}`,
+    path: [...draft.path, "columns", id],
+    document,
+    parts: new Map(parts),
+    needs: draft.needs,
+  };
+}
+
+/** The columns whose cells make up the rows. */
+function cellColumns(written: readonly Column[]): readonly Column[] {
+  return written.filter(({ work }) => work.type.kind !== "record");
 }
 
 /** The type of a table's rows: the columns of its kind, then the author's. */
@@ -68,7 +110,7 @@ export function rowsType(
   own: Readonly<Record<string, ValueType>>,
   written: readonly Column[],
 ): RowsStatement["type"] {
-  const types = Object.fromEntries(written.map(({ id, type }) => [id, type]));
+  const types = Object.fromEntries(cellColumns(written).map(({ id, work }) => [id, work.type]));
   return { kind: "rows", columns: { ...own, ...types }, optional: false };
 }
 
@@ -91,21 +133,39 @@ export function columnDisplays(
 
 /** Reports what columns say about showing their values and cannot be done. */
 export function checkColumns({ id: table, columns: written }: RowsStatement, context: ResolveContext): void {
-  for (const { id, type, shown } of written)
-    checkDisplay(context, type, shown, ["schedules", table, "columns", id]);
+  for (const { id, work, shown } of written)
+    checkDisplay(context, work.type, shown, ["schedules", table, "columns", id]);
 }
 
 /** Emitted code that works out the columns of a row. */
-export function columnLines({ code }: ModelEmitter, written: readonly Column[]): readonly string[] {
-  return written.map(
-    ({ id, type, expression }) => `const ${camelCase(id)}: ${typescriptOf(type)} = ${code(expression)};`,
-  );
+export function columnLines(emitter: ModelEmitter, written: readonly Column[]): readonly string[] {
+  const { file, runtime } = emitter;
+  return written.map(({ id, work }) => {
+    const code = workCode(work, emitter);
+    if (work.kind !== "lookup") return `const ${camelCase(id)}: ${typescriptOf(work.type)} = ${code};`;
+    file.import("once", `${runtime}once.ts`);
+    return `const ${camelCase(id)} = once(() => ${code});`;
+  });
 }
 /** The members of a row that are its author's. */
 export function columnMembers(written: readonly Column[]): readonly string[] {
-  return written.map(({ id }) => member(id, camelCase(id)));
+  return cellColumns(written).map(({ id }) => member(id, camelCase(id)));
 }
-/** The formulas of columns, typed. */
-export function columnExpressions(written: readonly Column[]): readonly TypedExpression[] {
-  return written.map(({ expression }) => expression);
+
+/** What every kind of schedule with columns does alike. */
+export const ofColumns = {
+  /** The tables its columns look rows up in. */
+  tables: ({ columns: written }: RowsStatement): readonly TableModel[] =>
+    written.flatMap(({ work }) => kindOfWork(work).tables?.(work) ?? []),
+  /** What its columns cite. */
+  cites: ({ columns: written }: RowsStatement): readonly Citation[] =>
+    written.flatMap(({ work }) => [
+      ...("citations" in work ? (work.citations ?? []) : []),
+      ...(kindOfWork(work).cites?.(work) ?? []),
+    ]),
+};
+
+/** The names columns read whenever a row is worked out. */
+export function columnReads(written: readonly Column[]): readonly string[] {
+  return written.flatMap(({ work }) => workReads(work));
 }

@@ -4,25 +4,37 @@ import { booleanType, dateType, numberType, type ValueType } from "../../formula
 import { maximumRows } from "../../runtime/schedule.ts";
 import type { DateDetail } from "../../runtime/description.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
-import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import type { Path } from "../reporter.ts";
-import { closed, formula, integer, mapOf, oneOfTexts, type Static } from "../schema.ts";
+import { closed, formula, integer, oneOfTexts, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, optionalPart, type Draft, type FormulaPart } from "../statements/draft.ts";
 import { rowType, type ModelEmitter } from "../statements/emitter.ts";
-import type { RowsStatement, StatementKind } from "../statements/statement-kind.ts";
+import type { StatementKind } from "../statements/statement-kind.ts";
+import {
+  carry,
+  carryFormulas,
+  carryNames,
+  carryReads,
+  nextLines,
+  startLines,
+  typeNexts,
+  typeStarts,
+  type Carried,
+} from "./carry.ts";
 import {
   checkColumns,
   columnDisplays,
-  columnExpressions,
   columnFormulas,
   columnLines,
   columnMembers,
   columnNames,
+  columnReads,
   columns,
   namedByColumns,
+  ofColumns,
   rowsType,
   typeColumns,
+  type RowsStatement,
 } from "./column.ts";
 
 const schema = {
@@ -47,16 +59,7 @@ const schema = {
       at_most: formula(
         "How many rows there can be, a plain number up to 20,000. Without `until` there are exactly so many.",
       ),
-      carry: mapOf(
-        closed(
-          {
-            start: formula("Its value in the first row."),
-            next: formula("Its value in the next row, calculated after the columns."),
-          },
-          ["start", "next"],
-        ),
-        "Values that go from row to row.",
-      ),
+      carry,
       columns,
       until: formula(
         "The last row is the first in which this is true. Where no row before `at_most` is, the visitor reads that it takes too many rows.",
@@ -92,14 +95,6 @@ interface Apart {
   readonly unit: "day" | "month";
   readonly count: number;
 }
-/** A value that goes from row to row. */
-interface Carried {
-  readonly id: string;
-  readonly type: ValueType;
-  readonly start: TypedExpression;
-  readonly next: TypedExpression;
-}
-
 export const recurrence: StatementKind<RecurrenceDocument, RecurrenceStatement> = {
   id: "recurrence",
   kind: "calculator",
@@ -135,7 +130,7 @@ outputs:
   ownNames: (document, path) => [
     ["index", [...path, "each"]],
     ...(document.from === undefined ? [] : [["date", [...path, "from"]] as const]),
-    ...Object.keys(document.carry ?? {}).map((id) => [id, [...path, "carry", id]] as const),
+    ...carryNames(document.carry, path),
     ...columnNames(document.columns, path),
   ],
   names: (document) => namedByColumns(document.columns),
@@ -143,14 +138,12 @@ outputs:
   checkShown: checkColumns,
   displays: (statement, context) =>
     columnDisplays(statement, { date: { precision: statement.precision } }, context),
-  reads: ({ from, atMost, carry, columns: written, until }) =>
-    [
-      ...(from === undefined ? [] : [from]),
-      atMost,
-      ...carry.flatMap(({ start, next }) => [start, next]),
-      ...columnExpressions(written),
-      ...(until === undefined ? [] : [until]),
-    ].flatMap(alwaysMentioned),
+  ...ofColumns,
+  reads: ({ from, atMost, carry: carried, columns: written, until }) => [
+    ...[from, atMost, until].flatMap((part) => (part === undefined ? [] : alwaysMentioned(part))),
+    ...carryReads(carried),
+    ...columnReads(written),
+  ],
   function: (statement, emitter) => ({
     about: `The rows of \`${statement.id}\`.`,
     body: bodyOf(statement, emitter),
@@ -161,10 +154,7 @@ function formulasOf(document: RecurrenceDocument, path: Path): readonly FormulaP
   return [
     ...optionalPart("from", document.from, [...path, "from"]),
     formulaPart("at_most", document.at_most, [...path, "at_most"]),
-    ...Object.entries(document.carry ?? {}).flatMap(([id, { start, next }]) => [
-      formulaPart(`start.${id}`, start, [...path, "carry", id, "start"]),
-      formulaPart(`next.${id}`, next, [...path, "carry", id, "next"]),
-    ]),
+    ...carryFormulas(document.carry, path),
     ...columnFormulas(document.columns, path),
     ...optionalPart("until", document.until, [...path, "until"]),
   ];
@@ -193,18 +183,11 @@ function resolveRecurrence(
     if (apart === undefined)
       context.reporter.report("dates_of_numbers", {}, [...draft.path, "from"], undefined, [], "key");
   }
-  const carried = Object.keys(document.carry ?? {}).map((id) => {
-    const start = typePart(context, draft, `start.${id}`);
-    return { id, start, type: start === undefined ? undefined : widen(start.type) };
-  });
-  for (const { id, type } of carried) own(id, type);
+  const started = typeStarts(document.carry, draft, context, names);
   const typed = typeColumns(context, draft, names);
-  const carry = carried.flatMap(({ id, start, type }): Carried[] => {
-    const next = typePart(context, draft, `next.${id}`, type, names);
-    return start === undefined || type === undefined || next === undefined ? [] : [{ id, type, start, next }];
-  });
+  const carried = typeNexts(started, draft, context, names);
   const until = typePart(context, draft, "until", booleanType, names);
-  if (atMost === undefined || typed === undefined || carry.length < carried.length) return undefined;
+  if (atMost === undefined || typed === undefined || carried === undefined) return undefined;
   if (document.from !== undefined && from === undefined) return undefined;
   if (document.until !== undefined && until === undefined) return undefined;
   return {
@@ -212,7 +195,7 @@ function resolveRecurrence(
     id: draft.id,
     type: rowsType({ index: numberType({}, true), ...(from === undefined ? {} : { date: dateType }) }, typed),
     atMost,
-    carry,
+    carry: carried,
     columns: typed,
     ...(from === undefined ? {} : { from, ...(apart === undefined ? {} : { apart }) }),
     ...(until === undefined ? {} : { until }),
@@ -240,13 +223,8 @@ function apartOf({ each, every = 1 }: RecurrenceDocument): Apart | undefined {
   }
 }
 
-/** A carried number that starts whole need not stay whole. */
-function widen(type: ValueType): ValueType {
-  return type.kind === "number" ? { ...type, integer: false } : type;
-}
-
 function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly string[] {
-  const { id, carry, columns: written, from, until, apart, atMost, mayEndAtMost } = statement;
+  const { id, carry: carried, columns: written, from, until, apart, atMost, mayEndAtMost } = statement;
   const { file, code, runtime } = emitter;
   file.import("rowLimit", `${runtime}schedule.ts`);
   if (!mayEndAtMost) file.import("expectEnd", `${runtime}schedule.ts`);
@@ -258,9 +236,7 @@ function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly
     `const atMost = rowLimit(${code(atMost)});`,
     ...(dated ? [`const dateOfRow = scheduleDates(${[code(from), ...apartCode(apart)].join(", ")});`] : []),
     ...(mayEndAtMost ? [] : [`let hasEnded = false;`]),
-    ...carry.map(
-      ({ id: name, type, start }) => `let ${camelCase(name)}: ${typescriptOf(type)} = ${code(start)};`,
-    ),
+    ...startLines(emitter, carried),
     `for (let indexValue = 1; indexValue <= atMost; indexValue += 1) {`,
     ...(dated ? [`const dateValue = dateOfRow(indexValue);`] : []),
     ...columnLines(emitter, written),
@@ -269,7 +245,7 @@ function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly
       ? []
       : [mayEndAtMost ? `if (${code(until)}) break;` : `hasEnded = ${code(until)};`]),
     ...(mayEndAtMost ? [] : [`if (hasEnded) break;`]),
-    ...nextLines(emitter, carry),
+    ...nextLines(emitter, carried),
     `}`,
     ...(mayEndAtMost ? [] : [`expectEnd(hasEnded, atMost);`]),
     `return rows;`,
@@ -278,13 +254,4 @@ function bodyOf(statement: RecurrenceStatement, emitter: ModelEmitter): readonly
 
 function apartCode({ unit, count }: Apart): readonly string[] {
   return [JSON.stringify(unit), ...(count === 1 ? [] : [String(count)])];
-}
-
-/** All `next` values are worked out before any is carried over, so that their order does not matter. */
-function nextLines({ code }: ModelEmitter, carry: readonly Carried[]): readonly string[] {
-  const [only, ...others] = carry;
-  if (only === undefined) return [];
-  if (others.length === 0) return [`${camelCase(only.id)} = ${code(only.next)};`];
-  const names = carry.map(({ id }) => camelCase(id)).join(", ");
-  return [`[${names}] = [${carry.map(({ next }) => code(next)).join(", ")}];`];
 }

@@ -6,9 +6,9 @@ import { closed, formula, id, reference, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
 import type { ModelEmitter } from "../statements/emitter.ts";
-import type { RowsStatement, StatementKind } from "../statements/statement-kind.ts";
+import type { StatementKind } from "../statements/statement-kind.ts";
 import { digits } from "../values/digits.ts";
-import { columnDisplays, rowsType } from "./column.ts";
+import { columnDisplays, rowsType, type RowsStatement } from "./column.ts";
 
 const schema = closed(
   {

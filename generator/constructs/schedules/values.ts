@@ -1,4 +1,3 @@
-import { alwaysMentioned } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { checkCurrency } from "../check-display.ts";
@@ -10,20 +9,22 @@ import type { Path } from "../reporter.ts";
 import { closed, id, list, oneOfTexts, reference, scalar, type ScalarText, type Static } from "../schema.ts";
 import type { ResolveContext } from "../statements/context.ts";
 import type { Draft } from "../statements/draft.ts";
-import type { RowsStatement, StatementKind } from "../statements/statement-kind.ts";
+import type { StatementKind } from "../statements/statement-kind.ts";
 import { currency, namedByCurrency } from "../values/currency.ts";
 import {
   checkColumns,
   columnDisplays,
-  columnExpressions,
   columnFormulas,
   columnLines,
   columnMembers,
   columnNames,
+  columnReads,
   columns,
   namedByColumns,
+  ofColumns,
   rowsType,
   typeColumns,
+  type RowsStatement,
 } from "./column.ts";
 
 const schema = closed(
@@ -89,7 +90,8 @@ outputs:
     checkColumns(statement, context);
   },
   displays: (statement, context) => columnDisplays(statement, { value: statement.shown }, context),
-  reads: ({ columns: written }) => columnExpressions(written).flatMap(alwaysMentioned),
+  ...ofColumns,
+  reads: ({ columns: written }) => columnReads(written),
   function: ({ id: table, of, columns: written }, emitter) => ({
     about: `The rows of \`${table}\`.`,
     body: [

@@ -8,11 +8,13 @@ import { check, type CheckStatement } from "../results/check.ts";
 import { limit, type LimitStatement } from "../results/limit.ts";
 import { refusal, type RefusalStatement } from "../results/refusal.ts";
 import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts";
+import { through, type ThroughStatement } from "../schedules/through.ts";
 import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
 import { values, type ValuesStatement } from "../schedules/values.ts";
 import { formula as formulaText, havingKey, mapOr, reference, type Static } from "../schema.ts";
 import type { Citation } from "../../runtime/answer.ts";
 import type { ValueType } from "../../formula/value-type.ts";
+import type { TableModel } from "../table-model.ts";
 import type { StatementBehavior } from "./statement-kind.ts";
 
 /** Anything that is worked out. */
@@ -24,6 +26,7 @@ export type Statement =
   | SmallestStatement
   | LookupStatement
   | RecurrenceStatement
+  | ThroughStatement
   | ValuesStatement
   | UnitListStatement
   | LimitStatement
@@ -38,6 +41,7 @@ const statementKinds = {
   smallest,
   lookup,
   recurrence,
+  through,
   values,
   unit_list: unitList,
   limit,
@@ -65,7 +69,15 @@ export const formulaForms = mapOr(
 /** A schedule of any kind. */
 export const scheduleForms = {
   type: "object" as const,
-  ...havingKey("of", reference(values), havingKey("units_of", reference(unitList), reference(recurrence))),
+  ...havingKey(
+    "of",
+    reference(values),
+    havingKey(
+      "units_of",
+      reference(unitList),
+      havingKey("through", reference(through), reference(recurrence)),
+    ),
+  ),
 };
 export type FormulaDocument = Static<typeof formulaForms>;
 export type ScheduleDocument = Static<typeof scheduleForms>;
@@ -84,13 +96,31 @@ export function citationsOf(statement: Statement): readonly Citation[] {
 /** The forms of a formula that a key of their own tells apart. */
 const keyedForms = ["lookup", "choose", "first_true", "solve", "smallest"] as const;
 
+/** The tables a statement looks rows up in. */
+export function tablesOf(statement: Statement): readonly TableModel[] {
+  return kindOfStatement(statement).tables?.(statement) ?? [];
+}
+
+/** Whether rows of a statement look up tables or cite rules. */
+export function citesInRows(statement: Statement): boolean {
+  return "columns" in statement && (tablesOf(statement).length > 0 || citationsOf(statement).length > 0);
+}
+/** Whether working a statement out notes sources in a function of its own. */
+export function notesSources(statement: Statement): boolean {
+  return (
+    kindOfStatement(statement).role === "value" &&
+    (citesInRows(statement) || citationsOf(statement).length > 0)
+  );
+}
+
 /** Which kind of formula an author wrote. */
 export function formulaKind(document: FormulaDocument): "formula" | (typeof keyedForms)[number] {
   if (typeof document !== "object") return "formula";
   return keyedForms.find((key) => key in document) ?? "formula";
 }
 /** Which kind of schedule an author wrote. */
-export function scheduleKind(document: ScheduleDocument): "recurrence" | "values" | "unit_list" {
+export function scheduleKind(document: ScheduleDocument): "recurrence" | "through" | "values" | "unit_list" {
+  if ("through" in document) return "through";
   return "units_of" in document ? "unit_list" : "of" in document ? "values" : "recurrence";
 }
 

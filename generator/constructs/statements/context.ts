@@ -2,6 +2,7 @@ import { typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
+import type { Display } from "../../runtime/description.ts";
 import type { Reporter } from "../reporter.ts";
 import type { SharedSpecs } from "../shared-specs.ts";
 import type { CurrencyDocument } from "../values/currency.ts";
@@ -24,6 +25,8 @@ export interface ResolveContext {
   readonly searchRefusals: ReadonlyMap<string, { readonly citations?: Citations }>;
   /** Every input, and the options of those that are choices. */
   readonly inputs: ReadonlyMap<string, readonly string[]>;
+  /** How the columns of inputs of rows are shown, as `courses.credits`. */
+  readonly cells: Readonly<Record<string, Display>>;
 }
 
 /** Types a formula and reports what is wrong; undefined when it has problems. */

@@ -6,6 +6,7 @@ import type { Construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";
 import type { RequiredText } from "../required-text.ts";
+import type { TableModel } from "../table-model.ts";
 import type { ResolveContext } from "./context.ts";
 import type { Draft, FormulaPart } from "./draft.ts";
 import type { ModelEmitter } from "./emitter.ts";
@@ -26,18 +27,6 @@ export interface ValueStatement extends StatementBase {
 }
 /** A statement with one value, and what its author said about showing it. */
 export interface ShownStatement extends ValueStatement {
-  readonly shown: DisplayOptions;
-}
-/** A statement whose value is a table. */
-export interface RowsStatement extends StatementBase {
-  readonly type: ValueType & { readonly kind: "rows" };
-  readonly columns: readonly Column[];
-}
-/** A column its author calculates. */
-export interface Column {
-  readonly id: string;
-  readonly type: ValueType;
-  readonly expression: TypedExpression;
   readonly shown: DisplayOptions;
 }
 /** A statement without a value, which ends the computation or lets it go on. */
@@ -88,8 +77,10 @@ export interface StatementBehavior<D, S extends StatementBase> {
 
   /** The names it reads whenever it is worked out, whichever way its conditions go. */
   reads(statement: S): readonly string[];
-  /** It refuses where there is no figure: it is worked out only when something asks for it. */
+  /** It refuses where there is no value: it is worked out only when something asks for it. */
   readonly mayRefuse?: boolean;
+  /** The tables it looks rows up in; where one has none it refuses, so it is worked out only when something asks for it. */
+  tables?(statement: S): readonly TableModel[];
   /** What its cases cite, besides what it cites as a whole; one that cites is worked out only when something asks for it. */
   cites?(statement: S): readonly Citation[];
   /** The function that works it out. */

@@ -18,6 +18,7 @@ export function partialWords(description: CalculatorDescription): Readonly<Recor
   const charts = new Set(description.charts.map(({ kind }) => kind));
   const tables = description.outputs.filter((output) => output.type === "table");
   const hasLookup = description.steps.some(({ lookup }) => lookup !== undefined);
+  const hasSources = hasLookup || description.citesInRows === true;
   const said: Record<string, boolean> = {
     keypad: inputs.some((input) => input.type === "expression" && input.keypad),
     table: tables.length > 0,
@@ -34,9 +35,9 @@ export function partialWords(description: CalculatorDescription): Readonly<Recor
       (output) =>
         output.type === "value" && output.display.kind === "quantity" && output.display.units.length > 1,
     ),
-    "results.outside_table": hasLookup,
-    "results.secondary": hasLookup,
-    "results.unconfirmed": hasLookup,
+    "results.outside_table": hasSources,
+    "results.secondary": hasSources,
+    "results.unconfirmed": hasSources,
   };
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
   said["form.date_example"] = types.has("date") || types.has("time");

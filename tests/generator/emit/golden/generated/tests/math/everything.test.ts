@@ -45,6 +45,8 @@ describe("math/everything: worked examples", () => {
       { path: "plan[2].date", value: "2026-02-28", within: 0 },
       { path: "fortnights[26].date", value: "2027-01-16", within: 0 },
       { path: "fortnights[26].saved", value: 31200, within: 0 },
+      { path: "billed[1].name", value: "Paint", within: 0 },
+      { path: "billed[2].so_far_billed", value: 40, within: 0 },
       { path: "last_owed", value: 0, within: 1e-9 },
       { path: "halvings", value: 17, within: 0 },
       { path: "amounts[2].after", value: 2.1875, within: 0 },

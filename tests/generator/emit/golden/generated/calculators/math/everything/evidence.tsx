@@ -19,6 +19,7 @@ export function DrawnEvidence(): ReactNode {
       <TriangleChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />
       <ResultTable output={outputs.fortnights} />
+      <ResultTable output={outputs.billed} />
       <ResultTable output={outputs.amounts} />
       <ResultTable output={outputs.widths} />
     </>

@@ -4,7 +4,9 @@
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem, limitProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
-import { fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
+import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
+import { exactProduct, fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
+import { distinctSources } from "../../../../../../../../generator/runtime/distinct-sources.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
@@ -21,6 +23,7 @@ import { timeKind } from "../../../../../../../../generator/runtime/kinds/time.t
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
+import { sortedRows } from "../../../../../../../../generator/runtime/row-order.ts";
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
@@ -108,6 +111,17 @@ export type FortnightsRow = {
   readonly saved: number;
 };
 
+/** A row of `billed`. */
+export type BilledRow = {
+  readonly index: number;
+  readonly name: string | null;
+  readonly amount: number;
+  readonly kind: "one_off" | "monthly";
+  readonly times: number;
+  readonly handling: number;
+  readonly so_far_billed: number;
+};
+
 /** A row of `amounts`. */
 export type AmountsRow = {
   readonly value: number;
@@ -154,6 +168,7 @@ export type Values = {
   readonly halvings: number;
   readonly plan: readonly PlanRow[];
   readonly fortnights: readonly FortnightsRow[];
+  readonly billed: readonly BilledRow[];
   readonly amounts: readonly AmountsRow[];
   readonly widths: readonly WidthsRow[];
 };
@@ -653,6 +668,19 @@ export const outputs = {
       { id: "index", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
       { id: "date", display: { kind: "date", precision: "day" } },
       { id: "saved", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+    ],
+  },
+  billed: {
+    id: "billed",
+    type: "table",
+    columns: [
+      { id: "index", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+      { id: "name", display: { kind: "text" } },
+      { id: "amount", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "kind", display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" } },
+      { id: "times", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+      { id: "handling", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "so_far_billed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
   },
   amounts: {
@@ -1156,6 +1184,13 @@ export const description: CalculatorDescription = {
     "fortnights.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "fortnights.date": { kind: "date", precision: "day" },
     "fortnights.saved": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "billed.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "billed.name": { kind: "text" },
+    "billed.amount": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "billed.kind": { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
+    "billed.times": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "billed.handling": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "billed.so_far_billed": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.after": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "widths.unit": { kind: "unit", units: lengthUnits },
@@ -1170,6 +1205,7 @@ export const description: CalculatorDescription = {
     },
     summed_up: { kind: "message", key: "outputs.summed_up.text" },
   },
+  citesInRows: true,
 };
 
 export const background: CalculatorBackground = {
@@ -1594,6 +1630,59 @@ export function computeFortnights(day: string, price: number): readonly Fortnigh
   return rows;
 }
 
+/** The rows of `billed`. */
+export function computeBilled(
+  used: UsedSource[],
+  parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+  }[],
+  price: number,
+  size: "small" | "large",
+  day: string,
+): readonly BilledRow[] {
+  const rows: BilledRow[] = [];
+  let before: number = 0 * price;
+  let indexValue = 0;
+  for (const { name, amount, kind } of sortedRows(parts, (row) => row.amount, "descending")) {
+    indexValue += 1;
+    const feeOfPart = once(() =>
+      usedRow(used, "billed.fee_of_part", feesTable, { size, price: amount }, day),
+    );
+    const times: number = ((): number => {
+      switch (kind) {
+        case "one_off":
+          return 1;
+        case "monthly":
+          return 12;
+      }
+    })();
+    const handling: number = ((): number => {
+      if (compareExactly(amount, exactProduct(half, price)) > 0) {
+        used.push({
+          formula: "billed.handling",
+          citations: [
+            {
+              title: "House rules, 2",
+              url: "https://example.org/rules",
+              status: "secondary",
+              checked_on: "2026-01-31",
+            },
+          ],
+        });
+        return feeOfPart().fee;
+      }
+      return 0 * price;
+    })();
+    const soFarBilled: number = before + amount * times + handling;
+    rows.push({ index: indexValue, name, amount, kind, times, handling, so_far_billed: soFarBilled });
+    before = soFarBilled;
+  }
+
+  return rows;
+}
+
 /** The rows of `amounts`. */
 export function computeAmounts(discount: number): readonly AmountsRow[] {
   return [1, 2.5].map((valueValue) => {
@@ -1722,6 +1811,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const halving = computeHalving(netPrice);
     const halvings = computeHalvings(halving);
     const fortnights = computeFortnights(day, price);
+    const billed = computeBilled(used, parts, price, size, day);
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
     return finish({
@@ -1757,6 +1847,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         halvings,
         plan,
         fortnights,
+        billed,
         amounts,
         widths,
       },
@@ -1812,10 +1903,11 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         halving,
         halvings,
         fortnights,
+        billed,
         amounts,
         widths,
       },
-      used,
+      used: distinctSources(used),
     });
   });
 }

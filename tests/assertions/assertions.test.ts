@@ -11,6 +11,7 @@ import { moneyKind, type MoneyInput } from "../../generator/runtime/kinds/money.
 import { rowsKind, type RowsInput } from "../../generator/runtime/kinds/rows.ts";
 import { emptyBackground } from "../setup/empty-description.ts";
 import { checkInputs } from "../../generator/runtime/check-inputs.ts";
+import { reachesOrPasses } from "../../generator/runtime/open-edge.ts";
 import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
 import { expectEdges } from "./expect-edges.ts";
 import { expectLimits } from "./expect-limits.ts";
@@ -206,6 +207,82 @@ describe("expectEdges", () => {
     },
   ])("fails one that $what", ({ calculator }) => {
     expect(() => expectEdges(calculator, fares)).toThrow(/deeply equal/);
+  });
+});
+
+/** Up to half an ounce by its value, also beyond it, where either begins just above an edge. */
+const drugs: Table<{ readonly level: number }> = {
+  id: "drugs",
+  keys: [
+    { id: "weight", kind: "range", reaches: reachesOrPasses },
+    { id: "price", kind: "range", reaches: reachesOrPasses },
+  ],
+  periods: [
+    {
+      citations: [citation],
+      rows: [
+        { keys: { weight: 0, price: 0 }, values: { level: 1 } },
+        { keys: { weight: 0, price: 100 }, above: ["price"], values: { level: 2 } },
+        { keys: { weight: 0.5, price: 0 }, above: ["weight"], values: { level: 3 } },
+        { keys: { weight: 0.5, price: 50 }, above: ["weight"], values: { level: 4 } },
+      ],
+    },
+  ],
+};
+/** A calculator that looks `table` up in the place of `drugs`, for these keys. */
+function sentence(
+  table: typeof drugs,
+  keysOf: (weight: number, price: number) => Readonly<Record<string, number>>,
+): DocumentedCalculator {
+  const given = calculatorOf(fareBy(same, same), [amount("weight"), amount("price")]);
+  return {
+    ...given,
+    description: {
+      ...given.description,
+      steps: [
+        {
+          id: "row",
+          display: { kind: "text" },
+          lookup: { table: "drugs", keys: { weight: "weight", price: "price" }, columns: [] },
+          minor: false,
+        },
+      ],
+    },
+    compute: ({ weight, price }) => {
+      const found = lookUp(table, keysOf(Number(weight), Number(price)));
+      if (found.kind === "outside") return { status: "refused", refusal: outsideTable(drugs) };
+      const { level } = found.row;
+      return {
+        status: "answered",
+        values: { level },
+        trace: { "row.level": level },
+        used: [{ formula: "row", table: "drugs", ...found.source }],
+      };
+    },
+  };
+}
+
+describe("expectEdges of several ranges", () => {
+  const asked = (weight: number, price: number): Readonly<Record<string, number>> => ({ weight, price });
+  const closed = { ...drugs, keys: drugs.keys.map(({ id, kind }) => ({ id, kind })) };
+
+  test("passes a calculator that uses its table", () => {
+    expect(() => expectEdges(sentence(drugs, asked), drugs)).not.toThrow();
+  });
+
+  test.each<{ readonly what: string; readonly calculator: DocumentedCalculator }>([
+    { what: "takes an edge for what lies above it", calculator: sentence(closed, asked) },
+    { what: "forgets a range", calculator: sentence(drugs, (weight) => ({ weight, price: 0 })) },
+    {
+      what: "rounds a little up",
+      calculator: sentence(drugs, (weight, price) => ({ weight, price: Math.ceil(price * 100) / 100 })),
+    },
+    {
+      what: "rounds a little down",
+      calculator: sentence(drugs, (weight, price) => ({ weight: Math.floor(weight * 1000) / 1000, price })),
+    },
+  ])("fails one that $what", ({ calculator }) => {
+    expect(() => expectEdges(calculator, drugs)).toThrow(/deeply equal/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { tableName } from "../constructs/statements/emitter.ts";
 import type { TableModel } from "../constructs/table-model.ts";
+import type { Citations } from "../runtime/answer.ts";
 import { pascalCase } from "../typescript/identifiers.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
@@ -23,7 +24,13 @@ export function emitTable(table: TableModel): EmittedSource {
   );
   const opened = new Set(table.periods.flatMap(({ rows }) => rows.flatMap(({ above = [] }) => above)));
   const reaches = { name: "reachesOrPasses" };
-  const named = new Map([[reaches, reaches.name]]);
+  const named = new Map<unknown, string>([[reaches, reaches.name]]);
+  for (const [index, same] of repeatedCitations(table).entries()) {
+    const name = `citations${index + 1}`;
+    file.import("Citations", `${up}generator/runtime/answer.ts`, "type");
+    file.constant({ name, type: "Citations", value: literal(same[0]) });
+    for (const citations of same) named.set(citations, name);
+  }
   if (opened.size > 0) file.import(reaches.name, `${up}generator/runtime/open-edge.ts`);
   const keys = table.keys.map((key) => (opened.has(key.id) ? { ...key, reaches } : key));
   file.constant({
@@ -33,4 +40,18 @@ export function emitTable(table: TableModel): EmittedSource {
     exported: true,
   });
   return file.finish();
+}
+
+/** What several rows or periods cite alike, so that it is written once. */
+function repeatedCitations({ periods }: TableModel): readonly (readonly Citations[])[] {
+  const all = periods.flatMap(({ citations, rows }) => [
+    citations,
+    ...rows.flatMap((row) => (row.citations === undefined ? [] : [row.citations])),
+  ]);
+  const byText = new Map<string, Citations[]>();
+  for (const citations of all) {
+    const text = JSON.stringify(citations);
+    byText.set(text, [...(byText.get(text) ?? []), citations]);
+  }
+  return [...byText.values()].filter((same) => same.length > 1);
 }

@@ -1,6 +1,7 @@
 // Generated from specs/math/everything/tables/fees.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import type { Citations } from "../../../../../../../../generator/runtime/answer.ts";
 import type { Table } from "../../../../../../../../generator/runtime/table.ts";
 
 /** A row of `fees`; quantities in base units. */
@@ -9,6 +10,10 @@ export type FeesRow = {
   readonly band: "low" | "high";
   readonly grace: number | null;
 };
+
+const citations1: Citations = [
+  { title: "House rules, 2", url: "https://example.org/rules", status: "official", checked_on: "2026-01-31" },
+];
 
 export const feesTable: Table<FeesRow> = {
   id: "fees",
@@ -28,14 +33,7 @@ export const feesTable: Table<FeesRow> = {
     },
     {
       from: "2026-01-01",
-      citations: [
-        {
-          title: "House rules, 2",
-          url: "https://example.org/rules",
-          status: "official",
-          checked_on: "2026-01-31",
-        },
-      ],
+      citations: citations1,
       rows: [
         { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
         { keys: { size: "small", price: 1000 }, values: { fee: 10, band: "high", grace: null } },
@@ -43,14 +41,7 @@ export const feesTable: Table<FeesRow> = {
         {
           keys: { size: "large", price: 100 },
           values: { fee: 25, band: "high", grace: 2 },
-          citations: [
-            {
-              title: "House rules, 2",
-              url: "https://example.org/rules",
-              status: "official",
-              checked_on: "2026-01-31",
-            },
-          ],
+          citations: citations1,
         },
       ],
     },

@@ -31,7 +31,8 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
   }
   emitPart("inputs", byId(description.inputs), "InputsOf<Inputs>", "InputsOf");
   named.set(description.inputs, "Object.values(inputs)");
-  emitPart("outputs", byId(description.outputs), "OutputsOf<Values>", "OutputsOf");
+  const results = description.outputs.map(withoutFalse);
+  emitPart("outputs", byId(results), "OutputsOf<Values>", "OutputsOf");
   named.set(description.outputs, "Object.values(outputs)");
   if (description.charts.length > 0) {
     emitPart("charts", byId(description.charts), "ChartsOf", "ChartsOf");
@@ -40,7 +41,7 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
   file.constant({
     name: "description",
     type: "CalculatorDescription",
-    value: literal(description, named),
+    value: literal({ ...description, steps: description.steps.map(withoutFalse) }, named),
     exported: true,
   });
   file.import("CalculatorBackground", `${runtime}description.ts`, "type");
@@ -50,6 +51,16 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
     value: literal(model.background),
     exported: true,
   });
+}
+
+/** A part without the flags that are not set: nothing said means no. */
+function withoutFalse<Part extends object>(part: Part): Part {
+  return Object.assign(
+    { ...part },
+    Object.fromEntries(
+      Object.entries(part).flatMap(([key, value]) => (value === false ? [[key, undefined]] : [])),
+    ),
+  );
 }
 
 /** The units of each dimension an amount is read in, written out once, and what the dimension is called. */

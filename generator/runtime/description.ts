@@ -80,7 +80,7 @@ export type OutputDescription =
   | {
       readonly id: string;
       readonly type: "value";
-      readonly primary: boolean;
+      readonly primary?: boolean;
       readonly group?: string;
       readonly display: Display;
     }
@@ -124,7 +124,7 @@ export interface StepDescription {
   /** What holds of the value that was searched for: shown in names, and with the value put in. */
   readonly holds?: StepNode;
   /** Shown only in the full audit list. */
-  readonly minor: boolean;
+  readonly minor?: boolean;
 }
 
 export interface ExampleDescription {

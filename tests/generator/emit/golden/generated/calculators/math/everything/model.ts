@@ -466,19 +466,16 @@ export const outputs = {
   fee: {
     id: "fee",
     type: "value",
-    primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   charged: {
     id: "charged",
     type: "value",
-    primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   grace: {
     id: "grace",
     type: "value",
-    primary: false,
     display: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 0 },
@@ -486,16 +483,10 @@ export const outputs = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
   },
-  share: {
-    id: "share",
-    type: "value",
-    primary: false,
-    display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
-  },
+  share: { id: "share", type: "value", display: { kind: "percent", digits: { minimum: 0, maximum: 3 } } },
   hanging: {
     id: "hanging",
     type: "value",
-    primary: false,
     display: {
       kind: "quantity",
       digits: { minimum: 1, maximum: 1 },
@@ -507,7 +498,6 @@ export const outputs = {
   in_meters: {
     id: "in_meters",
     type: "value",
-    primary: false,
     display: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
@@ -519,7 +509,6 @@ export const outputs = {
   side: {
     id: "side",
     type: "value",
-    primary: false,
     display: {
       kind: "quantity",
       digits: { minimum: 2, maximum: 2 },
@@ -530,7 +519,6 @@ export const outputs = {
   months_of_fees: {
     id: "months_of_fees",
     type: "value",
-    primary: false,
     display: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 0 },
@@ -541,107 +529,71 @@ export const outputs = {
   first_square: {
     id: "first_square",
     type: "value",
-    primary: false,
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
-  payout: {
-    id: "payout",
-    type: "value",
-    primary: false,
-    display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
-  },
+  payout: { id: "payout", type: "value", display: { kind: "percent", digits: { minimum: 0, maximum: 2 } } },
   verdict: {
     id: "verdict",
     type: "value",
-    primary: false,
     group: "costs",
     display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
   },
   left: {
     id: "left",
     type: "value",
-    primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   summed_up: {
     id: "summed_up",
     type: "value",
-    primary: false,
     group: "costs",
     display: { kind: "message", key: "outputs.summed_up.text" },
   },
   urgency: {
     id: "urgency",
     type: "value",
-    primary: false,
     display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
   },
-  zone: {
-    id: "zone",
-    type: "value",
-    primary: false,
-    display: { kind: "choice", options: ["near", "far"], set: "zone" },
-  },
+  zone: { id: "zone", type: "value", display: { kind: "choice", options: ["near", "far"], set: "zone" } },
   fewest_boxes: {
     id: "fewest_boxes",
     type: "value",
-    primary: false,
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
-  pace: {
-    id: "pace",
-    type: "value",
-    primary: false,
-    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-  },
-  next_year: {
-    id: "next_year",
-    type: "value",
-    primary: false,
-    display: { kind: "date", precision: "month" },
-  },
+  pace: { id: "pace", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+  next_year: { id: "next_year", type: "value", display: { kind: "date", precision: "month" } },
   weekday: {
     id: "weekday",
     type: "value",
-    primary: false,
     display: {
       kind: "choice",
       options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
       set: "weekday",
     },
   },
-  doubled: { id: "doubled", type: "value", primary: false, display: { kind: "whole" } },
-  number_of_code: { id: "number_of_code", type: "value", primary: false, display: { kind: "whole" } },
-  opens_early: { id: "opens_early", type: "value", primary: false, display: { kind: "boolean" } },
-  closes: { id: "closes", type: "value", primary: false, display: { kind: "time" } },
-  in_head: {
-    id: "in_head",
-    type: "value",
-    primary: false,
-    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-  },
+  doubled: { id: "doubled", type: "value", display: { kind: "whole" } },
+  number_of_code: { id: "number_of_code", type: "value", display: { kind: "whole" } },
+  opens_early: { id: "opens_early", type: "value", display: { kind: "boolean" } },
+  closes: { id: "closes", type: "value", display: { kind: "time" } },
+  in_head: { id: "in_head", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
   parts_total: {
     id: "parts_total",
     type: "value",
-    primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   monthly_parts: {
     id: "monthly_parts",
     type: "value",
-    primary: false,
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   last_owed: {
     id: "last_owed",
     type: "value",
-    primary: false,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   halvings: {
     id: "halvings",
     type: "value",
-    primary: false,
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   plan: {
@@ -780,25 +732,21 @@ export const description: CalculatorDescription = {
       id: "net_price",
       display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
       tree: ["*", "price", ["-", 1, "discount"]],
-      minor: false,
     },
     {
       id: "parts_total",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["sum", "parts.amount"],
-      minor: false,
     },
     {
       id: "left",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["-", "net_price", ["otherwise", "deposit", ["quantity", 0, { text: "money" }]]],
-      minor: false,
     },
     {
       id: "monthly_parts",
       display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
       tree: ["count", ["==", "parts.kind", { text: "monthly" }]],
-      minor: false,
     },
     {
       id: "fee_row",
@@ -821,13 +769,11 @@ export const description: CalculatorDescription = {
         ],
         on: "day",
       },
-      minor: false,
     },
     {
       id: "fee",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: "fee_row.fee",
-      minor: false,
     },
     {
       id: "old_fee_row",
@@ -850,13 +796,11 @@ export const description: CalculatorDescription = {
         ],
         on: ["date_of", 2019, 12, 31],
       },
-      minor: false,
     },
     {
       id: "old_fee",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: "old_fee_row.fee",
-      minor: false,
     },
     {
       id: "packing",
@@ -869,13 +813,11 @@ export const description: CalculatorDescription = {
           { id: "most", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
         ],
       },
-      minor: false,
     },
     {
       id: "fewest_boxes",
       display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
       tree: "packing.fewest",
-      minor: false,
     },
     {
       id: "parcel",
@@ -885,19 +827,12 @@ export const description: CalculatorDescription = {
         keys: { insured: "insured", price: "net_price", width: "width" },
         columns: [{ id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" } }],
       },
-      minor: false,
     },
-    {
-      id: "zone",
-      display: { kind: "choice", options: ["near", "far"], set: "zone" },
-      tree: "parcel.zone",
-      minor: false,
-    },
+    { id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" }, tree: "parcel.zone" },
     {
       id: "charged",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["?:", "has_note", "old_fee", "fee"],
-      minor: false,
     },
     {
       id: "grace",
@@ -914,7 +849,6 @@ export const description: CalculatorDescription = {
       id: "factor",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
       choice: { by: "size", cases: { small: 1, large: ["otherwise", "scale", 1] } },
-      minor: false,
     },
     {
       id: "urgency",
@@ -931,19 +865,16 @@ export const description: CalculatorDescription = {
         ],
       ],
       firstTrue: true,
-      minor: false,
     },
     {
       id: "pace",
       display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
       choice: { by: "urgency", cases: { high: 2, raised: 2, none: 1 } },
-      minor: false,
     },
     {
       id: "share",
       display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
       tree: ["/", "fee", "price"],
-      minor: false,
     },
     {
       id: "hanging",
@@ -955,13 +886,11 @@ export const description: CalculatorDescription = {
         regionUnits: { US: "foot" },
       },
       tree: ["*", "width", ["sin", "tilt"]],
-      minor: false,
     },
     {
       id: "next_year",
       display: { kind: "date", precision: "month" },
       tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
-      minor: false,
     },
     {
       id: "weekday",
@@ -971,22 +900,19 @@ export const description: CalculatorDescription = {
         set: "weekday",
       },
       tree: ["weekday_of", "day"],
-      minor: false,
     },
-    { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2], minor: false },
-    { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16], minor: false },
-    { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"], minor: false },
+    { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2] },
+    { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16] },
+    { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"] },
     {
       id: "in_head",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
       tree: ["number", "sum_in_head"],
-      minor: false,
     },
     {
       id: "monthly",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["/", "net_price", ["amount_in", "years", { text: "month" }]],
-      minor: false,
     },
     {
       id: "side",
@@ -997,7 +923,6 @@ export const description: CalculatorDescription = {
         units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
       },
       holds: ["==", ["*", "side", "side"], ["+", ["*", "hanging", "hanging"], ["*", "width", "width"]]],
-      minor: false,
     },
     {
       id: "months_of_fees",
@@ -1008,7 +933,6 @@ export const description: CalculatorDescription = {
         units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
       },
       holds: [">", ["*", "fee", ["amount_in", "months_of_fees", { text: "month" }]], ["*", "price", "half"]],
-      minor: false,
     },
     {
       id: "first_square",
@@ -1018,43 +942,36 @@ export const description: CalculatorDescription = {
         ["==", ["%", ["*", "first_square", "first_square"], 89], ["-", ["*", 12, "half"], 6]],
         [">", "first_square", 3],
       ],
-      minor: false,
     },
     {
       id: "payout",
       display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
       holds: ["==", ["*", "monthly", "payout"], "fee"],
-      minor: false,
     },
     {
       id: "verdict",
       display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
       tree: ["?:", [">", "share", ["/", "half", 100]], { text: "dear" }, { text: "cheap" }],
-      minor: false,
     },
     {
       id: "angle_b",
       display: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
       tree: ["quantity", 1, { text: "radian" }],
-      minor: false,
     },
     {
       id: "angle_c",
       display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
       tree: ["-", ["-", ["quantity", ["pi"], { text: "radian" }], "tilt"], "angle_b"],
-      minor: false,
     },
     {
       id: "last_owed",
       display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
       tree: ["last", "plan.owed"],
-      minor: false,
     },
     {
       id: "halvings",
       display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
       tree: ["count", "halving"],
-      minor: false,
     },
   ],
   variants: [

@@ -8,6 +8,9 @@ import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
 import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
+/** What was entered is shown as it was entered: 3.875% is not 3.88%. */
+const asEntered = { maximum: 6 };
+
 const reader = { describe: () => "a percentage (such as `6.5%`)", read: readPercent };
 const shownAs = { as: "percent" } as const;
 
@@ -40,7 +43,7 @@ export const percentInput = inputKind({
   resolve: (document, context) => {
     const type = { ...numberType(), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);
-    const display = displayInput(type, { ...shownAs, digits: document.digits }, context);
+    const display = displayInput(type, { ...shownAs, digits: document.digits ?? asEntered }, context);
     const description = { ...base, type: "percent", kind: percentKind, ...limits, display } as const;
     return { description, type, default: start.value };
   },

@@ -256,7 +256,7 @@ export const inputs = {
     minimum: 0,
     maximum: 1,
     exclusiveMaximum: true,
-    display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+    display: { kind: "percent", digits: { minimum: 0, maximum: 6 } },
   },
   deposit: {
     id: "deposit",
@@ -986,7 +986,7 @@ export const description: CalculatorDescription = {
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
     price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-    discount: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+    discount: { kind: "percent", digits: { minimum: 0, maximum: 6 } },
     deposit: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     years: {
       kind: "quantity",

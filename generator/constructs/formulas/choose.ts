@@ -1,7 +1,6 @@
 import {
   alwaysMentioned,
   inAll,
-  showType,
   stepTree,
   unifyLiterals,
   type TypedExpression,
@@ -10,6 +9,7 @@ import { closed, formula, mapOf, patterns, type Static } from "../schema.ts";
 import { typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, type Draft } from "../statements/draft.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
+import { reportMismatch, type CaseValue } from "./report-mismatch.ts";
 import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
@@ -93,28 +93,8 @@ outputs:
   taken: ({ by }, { code }) => code(by),
 };
 
-interface Case {
-  /** As it is written: `A or B`, `other`. */
-  readonly name: string;
+interface Case extends CaseValue {
   readonly options: readonly string[];
-  readonly expression: TypedExpression;
-  readonly path: Draft["path"];
-}
-
-/** Reports the first case that is of another type than those before it. */
-function reportMismatch(cases: readonly Case[], reporter: ResolveContext["reporter"]): void {
-  const unify = (count: number): ReturnType<typeof unifyLiterals> =>
-    unifyLiterals(cases.slice(0, count).map(({ expression }) => expression));
-  const odd = cases.findIndex((_, index) => unify(index + 1) === undefined);
-  const first = cases[odd];
-  const before = unify(Math.max(odd, 0));
-  if (first === undefined || before === undefined) return;
-  const { name, expression, path } = first;
-  reporter.report(
-    "case_mismatch",
-    { option: name, got: showType(expression.type), want: showType(before.type) },
-    path,
-  );
 }
 
 function resolveChoose(draft: Draft<ChooseDocument>, context: ResolveContext): ChooseStatement | undefined {

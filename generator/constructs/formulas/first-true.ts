@@ -1,7 +1,6 @@
 import {
   alwaysMentioned,
   inAll,
-  showType,
   stepTree,
   unifyLiterals,
   type TypedExpression,
@@ -15,6 +14,7 @@ import { formulaPart, type Draft } from "../statements/draft.ts";
 import { citeCode, type ModelEmitter } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
 import { citationList, citations } from "../values/citation.ts";
+import { reportMismatch } from "./report-mismatch.ts";
 import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
@@ -129,15 +129,16 @@ function resolveFirstTrue(
   );
   const names = [...draft.document.first_true.keys()].map((index) => `value.${index}`);
   const values = [...names, "otherwise"].flatMap((name) => {
+    const part = draft.parts.get(name);
     const expression = typePart(context, draft, name);
-    return expression === undefined ? [] : [{ name, expression }];
+    return part === undefined || expression === undefined
+      ? []
+      : [{ name: part.text, expression, path: part.path }];
   });
   if (values.length <= names.length) return undefined;
-  const unify = (count: number): ReturnType<typeof unifyLiterals> =>
-    unifyLiterals(values.slice(0, count).map(({ expression }) => expression));
-  const joined = unify(values.length);
+  const joined = unifyLiterals(values.map(({ expression }) => expression));
   if (joined === undefined) {
-    reportMismatch(values, unify, draft, context);
+    reportMismatch(values, context.reporter);
     return undefined;
   }
   const [otherwise, ...ofCases] = joined.trees.toReversed();
@@ -158,23 +159,4 @@ function resolveFirstTrue(
     needs: draft.needs,
     ...shownOptions(draft.document),
   };
-}
-
-/** Reports the first value that is of another type than those before it. */
-function reportMismatch(
-  values: readonly { readonly name: string; readonly expression: TypedExpression }[],
-  unify: (count: number) => ReturnType<typeof unifyLiterals>,
-  draft: Draft,
-  { reporter }: ResolveContext,
-): void {
-  const odd = values.findIndex((_, index) => unify(index + 1) === undefined);
-  const value = values[odd];
-  const before = unify(odd);
-  const part = value === undefined ? undefined : draft.parts.get(value.name);
-  if (value === undefined || before === undefined || part === undefined) return;
-  reporter.report(
-    "case_mismatch",
-    { option: part.text, got: showType(value.expression.type), want: showType(before.type) },
-    part.path,
-  );
 }

@@ -1,0 +1,26 @@
+import { showType, unifyLiterals, type TypedExpression } from "../../formula/index.ts";
+import type { Path, Reporter } from "../reporter.ts";
+
+/** One of several values of which a formula has one. */
+export interface CaseValue {
+  /** As it is written: `A or B`, `other`, or the formula itself. */
+  readonly name: string;
+  readonly expression: TypedExpression;
+  readonly path: Path;
+}
+
+/** Reports the first case that is of another type than those before it. */
+export function reportMismatch(cases: readonly CaseValue[], reporter: Reporter): void {
+  const unify = (count: number): ReturnType<typeof unifyLiterals> =>
+    unifyLiterals(cases.slice(0, count).map(({ expression }) => expression));
+  const odd = cases.findIndex((_, index) => unify(index + 1) === undefined);
+  const first = cases[odd];
+  const before = unify(Math.max(odd, 0));
+  if (first === undefined || before === undefined) return;
+  const { name, expression, path } = first;
+  reporter.report(
+    "case_mismatch",
+    { option: name, got: showType(expression.type), want: showType(before.type) },
+    path,
+  );
+}

@@ -3,10 +3,18 @@ import { localeProblem, sharedTranslator } from "./calculators/locales.ts";
 import { misunderstood } from "./commands/misunderstood.ts";
 import { commandNames } from "./commands/names.ts";
 import { printable } from "./input/printable.ts";
+import type { RunCommand } from "./run-command.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
+/** Fetches the commands that are not answers: reading them takes about as long as an answer. */
+export type LoadCommands = () => Promise<{ readonly runCommand: RunCommand }>;
+
 /** Runs one line, the words after `plainsum`, and says with which exit code to end. */
-export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function main(
+  args: readonly string[],
+  terminal: Terminal,
+  loadCommands: LoadCommands,
+): Promise<ExitCode> {
   const words = args.map(printable);
   const translator = await sharedTranslator(words);
   const [first, ...rest] = normalized(words);
@@ -17,8 +25,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     return answer(first, rest, translator, terminal);
   const ofLanguage = localeProblem(words, translator);
   if (ofLanguage !== undefined) return misunderstood(ofLanguage, words.includes("--json"), terminal);
-  // Reading and making the other commands takes about as long as an answer.
-  const { runCommand } = await import("./run-command.ts");
+  const { runCommand } = await loadCommands();
   return runCommand(first === undefined ? ["help"] : [first, ...rest], translator, terminal);
 }
 

@@ -6,6 +6,8 @@ import { nearestNames } from "../generator/presentation/nearest.ts";
 import { createProgram } from "./program.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
+export type RunCommand = typeof runCommand;
+
 /** Runs a line that begins with a command, or with a flag of `plainsum` itself. */
 export async function runCommand(
   words: readonly string[],

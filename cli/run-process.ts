@@ -1,12 +1,22 @@
 import { createReadStream, existsSync } from "node:fs";
-import { main } from "./main.ts";
+import { main, type LoadCommands } from "./main.ts";
+
 import type { Terminal } from "./terminal.ts";
+
+export { main };
 
 /** Columns where the terminal does not say. */
 const usualWidth = 80;
 
-/** The edge: runs the process's own line on its own streams; `mend` may answer it in another way after a mistake of ours. */
-export async function runProcess(mend?: (error: unknown) => Promise<boolean>): Promise<void> {
+/** What starts the process gives it. */
+interface Start {
+  readonly loadCommands: LoadCommands;
+  /** May answer the line in another way after a mistake of ours. */
+  readonly mend?: (error: unknown) => Promise<boolean>;
+}
+
+/** The edge: runs the process's own line on its own streams. */
+export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // The reader of a pipe may stop early (`plainsum list | head`): nothing is left to say then.
     if (error.code === "EPIPE") process.exit(0);
@@ -27,7 +37,7 @@ export async function runProcess(mend?: (error: unknown) => Promise<boolean>): P
     today: localDay(new Date()),
   };
   try {
-    process.exitCode = await main(process.argv.slice(2), terminal);
+    process.exitCode = await main(process.argv.slice(2), terminal, loadCommands);
   } catch (error) {
     if ((await mend?.(error)) === true) return;
     // Our own mistake: Node would print a line of the bundle before it.

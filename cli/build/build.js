@@ -3,14 +3,16 @@
  * generated model as a chunk of its own at its path in generated/, so that answering once loads one calculator, and
  * words and search entries as they are.
  */
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import assert from "node:assert/strict";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
 import { filesIn } from "../run/build-stamp.js";
 import { compiledValidators } from "../run/compiled-validators.js";
-import { beginStamp } from "./command-stamp.js";
+import { writeCompiled } from "../run/compiled-script.cjs";
+import { beginStamp } from "./command-stamp.cjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { values } = parseArgs({ options: { output: { type: "string", default: `${root}dist` } } });
@@ -32,55 +34,85 @@ const stamp = beginStamp(root);
 rmSync(output, { recursive: true, force: true });
 const generated = filesIn(root, "generated");
 const modules = generated.filter((path) => loadedByName.test(path));
-const bundle = await rolldown({
-  cwd: root,
-  platform: "node",
-  input: {
+const plugins = [
+  compiledValidators(root),
+  {
+    // Messages come parsed: what renders them needs no parser.
+    name: "no-message-parser",
+    resolveId: (id, importer) =>
+      id === messageParser && importer?.includes("/generator/") !== true
+        ? fileURLToPath(import.meta.resolve(`${messageParser}/no-parser.js`))
+        : null,
+  },
+  {
+    // Commander would start commands that are programs of their own; there are none, and Node takes long to load this.
+    name: "no-child-process",
+    resolveId: (id, importer) =>
+      id === "node:child_process" && importer?.includes("/node_modules/commander/") === true
+        ? noModule
+        : null,
+    load: (id) => (id === noModule ? "export {};" : null),
+  },
+];
+
+// What answers, and the calculators: scripts, so that V8 may keep what it compiled of them.
+await bundle(
+  {
     plainsum: "cli/run-process.ts",
     ...Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/u, ""), path])),
   },
-  // What the authors' tools take from node_modules: native programs, and ts-morph, which only emitting needs.
-  external: (id, importer) =>
-    /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id) ||
-    (id === messageParser && importer?.includes("/generator/") === true),
-  plugins: [
-    compiledValidators(root),
-    {
-      // Messages come parsed: what renders them needs no parser.
-      name: "no-message-parser",
-      resolveId: (id, importer) =>
-        id === messageParser && importer?.includes("/generator/") !== true
-          ? fileURLToPath(import.meta.resolve(`${messageParser}/no-parser.js`))
-          : null,
-    },
-    {
-      // Commander would start commands that are programs of their own; there are none, and Node takes long to load this.
-      name: "no-child-process",
-      resolveId: (id, importer) =>
-        id === "node:child_process" && importer?.includes("/node_modules/commander/") === true
-          ? noModule
-          : null,
-      load: (id) => (id === noModule ? "export {};" : null),
-    },
-  ],
-  // The schemas are compiled in one of them, which takes its time.
-  checks: { pluginTimings: false },
-  transform: { target: "node20" },
-  treeshake: true,
-});
-await bundle.write({
-  dir: output,
-  format: "esm",
-  entryFileNames: "[name].js",
-  chunkFileNames: "[name]-[hash].js",
-  minify: true,
-  sourcemap: false,
-  // What answering needs is one file: opening many small ones takes longer than running them.
-  codeSplitting: { groups: [{ name: "answer", test: answering }] },
-});
-await bundle.close();
+  {
+    format: "cjs",
+    entryFileNames: "[name].cjs",
+    chunkFileNames: "[name]-[hash].cjs",
+    dynamicImportInCjs: false,
+    // What answering needs is one file: opening many small ones takes longer than running them.
+    codeSplitting: { groups: [{ name: "answer", test: answering }] },
+  },
+);
+// All other commands; what authors' commands take from node_modules are modules only.
+await bundle(
+  { "run-command": "cli/run-command.ts" },
+  { format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+);
 for (const path of generated.filter((each) => readByName.test(each))) {
   mkdirSync(dirname(join(output, path)), { recursive: true });
   cpSync(join(root, path), join(output, path));
 }
+await writeCompiled(join(output, "plainsum.cjs"), answerEach);
 stamp(output);
+
+async function bundle(input, options) {
+  const started = await rolldown({
+    cwd: root,
+    platform: "node",
+    input,
+    // What the authors' tools take from node_modules: native programs, and ts-morph, which only emitting needs.
+    external: (id, importer) =>
+      /^node:|^(?:ts-morph|oxfmt)$|^rolldown/u.test(id) ||
+      (id === messageParser && importer?.includes("/generator/") === true),
+    plugins,
+    // The schemas are compiled in one of them, which takes its time.
+    checks: { pluginTimings: false },
+    transform: { target: "node20" },
+    treeshake: true,
+  });
+  await started.write({ dir: output, minify: true, sourcemap: false, ...options });
+  await started.close();
+}
+
+/** Asks each calculator once, as a person and as a program: what an answer calls is compiled by then. */
+async function answerEach({ main }) {
+  const terminal = {
+    out: () => {},
+    note: () => {},
+    read: () => undefined,
+    color: false,
+    width: 80,
+    today: "2000-01-01",
+  };
+  const pages = JSON.parse(readFileSync(join(output, "generated/search/en.json"), "utf8"));
+  for (const { route } of pages) {
+    for (const flags of [[], ["--json"]]) await main([route, ...flags], terminal, () => assert.fail());
+  }
+}

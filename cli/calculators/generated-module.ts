@@ -15,7 +15,7 @@ const generated = new URL(isSource ? "../../generated/" : "./generated/", import
 /** The calculator of `generated/calculators/<id>/model.ts`. */
 export async function loadCalculator(id: string): Promise<DocumentedCalculator> {
   const module: unknown = await import(
-    new URL(`calculators/${id}/model.${isSource ? "ts" : "js"}`, generated).href
+    new URL(`calculators/${id}/model.${isSource ? "ts" : "cjs"}`, generated).href
   );
   assert(isRecord(module), "a module is an object");
   const { calculator, background } = module;

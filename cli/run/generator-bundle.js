@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn } from "./build-stamp.js";
-import { writeCompiled } from "./compiled-script.js";
+import { writeCompiled } from "./compiled-script.cjs";
 
 /** What it is made from: its sources, and the packages it takes in. */
 const madeFrom = [
@@ -13,7 +13,7 @@ const madeFrom = [
   "cli/run/compiled-validators.js",
 ];
 /** What ts-morph in one file is made from, besides Node itself. */
-const printerMadeFrom = ["package-lock.json", "cli/run/generator-bundle.js", "cli/run/compiled-script.js"];
+const printerMadeFrom = ["package-lock.json", "cli/run/generator-bundle.js", "cli/run/compiled-script.cjs"];
 
 /**
  * The generator in one file with all it imports, made again when its sources or its packages have changed: a process
@@ -90,7 +90,7 @@ async function bundlePrinter(root, folder) {
   });
   await started.write({ dir: folder, format: "cjs", entryFileNames: "[name].cjs", minify: true });
   await started.close();
-  const names = writeCompiled(join(folder, "ts-morph.cjs"), ({ Project, StructureKind }) => {
+  const names = await writeCompiled(join(folder, "ts-morph.cjs"), ({ Project, StructureKind }) => {
     const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
     const statements = [
       { kind: StructureKind.ImportDeclaration, moduleSpecifier: "a", namedImports: ["b"] },
@@ -104,7 +104,7 @@ async function bundlePrinter(root, folder) {
   writeFileSync(
     join(folder, "ts-morph.js"),
     `import { fileURLToPath } from "node:url";
-import { loadCompiled } from "../../../cli/run/compiled-script.js";
+import { loadCompiled } from "../../../cli/run/compiled-script.cjs";
 export const { ${names.join(", ")} } = loadCompiled(fileURLToPath(new URL("ts-morph.cjs", import.meta.url)));
 `,
   );

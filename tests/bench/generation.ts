@@ -36,7 +36,7 @@ export async function measureGeneration(root: string, today: string): Promise<re
       changeFigure(copy, 10 + round);
       return generateAnew(copy);
     });
-    const check = (): Spent => spend(["cli/bin/plainsum.js", "check", "finance/tip"], root);
+    const check = (): Spent => spend(["cli/bin/plainsum.cjs", "check", "finance/tip"], root);
     check();
     const checks = all.map(check);
     return [

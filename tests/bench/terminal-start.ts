@@ -18,7 +18,7 @@ export function measureTerminalStart(root: string): readonly Measurement[] {
     return performance.now() - started;
   };
   const routes = catalog.flatMap(({ variants }) => variants.slice(0, 1).map(({ route }) => route));
-  const answer = (route: string): readonly string[] => ["cli/bin/plainsum.js", route, "--json"];
+  const answer = (route: string): readonly string[] => ["cli/bin/plainsum.cjs", route, "--json"];
   const nothing: number[] = [];
   const answers = new Map<string, number[]>(routes.map((route) => [route, []]));
   // The first answer after a change builds the command.

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const fullDisk = "/dev/full";
-const runList = "process.argv.push('list'); (await import('./cli/run-process.ts')).runProcess()";
+const runList =
+  "process.argv.push('list'); (await import('./cli/run-process.ts')).runProcess({ loadCommands: () => import('./cli/run-command.ts') })";
 
 test.runIf(existsSync(fullDisk))("an answer that finds the disk full says so in a line", () => {
   const disk = openSync(fullDisk, "w");

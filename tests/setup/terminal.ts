@@ -1,5 +1,5 @@
 import { main } from "../../cli/main.ts";
-import type { ExitCode } from "../../cli/terminal.ts";
+import type { ExitCode, Terminal } from "../../cli/terminal.ts";
 
 /** What the terminal command wrote and how it ended. */
 export interface Ran {
@@ -17,14 +17,15 @@ export async function runTerminal(
 ): Promise<Ran> {
   const out: string[] = [];
   const notes: string[] = [];
-  const code = await main(args, {
+  const terminal: Terminal = {
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
     read: (file) => (file === undefined ? onePiece(input) : undefined),
     color: false,
     width,
     today,
-  });
+  };
+  const code = await main(args, terminal, () => import("../../cli/run-command.ts"));
   return { code, out: out.join(""), notes: notes.join("") };
 }
 

@@ -14,7 +14,7 @@ function plainsum(
 ): Pick<SpawnSyncReturns<string>, "status" | "stdout" | "stderr"> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, "cli/bin/plainsum.js"), ...line.split(" ")],
+    [join(root, "cli/bin/plainsum.cjs"), ...line.split(" ")],
     { encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } },
   );
   return { status, stdout, stderr };
@@ -58,19 +58,19 @@ describe("a command that is not whole", () => {
     mkdirSync(join(root, path, ".."), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const whole = `export async function runProcess() { process.stdout.write("answered\\n"); }`;
-  const lacking = `import { readFileSync } from "node:fs";
-    export async function runProcess(mend) {
-      try { readFileSync(new URL("generated/words/en.json", import.meta.url)); } catch (error) { await mend(error); }
-    }`;
+  const whole = `exports.runProcess = async () => void process.stdout.write("answered\\n");`;
+  const lacking = `const { readFileSync } = require("node:fs");
+    exports.runProcess = async ({ mend }) => {
+      try { readFileSync(__dirname + "/generated/words/en.json"); } catch (error) { await mend(error); }
+    };`;
   // Stands in for the build: writes a whole command, its stamp last, and says that it ran.
   const build = `import { writeFileSync, mkdirSync } from "node:fs";
-    import { beginStamp } from "./command-stamp.js";
+    import { beginStamp } from "./command-stamp.cjs";
     export async function buildFromClone() {
       const root = new URL("../../", import.meta.url).pathname;
       const stamp = beginStamp(root);
       mkdirSync(root + "dist/cli", { recursive: true });
-      writeFileSync(root + "dist/cli/plainsum.js", ${JSON.stringify(whole)});
+      writeFileSync(root + "dist/cli/plainsum.cjs", ${JSON.stringify(whole)});
       stamp(root + "dist/cli");
       process.stderr.write("built\\n");
     }`;
@@ -79,7 +79,7 @@ describe("a command that is not whole", () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "plainsum-command-"));
-    for (const path of ["cli/bin/plainsum.js", "cli/build/command-stamp.js"])
+    for (const path of ["cli/bin/plainsum.cjs", "cli/build/command-stamp.cjs", "cli/run/compiled-script.cjs"])
       cpSync(join(project, path), join(root, path));
     write("package.json", `{ "type": "module" }`);
     write("generator/index.ts", "one");
@@ -95,16 +95,16 @@ describe("a command that is not whole", () => {
   });
 
   test("is built again where its build did not come to its end", () => {
-    write("dist/cli/plainsum.js", whole);
+    write("dist/cli/plainsum.cjs", whole);
     expect(plainsum(root, "x")).toEqual(built);
   });
 
   test.each([
-    { what: "a module", broken: `import "./answer.js"; ${whole}` },
+    { what: "a module", broken: `require("./answer.cjs"); ${whole}` },
     { what: "a file that it reads", broken: lacking },
   ])("is built again where $what is gone", ({ broken }) => {
     plainsum(root, "x");
-    write("dist/cli/plainsum.js", broken);
+    write("dist/cli/plainsum.cjs", broken);
     expect(plainsum(root, "x")).toEqual(built);
     expect(plainsum(root, "x")).toEqual(asItWas);
   });

@@ -1,5 +1,7 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+"use strict";
+const { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } = require("node:fs");
+
+module.exports = { isCommandBuilt, beginStamp };
 
 /** What the command is built from. Generated files are named by the record that is written after them. */
 const sources = ["cli", "generator"];
@@ -14,7 +16,7 @@ const stamp = "built-from.json";
  * @param {string} root the project's folder, with a slash at its end
  * @returns {boolean}
  */
-export function isCommandBuilt(root) {
+function isCommandBuilt(root) {
   const file = `${root}dist/cli/${stamp}`;
   const built = statSync(file, { throwIfNoEntry: false });
   if (built === undefined) return false;
@@ -32,7 +34,7 @@ export function isCommandBuilt(root) {
  * @param {string} root the project's folder, with a slash at its end
  * @returns {(output: string) => void}
  */
-export function beginStamp(root) {
+function beginStamp(root) {
   const started = new Date();
   const found = {
     folders: sources.flatMap((path) => foldersIn(root, path)),
@@ -66,7 +68,8 @@ function foldersIn(root, path) {
 
 /** A hash over the path and content of every source. */
 function fingerprintOf(root) {
-  const hash = createHash("sha256");
+  // Loaded only here: it takes Node longer than all else a line that needs no build does before it is answered.
+  const hash = require("node:crypto").createHash("sha256");
   const files = sources
     .flatMap((path) => foldersIn(root, path))
     .flatMap((folder) =>

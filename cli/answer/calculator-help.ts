@@ -34,10 +34,12 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   const { width } = terminal;
   const example =
     background.examples.find((each) => each.variant === variant.slug) ??
-    (description.variants.length <= 1 ? background.examples[0] : undefined);
+    (background.variants.length <= 1 ? background.examples[0] : undefined);
   const summary = t.byId(
     "summary",
-    Object.fromEntries(Object.entries(variant.fixed).map(([id, text]) => [id, textArgument(text)])),
+    Object.fromEntries(
+      Object.entries(variant.fixed).map(([id, text]) => [id, textArgument([text].flat().join())]),
+    ),
   );
   const heading = (text: string): string => styled(terminal, "bold", text);
   const general: readonly Pair[] = [

@@ -4,12 +4,7 @@ import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Citation, Scalar } from "../../generator/runtime/answer.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import type {
-  CalculatorBackground,
-  Display,
-  DocumentedCalculator,
-  ScalarInput,
-} from "../../generator/runtime/description.ts";
+import type { CalculatorBackground, Display, ScalarInput } from "../../generator/runtime/description.ts";
 import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
 import type { Page } from "../calculators/page.ts";
 import { commonFlags, flagArgument } from "../input/flags.ts";
@@ -129,7 +124,7 @@ export function jsonInfo(
     }),
     flags: commonFlags.map(flagOf),
     sources: citationsOf(background),
-    examples: examplesOf({ description, background }, variant.slug).map(({ id, given, today, source }) => ({
+    examples: examplesOf(background, variant.slug).map(({ id, given, today, source }) => ({
       id,
       label: presenter.text(`examples.${id}`) ?? id,
       line: commandLine(route, given, today),
@@ -140,10 +135,7 @@ export function jsonInfo(
 
 /** The examples of one page of a calculator. */
 export function examplesOf(
-  {
-    description: { variants },
-    background: { examples },
-  }: Pick<DocumentedCalculator, "description" | "background">,
+  { variants, examples }: Pick<CalculatorBackground, "variants" | "examples">,
   slug: string,
 ): CalculatorBackground["examples"] {
   return examples.filter(({ variant }) => variant === slug || variant === "" || variants.length <= 1);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 import type { Terminal } from "../terminal.ts";
-import type { WordsFolder } from "./words-folders.ts";
+import { partsOf, type WordsFolder } from "./words-folders.ts";
 
 /** Whether these files below the project's root are YAML, where they are there; what is wrong with others is shown. */
 export function areReadable(root: string, paths: readonly string[], terminal: Terminal): boolean {
@@ -21,5 +21,5 @@ export function areReadable(root: string, paths: readonly string[], terminal: Te
 
 /** The words files of these folders in these languages, as paths from the project's root. */
 export function wordsFiles(folders: readonly WordsFolder[], locales: readonly string[]): readonly string[] {
-  return folders.flatMap(({ id }) => locales.map((locale) => `specs/${id}/${locale}.yaml`));
+  return folders.flatMap(partsOf).flatMap(({ id }) => locales.map((locale) => `specs/${id}/${locale}.yaml`));
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parse } from "yaml";
 import { checkShape } from "../../generator/check/shape.ts";
+import { variantsFolder } from "../../generator/read/classify.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 import { readAccepted, type AcceptedTexts } from "../../generator/words/accepted-texts.ts";
 import { isOwnList } from "../../generator/words/check-words.ts";
@@ -61,11 +62,40 @@ export function unknownLocale(locale: string, locales: readonly string[]): strin
 }
 
 /** The texts of one language, undefined where the folder has no file of it. Keywords are each language's own. */
-export function textsIn({ path, textsOf }: WordsFolder, locale: string): FlatTexts | undefined {
-  const file = join(path, `${locale}.yaml`);
-  if (!existsSync(file)) return undefined;
-  const value: unknown = parse(readFileSync(file, "utf8"));
-  return new Map([...textsOf(value)].filter(([key]) => !isOwnList(key)));
+export function textsIn(folder: WordsFolder, locale: string): FlatTexts | undefined {
+  if (!existsSync(join(folder.path, `${locale}.yaml`))) return undefined;
+  const all = partsOf(folder).flatMap(({ path, textsOf, keyPrefix }) => {
+    const file = join(path, `${locale}.yaml`);
+    if (!existsSync(file)) return [];
+    const value: unknown = parse(readFileSync(file, "utf8"));
+    return [...textsOf(value)].map(([key, text]): [string, string] => [`${keyPrefix}${key}`, text]);
+  });
+  return new Map(all.filter(([key]) => !isOwnList(key)));
+}
+
+/** A folder with words files: the whole of a {@link WordsFolder}, or the part of one variant. */
+export interface WordsPart extends WordsFolder {
+  /** What its keys begin with among those of the whole. */
+  readonly keyPrefix: string;
+}
+
+/** The folder itself, then those of its variants that have words of their own. */
+export function partsOf(folder: WordsFolder): readonly WordsPart[] {
+  const variants = join(folder.path, variantsFolder);
+  const own = existsSync(variants)
+    ? readdirSync(variants, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+        .map((entry) => relative(variants, entry.parentPath).split(sep).join("/"))
+    : [];
+  return [
+    { ...folder, keyPrefix: "" },
+    ...[...new Set(own)].toSorted().map((variant) => ({
+      ...folder,
+      id: `${folder.id}/${variantsFolder}/${variant}`,
+      path: join(variants, variant),
+      keyPrefix: `variants.${variant}.`,
+    })),
+  ];
 }
 
 /** What is accepted of a folder's translations; nothing where there is no record or none that can be read. */

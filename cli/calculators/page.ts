@@ -19,7 +19,7 @@ export interface Page {
 /** The calculator's page at a route. */
 export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "translator">> {
   const calculator = await loadCalculator(entry.id);
-  return { route, calculator, variant: variantAt(calculator.description, route) };
+  return { route, calculator, variant: variantAt(calculator.background, route) };
 }
 
 /** The words of a calculator; where it is not in the language asked for, those of the first one, and `missing` says so. */

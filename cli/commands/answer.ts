@@ -182,7 +182,7 @@ function fixedFlag(
     args.some((arg) => arg === flagOf(each) || arg.startsWith(`${flagOf(each)}=`)),
   );
   if (id === undefined) return undefined;
-  const parts = { flag: flagOf(id), value: fixed[id] ?? "", calculator: route };
+  const parts = { flag: flagOf(id), value: [fixed[id] ?? ""].flat().join(" | "), calculator: route };
   const message = t(
     "terminal.always",
     Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, textArgument(text)])),

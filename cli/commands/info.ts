@@ -52,7 +52,7 @@ function infoText(
   );
   const outputs = description.outputs.map(({ id }) => item(presenter.text(`outputs.${id}.label`) ?? id));
   const citations = citationsOf(background);
-  const examples = examplesOf({ description, background }, variant.slug).map((example) =>
+  const examples = examplesOf(background, variant.slug).map((example) =>
     [
       wrap(
         `${presenter.text(`examples.${example.id}`) ?? example.id} (${example.source.title})`,

@@ -15,6 +15,7 @@ import type { NewText } from "../author/text-branch.ts";
 import {
   findWordsFolders,
   offeredLocales,
+  partsOf,
   unknownLocale,
   type WordsFolder,
 } from "../author/words-folders.ts";
@@ -42,7 +43,9 @@ export function words(args: readonly string[], terminal: Terminal): ExitCode {
   const folders = findWordsFolders(root, name);
   if (typeof folders === "string") return misunderstood(folders, terminal);
   if (!areReadable(root, wordsFiles(folders, ["en", locale]), terminal)) return 4;
-  const codes = folders.map((folder) => writeMissing(root, folder, locale, terminal));
+  // What a variant says otherwise in English is its author's choice: there is nothing to be missing.
+  const wanted = locale === "en" ? folders : folders.flatMap(partsOf);
+  const codes = wanted.map((folder) => writeMissing(root, folder, locale, terminal));
   return codes.find((code) => code !== 0) ?? 0;
 }
 

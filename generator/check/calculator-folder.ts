@@ -3,6 +3,8 @@ import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import type { CalculatorFolder, ReadFolder } from "../read/calculator-folder.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { variantsFolder } from "../read/classify.ts";
+import { joinedWords, type VariantWords } from "./joined-words.ts";
 import { checkShape, withoutInvalidParts } from "./shape.ts";
 
 /** A calculator's specification of the right shape, or what is left of one without the parts of a wrong shape. */
@@ -51,25 +53,87 @@ function checkSpecification({ id, documents }: ReadFolder): {
     : { value: { source, document: part.value, lacks: part.broken }, problems };
 }
 
+/** The words of one language, where all its files have their shape. */
+interface WordsOfLocale {
+  readonly locale: string;
+  readonly source?: SourceDocument;
+  readonly problems: readonly Diagnostic[];
+}
+
 function checkWordsFiles(
   { id, documents }: ReadFolder,
   locales: readonly LocaleEntry[],
 ): { readonly value: CheckedWords; readonly problems: readonly Diagnostic[] } {
-  const files = locales.flatMap((locale) => {
-    const source = documents.get(`specs/${id}/${locale.id}.yaml`);
-    return source === undefined ? [] : [{ locale: locale.id, source, shape: checkShape("words", source) }];
+  const files = locales.flatMap((locale): readonly WordsOfLocale[] => {
+    const main = documents.get(`specs/${id}/${locale.id}.yaml`);
+    const own = variantFiles(id, documents, locale.id);
+    if (main === undefined)
+      return own.length === 0 || locale === locales[0] ? [] : [ownerless(id, locale.id, own)];
+    const shapes = [main, ...own.map(({ source }) => source)].map((source) => checkShape("words", source));
+    return [
+      {
+        locale: locale.id,
+        ...(shapes.every(({ value }) => value !== undefined) ? { source: joinedWords(main, own) } : {}),
+        problems: [...shapes.flatMap(({ problems }) => problems), ...writtenTwice(main, own)],
+      },
+    ];
   });
   const translated = documents.get(`specs/${id}/translated.yaml`);
   const record = translated === undefined ? undefined : checkShape("translated", translated);
   return {
     value: {
       byLocale: new Map(
-        files.flatMap(({ locale, source, shape }) => (shape.value === undefined ? [] : [[locale, source]])),
+        files.flatMap(({ locale, source }) => (source === undefined ? [] : [[locale, source]])),
       ),
       accepted: record?.value ?? {},
     },
-    problems: [...files.flatMap(({ shape }) => shape.problems), ...(record?.problems ?? [])],
+    problems: [...files.flatMap(({ problems }) => problems), ...(record?.problems ?? [])],
   };
+}
+
+/** The files with the words of single variants in a language. */
+function variantFiles(
+  id: string,
+  documents: ReadFolder["documents"],
+  locale: string,
+): readonly VariantWords[] {
+  const [start, end] = [`specs/${id}/${variantsFolder}/`, `/${locale}.yaml`];
+  return [...documents].flatMap(([path, source]) =>
+    path.startsWith(start) && path.endsWith(end)
+      ? [{ variant: path.slice(start.length, -end.length), source }]
+      : [],
+  );
+}
+
+/** Words of variants alone, in a language the calculator itself has none in. */
+function ownerless(id: string, locale: string, own: readonly VariantWords[]): WordsOfLocale {
+  const problems = own
+    .slice(0, 1)
+    .map(({ source }) =>
+      diagnose("words_missing", { file: `specs/${id}/${locale}.yaml` }, startOf(source.file)),
+    );
+  return { locale, problems };
+}
+
+/** A variant's words are in one place: below `variants`, or in its own file. */
+function writtenTwice(main: SourceDocument, own: readonly VariantWords[]): readonly Diagnostic[] {
+  return own.flatMap(({ variant, source }) => {
+    const path = ["variants", variant];
+    return hasPath(main.value, path)
+      ? [
+          diagnose("words_twice", { variant }, main.placeOf(path, "key"), {
+            related: [{ place: startOf(source.file), message: "they are here too" }],
+          }),
+        ]
+      : [];
+  });
+}
+
+function hasPath(value: unknown, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  if (value === null || typeof value !== "object") return false;
+  const found = Object.entries(value).find(([name]) => name === key);
+  return found !== undefined && hasPath(found[1], rest);
 }
 
 /** A calculator's specification and its English words, where the folder holds other files and not these. */

@@ -184,6 +184,7 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.id]: "an id is small letters, digits and `_`, beginning with a letter",
   [patterns.option]: "an option is letters, digits and `_`, `-`, `.`, `+`",
   [patterns.slug]: "a part of an address is small letters, digits and `-`",
+  [patterns.page]: "a part of an address is small letters, digits and `-`, with `/` between parts",
   [patterns.day]: "a day is written `2026-01-31`",
   [patterns.currency]: "a currency is three capital letters, such as `USD`",
   [patterns.region]: "a region is two capital letters, such as `US`",

@@ -58,6 +58,8 @@ export const patterns = {
   /** Options joined by `or`. */
   optionCase: "^[A-Za-z0-9_.+-]+( or [A-Za-z0-9_.+-]+)*$",
   slug: "^[a-z0-9][a-z0-9-]*$",
+  /** The address of a page as its calculator names it, below the folder above. */
+  page: "^[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*$",
   day: String.raw`^\d{4}-\d{2}-\d{2}$`,
   currency: "^[A-Z]{3}$",
   region: "^[A-Z]{2}$",
@@ -68,6 +70,8 @@ export const patterns = {
   any: "",
   /** A key of words: not empty. */
   key: "^[A-Za-z0-9_.+-]+$",
+  /** The whole key of a text, that of a variant's with its address. */
+  textKey: "^[A-Za-z0-9_./+-]+$",
 } as const;
 
 /** A text that is not empty. */

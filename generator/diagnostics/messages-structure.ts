@@ -296,6 +296,15 @@ export const structureMessages = {
     wrong: `colors: { interest: green, principal: green }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
     right: `colors: { interest: sand, principal: green }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
   },
+  variant_address: {
+    number: "P0280",
+    severity: "error",
+    message: "The page `{name}` is neither beside the folder `{folder}` nor below it",
+    explanation:
+      "A variant's page is beside the calculator's folder, with a name of one part, or below it, with a name that begins with the folder.",
+    wrong: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, level/one: { set: { level: one } } }`,
+    right: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, felony/level-1: { set: { level: one } } }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",

@@ -3,8 +3,9 @@ export const wordsMessages = {
   words_missing: {
     number: "P0501",
     severity: "error",
-    message: "There is no file `{file}` with the English words",
-    explanation: "Every calculator has `en.yaml`; other languages are added beside it.",
+    message: "There is no file `{file}` with the words of the calculator",
+    explanation:
+      "Every calculator has `en.yaml`; other languages are added beside it, and what a variant says otherwise in a language needs that language's file.",
     wrong: `specs/finance/tip/calculator.yaml alone`,
     right: `specs/finance/tip/calculator.yaml and en.yaml`,
   },
@@ -97,13 +98,22 @@ export const wordsMessages = {
     wrong: `answer: The tip is {tipp}.`,
     right: `answer: The tip is {tip}.`,
   },
+  words_twice: {
+    number: "P0525",
+    severity: "error",
+    message: "The words of `{variant}` are in two places",
+    explanation:
+      "The words that one page says otherwise are below `variants` in the words of the calculator, or in a file of their own. Move all of them to one.",
+    wrong: `# en.yaml\nvariants: { felony/level-1: { title: Level 1 felony } }\n# variants/felony/level-1/en.yaml\nintro: The gravest felonies but murder.`,
+    right: `# variants/felony/level-1/en.yaml\ntitle: Level 1 felony\nintro: The gravest felonies but murder.`,
+  },
   argument_not_fixed: {
     number: "P0515",
     severity: "error",
     message: "The page `{variant}` shows this text and does not fix `{name}`",
     explanation:
       "Titles and summaries also appear in lists, where nobody has entered figures: they can only name what their variant fixes. Fix the input there, or give the variant its own text.",
-    wrong: `title: "{ratio}:1 mix"\n# and in calculator.yaml\nvariants: { oil-mix: {}, oil-mix-50-1: { fixed: { ratio: 50 } } }`,
+    wrong: `title: "{ratio}:1 mix"\n# and in calculator.yaml\nvariants: { oil-mix: {}, oil-mix-50-1: { set: { ratio: 50 } } }`,
     right: `title: Oil mix\nvariants: { oil-mix-50-1: { title: "{ratio}:1 mix" } }`,
   },
   text_arguments_differ: {

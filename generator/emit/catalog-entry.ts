@@ -1,5 +1,6 @@
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import { variantWords } from "../presentation/variant-words.ts";
 import type { Words } from "../runtime/words.ts";
 import { plainText } from "../words/words.ts";
 
@@ -17,7 +18,7 @@ export function catalogEntry(
     id,
     category: description.category,
     ...(region === undefined ? {} : { region }),
-    variants: description.variants.map(({ slug, route }) => ({ slug, route })),
+    variants: background.variants.map(({ slug, route }) => ({ slug, route })),
     locales,
     related: background.related,
     ...(background.notice === undefined ? {} : { notice: background.notice }),
@@ -32,25 +33,29 @@ function regionOf(id: string): string | undefined {
 }
 
 /** What search knows of each page of a calculator in one language. */
-export function searchEntries({ id, description }: CalculatorModel, words: Words): readonly SearchEntry[] {
-  const { category, variants } = description;
+export function searchEntries(
+  { id, description: { category }, background: { variants } }: CalculatorModel,
+  words: Words,
+): readonly SearchEntry[] {
   const region = regionOf(id);
-  const keywords = Object.entries(words).flatMap(([key, message]) =>
-    key.startsWith("keywords.") ? [plainText(message, {})] : [],
-  );
   return variants.map(({ slug, route, fixed }) => {
-    const own = (key: string): string => `variants.${slug}.${key}`;
+    const own = variantWords(words, slug);
+    const values = Object.fromEntries(
+      Object.entries(fixed).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
+    );
     const say = (...keys: readonly string[]): string | undefined => {
-      const message = keys.map((key) => words[key]).find((each) => each !== undefined);
-      return message === undefined ? undefined : plainText(message, fixed);
+      const message = keys.map((key) => own[key]).find((each) => each !== undefined);
+      return message === undefined ? undefined : plainText(message, values);
     };
+    const keywords = Object.entries(own).flatMap(([key, message]) =>
+      key.startsWith("keywords.") ? [plainText(message, {})] : [],
+    );
     return {
       route,
       category,
       ...(region === undefined ? {} : { region }),
-      // A variant's own title says more than the short title of all.
-      title: say(own("short_title"), own("title"), "short_title", "title") ?? route,
-      summary: say(own("summary"), "summary") ?? "",
+      title: say("short_title", "title") ?? route,
+      summary: say("summary") ?? "",
       keywords,
     };
   });

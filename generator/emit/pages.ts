@@ -8,8 +8,9 @@ export function emitPages({
   id,
   file: source,
   description,
+  background,
 }: CalculatorModel): ReadonlyMap<string, EmittedSource> {
-  const routes = description.variants.map(({ route }) => route);
+  const routes = background.variants.map(({ route }) => route);
   const folder = `generated/pages/${id}`;
   const up = "../".repeat(folder.split("/").length);
   const model = `${up}generated/calculators/${id}/model.ts`;

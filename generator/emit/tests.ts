@@ -55,9 +55,9 @@ export function emitTests(model: CalculatorModel): EmittedSource {
     ...model.examples.map(exampleTest),
     `});`,
     `\ndescribe(${JSON.stringify(`${model.id}: what its pages show first`)}, () => {`,
-    ...model.description.variants.map(
+    ...model.background.variants.map(
       ({ slug }) =>
-        `it(${JSON.stringify(slug)}, () => expectFirstAnswer(calculator, ${JSON.stringify(slug)}));`,
+        `it(${JSON.stringify(slug)}, () => expectFirstAnswer(documented, ${JSON.stringify(slug)}));`,
     ),
     `});`,
     `\ndescribe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
@@ -104,5 +104,5 @@ function exampleTest({ description, outcome }: ExampleModel): string {
       : outcome.kind === "refusal"
         ? outcome.reason
         : outcome.codes;
-  return `it(${JSON.stringify(title)}, () => ${expectation(outcome)}(calculator, ${given}, ${literal(expected)}));`;
+  return `it(${JSON.stringify(title)}, () => ${expectation(outcome)}(documented, ${given}, ${literal(expected)}));`;
 }

@@ -15,7 +15,7 @@ export function checkExamples(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   return model.examples.flatMap((example, index) => {
-    const answer = answerTo(calculator, example.description);
+    const answer = answerTo({ ...calculator, background: model.background }, example.description);
     const context = { model, source, example, path: ["examples", index] };
     return judge(context, answer);
   });
@@ -119,9 +119,9 @@ function listOf(codes: readonly string[]): string {
 }
 
 /** What the example gives, and the line that shows how its answer comes about. */
-function notesOf({ model: { description }, example }: ExampleContext): readonly string[] {
+function notesOf({ model: { description, background }, example }: ExampleContext): readonly string[] {
   const { variant, given, today } = example.description;
-  const page = description.variants.find(({ slug }) => slug === variant);
+  const page = background.variants.find(({ slug }) => slug === variant);
   if (page === undefined) return [];
   const texts = Object.entries(given).map(([id, text]) => `${id}: ${[text].flat().join(" | ")}`);
   const line = commandLine(page.route, changedTexts(description, page, given, today ?? ""), today);

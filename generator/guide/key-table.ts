@@ -124,6 +124,7 @@ const patternNames: Readonly<Record<string, string>> = {
   [patterns.id]: "id",
   [patterns.option]: "option",
   [patterns.slug]: "slug",
+  [patterns.page]: "address",
   [patterns.day]: "day",
   [patterns.currency]: "currency code",
   [patterns.region]: "region",

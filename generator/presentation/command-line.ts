@@ -1,4 +1,4 @@
-import type { CalculatorDescription, VariantDescription } from "../runtime/description.ts";
+import type { CalculatorDescription, VariantInputs } from "../runtime/description.ts";
 import type { Texts } from "../runtime/query.ts";
 import { openInputs } from "./variant.ts";
 
@@ -18,7 +18,7 @@ export function commandLine(route: string, texts: Texts, asOf?: string): string 
 /** Of `texts`, the inputs that differ from the values the page comes with. */
 export function changedTexts(
   description: Pick<CalculatorDescription, "inputs">,
-  variant: VariantDescription,
+  variant: VariantInputs,
   texts: Texts,
   today: string,
 ): Texts {

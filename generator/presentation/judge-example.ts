@@ -1,5 +1,5 @@
 import type { Answer, Scalar, Value } from "../runtime/answer.ts";
-import type { Calculator } from "../runtime/description.ts";
+import type { DocumentedCalculator } from "../runtime/description.ts";
 import { evaluate } from "./evaluation.ts";
 
 /** A worked example: its page, the canonical texts of its inputs, the day it is worked out on. */
@@ -25,8 +25,11 @@ const usualDay = "2026-01-01";
 const lastPlaces = 1e-12;
 
 /** The answer to an example, by the way every visitor's input takes: texts are read, then computed. */
-export function answerTo(calculator: Calculator, { variant, given, today = usualDay }: Example): Answer {
-  const page = calculator.description.variants.find(({ slug }) => slug === variant);
+export function answerTo(
+  calculator: DocumentedCalculator,
+  { variant, given, today = usualDay }: Example,
+): Answer {
+  const page = calculator.background.variants.find(({ slug }) => slug === variant);
   return page === undefined
     ? { status: "invalid", problems: [] }
     : evaluate(calculator, page, given, { today }).answer;

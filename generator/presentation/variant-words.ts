@@ -8,11 +8,15 @@ export function variantWords(words: Words, slug: string): Words {
   );
   if (own.length === 0) return words;
   const different = Object.fromEntries(own);
-  // The short title of all variants would name this one no more.
-  const { short_title: shared, ...rest } = words;
-  return {
-    ...rest,
-    ...(different["title"] === undefined && shared !== undefined ? { short_title: shared } : {}),
-    ...different,
-  };
+  const hasKeywords = own.some(([key]) => isKeyword(key));
+  const rest = Object.entries(words).filter(
+    ([key]) =>
+      // The short title of all variants would name this one no more, and other keywords would find other pages.
+      !(key === "short_title" && different["title"] !== undefined) && !(hasKeywords && isKeyword(key)),
+  );
+  return { ...Object.fromEntries(rest), ...different };
+}
+
+function isKeyword(key: string): boolean {
+  return key.startsWith("keywords.");
 }

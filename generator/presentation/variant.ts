@@ -1,21 +1,26 @@
-import type { CalculatorDescription, InputDescription, VariantDescription } from "../runtime/description.ts";
+import { assert } from "../runtime/assert.ts";
+import type {
+  CalculatorBackground,
+  CalculatorDescription,
+  InputDescription,
+  VariantDescription,
+  VariantInputs,
+} from "../runtime/description.ts";
 
-/** The variant shown at `path` (`finance/mortgage`); a calculator without variants is its own only one. */
-export function variantAt(description: CalculatorDescription, path: string): VariantDescription {
-  return (
-    description.variants.find((variant) => variant.route === path) ?? {
-      slug: path.slice(path.lastIndexOf("/") + 1),
-      route: path,
-      fixed: {},
-      defaults: {},
-    }
-  );
+/** The variant shown at `path` (`finance/mortgage`). */
+export function variantAt(
+  { variants }: Pick<CalculatorBackground, "variants">,
+  path: string,
+): VariantDescription {
+  const variant = variants.find(({ route }) => route === path);
+  assert(variant !== undefined, `A calculator has a page at ${path}.`);
+  return variant;
 }
 
 /** The inputs a page asks for: those its variant does not fix. */
 export function openInputs(
   { inputs }: Pick<CalculatorDescription, "inputs">,
-  { fixed }: Pick<VariantDescription, "fixed">,
+  { fixed }: Pick<VariantInputs, "fixed">,
 ): readonly InputDescription[] {
   return inputs.filter(({ id }) => fixed[id] === undefined);
 }

@@ -8,7 +8,13 @@ export type FileKind =
   | { readonly kind: "calculator" | "accepted"; readonly calculator: string }
   /** What is accepted of the translations of words that calculators share. */
   | { readonly kind: "accepted-shared"; readonly of: "shared-words" | "unit-words" }
-  | { readonly kind: "words"; readonly calculator: string; readonly locale: string }
+  /** `variant`: the page it has the words of, where it has them of one alone. */
+  | {
+      readonly kind: "words";
+      readonly calculator: string;
+      readonly variant?: string;
+      readonly locale: string;
+    }
   /** `name`: a folder or file that cannot be part of an address. */
   | { readonly kind: "misnamed"; readonly name: string }
   | { readonly kind: "unknown" };
@@ -18,6 +24,9 @@ const slug = /^[a-z0-9][a-z0-9-]*$/;
 /** Names the site's own pages have, in any folder and as a category. */
 const reserved = new Set(["index", "404"]);
 const reservedCategories = new Set(["blog", "privacy", "search", "terms"]);
+
+/** The folder in a calculator's with the words of its variants, each in a folder named like its page. */
+export const variantsFolder = "variants";
 
 /** Classifies a path such as `specs/finance/mortgage/en.yaml`. `locales` are the languages offered. */
 export function classify(path: string, locales: readonly string[]): FileKind {
@@ -42,6 +51,16 @@ export function classify(path: string, locales: readonly string[]): FileKind {
     return { kind: "table", folder: owner, path: owner === "" ? id : `${owner}/${id}` };
   }
   if (parts.length < 2) return { kind: "unknown" };
+  const own = parts.indexOf(variantsFolder, 2);
+  if (own >= 0)
+    return own < parts.length - 1 && locales.includes(name)
+      ? {
+          kind: "words",
+          calculator: parts.slice(0, own).join("/"),
+          variant: parts.slice(own + 1).join("/"),
+          locale: name,
+        }
+      : { kind: "unknown" };
   if (name === "calculator") return { kind: "calculator", calculator: folder };
   if (name === "translated") return { kind: "accepted", calculator: folder };
   return locales.includes(name) ? { kind: "words", calculator: folder, locale: name } : { kind: "unknown" };

@@ -149,11 +149,11 @@ export function resolveCalculator(
     ),
     charts,
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
-    variants,
     displays,
     ...(statements.some(citesInRows) ? { citesInRows: true } : {}),
   };
   const background: CalculatorBackground = {
+    variants,
     examples: examples.map((example) => example.description),
     tables: tables.map((table) => ({
       id: table.id,

@@ -16,13 +16,16 @@ export function resolveVariants(
 ): readonly VariantDescription[] {
   const folders = id.split("/");
   const slug = folders.at(-1) ?? id;
+  for (const name of Object.keys(document.variants ?? {})) {
+    // An address with several parts begins at the folder: whatever lies elsewhere is another calculator's.
+    if (name.includes("/") && !name.startsWith(`${slug}/`))
+      reporter.report("variant_address", { name, folder: slug }, ["variants", name], undefined, [], "key");
+  }
   if (document.variants === undefined) return [{ slug, route: id, fixed: {}, defaults: {} }];
   return Object.entries(document.variants).map(([name, variant]) => ({
     slug: name,
     route: [...folders.slice(0, -1), name].join("/"),
-    fixed: scalarTexts(
-      canonicalTexts(document, variant.fixed ?? {}, ["variants", name, "fixed"], sharedSpecs, reporter),
-    ),
+    fixed: canonicalTexts(document, variant.set ?? {}, ["variants", name, "set"], sharedSpecs, reporter),
     defaults: canonicalTexts(
       document,
       variant.defaults ?? {},
@@ -31,12 +34,6 @@ export function resolveVariants(
       reporter,
     ),
   }));
-}
-
-function scalarTexts(texts: Readonly<Record<string, string | readonly string[]>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : [])),
-  );
 }
 
 /** Values by input id as canonical texts; unknown inputs and unreadable values are reported. */

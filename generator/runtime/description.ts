@@ -136,15 +136,21 @@ export interface ExampleDescription {
   readonly today?: string;
 }
 
-export interface VariantDescription {
-  /** Route slug, for example `gas-oil-mix-25-1`. */
-  readonly slug: string;
-  /** `category/slug`, the id the terminal knows. */
-  readonly route: string;
-  /** Canonical texts of inputs this page fixes; they are not shown as fields. */
-  readonly fixed: Readonly<Record<string, string>>;
+/** What one page of a calculator asks otherwise than the others. */
+export interface VariantInputs {
+  /** Canonical texts of inputs this page does not ask for. */
+  readonly fixed: Readonly<Record<string, string | readonly string[]>>;
   /** Canonical texts of defaults that differ on this page. */
   readonly defaults: Readonly<Record<string, string | readonly string[]>>;
+}
+/** A page of a calculator as its form and its answer need it. */
+export interface PageVariant extends VariantInputs {
+  /** `category/slug`, the id the terminal knows. */
+  readonly route: string;
+}
+export interface VariantDescription extends PageVariant {
+  /** Its name in the specification and the words: `gas-oil-mix-25-1`, `felony/level-1`. */
+  readonly slug: string;
 }
 
 export interface CalculatorDescription {
@@ -155,7 +161,6 @@ export interface CalculatorDescription {
   readonly outputs: readonly OutputDescription[];
   readonly charts: readonly ChartDescription[];
   readonly steps: readonly StepDescription[];
-  readonly variants: readonly VariantDescription[];
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
   /** Rows of its schedules look up tables or cite rules, which no step says. */
@@ -163,6 +168,8 @@ export interface CalculatorDescription {
 }
 /** What is said of a calculator besides its answers: pages write it out, and send none of it to be worked with. */
 export interface CalculatorBackground {
+  /** Its pages; one where it has no variants. */
+  readonly variants: readonly VariantDescription[];
   readonly examples: readonly ExampleDescription[];
   /** Tables used, with the periods they cover and where they come from. */
   readonly tables: readonly TableDescription[];

@@ -137,7 +137,8 @@ function missing(
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
   const keys = [...english.texts.keys()];
   for (const key of keys) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
-  if (keys.some(isOwnList) && ![...texts.keys()].some(isOwnList)) wanted.add("keywords.0");
+  for (const owner of new Set(keys.flatMap(ownListOf)))
+    if (![...texts.keys()].some((key) => ownListOf(key)[0] === owner)) wanted.add(`${owner}.0`);
   return [...wanted]
     .filter((key) => (texts.get(key) ?? "").trim() === "")
     .map((key) => ({
@@ -226,7 +227,13 @@ function isBeside(key: string, faulty: ReadonlySet<string> | undefined): boolean
 
 /** Keywords are each language's own: as many as its readers search by. */
 export function isOwnList(key: string): boolean {
-  return key.startsWith("keywords.");
+  return ownListOf(key).length > 0;
+}
+
+/** The list of keywords a text is in, that of all pages or of one. */
+function ownListOf(key: string): readonly string[] {
+  const [, owner] = /^((?:variants\.[^.]+\.)?keywords)\./.exec(key) ?? [];
+  return owner === undefined ? [] : [owner];
 }
 
 function isSummary(key: string): boolean {

@@ -2,7 +2,7 @@ import type { CheckedWords } from "../check/calculator-folder.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { LocaleEntry, SharedSpecs } from "../constructs/shared-specs.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { CalculatorDescription } from "../runtime/description.ts";
+import type { CalculatorBackground } from "../runtime/description.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList, missingText } from "./check-words.ts";
@@ -19,7 +19,7 @@ export interface SharedNames {
 /** What the words of a calculator depend on. */
 interface Worded extends Choosing {
   readonly texts: readonly RequiredText[];
-  readonly description: Choosing["description"] & Pick<CalculatorDescription, "variants">;
+  readonly background: Pick<CalculatorBackground, "variants">;
 }
 export interface CompiledWords {
   /** The words of each language that is whole enough to be shown. */
@@ -67,7 +67,7 @@ export function compileWords(
     const unnamed = sharedNames.areKnown(locale) ? named.missing : [];
     const found = [
       ...checked.problems,
-      ...checkPageTexts(model.description.variants, texts, source, locale.tag),
+      ...checkPageTexts(model.background.variants, texts, source, locale.tag),
       ...unnamed.map((key) => missingText(key, source)),
     ];
     problems.push(...found);

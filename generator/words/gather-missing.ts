@@ -24,6 +24,7 @@ function missingTexts(all: readonly Diagnostic[], { place }: Diagnostic): Diagno
   const named = keys.slice(0, mostNamed).join(", ");
   const more = keys.length > mostNamed ? ` and ${keys.length - mostNamed} more` : "";
   const [, folder = "", locale = ""] = /^specs\/(.+)\/([^/]+)\.yaml$/.exec(place.file) ?? [];
-  const notes = [`npx plainsum words ${folder} ${locale} writes their keys`];
+  const [calculator = folder] = folder.split("/variants/");
+  const notes = [`npx plainsum words ${calculator} ${locale} writes their keys`];
   return diagnose("texts_missing", { count: keys.length, keys: `${named}${more}` }, place, { notes });
 }

@@ -1,5 +1,6 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import type { VariantInputs } from "../runtime/description.ts";
 import { compileMessage } from "./message.ts";
 import { pathOfText } from "./text-keys.ts";
 
@@ -8,7 +9,7 @@ const pageTexts: readonly string[] = ["title", "short_title", "summary", "intro"
 
 interface Variant {
   readonly slug: string;
-  readonly fixed: Readonly<Record<string, string>>;
+  readonly fixed: VariantInputs["fixed"];
 }
 
 /**

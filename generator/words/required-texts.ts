@@ -25,16 +25,12 @@ export function requiredTexts(
     required,
     arguments: names,
   });
-  const pageTexts = (prefix: string, required: boolean): RequiredText[] => [
-    text(`${prefix}title`, required, fixed),
-    text(`${prefix}short_title`, false, fixed),
-    text(`${prefix}summary`, required, fixed),
-    text(`${prefix}intro`, false, fixed),
-    text(`${prefix}answer`, false, anything),
-  ];
-  return [
-    ...pageTexts("", true),
-    ...Object.keys(document.variants ?? {}).flatMap((slug) => pageTexts(`variants.${slug}.`, false)),
+  const own = [
+    text("title", true, fixed),
+    text("short_title", false, fixed),
+    text("summary", true, fixed),
+    text("intro", false, fixed),
+    text("answer", false, anything),
     text("keywords.*", false),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
     ...Object.entries(document.inputs).flatMap(([id, input]) =>
@@ -64,6 +60,13 @@ export function requiredTexts(
     text("sections.*.text", false, fixed),
     text("questions.*.question", false, fixed),
     text("questions.*.answer", false, fixed),
+  ];
+  return [
+    ...own,
+    // Each page may say any of them otherwise.
+    ...Object.keys(document.variants ?? {}).flatMap((slug) =>
+      own.map((each) => ({ ...each, key: `variants.${slug}.${each.key}`, required: false })),
+    ),
     ...optionTexts(document, displays).map((key) => text(key, false)),
     ...columnIds(statements).map((id) => text(`columns.${id}`, false)),
   ];

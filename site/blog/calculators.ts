@@ -2,14 +2,19 @@ import type { ComponentType } from "react";
 import { catalog } from "../../generated/catalog.ts";
 import { pages } from "../../generated/pages.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator } from "../../generator/runtime/description.ts";
+import { variantAt } from "../../generator/presentation/variant.ts";
+import type {
+  Calculator,
+  DocumentedCalculator,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../islands/hydrate-island.tsx";
 
 // A post names its calculator in text; only the one it names is loaded.
-const models = import.meta.glob<{ readonly calculator: Calculator }>(
-  "../../generated/calculators/**/model.ts",
-);
+const models = import.meta.glob<
+  Pick<DocumentedCalculator, "background"> & { readonly calculator: Calculator }
+>("../../generated/calculators/**/model.ts");
 const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
 const evidences = import.meta.glob<ComponentType>("../../generated/calculators/**/evidence.tsx", {
   import: "DrawnEvidence",
@@ -18,7 +23,7 @@ const evidences = import.meta.glob<ComponentType>("../../generated/calculators/*
 /** A calculator a post shows. */
 export interface EmbeddedCalculator {
   readonly id: string;
-  readonly slug: string;
+  readonly variant: VariantDescription;
   readonly calculator: Calculator;
   readonly Page: CalculatorPage;
   /** What stands behind its answer, if anything does. */
@@ -30,11 +35,7 @@ export interface EmbeddedCalculator {
 /** The calculator whose page stands at `route` (`finance/mortgage`), with its words in `locale`. */
 export async function loadCalculatorAt(route: string, locale: string): Promise<EmbeddedCalculator> {
   const entry = catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
-  const variant = entry?.variants.find((one) => one.route === route);
-  assert(
-    entry !== undefined && variant !== undefined,
-    `A post shows the calculator "${route}", which does not exist.`,
-  );
+  assert(entry !== undefined, `A post shows the calculator "${route}", which does not exist.`);
   const folder = `../../generated/calculators/${entry.id}`;
   const [model, words, Page, Evidence] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
@@ -46,5 +47,6 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
     model !== undefined && words !== undefined && Page !== undefined,
     `The calculator "${entry.id}" has a model, a page and words in "${locale}".`,
   );
-  return { id: entry.id, slug: variant.slug, calculator: model.calculator, Page, Evidence, words };
+  const variant = variantAt(model.background, route);
+  return { id: entry.id, variant, calculator: model.calculator, Page, Evidence, words };
 }

@@ -1,4 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import type { VariantInputs } from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import type { Locale } from "../../generator/presentation/translator.ts";
 
@@ -9,8 +10,10 @@ export interface IslandProps {
   readonly words: Words;
   /** The calculator's id. */
   readonly calculator: string;
-  /** The variant's address without locale: `finance/mortgage`. */
+  /** The page's address without locale: `finance/mortgage`. */
   readonly path: string;
+  /** What this page of the calculator asks otherwise than its other pages. */
+  readonly variant?: Partial<VariantInputs>;
   /** The day the page was made; the visitor's own day replaces it once the script runs. */
   readonly today: string;
   /** How long an example that asks for the current day stays true: that day, that month, or for ever. */

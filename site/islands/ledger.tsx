@@ -11,7 +11,6 @@ import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createTranslator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
-import { variantAt } from "../../generator/presentation/variant.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { keepInAddress } from "./browser.ts";
 import { typedInto, type Typed } from "./early-input.ts";
@@ -48,7 +47,7 @@ export function Ledger({
   const setting = useMemo((): Setting => {
     return {
       calculator,
-      variant: variantAt(calculator.description, page.path),
+      variant: { route: page.path, fixed: {}, defaults: {}, ...page.variant },
       locale: page.locale.tag,
       unitNames: unitForms(translator),
     };

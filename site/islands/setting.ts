@@ -1,15 +1,11 @@
 import type { Evaluation } from "../../generator/presentation/evaluation.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type {
-  Calculator,
-  InputDescription,
-  VariantDescription,
-} from "../../generator/runtime/description.ts";
+import type { Calculator, InputDescription, PageVariant } from "../../generator/runtime/description.ts";
 
 /** What stays the same while a visitor types: the calculator, which of its pages this is, and the language. */
 export interface Setting {
   readonly calculator: Calculator;
-  readonly variant: VariantDescription;
+  readonly variant: PageVariant;
   /** BCP 47. */
   readonly locale: string;
   /** The words an author or visitor may type for a unit, besides its id. */

@@ -42,6 +42,14 @@ export function countedSections(translator: Translator, prefix: string): readonl
   }
 }
 
+/** The words `sections.<id>.heading` and `sections.<id>.text` of these ids. */
+export function sectionsById(translator: Translator, ids: readonly string[]): readonly TextSection[] {
+  return ids.map((id) => ({
+    heading: translator.t.byId(`sections.${id}.heading`),
+    text: translator.t.byId(`sections.${id}.text`),
+  }));
+}
+
 /** Sections of an article. */
 export function TextSections({ sections }: { readonly sections: readonly TextSection[] }): ReactNode {
   return sections.map(({ heading, text }) => (

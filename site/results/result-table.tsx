@@ -51,7 +51,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
           name={t("table.download")}
           onUse={() =>
             download(
-              `${setting.variant.slug}-${output.id}.csv`,
+              `${setting.variant.route.replace(/^.*\//u, "")}-${output.id}.csv`,
               "text/csv;charset=utf-8",
               csvText(
                 columns.map((column) => ({

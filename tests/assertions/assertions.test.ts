@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type {
+  CalculatorBackground,
   DocumentedCalculator,
   InputDescription,
   InputValues,
@@ -102,9 +103,8 @@ function shop(isCounted: boolean): DocumentedCalculator {
       id: "test/shop",
       inputs,
       steps: [],
-      variants: [{ slug: "shop", route: "test/shop", fixed: {}, defaults: {} }],
     },
-    background: emptyBackground,
+    background: backgroundOf("shop"),
     compute: (values, today) => {
       const problems = checkInputs(inputs, values, visible(values), today);
       if (problems.length > 0) return { status: "invalid", problems };
@@ -117,6 +117,11 @@ function shop(isCounted: boolean): DocumentedCalculator {
     },
     visible,
   };
+}
+
+/** Of a calculator of one page. */
+function backgroundOf(slug: string): CalculatorBackground {
+  return { ...emptyBackground, variants: [{ slug, route: `test/${slug}`, fixed: {}, defaults: {} }] };
 }
 
 type Compute = (age: number, day: string) => Answer;
@@ -140,10 +145,9 @@ function calculatorOf(
           minor: false,
         },
       ],
-      variants: [{ slug: "fare", route: "test/fare", fixed: {}, defaults: {} }],
       displays: {},
     },
-    background: emptyBackground,
+    background: backgroundOf("fare"),
     compute: (inputs: InputValues) => {
       const { age: years, day: on } = inputs;
       if (typeof years !== "number" || typeof on !== "string") throw new Error("two typed inputs");

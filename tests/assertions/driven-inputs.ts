@@ -21,8 +21,7 @@ const defaultDay = "2026-01-01";
 
 /** Where driving begins: every example of the specification, and what each page shows first. */
 export function startingCases(calculator: DocumentedCalculator): readonly Case[] {
-  const { variants } = calculator.description;
-  const { examples } = calculator.background;
+  const { variants, examples } = calculator.background;
   const opened = variants.map(({ slug }) => ({ variant: slug, given: {}, today: defaultDay }));
   return [...opened, ...examples].map(({ variant, given, today = defaultDay }) => {
     const page = variants.find(({ slug }) => slug === variant);

@@ -51,8 +51,8 @@ export function expectLimits(calculator: DocumentedCalculator, id: string): void
 }
 
 /** The codes of the problems at an input that a page shows and a visitor leaves blank. */
-function problemsWhenBlank(calculator: Calculator, id: string): readonly string[] {
-  return calculator.description.variants.flatMap(({ fixed, defaults }) => {
+function problemsWhenBlank(calculator: DocumentedCalculator, id: string): readonly string[] {
+  return calculator.background.variants.flatMap(({ fixed, defaults }) => {
     const { visible, problems } = readInputs(
       calculator,
       { [id]: "" },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -75,6 +75,38 @@ describe("words", () => {
     },
   ])("does not understand $given", async ({ given, want }) => {
     expect(await plainsum(given)).toEqual({ code: 2, out: "", notes: want });
+  });
+});
+
+describe("a variant's own words", () => {
+  const level = `${tip}/variants/tip/large`;
+  beforeEach(() => {
+    write(
+      `${tip}/calculator.yaml`,
+      `${read(`${tip}/calculator.yaml`)}variants: { tip: {}, tip/large: {} }\n`,
+    );
+    write(`${tip}/es.yaml`, spanish);
+    mkdirSync(join(root, level), { recursive: true });
+    write(`${level}/en.yaml`, "title: Large tip\nsummary: A large tip.\n");
+    write(`${level}/es.yaml`, "title: Propina grande\n");
+  });
+
+  test("are written and accepted with those of their calculator", async () => {
+    expect((await plainsum("words finance/tip es")).out).toBe(
+      `${tip}/es.yaml: nothing is missing\n${level}/es.yaml: 1 empty text written\n`,
+    );
+    expect(read(`${level}/es.yaml`)).toBe('title: Propina grande\nsummary: "" # A large tip.\n');
+    expect((await plainsum("translate diff finance/tip es")).out).toContain(
+      "variants.tip/large.title (not accepted)",
+    );
+    await plainsum("accept finance/tip es");
+    expect(read(`${tip}/translated.yaml`)).toContain("variants.tip/large.title:\n  - text: Large tip\n");
+    expect((await plainsum("translate status finance/tip")).out).toContain("1 missing");
+  });
+
+  test("are checked in their own file", async () => {
+    write(`${level}/en.yaml`, "titel: Large tip\n");
+    expect((await plainsum("check finance/tip")).notes).toContain(`${level}/en.yaml:1:1: error P0111`);
   });
 });
 

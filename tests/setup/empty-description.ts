@@ -8,12 +8,12 @@ export const emptyDescription: CalculatorDescription = {
   outputs: [],
   charts: [],
   steps: [],
-  variants: [],
   displays: {},
 };
 
 /** Nothing said of it. */
 export const emptyBackground: CalculatorBackground = {
+  variants: [],
   examples: [],
   tables: [],
   sources: [],

@@ -32,6 +32,7 @@ export function pageMarkup(
         words,
         calculator: id,
         path: variant.route,
+        variant,
         today,
         goodFor: "ever",
         regions: [],

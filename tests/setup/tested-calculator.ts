@@ -26,7 +26,8 @@ export function testedCalculator(
   calculator: DocumentedCalculator,
   files: Readonly<Record<string, Words>>,
 ): TestedCalculator {
-  const { id, variants } = calculator.description;
+  const { id } = calculator.description;
+  const { variants } = calculator.background;
   const own = Object.entries(files).map(([file, words]): [string, Words] => [
     file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/u, ""),
     words,

@@ -38,7 +38,11 @@ export const calculator = {
       charts: mapOf(reference(chart), "Pictures of the result."),
       colors: reference(colors),
       variants: {
-        ...mapOf(reference(variant), "Pages of their own, by the last part of their address.", patterns.slug),
+        ...mapOf(
+          reference(variant),
+          "Pages of their own, by their address: beside the folder (`class-h-felony`) or below it (`felony/level-1`).",
+          patterns.page,
+        ),
         minProperties: 1,
       },
       examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),

@@ -24,7 +24,7 @@ export const translated = construct({
   schema: mapOf(
     list(accepted, "The English texts translations were made from.", { unique: false }),
     "By key of the words, such as `inputs.bill.label`.",
-    patterns.key,
+    patterns.textKey,
   ),
   example: `title:
   - text: Tip calculator

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, list, mapOf, mapOr, patterns, scalar, text } from "../schema.ts";
+import { closed, list, mapOf, mapOr, patterns, scalar, text, type Schema } from "../schema.ts";
 
 const message = text("A text; `{name}` puts in a value.");
 
@@ -23,6 +23,63 @@ const pageTexts = {
   answer: text("The result as a sentence, its main figure in `**…**`."),
 };
 
+/** A text under each id, in the order of the page. */
+function inOrder<T>(entry: Schema<T>, description: string): Schema<Readonly<Record<string, T>>> {
+  return mapOf(entry, `${description} In this order, by an id of your choice.`);
+}
+
+const ownTexts = {
+  ...pageTexts,
+  keywords: list(text("A word or two."), "What people may search for to find the page.", { minItems: 0 }),
+  groups: mapOf(text("The heading."), "Headings of the form and of the results."),
+  inputs: mapOf(
+    closed({
+      label: text("The field's name."),
+      hint: text("A sentence of help below the field."),
+      options,
+      columns: mapOf(inputColumn, "Of an input of rows: its columns."),
+    }),
+    "Texts of the inputs.",
+  ),
+  checks: mapOf(
+    text("What is wrong and what to do."),
+    "Messages of the checks; any input or formula they need can be named.",
+  ),
+  refusals: mapOf(
+    mapOr(
+      mapOf(text("Why there are no figures, by table."), "For days that no period of a table covers."),
+      text("Why there is no answer, and where to turn."),
+    ),
+    "Reasons of the refusals; `outside.<table>` for days no period of a table covers.",
+  ),
+  outputs: mapOf(outputTexts, "Texts of the outputs."),
+  formulas: mapOf(
+    mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
+    "Names of formulas that are no output, for the steps; a map also names the options of a choice.",
+  ),
+  constants: mapOf(text("Its name in the steps."), "Names of the constants, for the steps."),
+  columns: mapOf(
+    mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
+    "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice.",
+  ),
+  charts: mapOf(
+    closed({
+      title: text("The chart's heading."),
+      description: text("What it shows, for who cannot see it."),
+    }),
+    "Texts of the charts.",
+  ),
+  examples: mapOf(text("What the example is about, in a few words."), "Names of the examples."),
+  sections: inOrder(
+    closed({ heading: text("The heading."), text: text("The paragraphs.") }, ["heading", "text"]),
+    "Further explanation below the result.",
+  ),
+  questions: inOrder(
+    closed({ question: text("The question."), answer: text("The answer.") }, ["question", "answer"]),
+    "Questions and answers.",
+  ),
+};
+
 /** Every word of a calculator in one language. */
 export const words = construct({
   id: "words",
@@ -30,64 +87,16 @@ export const words = construct({
   title: "Words",
   summary:
     "Every word of a calculator in one language, as ICU messages: `{payment}` puts in the value of an input, formula or output as the page shows it. " +
-    "`intro`, `answer`, `note`, `text` and the like may use `**bold**`, `[text](address)` and blank lines between paragraphs, and no other marks.",
-  schema: closed(
-    {
-      ...pageTexts,
-      keywords: list(text("A word or two."), "What people may search for to find the page.", { minItems: 0 }),
-      groups: mapOf(text("The heading."), "Headings of the form and of the results."),
-      inputs: mapOf(
-        closed({
-          label: text("The field's name."),
-          hint: text("A sentence of help below the field."),
-          options,
-          columns: mapOf(inputColumn, "Of an input of rows: its columns."),
-        }),
-        "Texts of the inputs.",
-      ),
-      checks: mapOf(
-        text("What is wrong and what to do."),
-        "Messages of the checks; any input or formula they need can be named.",
-      ),
-      refusals: mapOf(
-        mapOr(
-          mapOf(text("Why there are no figures, by table."), "For days that no period of a table covers."),
-          text("Why there is no answer, and where to turn."),
-        ),
-        "Reasons of the refusals; `outside.<table>` for days no period of a table covers.",
-      ),
-      outputs: mapOf(outputTexts, "Texts of the outputs."),
-      formulas: mapOf(
-        mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
-        "Names of formulas that are no output, for the steps; a map also names the options of a choice.",
-      ),
-      constants: mapOf(text("Its name in the steps."), "Names of the constants, for the steps."),
-      columns: mapOf(
-        mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
-        "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice.",
-      ),
-      charts: mapOf(
-        closed({
-          title: text("The chart's heading."),
-          description: text("What it shows, for who cannot see it."),
-        }),
-        "Texts of the charts.",
-      ),
-      examples: mapOf(text("What the example is about, in a few words."), "Names of the examples."),
-      variants: mapOf(closed(pageTexts), "Texts of a variant's page that differ.", patterns.slug),
-      sections: list(
-        closed({ heading: text("The heading."), text: text("The paragraphs.") }, ["heading", "text"]),
-        "Further explanation below the result.",
-        { minItems: 0 },
-      ),
-      questions: list(
-        closed({ question: text("The question."), answer: text("The answer.") }, ["question", "answer"]),
-        "Questions and answers.",
-        { minItems: 0 },
-      ),
-    },
-    [],
-  ),
+    "`intro`, `answer`, `note`, `text` and the like may use `**bold**`, `[text](address)` and blank lines between paragraphs, and no other marks. " +
+    "What one variant says otherwise is under `variants.<address>`, or in a file of the same form, `variants/<address>/<locale>.yaml`.",
+  schema: closed({
+    ...ownTexts,
+    variants: mapOf(
+      closed(ownTexts),
+      "Texts of one variant's page that differ, under the keys they have here.",
+      patterns.page,
+    ),
+  }),
   example: `title: Tip calculator
 summary: What to leave as a tip, and what each person pays.
 answer: The tip is **{tip}**.
@@ -100,7 +109,8 @@ outputs:
 examples:
   seventy: A bill of 70
 sections:
-  - heading: How much to leave
+  how_much:
+    heading: How much to leave
     text: |
       Fifteen percent is usual.
 

@@ -31,7 +31,7 @@ export const example = construct({
   schema: closed(
     {
       id: id("Its id, unlike any other example's."),
-      variant: patterned(patterns.slug, "The variant it belongs to; without it, the first."),
+      variant: patterned(patterns.page, "The variant it belongs to; without it, the first."),
       source: {
         ...closed(
           {

@@ -7,11 +7,12 @@ export const variant = construct({
   kind: "calculator",
   title: "Variant",
   summary:
-    "Further pages from the same file, each with some inputs fixed or with defaults of its own. The key is the last part of the page's address, beside the folder: " +
-    "`specs/legal/north-carolina/felony` with the variant `class-h-felony` is the page `legal/north-carolina/class-h-felony`. " +
-    "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Their own titles go under `variants.<slug>` in the words.",
+    "Further pages from the same file, each with some inputs set or with defaults of its own. The key is the page's address, beside the folder or below it: " +
+    "`specs/legal/north-carolina/felony` with the variant `class-h-felony` is the page `legal/north-carolina/class-h-felony`, " +
+    "and `felony/attempt` would be `legal/north-carolina/felony/attempt`. " +
+    "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Their own words go under `variants.<address>` in the words.",
   schema: closed({
-    fixed: mapOf(scalar("The value."), "Inputs that have this value on the page and are not asked for."),
+    set: mapOf(scalar("The value."), "Inputs that have this value on the page and are not asked for."),
     defaults: mapOf(scalar("The value."), "Inputs that start with another value on the page."),
   }),
   example: `inputs:
@@ -23,6 +24,6 @@ outputs:
   oil: {}
 variants:
   oil-mix: {}
-  oil-mix-25-1: { fixed: { ratio: 25 }, defaults: { fuel: 10 } }
+  oil-mix-25-1: { set: { ratio: 25 }, defaults: { fuel: 10 } }
 `,
 });

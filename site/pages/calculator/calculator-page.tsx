@@ -14,7 +14,7 @@ import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage, type DrawnPage, type Page } from "../../layout/page.ts";
 import { breadcrumbList, faqPage, webApplication, type Crumb } from "../../layout/structured-data.ts";
-import { countedSections, TextSections } from "../../layout/text-page.tsx";
+import { sectionsById, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
 import { RichText } from "../../words/rich-text.tsx";
 import { siteTranslator } from "../../words/site-locales.ts";
@@ -45,7 +45,7 @@ export function calculatorPage(
 ): Page {
   const { description } = calculator;
   const drawPage = (route: RouteOf<"calculator">): DrawnPage => {
-    const variant = variantAt(description, route.path);
+    const variant = variantAt(background, route.path);
     const own = ownWords(words, route.locale, variant.slug);
     const translator = exampleTranslator(calculator, variant, siteTranslator(route.locale), own);
     const entry = catalog.find(({ id }) => id === description.id);
@@ -53,7 +53,7 @@ export function calculatorPage(
     const title = translator.t.byId("title");
     const summary = translator.t.byId("summary");
     const crumbs = crumbsOf(route, translator, entry);
-    const questions = questionsOf(translator);
+    const questions = questionsOf(translator, idsIn(own, "questions"));
     return {
       translator,
       layout: "wide",
@@ -86,7 +86,7 @@ export function calculatorPage(
             Page={CalculatorPage}
             Evidence={Evidence}
             words={own}
-            path={route.path}
+            variant={variant}
             today={buildDay}
           />
           <div className="article">
@@ -95,7 +95,7 @@ export function calculatorPage(
                 <RichText text={translator.t(`notice.${background.notice}`)} />
               </aside>
             )}
-            <TextSections sections={countedSections(translator, "sections")} />
+            <TextSections sections={sectionsById(translator, idsIn(own, "sections"))} />
             <ExampleList examples={background.examples} variant={variant} />
             <QuestionList questions={questions} />
             <SourceList background={background} updated={entry.updated} />
@@ -105,12 +105,19 @@ export function calculatorPage(
       ),
     };
   };
-  const [first] = description.variants;
+  const [first] = background.variants;
   return definePage("calculator", drawPage, {
     calculator: description.id,
     // A calculator of one page is named by its address; of several, the parameters say which.
-    ...(description.variants.length === 1 && first !== undefined ? { path: first.route } : {}),
+    ...(background.variants.length === 1 && first !== undefined ? { path: first.route } : {}),
   });
+}
+
+/** The ids right below a group of words, in the order they were written in. */
+function idsIn(words: Words, group: string): readonly string[] {
+  const start = `${group}.`;
+  const keys = Object.keys(words).filter((key) => key.startsWith(start));
+  return [...new Set(keys.flatMap((key) => key.slice(start.length).split(".")[0] ?? []))];
 }
 
 /** A calculator's words for one of its pages. */

@@ -1,7 +1,11 @@
-import { variantAt } from "../../../generator/presentation/variant.ts";
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Calculator, CalculatorDescription } from "../../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  CalculatorDescription,
+  VariantDescription,
+  VariantInputs,
+} from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
 import { PartsProvider } from "../../islands/part.tsx";
@@ -17,7 +21,7 @@ export function PlacedIsland({
   Page,
   Evidence,
   words,
-  path,
+  variant,
   today,
   query,
 }: {
@@ -27,7 +31,7 @@ export function PlacedIsland({
   readonly Evidence: ComponentType | undefined;
   /** The calculator's own words for this page. */
   readonly words: Words;
-  readonly path: string;
+  readonly variant: VariantDescription;
   readonly today: string;
   readonly query?: string;
 }): ReactNode {
@@ -36,9 +40,10 @@ export function PlacedIsland({
     locale: shared.locale,
     words: islandWords(calculator.description, words, shared.words),
     calculator: calculator.description.id,
-    path,
+    path: variant.route,
+    ...ownInputs(variant),
     today,
-    goodFor: goodFor(calculator.description, path),
+    goodFor: goodFor(calculator.description, variant),
     regions: regionsOf(calculator.description),
     ...(query === undefined ? {} : { query }),
   };
@@ -66,15 +71,26 @@ export function PlacedIsland({
 }
 
 /** An example whose values or limits are the current day ages with it. */
-function goodFor(description: CalculatorDescription, path: string): IslandProps["goodFor"] {
-  const { defaults } = variantAt(description, path);
+function goodFor(
+  description: CalculatorDescription,
+  { fixed, defaults }: VariantInputs,
+): IslandProps["goodFor"] {
   const asking = description.inputs.filter(
     (input) =>
       input.type === "date" &&
-      ((defaults[input.id] ?? input.default) === "today" || input.maximum === "today"),
+      ((fixed[input.id] ?? defaults[input.id] ?? input.default) === "today" || input.maximum === "today"),
   );
   if (asking.length === 0) return "ever";
   return asking.every((input) => input.type === "date" && input.precision === "month") ? "month" : "day";
+}
+
+/** What a page asks otherwise than others; nothing of a calculator's only page. */
+function ownInputs({ fixed, defaults }: VariantInputs): Pick<IslandProps, "variant"> {
+  const variant = {
+    ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
+    ...(Object.keys(defaults).length === 0 ? {} : { defaults }),
+  };
+  return Object.keys(variant).length === 0 ? {} : { variant };
 }
 
 /** Regions that have units or example values of their own here. */

@@ -9,14 +9,12 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The words `questions.0.question`, `questions.0.answer` … as long as they go on. */
-export function questionsOf(translator: Translator): readonly Question[] {
-  const questions: Question[] = [];
-  for (let index = 0; ; index += 1) {
-    const question = translator.t.optional(`questions.${index}.question`);
-    if (question === undefined) return questions;
-    questions.push({ question, answer: translator.t.byId(`questions.${index}.answer`) });
-  }
+/** The words `questions.<id>.question` and `questions.<id>.answer` of these ids. */
+export function questionsOf(translator: Translator, ids: readonly string[]): readonly Question[] {
+  return ids.map((id) => ({
+    question: translator.t.byId(`questions.${id}.question`),
+    answer: translator.t.byId(`questions.${id}.answer`),
+  }));
 }
 
 /** Questions one opens. */

@@ -57,7 +57,7 @@ function Part({
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const translator = defaultTranslator();
   assert(embedded !== undefined, `The calculator ${part.route} was fetched with the post's data.`);
-  const { calculator, words, id, slug, Page: Calculator, Evidence } = embedded;
+  const { calculator, words, id, variant, Page: Calculator, Evidence } = embedded;
   const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({
     kind: "calculator",
@@ -71,8 +71,8 @@ function Part({
         calculator={calculator}
         Page={Calculator}
         Evidence={Evidence}
-        words={variantWords(words, slug)}
-        path={part.route}
+        words={variantWords(words, variant.slug)}
+        variant={variant}
         today={buildDay}
         query={`?${part.query}`}
       />

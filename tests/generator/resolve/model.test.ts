@@ -3,16 +3,16 @@ import { nameChoices } from "../../../generator/words/words.ts";
 import { modelOf } from "./resolve-text.ts";
 
 describe("variants", () => {
-  const variants = "tip: {}\ntip-fifteen: { fixed: { bill: 1_000.50 }, defaults: { rate: 15% } }";
+  const variants = "tip: {}\ntip-fifteen: { set: { bill: 1_000.50 }, defaults: { rate: 15% } }";
   const inputs = "bill: { type: money, default: 50 }\nrate: { type: percent, default: 5% }";
 
   test("are the pages beside the folder, with texts a URL can hold", () => {
-    const { description } = modelOf(
+    const { background } = modelOf(
       { inputs, outputs: "bill: {}\nrate: {}", variants },
       {},
       "finance/money/tipping",
     );
-    expect(description.variants).toEqual([
+    expect(background.variants).toEqual([
       { slug: "tip", route: "finance/money/tip", fixed: {}, defaults: {} },
       {
         slug: "tip-fifteen",
@@ -24,7 +24,7 @@ describe("variants", () => {
   });
 
   test("without any, the folder is the page", () => {
-    expect(modelOf({}, {}, "finance/money/tipping").description.variants).toEqual([
+    expect(modelOf({}, {}, "finance/money/tipping").background.variants).toEqual([
       { slug: "tipping", route: "finance/money/tipping", fixed: {}, defaults: {} },
     ]);
   });

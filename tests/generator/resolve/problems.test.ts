@@ -467,7 +467,7 @@ const cases: Readonly<
   variants: [
     {
       name: "an input that is not there",
-      given: { variants: "tip: { fixed: { bil: 20 } }" },
+      given: { variants: "tip: { set: { bil: 20 } }" },
       want: ['unknown_name at "bil" -> bill'],
     },
     {

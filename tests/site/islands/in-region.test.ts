@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
 import { calculator as bmi } from "../../../generated/calculators/health/bmi/model.ts";
 import { calculator as everything } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
-import { variantAt } from "../../../generator/presentation/variant.ts";
 import type { Calculator } from "../../../generator/runtime/description.ts";
 import { addressTexts, evaluateForm, formFromQuery, formOf } from "../../../site/islands/form.ts";
 import { inRegion } from "../../../site/islands/in-region.ts";
@@ -12,8 +11,8 @@ import { encodeQuery } from "../../../generator/runtime/query.ts";
 const today = "2026-11-21";
 
 function settingOf(calculator: Calculator): Setting {
-  const { description } = calculator;
-  return { calculator, variant: variantAt(description, description.id), locale: "en", unitNames: () => [] };
+  const variant = { route: calculator.description.id, fixed: {}, defaults: {} };
+  return { calculator, variant, locale: "en", unitNames: () => [] };
 }
 
 function formIn(calculator: Calculator, languages: readonly string[]) {

@@ -974,15 +974,6 @@ export const description: CalculatorDescription = {
       tree: ["count", "halving"],
     },
   ],
-  variants: [
-    { slug: "everything", route: "math/everything", fixed: {}, defaults: {} },
-    {
-      slug: "everything-large",
-      route: "math/everything-large",
-      fixed: { size: "large" },
-      defaults: { price: "100", discount: "0%" },
-    },
-  ],
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
     price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1126,6 +1117,15 @@ export const description: CalculatorDescription = {
 };
 
 export const background: CalculatorBackground = {
+  variants: [
+    { slug: "everything", route: "math/everything", fixed: {}, defaults: {} },
+    {
+      slug: "everything-large",
+      route: "math/everything-large",
+      fixed: { size: "large" },
+      defaults: { price: "100", discount: "0%" },
+    },
+  ],
   examples: [
     {
       id: "by_hand",

@@ -290,7 +290,6 @@ export const description: CalculatorDescription = {
       tree: ["*", "return", 2],
     },
   ],
-  variants: [{ slug: "names", route: "math/names", fixed: {}, defaults: {} }],
   displays: {
     class: { kind: "choice", options: ["low", "high"], set: "class" },
     row: { kind: "number", digits: { minimum: 0, maximum: 6 } },
@@ -323,6 +322,7 @@ export const description: CalculatorDescription = {
 };
 
 export const background: CalculatorBackground = {
+  variants: [{ slug: "names", route: "math/names", fixed: {}, defaults: {} }],
   examples: [
     {
       id: "class",

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { variantWords } from "../../../generator/presentation/variant-words.ts";
+
+const words = {
+  title: "Felony sentence",
+  short_title: "Felony",
+  "keywords.0": "felony",
+  "keywords.1": "sentence",
+  "sections.how.heading": "How it works",
+  "sections.limits.heading": "Limits",
+  "variants.felony/level-1.title": "Level 1 felony",
+  "variants.felony/level-1.keywords.0": "level 1",
+  "variants.felony/level-1.sections.how.heading": "How level 1 works",
+  "variants.felony/level-1.sections.facts.heading": "Level 1 offenses",
+};
+
+test("a page's own words take the place of those of all pages, in their order", () => {
+  const own = variantWords(words, "felony/level-1");
+  expect(Object.entries(own).filter(([key]) => key.startsWith("sections."))).toEqual([
+    ["sections.how.heading", "How level 1 works"],
+    ["sections.limits.heading", "Limits"],
+    ["sections.facts.heading", "Level 1 offenses"],
+  ]);
+});
+
+test("a title of its own takes the place of the short title too, and its keywords of all keywords", () => {
+  const own = variantWords(words, "felony/level-1");
+  expect(own).toMatchObject({ title: "Level 1 felony", "keywords.0": "level 1" });
+  expect(own).not.toHaveProperty("short_title");
+  expect(own).not.toHaveProperty(["keywords.1"]);
+});
+
+test("a page without words of its own has those of all", () => {
+  expect(variantWords(words, "felony")).toBe(words);
+});

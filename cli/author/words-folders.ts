@@ -5,7 +5,7 @@ import { checkShape } from "../../generator/check/shape.ts";
 import { variantsFolder } from "../../generator/read/classify.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 import { readAccepted, type AcceptedTexts } from "../../generator/words/accepted-texts.ts";
-import { isOwnList } from "../../generator/words/check-words.ts";
+import { isOwnText } from "../../generator/words/check-words.ts";
 import { sharedTexts } from "../../generator/words/shared-words.ts";
 import { calculatorTexts, flattenTexts, type FlatTexts } from "../../generator/words/words.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
@@ -70,7 +70,7 @@ export function textsIn(folder: WordsFolder, locale: string): FlatTexts | undefi
     const value: unknown = parse(readFileSync(file, "utf8"));
     return [...textsOf(value)].map(([key, text]): [string, string] => [`${keyPrefix}${key}`, text]);
   });
-  return new Map(all.filter(([key]) => !isOwnList(key)));
+  return new Map(all.filter(([key]) => !isOwnText(key)));
 }
 
 /** A folder with words files: the whole of a {@link WordsFolder}, or the part of one variant. */

@@ -190,6 +190,8 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.region]: "a region is two capital letters, such as `US`",
   [patterns.route]: "a page is its folder, such as `finance/mortgage`",
   [patterns.url]: "an address begins with `https://` or `http://`",
+  [patterns.unit]: "a unit is its id, or one per another, such as `mile/hour`",
+  [patterns.composedUnit]: "a unit is composed as `mile/hour`, or `liter/100 kilometer`",
   [patterns.factor]: "a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
 };
 

@@ -1,7 +1,9 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { composedParts } from "../constructs/composed-units.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { UnitsDocument } from "../constructs/documents.ts";
+import type { MeasuredUnitsDocument, UnitsDocument } from "../constructs/documents.ts";
+import { checkComposed, placeOfUnit } from "./composed-units.ts";
 
 /** A file of units whose shape is right. */
 export interface UnitsFile {
@@ -9,14 +11,19 @@ export interface UnitsFile {
   readonly source: SourceDocument;
 }
 
-/** Checks that files of units agree: each unit's id once, a size above zero, a base unit of size 1, the id the file's name. */
+/**
+ * Checks that files of units agree: each unit's id once, a size above zero, a base unit of size 1, the id the file's
+ * name, composed units of units there are.
+ */
 export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
   const problems: Diagnostic[] = [];
   const owners = new Map<string, () => Place>();
   for (const { document, source } of files) {
-    problems.push(...checkId(document, source), ...checkBase(document, source));
-    for (const [id, { factor }] of Object.entries(document.units)) {
-      const place = (): Place => source.placeOf(["units", id], "key");
+    problems.push(...checkId(document, source));
+    if ("compose" in document) problems.push(...checkComposed({ document, source }, files));
+    else problems.push(...checkBase(document, source), ...checkSizes(document, source));
+    for (const [index, id] of unitIds(document).entries()) {
+      const place = (): Place => placeOfUnit(document, source, index, id);
       const owner = owners.get(id);
       if (owner === undefined) owners.set(id, place);
       else
@@ -25,18 +32,25 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
             related: [{ place: owner(), message: "it is here first" }],
           }),
         );
-      if (/(^|\/)[ 0.]+($|\/)/.test(String(factor))) {
-        problems.push(
-          diagnose(
-            "bad_value",
-            { detail: "a size is more than zero" },
-            source.placeOf(["units", id, "factor"], "value"),
-          ),
-        );
-      }
     }
   }
   return problems;
+}
+
+function unitIds(document: UnitsDocument): readonly string[] {
+  return "compose" in document ? composedParts(document).map(({ id }) => id) : Object.keys(document.units);
+}
+
+function checkSizes({ units }: MeasuredUnitsDocument, source: SourceDocument): readonly Diagnostic[] {
+  return Object.entries(units)
+    .filter(([, { factor }]) => /(^|\/)[ 0.]+($|\/)/.test(String(factor)))
+    .map(([id]) =>
+      diagnose(
+        "bad_value",
+        { detail: "a size is more than zero" },
+        source.placeOf(["units", id, "factor"], "value"),
+      ),
+    );
 }
 
 function checkId({ id }: UnitsDocument, source: SourceDocument): readonly Diagnostic[] {
@@ -51,7 +65,7 @@ function checkId({ id }: UnitsDocument, source: SourceDocument): readonly Diagno
   ];
 }
 
-function checkBase({ base, units }: UnitsDocument, source: SourceDocument): readonly Diagnostic[] {
+function checkBase({ base, units }: MeasuredUnitsDocument, source: SourceDocument): readonly Diagnostic[] {
   const unit = Object.entries(units).find(([id]) => id === base)?.[1];
   if (unit === undefined) {
     const suggestion = nearest(base, Object.keys(units));

@@ -68,9 +68,11 @@ function numberDisplay(
   const chosen = family.units.filter(({ id }) => id === unit || listed.includes(id));
   // One list, which a program writes out once.
   const offered = chosen.length === family.units.length ? family.units : chosen;
+  const isPrice = family.composed?.some(({ of }) => of === "money") === true;
   return {
     kind: "quantity",
-    digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 4 },
+    digits: digits ?? (isPrice ? { minimum: 2, maximum: 4 } : { minimum: 0, maximum: type.integer ? 0 : 4 }),
+    ...(isPrice ? { currency: options.currency ?? currency } : {}),
     unit,
     units: offered,
     ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),

@@ -24,6 +24,8 @@ export type CalculatorDocument = Documents["calculator"];
 export type TableDocument = Documents["table"];
 export type TranslatedDocument = Documents["translated"];
 export type UnitsDocument = Documents["units"];
+export type ComposedUnitsDocument = Extract<UnitsDocument, { readonly compose: unknown }>;
+export type MeasuredUnitsDocument = Exclude<UnitsDocument, ComposedUnitsDocument>;
 
 export type ExampleDocument = CalculatorDocument["examples"][number];
 

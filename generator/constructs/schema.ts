@@ -65,6 +65,10 @@ export const patterns = {
   region: "^[A-Z]{2}$",
   route: "^[a-z0-9-]+(/[a-z0-9-]+)+$",
   url: "^https?://[^ ]+$",
+  /** A unit, or one per another: `mile/hour`. */
+  unit: "^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$",
+  /** One unit per another, or per so many of it: `mile/hour`, `liter/100 kilometer`. */
+  composedUnit: String.raw`^[a-z][a-z0-9_]*/(\d+ )?[a-z][a-z0-9_]*$`,
   factor: String.raw`^\d+(\.\d+)?( ?/ ?\d+(\.\d+)?)?$`,
   /** A key of any form. */
   any: "",
@@ -85,6 +89,10 @@ export function patterned(pattern: string, description: string): Schema<string> 
 /** A name of the author's, as formulas use it. */
 export function id(description: string): Schema<string> {
   return patterned(patterns.id, description);
+}
+/** A unit by its id: `acre`, `mile/hour`. */
+export function unitId(description: string): Schema<string> {
+  return patterned(patterns.unit, description);
 }
 /** One of a fixed set of texts. */
 export function oneOfTexts<const V extends readonly string[]>(

@@ -1,5 +1,6 @@
 import type { Dimension } from "../formula/value-type.ts";
-import type { UnitsDocument } from "./documents.ts";
+import { composeFamily, type ComposedUnit } from "./composed-units.ts";
+import type { MeasuredUnitsDocument, UnitsDocument } from "./documents.ts";
 import type { Unit } from "../runtime/description.ts";
 
 /** One file of units: a dimension and every unit it can be measured in. */
@@ -7,9 +8,11 @@ export interface UnitFamily {
   /** Its id, such as `area`. */
   readonly id: string;
   readonly dimension: Dimension;
-  /** The unit values are carried in, factor 1. */
+  /** The unit values are carried in, factor 1; of composed units, the one shown where no other is named. */
   readonly base: string;
   readonly units: readonly Unit[];
+  /** Its units with what they are made of, where they are composed from those of other families. */
+  readonly composed?: readonly ComposedUnit[];
 }
 
 /** Every shared unit, by family and by id. Unit ids are unique across families. */
@@ -22,7 +25,7 @@ export interface UnitCatalog {
 }
 
 /** Amounts of money in formulas are written `quantity(7500, money)`; which currency is the calculator's to say. */
-const money: UnitsDocument = {
+const money: MeasuredUnitsDocument = {
   id: "money",
   dimension: { money: 1 },
   base: "money",
@@ -36,19 +39,16 @@ export function catalogUnits(
 ): UnitCatalog {
   const families = new Map<string, UnitFamily>();
   const units = new Map<string, Unit & { readonly family: UnitFamily }>();
-  for (const document of [money, ...documents]) {
-    const family: UnitFamily = {
-      id: document.id,
-      dimension: document.dimension,
-      base: document.base,
-      units: Object.entries(document.units).map(([id, { factor, group }]) => ({
-        id,
-        ...ratio(String(factor)),
-        group,
-      })),
-    };
+  const add = (family: UnitFamily): void => {
     families.set(family.id, family);
     for (const unit of family.units) units.set(unit.id, { ...unit, family });
+  };
+  for (const document of [money, ...documents]) if (!("compose" in document)) add(measuredFamily(document));
+  // Of two families of one dimension, an area and a use of fuel per distance, the measured one is found first.
+  const measured = new Map(families);
+  for (const document of documents) {
+    const family = "compose" in document ? composeFamily(document, measured) : undefined;
+    if (family !== undefined) add(family);
   }
   return {
     families,
@@ -56,6 +56,19 @@ export function catalogUnits(
     ids: () => [...units.keys()],
     // Superscripts are read as the digits people type for them.
     idOfSymbol: (symbol) => symbols().get(symbol.normalize("NFKC")),
+  };
+}
+
+function measuredFamily(document: MeasuredUnitsDocument): UnitFamily {
+  return {
+    id: document.id,
+    dimension: document.dimension,
+    base: document.base,
+    units: Object.entries(document.units).map(([id, { factor, group }]) => ({
+      id,
+      ...ratio(String(factor)),
+      group,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
+import { priceKind } from "../runtime/kinds/price.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 
 /** What emitted code calls the kinds of the inputs, all imported: a page loads no others. */
@@ -11,8 +12,9 @@ export function kindNames(
   );
   return new Map(
     inputs.map(({ type, kind }) => {
-      const name = `${type}Kind`;
-      file.import(name, `${runtime}kinds/${type}.ts`);
+      const module = kind === priceKind ? "price" : type;
+      const name = `${module}Kind`;
+      file.import(name, `${runtime}kinds/${module}.ts`);
       return [kind, name];
     }),
   );

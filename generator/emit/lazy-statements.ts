@@ -67,6 +67,11 @@ function neededStatements(
 
 /** The value that chooses how another is shown. */
 function goesBy(display: Display): readonly string[] {
-  if (display.kind === "money" && typeof display.currency === "object") return [display.currency.from];
-  return display.kind === "quantity" && display.unitFrom !== undefined ? [display.unitFrom] : [];
+  if (display.kind !== "money" && display.kind !== "quantity") return [];
+  const { currency } = display;
+  const unitFrom = display.kind === "quantity" ? display.unitFrom : undefined;
+  return [
+    ...(typeof currency === "object" ? [currency.from] : []),
+    ...(unitFrom === undefined ? [] : [unitFrom]),
+  ];
 }

@@ -180,12 +180,21 @@ function staysInteger({ numerator, denominator }: UnitFactor, inBase: boolean): 
   return Number(divisor) === 1 && Number.isInteger(Number(factor));
 }
 
+/** The unit an argument names: `foot`, or `mile/hour`, which is read as a quotient. */
+function unitIdOf(unit: Expression): string | undefined {
+  if (unit.kind === "name") return unit.name;
+  if (unit.kind !== "binary" || unit.operator !== "/") return undefined;
+  const { left, right } = unit;
+  return left.kind === "name" && right.kind === "name" ? `${left.name}/${right.name}` : undefined;
+}
+
 function findUnit(
   tree: CallExpression,
   unit: Expression,
   checking: Checking,
 ): { readonly id: string; readonly factor: UnitFactor } | undefined {
-  if (unit.kind !== "name") {
+  const id = unitIdOf(unit);
+  if (id === undefined) {
     checking.report({
       code: "literal_needed",
       ...unit.span,
@@ -193,14 +202,14 @@ function findUnit(
     });
     return undefined;
   }
-  const factor = checking.scope.units.unit(unit.name);
-  if (factor !== undefined) return { id: unit.name, factor };
-  const meant = checking.scope.units.idOfSymbol(unit.name) ?? unit.name;
+  const factor = checking.scope.units.unit(id);
+  if (factor !== undefined) return { id, factor };
+  const meant = checking.scope.units.idOfSymbol(id) ?? id;
   const suggestion = nearest(meant, checking.scope.units.ids());
   checking.report({
     code: "unknown_unit",
     ...unit.span,
-    arguments: { unit: unit.name },
+    arguments: { unit: id },
     ...(suggestion === undefined ? {} : { suggestion }),
   });
   return undefined;

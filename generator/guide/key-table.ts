@@ -130,6 +130,8 @@ const patternNames: Readonly<Record<string, string>> = {
   [patterns.region]: "region",
   [patterns.route]: "page",
   [patterns.url]: "address",
+  [patterns.unit]: "unit",
+  [patterns.composedUnit]: "unit per unit",
   [patterns.factor]: "factor",
 };
 

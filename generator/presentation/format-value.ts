@@ -85,7 +85,11 @@ function percentText({ digits }: DisplayOf<"percent">, value: number, locale: st
   return numberFormat(locale, { style: "percent", signDisplay: "negative", ...options }).format(`${value}`);
 }
 
-function moneyText({ digits, currency }: DisplayOf<"money">, value: number, context: FormatContext): string {
+function moneyText(
+  { digits, currency }: Pick<DisplayOf<"money">, "digits" | "currency">,
+  value: number,
+  context: FormatContext,
+): string {
   const code = currencyCode(currency, context.values);
   if (code === undefined) {
     return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
@@ -103,7 +107,11 @@ function moneyText({ digits, currency }: DisplayOf<"money">, value: number, cont
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
   const unit = displayUnit(display, context);
   const count = fromBase(value, unit.numerator, unit.denominator);
-  const text = numberText(count, context.locale, display.digits);
+  const { currency, digits } = display;
+  const text =
+    currency === undefined
+      ? numberText(count, context.locale, digits)
+      : moneyText({ digits, currency }, count, context);
   const given = { count: { raw: count, shown: text, number: text } };
   const amount = context.optional?.(`units.${unit.id}.amount`, given);
   if (amount !== undefined) return amount;

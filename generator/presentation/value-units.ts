@@ -3,12 +3,13 @@ import { currencyCode } from "../runtime/currency.ts";
 import { displayUnit } from "./format-value.ts";
 import type { Values } from "./values.ts";
 
-/** The id of the unit a value is told in: a quantity's unit, a currency's ISO 4217 code; undefined where it has none. */
+/** The id of the unit a value is told in: a quantity's unit, a currency's ISO 4217 code, `USD/us_gallon`; undefined where it has none. */
 export function unitOfValue(display: Display, values: Values, unit?: string): string | undefined {
   if (display.kind === "money") return currencyCode(display.currency, values);
-  return display.kind === "quantity"
-    ? displayUnit(display, unit === undefined ? { values } : { unit, values }).id
-    : undefined;
+  if (display.kind !== "quantity") return undefined;
+  const { id } = displayUnit(display, unit === undefined ? { values } : { unit, values });
+  const { currency } = display;
+  return currency === undefined ? id : id.replace(/^money/, currencyCode(currency, values) ?? "money");
 }
 
 /** The display of every output and column of an output (`amortization.interest`), by id. */

@@ -169,7 +169,7 @@ function symbolsIn(files: readonly SpecificationFile[]): ReadonlyMap<string, str
   const value = file === undefined ? undefined : readDocument(file.path, file.bytes).document?.value;
   return new Map(
     [...flattenTexts(value ?? {})].flatMap(([key, text]): [string, string][] => {
-      const [, id] = /^units\.(\w+)\.symbol$/.exec(key) ?? [];
+      const [, id] = /^units\.([^.]+)\.symbol$/.exec(key) ?? [];
       return id === undefined ? [] : [[text.normalize("NFKC"), id]];
     }),
   );

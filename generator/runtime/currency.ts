@@ -1,10 +1,10 @@
 import type { Value } from "./answer.ts";
-import type { Display } from "./description.ts";
+import type { DisplayCurrency } from "./description.ts";
 import { numberFormat } from "./intl-cache.ts";
 
 /** The ISO 4217 code of a display's currency, in capitals; undefined while the value that decides it is missing. */
 export function currencyCode(
-  currency: (Display & { readonly kind: "money" })["currency"],
+  currency: DisplayCurrency,
   values: Readonly<Record<string, Value>> = {},
 ): string | undefined {
   const code = typeof currency === "string" ? currency : values[currency.from];

@@ -23,15 +23,17 @@ export interface Unit {
 /** How exactly a date is shown. */
 export type DateDetail = "day" | "month" | "year";
 
+/** An ISO 4217 code, or the input or formula whose value is one. */
+export type DisplayCurrency = string | { readonly from: string };
+
 /** How a value is shown. */
 export type Display =
   | { readonly kind: "number"; readonly digits: Digits }
   | { readonly kind: "percent"; readonly digits: Digits }
-  /** `currency`: an ISO 4217 code, or `{ from: <input or formula id> }` whose value is one. */
   | {
       readonly kind: "money";
       readonly digits: Digits | "currency";
-      readonly currency: string | { readonly from: string };
+      readonly currency: DisplayCurrency;
     }
   | {
       readonly kind: "quantity";
@@ -39,6 +41,7 @@ export type Display =
       readonly unit: string;
       readonly units: readonly Unit[];
       /** The unit input's id when another input chooses it. */ readonly unitFrom?: string;
+      /** Of a price, `$4.50/gal`: what its money is in. */ readonly currency?: DisplayCurrency;
       /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<
         Record<string, string>
       >;

@@ -136,7 +136,7 @@ function missing(
 ): readonly { readonly key: string; readonly problem: Diagnostic }[] {
   const wanted = new Set(required.filter((each) => each.required).map(({ key }) => key));
   const keys = [...english.texts.keys()];
-  for (const key of keys) if (!isOwnList(key) && matcher.find(key) !== undefined) wanted.add(key);
+  for (const key of keys) if (!isOwnText(key) && matcher.find(key) !== undefined) wanted.add(key);
   for (const owner of new Set(keys.flatMap(ownListOf)))
     if (![...texts.keys()].some((key) => ownListOf(key)[0] === owner)) wanted.add(`${owner}.0`);
   return [...wanted]
@@ -193,7 +193,7 @@ function checkTranslation(
   key: string,
   own: CompiledMessage,
 ): readonly Diagnostic[] {
-  if (isEnglish || isOwnList(key)) return [];
+  if (isEnglish || isOwnText(key)) return [];
   const place = (part: "key" | "value"): Place => source.placeOf(pathOfText(source.value, key), part);
   const original = english.texts.get(key);
   // A text that must be there is missing from the English words, and that was reported.
@@ -234,6 +234,11 @@ export function isOwnList(key: string): boolean {
 function ownListOf(key: string): readonly string[] {
   const [, owner] = /^((?:variants\.[^.]+\.)?keywords)\./.exec(key) ?? [];
   return owner === undefined ? [] : [owner];
+}
+
+/** What a language may have whatever the others do: its keywords, and names of composed units its pattern does not fit. */
+export function isOwnText(key: string): boolean {
+  return isOwnList(key) || /^units\.[^.]+\//.test(key);
 }
 
 function isSummary(key: string): boolean {

@@ -9,6 +9,8 @@ import type { Message, Words } from "../runtime/words.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
 import type { SharedSpecs, LocaleEntry } from "../constructs/shared-specs.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
+import type { UnitFamily } from "../constructs/units.ts";
+import { composedTexts, withComposedUnits } from "./composed-units.ts";
 import { alsoWritten, writtenUnits } from "./unit-forms.ts";
 import { flattenTexts, plainText, type FlatTexts } from "./words.ts";
 
@@ -134,12 +136,10 @@ function compilePart(
   const first = base === undefined ? undefined : sources.get(base.id);
   if (base === undefined || first === undefined) return;
   const english = englishTexts(sharedTexts(part, first.value), base.tag);
-  const keys = part === "unit-words" ? unitKeys(sharedSpecs, english.texts) : [...english.texts.keys()];
-  const required = keys.map((key): RequiredText => ({
-    key,
-    required: true,
-    arguments: part === "unit-words" ? ["count"] : "any",
-  }));
+  const required =
+    part === "unit-words"
+      ? unitTexts(sharedSpecs, english.texts)
+      : [...english.texts.keys()].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
   for (const locale of sharedSpecs.locales) {
     const source = sources.get(locale.id);
     if (source === undefined) continue;
@@ -159,25 +159,24 @@ function compilePart(
         sharedSpecs.isDraft && isAboutAge(problem) ? asWarning(problem) : problem,
       ),
     );
-    const firstWords = byLocale.get(base.id) ?? checked.words;
+    const words =
+      part === "unit-words"
+        ? withComposedUnits(checked.words, [...sharedSpecs.units.families.values()], locale.tag)
+        : checked.words;
+    const firstWords = byLocale.get(base.id) ?? words;
     const written =
       part === "unit-words"
-        ? writtenUnits(
-            checked.words,
-            { ...checked.words, ...firstWords },
-            alsoWritten(source.value),
-            locale.tag,
-          )
+        ? writtenUnits(words, { ...words, ...firstWords }, alsoWritten(source.value), locale.tag)
         : {};
-    byLocale.set(locale.id, { ...byLocale.get(locale.id), ...checked.words, ...written });
+    byLocale.set(locale.id, { ...byLocale.get(locale.id), ...words, ...written });
   }
 }
 
 /** Every unit, with what English says of it, and every heading that units stand under. Money is named by its currency. */
-function unitKeys({ units }: SharedSpecs, english: FlatTexts): readonly string[] {
+function unitTexts({ units }: SharedSpecs, english: FlatTexts): readonly RequiredText[] {
   const families = [...units.families.values()].filter(({ id }) => id !== "money");
   const named = families.flatMap((family) =>
-    family.units.flatMap(({ id }) => [
+    namedUnits(family).flatMap((id) => [
       `units.${id}.name`,
       `units.${id}.symbol`,
       ...(english.has(`units.${id}.amount`) ? [`units.${id}.amount`] : []),
@@ -186,7 +185,16 @@ function unitKeys({ units }: SharedSpecs, english: FlatTexts): readonly string[]
   const headings = new Set(
     families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)),
   );
-  return [...named, ...headings];
+  return [
+    ...[...named, ...headings].map((key) => ({ key, required: true, arguments: ["count"] })),
+    ...composedTexts(families),
+  ];
+}
+
+/** The units of a family that go by a name of their own. */
+function namedUnits({ units, composed = [] }: UnitFamily): readonly string[] {
+  const patterned = composed.filter(({ isNamed }) => !isNamed).map(({ id }) => id);
+  return units.map(({ id }) => id).filter((id) => !patterned.includes(id));
 }
 
 /** Texts by the key pages ask for; a unit file's `groups` are `units.groups`. */
@@ -196,7 +204,7 @@ export function sharedTexts(part: "shared-words" | "unit-words", value: unknown)
   return new Map(
     texts
       // Each language has its own: they are no translations.
-      .filter(([key]) => !/^units\.\w+\.also\./.test(key))
+      .filter(([key]) => !/^units\.[^.]+\.also\./.test(key))
       .map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]),
   );
 }

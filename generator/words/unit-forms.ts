@@ -24,7 +24,7 @@ export function writtenUnits(
       renderMessage(message, { count: { raw: count, shown: numberFormat(tag, {}).format(count) } }, tag),
     );
   };
-  const ids = Object.keys(words).flatMap((key) => /^units\.(\w+)\.symbol$/.exec(key)?.[1] ?? []);
+  const ids = Object.keys(words).flatMap((key) => /^units\.([^.]+)\.symbol$/.exec(key)?.[1] ?? []);
   return Object.fromEntries(
     ids.map((id) => {
       const symbol = `units.${id}.symbol`;

@@ -32,23 +32,34 @@ export const unitWords = construct({
   schema: closed(
     {
       units: mapOf(
-        closed(
-          {
-            name: text("The unit written out."),
-            symbol: text("What follows a number."),
-            amount: text(
-              "A number of the unit as one message, its number as `#`, where the number does not always come first: two years are one word in Arabic.",
-            ),
-            also: list(
-              text("A name or symbol."),
-              "What else people write for it, such as `lbs`, `yr` or `′`: fields read it, nothing shows it.",
-              { unique: true },
-            ),
-          },
-          ["name", "symbol"],
-        ),
-        "Names by unit.",
+        closed({
+          name: text("The unit written out."),
+          symbol: text("What follows a number."),
+          amount: text(
+            "A number of the unit as one message, its number as `#`, where the number does not always come first: two years are one word in Arabic.",
+          ),
+          also: list(
+            text("A name or symbol."),
+            "What else people write for it, such as `lbs`, `yr` or `′`: fields read it, nothing shows it.",
+            { unique: true },
+          ),
+        }),
+        "Names by unit: `name` and `symbol`, which a composed unit has only where the language's pattern doesn't fit.",
+        patterns.unit,
       ),
+      per: {
+        ...closed(
+          {
+            name: text("One unit per another, written out: `{of} per {per}`."),
+            symbol: text("The same after a number: `{of}/{per}`."),
+            price_name: text("What an amount of money is for, written out: `per {per}`."),
+            price_symbol: text("The same where no amount stands before it: `/{per}`."),
+            price: text("An amount of money with it: `{amount}/{per}`."),
+          },
+          ["name", "symbol", "price_name", "price_symbol", "price"],
+        ),
+        description: "How units composed from others are named; `{of}` and `{per}` are the names of the two.",
+      },
       groups: mapOf(text("The heading."), "Headings of long lists of units."),
     },
     ["units"],

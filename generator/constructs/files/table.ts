@@ -15,9 +15,10 @@ import {
   openMap,
   discriminated,
   truth,
+  unitId,
 } from "../schema.ts";
 
-const unit = id("The unit the figures are in.");
+const unit = unitId("The unit the figures are in.");
 const options = list(patterned(patterns.option, "An option's id."), "The ids of the options.", {
   unique: true,
 });

@@ -1,11 +1,87 @@
 import { baseDimensions } from "../../formula/dimension.ts";
 import { construct } from "../construct.ts";
-import { closed, id, integer, mapOf, mapOfSome, patterns, text, textOrNumber } from "../schema.ts";
+import {
+  closed,
+  havingKey,
+  id,
+  integer,
+  list,
+  mapOf,
+  mapOfSome,
+  mapOr,
+  patterned,
+  patterns,
+  text,
+  textOrNumber,
+} from "../schema.ts";
 
 const powers = mapOfSome(
   baseDimensions,
   (name) => integer(`Power of ${name}; negative below a fraction line.`, -9, 9),
   "The dimension as powers of the base dimensions: `{ length: 2 }` for area.",
+);
+
+const ownId = id("The file's name, with `_` for `-`; what `dimension` of an input names.");
+
+/** Units with a size of their own. */
+const measured = closed(
+  {
+    id: ownId,
+    dimension: powers,
+    base: id("The unit values are worked with, whose factor is 1."),
+    units: {
+      ...mapOf(
+        closed(
+          {
+            factor: textOrNumber(
+              'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
+              patterns.factor,
+            ),
+            group: id("Its heading in long lists; its name is `groups.<id>` in the words of units."),
+            source: text("Where the size comes from."),
+          },
+          ["factor", "group"],
+        ),
+        "The units, in the order they are listed.",
+      ),
+      minProperties: 1,
+    },
+  },
+  ["id", "dimension", "base", "units"],
+);
+
+const composedUnit = patterned(
+  patterns.composedUnit,
+  "One unit per another, `mile/hour`; under a name also per so many of it, `liter/100 kilometer`.",
+);
+
+/** Units made from those of two other dimensions. */
+const composed = closed(
+  {
+    id: ownId,
+    compose: {
+      ...closed(
+        {
+          of: id("The dimension above the line: the id of a file in `specs/units/`, or `money`."),
+          per: id("The dimension below it: the id of a file in `specs/units/`."),
+        },
+        ["of", "per"],
+      ),
+      description: "The two dimensions the units are made from: `{ of: length, per: time }` for a speed.",
+    },
+    units: list(
+      mapOr(
+        {
+          ...mapOf(composedUnit, "A unit with a name of its own: `knot: nautical_mile/hour`."),
+          minProperties: 1,
+          maxProperties: 1,
+        },
+        composedUnit,
+      ),
+      "The units, in the order they are listed; the first is shown where no other is named.",
+    ),
+  },
+  ["id", "compose", "units"],
 );
 
 /** The units of one dimension. */
@@ -14,39 +90,15 @@ export const units = construct({
   kind: "units",
   title: "Units",
   summary:
-    "The units of one dimension, each with its exact size. A file in `specs/units/`; their names are in `specs/units/words/`. " +
-    "No two units of all files have the same id.",
-  schema: closed(
-    {
-      id: id("The file's name, with `_` for `-`; what `dimension` of an input names."),
-      dimension: powers,
-      base: id("The unit values are worked with, whose factor is 1."),
-      units: {
-        ...mapOf(
-          closed(
-            {
-              factor: textOrNumber(
-                'How many base units one of it is: an exact decimal or fraction, `"0.3048"`, `"1200/3937"`.',
-                patterns.factor,
-              ),
-              group: id("Its heading in long lists; its name is `groups.<id>` in the words of units."),
-              source: text("Where the size comes from."),
-            },
-            ["factor", "group"],
-          ),
-          "The units, in the order they are listed.",
-        ),
-        minProperties: 1,
-      },
-    },
-    ["id", "dimension", "base", "units"],
-  ),
-  example: `id: length
-dimension: { length: 1 }
-base: meter
+    "The units of one dimension, each with its exact size, or composed from those of two others with `compose`. A file in `specs/units/`; their names are in `specs/units/words/`. " +
+    "A composed unit is written `mile/hour`, and each language's pattern names it. No two units of all files have the same id.",
+  schema: havingKey("compose", composed, measured),
+  example: `id: speed
+compose: { of: length, per: time }
 units:
-  meter: { factor: "1", group: metric, source: SI base unit }
-  foot: { factor: "0.3048", group: imperial, source: "International yard and pound agreement, 1959" }
-  us_survey_foot: { factor: "1200/3937", group: us_survey }
+  - meter/second
+  - kilometer/hour
+  - mile/hour
+  - knot: nautical_mile/hour
 `,
 });

@@ -46,7 +46,7 @@ export function readConstant(text: string, units: UnitCatalog): Constant | undef
 
 /** The name at the place of the unit: `year` in `3 year`. */
 export function namedUnit(text: string): string | undefined {
-  return /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
+  return /^[-+.\d_]+\s+([a-z][\w/]*)$/.exec(text)?.[1];
 }
 function unitOf(text: string, units: UnitCatalog): string | undefined {
   const named = namedUnit(text);

@@ -1,7 +1,7 @@
 import type { Display } from "../../runtime/description.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
-import { id, oneOfTexts, reference, truth, type Closed } from "../schema.ts";
+import { oneOfTexts, reference, truth, type Closed, unitId } from "../schema.ts";
 import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { ShownStatement } from "../statements/statement-kind.ts";
 import { citationList, citations, type CitationsDocument } from "../values/citation.ts";
@@ -10,7 +10,7 @@ import { digits } from "../values/digits.ts";
 
 /** Keys that say how a worked-out value is shown. */
 export const shownAs = {
-  unit: id("The unit the value is shown in; it must measure the value's dimension."),
+  unit: unitId("The unit the value is shown in; it must measure the value's dimension."),
   digits: reference(digits),
   as: oneOfTexts(["percent", "number"], "`percent` shows the plain number 0.065 as 6.5%."),
   currency: reference(currency),

@@ -7,7 +7,7 @@ import { readAmount, readInteger } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
 import type { WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
-import { id } from "../schema.ts";
+import { unitId } from "../schema.ts";
 import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
 const reader = {
@@ -35,7 +35,7 @@ export const integerInput = inputKind({
   schema: scalarSchema("integer", {
     default: startsWith("The value the field starts with."),
     ...limitKeys,
-    unit: id("The unit the number counts, such as `year`, `month`, `week`, `day`."),
+    unit: unitId("The unit the number counts, such as `year`, `month`, `week`, `day`."),
   }),
   example: `inputs:
   people: { type: integer, default: 2, min: 1, max: 100 }

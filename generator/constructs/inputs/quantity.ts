@@ -1,6 +1,7 @@
 import { numberType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
+import { priceKind } from "../../runtime/kinds/price.ts";
 import { reportUnit } from "../report-unit.ts";
 import type { UnitCatalog } from "../units.ts";
 import { readAmount } from "./literal.ts";
@@ -8,7 +9,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import type { Literal, WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
-import { id, list, mapOf, patterns, reference } from "../schema.ts";
+import { id, list, mapOf, patterns, reference, unitId } from "../schema.ts";
 import { scalarSchema, limitKeys, startsWith } from "./input.ts";
 
 const reader = {
@@ -32,10 +33,12 @@ export const quantityInput = inputKind({
     "quantity",
     {
       dimension: id("The id of a file in `specs/units/`, such as `length`."),
-      unit: id("The unit the field starts with."),
-      units: list(id("A unit."), "The units offered; without it, all of the dimension.", { unique: true }),
+      unit: unitId("The unit the field starts with."),
+      units: list(unitId("A unit."), "The units offered; without it, all of the dimension.", {
+        unique: true,
+      }),
       region_units: mapOf(
-        id("A unit."),
+        unitId("A unit."),
         "The unit the field starts with for visitors of a region, by its code of two letters.",
         patterns.region,
       ),
@@ -66,7 +69,10 @@ export const quantityInput = inputKind({
   writtenAs: ({ unit }) => ({ unit }),
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {})),
-  field: () => ({ name: "QuantityField", from: "fields/quantity-field.tsx" }),
+  field: ({ kind }) =>
+    kind === priceKind
+      ? { name: "PriceField", from: "fields/price-field.tsx" }
+      : { name: "QuantityField", from: "fields/quantity-field.tsx" },
   resolve: (document, context) => {
     const { dimension, unit, units: offered } = document;
     const { units, path, reporter } = context;
@@ -76,7 +82,7 @@ export const quantityInput = inputKind({
       reporter.report("unknown_dimension", { name: dimension }, [...path, "dimension"], dimension, known);
       return undefined;
     }
-    const ids = family.units.map(({ id: unitId }) => unitId);
+    const ids = family.units.map((each) => each.id);
     if (!ids.includes(unit)) {
       reportUnit(unit, [...path, "unit"], ids, context);
       return undefined;
@@ -90,7 +96,7 @@ export const quantityInput = inputKind({
     const description = {
       ...base,
       type: "quantity",
-      kind: quantityKind,
+      kind: display.currency === undefined ? quantityKind : priceKind,
       ...limits,
       display,
       dimension,
@@ -101,7 +107,7 @@ export const quantityInput = inputKind({
   },
   checkNames: ({ dimension, region_units: byRegion }, { path, units, reporter }) => {
     const family = units.families.get(dimension);
-    const ids = family?.units.map(({ id: unitId }) => unitId) ?? [];
+    const ids = family?.units.map((each) => each.id) ?? [];
     for (const [region, unit] of Object.entries(byRegion ?? {})) {
       if (family !== undefined && !ids.includes(unit))
         reportUnit(unit, [...path, "region_units", region], ids, { units, reporter });

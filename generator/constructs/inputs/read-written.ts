@@ -22,7 +22,7 @@ export function readWritten(
   const text = String(written).trim();
   const literal = kind.read(text, as, units);
   if (literal !== undefined) return literal;
-  const unit = /^[-+.\d_]+\s+([a-z]\w*)$/.exec(text)?.[1];
+  const unit = /^[-+.\d_]+\s+([a-z][\w/]*)$/.exec(text)?.[1];
   const family = as.unit === undefined ? undefined : units.unit(as.unit)?.family;
   if (unit !== undefined && family !== undefined && units.unit(unit)?.family !== family) {
     const ids = family.units.map(({ id }) => id);

@@ -19,6 +19,7 @@ import {
   patterns,
   truth,
   type Static,
+  unitId,
 } from "../schema.ts";
 import type { Statement } from "../statements/any.ts";
 import { choiceSet, typeText, type ResolveContext } from "../statements/context.ts";
@@ -43,13 +44,17 @@ export const output = construct({
     units: ofType(
       "string",
       oneOfTexts(["all"], "`all`: every unit of the dimension."),
-      list(id("A unit."), "Units the visitor may read the value in; `all` for every unit of the dimension.", {
-        unique: true,
-      }),
+      list(
+        unitId("A unit."),
+        "Units the visitor may read the value in; `all` for every unit of the dimension.",
+        {
+          unique: true,
+        },
+      ),
     ),
     unit_from: id("The input or formula whose value is the unit it is shown in."),
     region_units: mapOf(
-      id("A unit."),
+      unitId("A unit."),
       "The unit readers of a region first see it in, by the region's code of two letters.",
       patterns.region,
     ),

@@ -6,7 +6,17 @@ import { inputKinds } from "../inputs/any.ts";
 import { readWritten } from "../inputs/read-written.ts";
 import { reportUnit } from "../report-unit.ts";
 import type { Path } from "../reporter.ts";
-import { closed, id, list, oneOfTexts, reference, scalar, type ScalarText, type Static } from "../schema.ts";
+import {
+  closed,
+  id,
+  list,
+  oneOfTexts,
+  reference,
+  scalar,
+  type ScalarText,
+  type Static,
+  unitId,
+} from "../schema.ts";
 import type { ResolveContext } from "../statements/context.ts";
 import type { Draft } from "../statements/draft.ts";
 import type { StatementKind } from "../statements/statement-kind.ts";
@@ -38,7 +48,7 @@ const schema = closed(
             "What the values are; plain numbers without it.",
           ),
           dimension: id("Of a quantity: the id of a file in `specs/units/`."),
-          unit: id("Of a quantity: the unit the values are in."),
+          unit: unitId("Of a quantity: the unit the values are in."),
           currency: reference(currency),
         },
         ["type"],

@@ -44,7 +44,7 @@ function codeOf({ display }: MoneyInput, { values }: FieldContext): string | und
 const shortestWord = 4;
 
 /** What people write for a currency: its code, its signs, in the locale and abroad, and its name. */
-const currencyNames = /* @__PURE__ */ cached((code: string, locale: string): readonly string[] => {
+export const currencyNames = /* @__PURE__ */ cached((code: string, locale: string): readonly string[] => {
   const written = (tag: string, currencyDisplay: "symbol" | "narrowSymbol" | "name", count: number): string =>
     numberFormat(tag, { style: "currency", currency: code, currencyDisplay })
       .formatToParts(count)
@@ -69,7 +69,7 @@ const currencyNames = /* @__PURE__ */ cached((code: string, locale: string): rea
 });
 
 /** The sign or code of a currency that stands at either end of a text. */
-function otherCurrency(text: string): string | undefined {
+export function otherCurrency(text: string): string | undefined {
   const plain = plainCharacters(text).slice(0, longestAmount);
   const words = plain.split(/[\d.,'\s+-]+/u).filter((word) => word !== "");
   return words.find((word) => /\p{Sc}/u.test(word) || isCurrencyCode(word.toUpperCase()));

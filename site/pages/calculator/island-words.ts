@@ -48,7 +48,7 @@ function withoutWritten(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([key]) => !writtenKey.test(key)));
 }
 
-const writtenKey = /^units\.\w+\.written$/;
+const writtenKey = /^units\.[^.]+\.written$/;
 
 /** The names of groups of units that nothing on the page stands under are left out. */
 function withoutGroups(words: Words, said: ReadonlySet<string>): Words {

@@ -49,7 +49,12 @@ export function partialWords(description: CalculatorDescription): Readonly<Recor
     said[`chart.${key}`] = kinds.some((kind) => charts.has(kind));
   for (const [code, kinds] of Object.entries(problemsOf))
     said[`problems.${code}`] = kinds.some((type) => types.has(type));
+  if (inputs.some(isPrice)) said["problems.wrong_currency"] = true;
   return said;
+}
+
+function isPrice(input: InputDescription): boolean {
+  return input.type === "quantity" && input.display.currency !== undefined;
 }
 
 function hasUnits(input: InputDescription): boolean {

@@ -9,9 +9,15 @@ const length =
 const area =
   'id: area\ndimension: { length: 2 }\nbase: square_meter\nunits:\n  square_meter: { factor: "1", group: metric }\n';
 
+const day = 'id: day\ndimension: { day: 1 }\nbase: day\nunits:\n  day: { factor: "1", group: calendar }\n';
+const speed = "id: speed\ncompose: { of: length, per: day }\nunits:\n  - meter/day\n  - stroll: foot/2 day\n";
+
 function problemsOf(...texts: readonly string[]): readonly string[] {
   const files = texts.map((text, index) => {
-    const source = sourceOf(text, `specs/units/${["length", "area"][index] ?? ""}.yaml`);
+    const source = sourceOf(
+      text,
+      `specs/units/${/^id: (speed|day)$/m.exec(text)?.[1] ?? ["length", "area"][index] ?? ""}.yaml`,
+    );
     const { value } = checkShape("units", source);
     assert(value !== undefined, "the file has its shape");
     return { document: value, source };
@@ -46,6 +52,32 @@ describe("checkUnits", () => {
     {
       title: "a unit twice",
       given: [length, `${area}  foot: { factor: "2", group: imperial }\n`],
+      want: ["duplicate_name: foot"],
+    },
+    { title: "composed units", given: [length, day, speed], want: [] },
+    {
+      title: "composed units of a dimension there is none of",
+      given: [length, day, speed.replace("per: day", "per: days")],
+      want: ["unknown_dimension: days -> day"],
+    },
+    {
+      title: "a unit composed of one there is none of",
+      given: [length, day, speed.replace("meter/day", "metre/day")],
+      want: ["unknown_unit: metre/day -> meter"],
+    },
+    {
+      title: "a unit composed of one of another dimension",
+      given: [length, day, speed.replace("foot/2 day", "day/2 day")],
+      want: ["unknown_unit: day/2 day"],
+    },
+    {
+      title: "a unit per several of another without a name",
+      given: [length, day, speed.replace("stroll: ", "")],
+      want: ["bad_value: foot/2 day"],
+    },
+    {
+      title: "a composed unit twice",
+      given: [length, day, speed.replace("stroll: foot/2 day", "foot: foot/day")],
       want: ["duplicate_name: foot"],
     },
   ];

@@ -31,6 +31,10 @@ describe("math/everything: worked examples", () => {
       { path: "zone", value: "near", within: 0 },
       { path: "fewest_boxes", value: 3, within: 0 },
       { path: "left", value: 1050, within: 0 },
+      { path: "walked", value: 53.904, within: 1e-9 },
+      { path: "strolls", value: 196.8503937, within: 0.000001 },
+      { path: "fence", value: 7.5, within: 0 },
+      { path: "fence_by_foot", value: 2.5, within: 3.2808398950131235e-12 },
       { path: "next_year", value: "2027-01-31", within: 0 },
       { path: "weekday", value: "saturday", within: 0 },
       { path: "doubled", value: 24691357802469135780n, within: 0 },
@@ -106,6 +110,8 @@ describe("math/everything: limits", () => {
   it("size", () => expectLimits(documented, "size"));
   it("width", () => expectLimits(documented, "width"));
   it("tilt", () => expectLimits(documented, "tilt"));
+  it("walk", () => expectLimits(documented, "walk"));
+  it("fence_price", () => expectLimits(documented, "fence_price"));
   it("scale", () => expectLimits(documented, "scale"));
   it("count_of_all", () => expectLimits(documented, "count_of_all"));
   it("code", () => expectLimits(documented, "code"));

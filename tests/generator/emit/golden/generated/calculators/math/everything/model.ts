@@ -16,6 +16,7 @@ import { expressionKind } from "../../../../../../../../generator/runtime/kinds/
 import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
 import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
 import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
+import { priceKind } from "../../../../../../../../generator/runtime/kinds/price.ts";
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
@@ -59,6 +60,10 @@ export type Inputs = {
   readonly width: number;
   /** quantity, carried in base units, shown in radian; default `0.5 radian`. */
   readonly tilt: number;
+  /** quantity, carried in base units, shown in meter/day; default `30 meter/day`. */
+  readonly walk: number;
+  /** quantity, carried in base units, shown in money/meter; default `2.5 money/meter`. */
+  readonly fence_price: number;
   /** number; default `2`. */
   readonly scale: number | null;
   /** whole; default `12345678901234567890`. */
@@ -155,6 +160,10 @@ export type Values = {
   readonly zone: "near" | "far";
   readonly fewest_boxes: number;
   readonly pace: number;
+  readonly walked: number;
+  readonly strolls: number;
+  readonly fence: number;
+  readonly fence_by_foot: number;
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
   readonly doubled: bigint;
@@ -184,6 +193,17 @@ const lengthUnits: readonly Unit[] = [
 ];
 
 const angleUnits: readonly Unit[] = [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }];
+
+const speedUnits: readonly Unit[] = [
+  { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+  { id: "foot/day", numerator: "0.3048", denominator: "1", group: "imperial" },
+  { id: "stroll", numerator: "0.3048", denominator: "2", group: "imperial" },
+];
+
+const pricePerLengthUnits: readonly Unit[] = [
+  { id: "money/meter", numerator: "1", denominator: "1", group: "metric" },
+  { id: "money/foot", numerator: "1", denominator: "0.3048", group: "imperial" },
+];
 
 export const columns = {
   parts: {
@@ -330,6 +350,39 @@ export const inputs = {
     display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
     dimension: "angle",
     readable: angleUnits,
+  },
+  walk: {
+    id: "walk",
+    optional: false,
+    advanced: false,
+    default: "30 meter/day",
+    regionDefaults: { US: "100 foot/day" },
+    type: "quantity",
+    kind: quantityKind,
+    maximum: 304.8,
+    minimum: 0,
+    exclusiveMinimum: true,
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter/day", units: speedUnits },
+    dimension: "speed",
+    readable: speedUnits,
+  },
+  fence_price: {
+    id: "fence_price",
+    optional: false,
+    advanced: false,
+    default: "2.5 money/meter",
+    type: "quantity",
+    kind: priceKind,
+    minimum: 0,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 4 },
+      currency: { from: "paid_in" },
+      unit: "money/meter",
+      units: pricePerLengthUnits,
+    },
+    dimension: "price_per_length",
+    readable: pricePerLengthUnits,
   },
   scale: {
     id: "scale",
@@ -561,6 +614,33 @@ export const outputs = {
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   pace: { id: "pace", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+  walked: {
+    id: "walked",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 2 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+  },
+  strolls: { id: "strolls", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+  fence: {
+    id: "fence",
+    type: "value",
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+  },
+  fence_by_foot: {
+    id: "fence_by_foot",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 4 },
+      currency: { from: "paid_in" },
+      unit: "money/foot",
+      units: pricePerLengthUnits,
+    },
+  },
   next_year: { id: "next_year", type: "value", display: { kind: "date", precision: "month" } },
   weekday: {
     id: "weekday",
@@ -888,6 +968,41 @@ export const description: CalculatorDescription = {
       tree: ["*", "width", ["sin", "tilt"]],
     },
     {
+      id: "walked",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 2 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["*", ["-", "walk", "slow"], ["quantity", 2, { text: "day" }]],
+    },
+    {
+      id: "strolls",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: [
+        "+",
+        ["amount_in", "walk", { text: "stroll" }],
+        ["*", ["amount_in", "walk", { text: "foot/day" }], 0],
+      ],
+    },
+    {
+      id: "fence",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["*", "fence_price", "width"],
+    },
+    {
+      id: "fence_by_foot",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 4 },
+        currency: { from: "paid_in" },
+        unit: "money/foot",
+        units: pricePerLengthUnits,
+      },
+      tree: ["/", "fence", "width"],
+    },
+    {
       id: "next_year",
       display: { kind: "date", precision: "month" },
       tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
@@ -988,6 +1103,14 @@ export const description: CalculatorDescription = {
     size: { kind: "choice", options: ["small", "large"], set: "size" },
     width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
     tilt: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
+    walk: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter/day", units: speedUnits },
+    fence_price: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 4 },
+      currency: { from: "paid_in" },
+      unit: "money/meter",
+      units: pricePerLengthUnits,
+    },
     scale: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     count_of_all: { kind: "whole" },
     code: { kind: "text", grouped: 4 },
@@ -1007,6 +1130,12 @@ export const description: CalculatorDescription = {
       units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
     },
     half: { kind: "percent", digits: { minimum: 0, maximum: 15 } },
+    slow: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 15 },
+      unit: "foot/day",
+      units: [{ id: "foot/day", numerator: "0.3048", denominator: "1", group: "imperial" }],
+    },
     net_price: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
     parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     left: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1051,6 +1180,21 @@ export const description: CalculatorDescription = {
       unit: "foot",
       units: lengthUnits,
       regionUnits: { US: "foot" },
+    },
+    walked: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 2 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    strolls: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    fence: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    fence_by_foot: {
+      kind: "quantity",
+      digits: { minimum: 2, maximum: 4 },
+      currency: { from: "paid_in" },
+      unit: "money/foot",
+      units: pricePerLengthUnits,
     },
     next_year: { kind: "date", precision: "month" },
     weekday: {
@@ -1237,6 +1381,8 @@ export const margin = 1.524;
 
 export const half = 0.5;
 
+export const slow = 3.048;
+
 /** `net_price: price * (1 - discount)` */
 export function computeNetPrice(price: number, discount: number): number {
   return price * (1 - discount);
@@ -1385,6 +1531,26 @@ export function computeShare(fee: number, price: number): number {
 /** `hanging: width * sin(tilt)` */
 export function computeHanging(width: number, tilt: number): number {
   return width * Math.sin(tilt);
+}
+
+/** `walked: (walk - slow) * quantity(2, day)` */
+export function computeWalked(walk: number): number {
+  return (walk - slow) * 2;
+}
+
+/** `strolls: amount_in(walk, stroll) + amount_in(walk, foot/day) * 0` */
+export function computeStrolls(walk: number): number {
+  return (walk * 2) / 0.3048 + (walk / 0.3048) * 0;
+}
+
+/** `fence: fence_price * width` */
+export function computeFence(fencePrice: number, width: number): number {
+  return fencePrice * width;
+}
+
+/** `fence_by_foot: fence / width` */
+export function computeFenceByFoot(fence: number, width: number): number {
+  return fence / width;
 }
 
 /** `next_year: add_months(day, quantity(months_in_year, month), "last_day")` */
@@ -1639,6 +1805,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       size,
       width,
       tilt,
+      walk,
+      fence_price: fencePrice,
       scale,
       count_of_all: countOfAll,
       code,
@@ -1709,6 +1877,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const pace = computePace(used, urgency);
     const share = computeShare(fee, price);
     const hanging = computeHanging(width, tilt);
+    const walked = computeWalked(walk);
+    const strolls = computeStrolls(walk);
+    const fence = computeFence(fencePrice, width);
+    const fenceByFoot = computeFenceByFoot(fence, width);
     const nextYear = computeNextYear(day);
     const weekday = computeWeekday(day);
     const doubled = computeDoubled(countOfAll);
@@ -1751,6 +1923,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         zone,
         fewest_boxes: fewestBoxes,
         pace,
+        walked,
+        strolls,
+        fence,
+        fence_by_foot: fenceByFoot,
         next_year: nextYear,
         weekday,
         doubled,
@@ -1772,6 +1948,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         months_in_year: monthsInYear,
         margin,
         half,
+        slow,
         net_price: netPrice,
         parts_total: partsTotal,
         left,
@@ -1800,6 +1977,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "pace?": urgency,
         share,
         hanging,
+        walked,
+        strolls,
+        fence,
+        fence_by_foot: fenceByFoot,
         next_year: nextYear,
         weekday,
         doubled,

@@ -10,6 +10,7 @@ import { KeypadField } from "../../../../../../../../site/fields/keypad-field.ts
 import { MoneyField } from "../../../../../../../../site/fields/money-field.tsx";
 import { NumberField } from "../../../../../../../../site/fields/number-field.tsx";
 import { PercentField } from "../../../../../../../../site/fields/percent-field.tsx";
+import { PriceField } from "../../../../../../../../site/fields/price-field.tsx";
 import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
 import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
@@ -40,6 +41,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <RadioField input={inputs.size} />
           <QuantityField input={inputs.width} />
           <QuantityField input={inputs.tilt} />
+          <QuantityField input={inputs.walk} />
+          <PriceField input={inputs.fence_price} />
           <NumberField input={inputs.count_of_all} />
           <DigitsField input={inputs.code} />
           <DateField input={inputs.day} />
@@ -85,6 +88,10 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.zone} />
             <KeyFigure output={outputs.fewest_boxes} />
             <KeyFigure output={outputs.pace} />
+            <KeyFigure output={outputs.walked} />
+            <KeyFigure output={outputs.strolls} />
+            <KeyFigure output={outputs.fence} />
+            <KeyFigure output={outputs.fence_by_foot} />
             <KeyFigure output={outputs.next_year} />
             <KeyFigure output={outputs.weekday} />
             <KeyFigure output={outputs.doubled} />

@@ -1,20 +1,30 @@
 const separators = [",", ";", "\t"] as const;
 
+/** What a quote that opens a cell may follow, spaces aside; one after a cell's first character (5'11") is text. */
+const cellStart = /(?:^|[,;\t\n])[ \uFEFF]*$/u;
+
 /**
  * The rows of a CSV text that comes in pieces, as RFC 4180 has it: cells in double quotes may hold separators, line ends
- * and doubled quotes. The first line decides whether commas, semicolons or tabs separate. Lines without text are left out.
+ * and doubled quotes. The first line decides whether commas, semicolons or tabs separate. Lines without text are left
+ * out. Quotes that nothing closes are text, so that no row is lost after them.
  */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let separator: string | undefined;
   let pending = "";
   let isQuoted = false;
   let scanned = 0;
+  let closed = -1;
   for await (const piece of pieces) {
     pending += piece;
     let start = 0;
     for (; scanned < pending.length; scanned += 1) {
       const character = pending.charAt(scanned);
-      if (character === '"') isQuoted = !isQuoted;
+      if (character === '"') {
+        // A doubled quote closes and opens again.
+        const opens = closed === scanned - 1 || cellStart.test(pending.slice(start, scanned));
+        if (isQuoted) closed = scanned;
+        isQuoted = !isQuoted && opens;
+      }
       if (character !== "\n" || isQuoted) continue;
       const line = pending.slice(start, scanned);
       separator ??= separatorOf(line);
@@ -23,8 +33,10 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<re
     }
     pending = pending.slice(start);
     scanned -= start;
+    closed -= start;
   }
-  if (pending.trim() !== "") yield cellsOf(pending, separator ?? separatorOf(pending));
+  for (const line of isQuoted ? pending.split("\n") : [pending])
+    if (line.trim() !== "") yield cellsOf(line, (separator ??= separatorOf(line)));
 }
 
 /** A row as RFC 4180 writes it. */
@@ -38,17 +50,16 @@ function separatorOf(line: string): string {
 }
 
 function cellsOf(line: string, separator: string): readonly string[] {
-  const cells = [""];
-  let isQuoted = false;
-  const text = line.replace(/^\uFEFF/u, "").replace(/\r$/u, "");
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '"' && isQuoted && text.charAt(at + 1) === '"') {
-      cells.push(`${cells.pop() ?? ""}"`);
-      at += 1;
-    } else if (character === '"') isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) cells.push("");
-    else cells.push((cells.pop() ?? "") + character);
+  const text = line.replace(/^\uFEFF/u, "");
+  const cells: string[] = [];
+  for (let at = 0; at <= text.length; at += 1) {
+    const quoted = / *"((?:[^"]|"")*)"/uy;
+    quoted.lastIndex = at;
+    const [whole = "", inside] = quoted.exec(text) ?? [];
+    const end = text.indexOf(separator, at + whole.length);
+    const rest = text.slice(at + whole.length, end === -1 ? undefined : end);
+    cells.push(`${inside?.replaceAll('""', '"') ?? ""}${rest}`.trim());
+    at = end === -1 ? text.length : end;
   }
-  return cells.map((cell) => cell.trim());
+  return cells;
 }

@@ -34,6 +34,17 @@ describe("a table of rows", () => {
     expect(second).toMatchObject({ row: 2, values: { tip: 8 } });
   });
 
+  test("a height with its inches marked is read, and no row is lost after quotes that do not close", async () => {
+    const table = "height,weight\n5'11\",180 lb\n\"6'0,180 lb\n6 ft,180 lb\n";
+    const { code, out } = await batch("bmi --json", table);
+    expect(code).toBe(2);
+    const rows = out
+      .trimEnd()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    expect(rows).toMatchObject([{ status: "answered" }, { status: "invalid" }, { status: "answered" }]);
+  });
+
   test("a row that is out of scope or has too many cells keeps its place", async () => {
     const { code, out } = await batch("bmi --json", "age\n19\n30\n30,5\n");
     expect(code).toBe(2);
@@ -96,6 +107,18 @@ describe("CSV", () => {
         ["a", "b"],
         ["1,\n2", 'say "x"'],
       ],
+    },
+    {
+      given: ["height,age\n5'11\",30\n6'1\",40\n"],
+      want: [
+        ["height", "age"],
+        [`5'11"`, "30"],
+        [`6'1"`, "40"],
+      ],
+    },
+    {
+      given: ['a\n"1" x\n2\n"3\n4\n'],
+      want: [["a"], ["1 x"], ["2"], ['"3'], ["4"]],
     },
     {
       given: ["a\tb\n\n1\t\n"],

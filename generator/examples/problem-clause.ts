@@ -17,8 +17,10 @@ export function problemClause(
     case "required":
       return `${name} is left blank`;
     case "below_minimum":
+    case "too_early":
       return `${name} is under its limit, \`${isExclusive(given) ? "above" : "min"}: ${value("minimum")}\``;
     case "above_maximum":
+    case "too_late":
       return `${name} is over its limit, \`${isExclusive(given) ? "below" : "max"}: ${value("maximum")}\``;
     case "too_few_rows":
       return `${name} has fewer rows than its limit, ${value("minimum")}`;

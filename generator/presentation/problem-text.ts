@@ -22,9 +22,11 @@ export function explainProblem(
       ? unitsArguments(unitsToName(input.display), context)
       : {};
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
-  const limitsOf = code === "below_minimum" || code === "above_maximum" ? input : undefined;
+  const limitsOf = limitCodes.has(code) ? input : undefined;
   return presenter.text(key, { ...argumentsFor(given, presenter, unitOf, limitsOf), ...units }) ?? code;
 }
+
+const limitCodes: ReadonlySet<string> = new Set(["below_minimum", "above_maximum", "too_early", "too_late"]);
 
 /** The units a field offers, its own first. */
 function unitsToName({ unit, units }: Display & { readonly kind: "quantity" }): readonly Unit[] {

@@ -28,6 +28,8 @@ export const problemCodes = [
   "not_whole", // a whole number is needed
   "below_minimum", // {minimum}
   "above_maximum", // {maximum}
+  "too_early", // {minimum}: a day or a time
+  "too_late", // {maximum}
   "too_large", // more digits than can be carried exactly, or not finite
   "not_an_option", // {text}
   "not_a_date", // {text}: unreadable, or a day that does not exist

@@ -44,7 +44,12 @@ export function limitProblem(
   exclusive: boolean,
 ): Problem {
   if (Number.isNaN(limit)) return { at, code: "not_finite" };
-  const code = end === "minimum" ? "below_minimum" : "above_maximum";
+  // Limits are amounts, or days and times, which are texts.
+  const [below, above] =
+    typeof limit === "string"
+      ? (["too_early", "too_late"] as const)
+      : (["below_minimum", "above_maximum"] as const);
+  const code = end === "minimum" ? below : above;
   return { at, code, arguments: { [end]: limit, exclusive } };
 }
 

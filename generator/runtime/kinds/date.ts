@@ -58,9 +58,9 @@ function readDay(input: DateInput, text: string, context: FieldContext): FieldRe
 function checkDate({ minimum, maximum }: DateInput, date: string, today: string): Finding {
   if (!isDay(date)) return { code: "not_a_date", arguments: { text: date } };
   if (minimum !== undefined && date < minimum)
-    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+    return { code: "too_early", arguments: { minimum, exclusive: false } };
   const latest = maximum === "today" ? today : maximum;
   if (latest !== undefined && date > latest)
-    return { code: "above_maximum", arguments: { maximum: latest, exclusive: false } };
+    return { code: "too_late", arguments: { maximum: latest, exclusive: false } };
   return undefined;
 }

@@ -45,9 +45,9 @@ function minutesOf(time: string): number {
 function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
   if (!isTime(time)) return { code: "not_a_time", arguments: { text: time } };
   if (minimum !== undefined && time < minimum)
-    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+    return { code: "too_early", arguments: { minimum, exclusive: false } };
   if (maximum !== undefined && time > maximum)
-    return { code: "above_maximum", arguments: { maximum, exclusive: false } };
+    return { code: "too_late", arguments: { maximum, exclusive: false } };
   return undefined;
 }
 

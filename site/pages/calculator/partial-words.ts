@@ -77,16 +77,7 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
   angle: ["triangle"],
 };
 
-const limited: readonly InputType[] = [
-  "number",
-  "integer",
-  "percent",
-  "money",
-  "quantity",
-  "whole",
-  "date",
-  "time",
-];
+const limited: readonly InputType[] = ["number", "integer", "percent", "money", "quantity", "whole"];
 
 /** Problems that only inputs of some types can have. */
 const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> = {
@@ -104,4 +95,6 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   unknown_unit: ["quantity"],
   below_minimum: limited,
   above_maximum: limited,
+  too_early: ["date", "time"],
+  too_late: ["date", "time"],
 };

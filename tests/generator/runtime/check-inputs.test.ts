@@ -44,13 +44,13 @@ describe("problems", () => {
     {
       input: inputs.date,
       value: "2026-11-22",
-      code: "above_maximum",
+      code: "too_late",
       named: { maximum: today, exclusive: false },
     },
     {
       input: inputs.date,
       value: "1899-12-31",
-      code: "below_minimum",
+      code: "too_early",
       named: { minimum: "1900-01-01", exclusive: false },
     },
     { input: inputs.date, value: "2025-02-29", code: "not_a_date", named: { text: "2025-02-29" } },
@@ -138,7 +138,7 @@ test.each<{ readonly given: readonly ["minimum" | "maximum", Scalar, boolean]; r
   },
   {
     given: ["minimum", "2026-01-31", true],
-    want: { at: "deposit", code: "below_minimum", arguments: { minimum: "2026-01-31", exclusive: true } },
+    want: { at: "deposit", code: "too_early", arguments: { minimum: "2026-01-31", exclusive: true } },
   },
   { given: ["maximum", Number.NaN, false], want: { at: "deposit", code: "not_finite" } },
 ])("a value beyond a limit of $given", ({ given: [end, most, exclusive], want }) => {

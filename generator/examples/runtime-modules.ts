@@ -22,6 +22,7 @@ import * as integerKind from "../runtime/kinds/integer.ts";
 import * as moneyKind from "../runtime/kinds/money.ts";
 import * as numberKind from "../runtime/kinds/number.ts";
 import * as percentKind from "../runtime/kinds/percent.ts";
+import * as priceKind from "../runtime/kinds/price.ts";
 import * as quantityKind from "../runtime/kinds/quantity.ts";
 import * as rowsKind from "../runtime/kinds/rows.ts";
 import * as textKind from "../runtime/kinds/text.ts";
@@ -54,6 +55,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/money.ts": moneyKind,
   "kinds/number.ts": numberKind,
   "kinds/percent.ts": percentKind,
+  "kinds/price.ts": priceKind,
   "kinds/quantity.ts": quantityKind,
   "kinds/rows.ts": rowsKind,
   "kinds/text.ts": textKind,

@@ -100,9 +100,9 @@ function tableLines(
   const used = allUsed.find(({ formula }) => formula === id);
   const keyTexts = keys.map((key) => {
     const value = mathText(mathTree(key, valueLabels(presenter)));
-    // "Yes" alone says nothing.
-    const isTruth = typeof key === "string" && typeof scalarAt(presenter.values, key) === "boolean";
-    return isTruth ? `${presenter.nameOf(key)} = ${value}` : value;
+    // An option has its own words; "yes" or "0" alone says nothing.
+    const isBare = typeof key === "string" && typeof scalarAt(presenter.values, key) !== "string";
+    return isBare ? `${presenter.nameOf(key)} = ${value}` : value;
   });
   const period = periodText(used ?? {}, locale.tag);
   return {

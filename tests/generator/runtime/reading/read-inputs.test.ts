@@ -111,7 +111,7 @@ describe("problems and notices", () => {
     const birth = calculatorOf([inputs.date]);
     expect(readInputs(birth, { born: "2026-11-21" }, { today }).problems).toEqual([]);
     expect(readInputs(birth, { born: "2026-11-22" }, { today }).problems).toMatchObject([
-      { code: "above_maximum" },
+      { code: "too_late" },
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { showType } from "../formula/index.ts";
+import { inCurrency } from "../formula/dimension.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
 import type { DisplayOptions } from "./display.ts";
 import { reportUnit } from "./report-unit.ts";
 import type { Path } from "./reporter.ts";
 import type { ResolveContext } from "./statements/context.ts";
-import type { CurrencyDocument } from "./values/currency.ts";
+import { currencyKey, currencyOf, showCurrency, type CurrencyDocument } from "./values/currency.ts";
 
 /** Reports whatever an author says about showing a value and cannot be done: units of another dimension, names of nothing. */
 export function checkDisplay(
@@ -14,7 +15,7 @@ export function checkDisplay(
   path: Path,
 ): void {
   checkCurrency(context, currency, [...path, "currency"]);
-  if (typeof currency === "string") checkOtherCurrency(context, currency, path);
+  if (currency !== undefined) checkOtherCurrency(context, type, currency, path);
   const ids = unitsOf(context, type);
   const requireUnit = (id: string, place: Path): void => {
     if (!ids.includes(id))
@@ -40,7 +41,7 @@ export function checkDisplay(
 function unitsOf({ sharedSpecs }: ResolveContext, type: ValueType): readonly string[] {
   if (type.kind !== "number") return [];
   return [...sharedSpecs.units.families.values()].flatMap(({ dimension, units }) =>
-    sameDimension(dimension, type.dimension) ? units.map(({ id }) => id) : [],
+    sameDimension(dimension, inCurrency(type.dimension)) ? units.map(({ id }) => id) : [],
   );
 }
 
@@ -60,17 +61,17 @@ export function checkCurrency(
   );
 }
 
-/** Reports an amount shown in a currency that no other amount is in: nothing converts it. */
+/** Reports an amount shown in another currency than it is in: nothing converts it. */
 function checkOtherCurrency(
-  { currency: shared, currencies, reporter }: ResolveContext,
-  currency: string,
+  { currency: own, reporter }: ResolveContext,
+  type: ValueType,
+  shown: CurrencyDocument,
   path: Path,
 ): void {
-  const all = [shared, ...currencies];
-  const others = all.flatMap((other) => (typeof other === "object" ? [] : [other]));
-  // A currency that an input chooses may be this one.
-  if (others.length < all.length || others.includes(currency)) return;
-  const values = { name: String(path.at(-1)), currency, others: [...new Set(others)].join(" and ") };
+  if (type.kind !== "number") return;
+  const is = currencyOf(type.dimension, own);
+  if (currencyKey(is) === currencyKey(shown)) return;
+  const values = { name: String(path.at(-1)), currency: showCurrency(shown), is: showCurrency(is) };
   reporter.report("currency_differs", values, [...path, "currency"]);
 }
 

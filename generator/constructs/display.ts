@@ -1,6 +1,8 @@
 import type { CurrencyDocument, DigitsDocument } from "./documents.ts";
-import { isPlain, sameDimension, type ValueType } from "../formula/value-type.ts";
+import { inCurrency } from "../formula/dimension.ts";
+import { isPlain, sameDimension, type Dimension, type ValueType } from "../formula/value-type.ts";
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
+import { currencyOf } from "./values/currency.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";
 
 /** What an author said about showing a value; everything may be left to the value's type. */
@@ -55,10 +57,11 @@ function numberDisplay(
   if (sameDimension(type.dimension, {})) {
     return { kind: "number", digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 6 } };
   }
-  if (sameDimension(type.dimension, money)) {
-    return { kind: "money", digits: digits ?? "currency", currency: options.currency ?? currency };
-  }
-  const family = familyOf(type, options.unit, units);
+  const dimension = inCurrency(type.dimension);
+  const inOwn = options.currency ?? currencyOf(type.dimension, currency);
+  if (sameDimension(dimension, money))
+    return { kind: "money", digits: digits ?? "currency", currency: inOwn };
+  const family = familyOf(dimension, options.unit, units);
   if (family === undefined) return undefined;
   const unit = options.unit ?? family.base;
   const listed =
@@ -72,7 +75,7 @@ function numberDisplay(
   return {
     kind: "quantity",
     digits: digits ?? (isPrice ? { minimum: 2, maximum: 4 } : { minimum: 0, maximum: type.integer ? 0 : 4 }),
-    ...(isPrice ? { currency: options.currency ?? currency } : {}),
+    ...(isPrice ? { currency: inOwn } : {}),
     unit,
     units: offered,
     ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),
@@ -81,12 +84,12 @@ function numberDisplay(
 }
 
 function familyOf(
-  type: ValueType & { readonly kind: "number" },
+  dimension: Dimension,
   unit: string | undefined,
   units: UnitCatalog,
 ): UnitFamily | undefined {
   if (unit !== undefined) return units.unit(unit)?.family;
-  return [...units.families.values()].find((family) => sameDimension(family.dimension, type.dimension));
+  return [...units.families.values()].find((family) => sameDimension(family.dimension, dimension));
 }
 
 /** `2` is exactly two digits; the long form gives a least and a most, or significant digits. */

@@ -1,6 +1,7 @@
 import type { Dimension } from "../formula/value-type.ts";
 import { composeFamily, type ComposedUnit } from "./composed-units.ts";
 import type { MeasuredUnitsDocument, UnitsDocument } from "./documents.ts";
+import { dimensionIn, type CurrencyDocument } from "./values/currency.ts";
 import type { Unit } from "../runtime/description.ts";
 
 /** One file of units: a dimension and every unit it can be measured in. */
@@ -56,6 +57,25 @@ export function catalogUnits(
     ids: () => [...units.keys()],
     // Superscripts are read as the digits people type for them.
     idOfSymbol: (symbol) => symbols().get(symbol.normalize("NFKC")),
+  };
+}
+
+/** The catalog with every currency as a unit of money, so that amounts are written `quantity(5, EUR)`. */
+export function withCurrencies(units: UnitCatalog, own: CurrencyDocument): UnitCatalog {
+  const currencies = new Map<string, ReturnType<UnitCatalog["unit"]>>();
+  const currencyUnit = (id: string): ReturnType<UnitCatalog["unit"]> => {
+    if (!/^[A-Z]{3}$/.test(id) || !Intl.supportedValuesOf("currency").includes(id)) return undefined;
+    const unit = { id, numerator: "1", denominator: "1", group: "money" };
+    const family = { id, dimension: dimensionIn({ money: 1 }, id, own), base: id, units: [unit] };
+    return { ...unit, family };
+  };
+  return {
+    ...units,
+    unit: (id) => {
+      const known = units.unit(id) ?? currencies.get(id) ?? currencyUnit(id);
+      currencies.set(id, known);
+      return known;
+    },
   };
 }
 

@@ -148,12 +148,12 @@ export const structureMessages = {
   },
   currency_differs: {
     number: "P0224",
-    severity: "warning",
-    message: "`{name}` is shown in {currency}, and the amounts of this calculator are in {others}",
+    severity: "error",
+    message: "`{name}` is in {is}, so it cannot be in {currency} without a rate",
     explanation:
-      "`currency` only says how an amount is shown; it converts nothing. Leave it out, or say with `{ from: id }` which input names the currency.",
+      "An amount keeps its currency. An exchange is a product or quotient with a rate, in a formula that says the currency it comes to with `currency`; an output is shown in the currency of its formula.",
     wrong: `currency: EUR\noutputs: { cost: { currency: USD } }`,
-    right: `currency: EUR\noutputs: { cost: {} }`,
+    right: `currency: EUR\nformulas:\n  in_dollars: { value: cost * rate, currency: USD }\noutputs: { in_dollars: {} }`,
   },
   example_outcome: {
     number: "P0231",

@@ -12,15 +12,22 @@ export const baseDimensions = [
 ] as const;
 export type BaseDimension = (typeof baseDimensions)[number];
 
-/** Exponents by base dimension, none of them zero: an area is `{ length: 2 }`, a plain number `{}`. */
-export type Dimension = Readonly<Partial<Record<BaseDimension, number>>>;
+/** Money in a currency of its own: `money EUR`, or `money paid_in` in the one that an input chooses. */
+type CurrencyDimension = `money ${string}`;
+type AnyBase = BaseDimension | CurrencyDimension;
+
+/**
+ * Exponents by base dimension, none of them zero: an area is `{ length: 2 }`, a plain number `{}`. `money` is in the
+ * calculator's own currency.
+ */
+export type Dimension = Readonly<Partial<Record<AnyBase, number>>>;
 
 /** The dimension of a plain number. */
 export const dimensionless: Dimension = {};
 
 /** The dimension of a product. */
 export function multiplyDimensions(one: Dimension, other: Dimension): Dimension {
-  return fromExponents((base) => (one[base] ?? 0) + (other[base] ?? 0));
+  return fromExponents(basesOf(one, other), (base) => (one[base] ?? 0) + (other[base] ?? 0));
 }
 
 /** The dimension of a quotient. */
@@ -30,20 +37,51 @@ export function divideDimensions(dividend: Dimension, divisor: Dimension): Dimen
 
 /** The dimension of a power; a half is the square root. */
 export function raiseDimension(dimension: Dimension, exponent: number): Dimension {
-  return fromExponents((base) => (dimension[base] ?? 0) * exponent);
+  return fromExponents(basesOf(dimension), (base) => (dimension[base] ?? 0) * exponent);
 }
 
 export function sameDimension(one: Dimension, other: Dimension): boolean {
-  return baseDimensions.every((base) => (one[base] ?? 0) === (other[base] ?? 0));
+  return basesOf(one, other).every((base) => (one[base] ?? 0) === (other[base] ?? 0));
+}
+
+/** The dimension with its money in a currency, a code or the name of what chooses it; without one, the calculator's own. */
+export function inCurrency(dimension: Dimension, currency?: string): Dimension {
+  const money: AnyBase = currency === undefined ? "money" : `money ${currency}`;
+  const renamed = (base: AnyBase): AnyBase => (isMoney(base) ? money : base);
+  return fromExponents([...basesOf(dimension), money], (base) =>
+    basesOf(dimension)
+      .filter((own) => renamed(own) === base)
+      .reduce((sum, own) => sum + (dimension[own] ?? 0), 0),
+  );
+}
+
+/** The currencies of a dimension other than the calculator's own, each a code or the name of what chooses it. */
+export function currenciesIn(dimension: Dimension): readonly string[] {
+  return basesOf(dimension)
+    .filter(isCurrency)
+    .map((base) => base.slice("money ".length));
+}
+
+/** Every base that could be in one of these. */
+function basesOf(...dimensions: readonly Dimension[]): readonly AnyBase[] {
+  const currencies = dimensions.flatMap((dimension) => Object.keys(dimension)).filter(isCurrency);
+  return currencies.length === 0 ? baseDimensions : [...baseDimensions, ...new Set(currencies)];
+}
+
+function isCurrency(base: string): base is CurrencyDimension {
+  return base.startsWith("money ");
+}
+function isMoney(base: AnyBase): boolean {
+  return base === "money" || isCurrency(base);
 }
 
 export function isDimensionless(dimension: Dimension): boolean {
   return sameDimension(dimension, dimensionless);
 }
 
-function fromExponents(exponentOf: (base: BaseDimension) => number): Dimension {
-  const dimension: Partial<Record<BaseDimension, number>> = {};
-  for (const base of baseDimensions) {
+function fromExponents(bases: readonly AnyBase[], exponentOf: (base: AnyBase) => number): Dimension {
+  const dimension: Partial<Record<AnyBase, number>> = {};
+  for (const base of bases) {
     const exponent = exponentOf(base);
     if (exponent !== 0) dimension[base] = exponent;
   }
@@ -74,8 +112,11 @@ const named: readonly { readonly dimension: Dimension; readonly words: string; r
 export function showDimension(dimension: Dimension, whole = false): string {
   const name = named.find((each) => sameDimension(each.dimension, dimension));
   if (name !== undefined) return (whole ? name.whole : undefined) ?? name.words;
+  const [currency] = currenciesIn(dimension);
+  if (currency !== undefined && sameDimension(dimension, inCurrency({ money: 1 }, currency)))
+    return `an amount of ${currencyWords(currency)}`;
   const factors = (sign: 1 | -1): string =>
-    baseDimensions
+    basesOf(dimension)
       .filter((base) => Math.sign(dimension[base] ?? 0) === sign)
       .map((base) => power(base, Math.abs(dimension[base] ?? 0)))
       .join(" times ");
@@ -84,6 +125,12 @@ export function showDimension(dimension: Dimension, whole = false): string {
   return `a quantity of ${over === "" ? "number" : over}${under === "" ? "" : ` per ${under}`}`;
 }
 
-function power(base: BaseDimension, exponent: number): string {
-  return exponent === 1 ? base : `${base}^${exponent}`;
+function power(base: AnyBase, exponent: number): string {
+  const words = isCurrency(base) ? currencyWords(base.slice("money ".length)) : base;
+  return exponent === 1 ? words : `${words}^${exponent}`;
+}
+
+/** `money in EUR`, `money in the currency of paid_in`. */
+function currencyWords(currency: string): string {
+  return `money in ${/^[A-Z]{3}$/.test(currency) ? currency : `the currency of \`${currency}\``}`;
 }

@@ -1,6 +1,8 @@
 import { type Checking, checkKind, checkUsed } from "./checking.ts";
 import {
+  currenciesIn,
   divideDimensions,
+  inCurrency,
   isDimensionless,
   multiplyDimensions,
   raiseDimension,
@@ -222,10 +224,11 @@ function moneyHint(
   left: NumberType,
   right: NumberType,
 ): { readonly suggestion?: string } {
-  const money = { money: 1 };
-  const literal = sameDimension(left.dimension, money) ? tree.right : tree.left;
-  const isBeside = sameDimension(left.dimension, money) || sameDimension(right.dimension, money);
-  return isBeside && literal.kind === "number" ? { suggestion: `quantity(${literal.text}, money)` } : {};
+  const isMoney = ({ dimension }: NumberType): boolean => sameDimension(inCurrency(dimension), { money: 1 });
+  const [literal, amount] = isMoney(left) ? [tree.right, left] : [tree.left, right];
+  if (!isMoney(amount) || literal.kind !== "number") return {};
+  const [currency = "money"] = currenciesIn(amount.dimension);
+  return /^([A-Z]{3}|money)$/.test(currency) ? { suggestion: `quantity(${literal.text}, ${currency})` } : {};
 }
 
 /** A plain exponent; a base with a unit needs a literal integer, or the result's unit would depend on a value. */

@@ -63,8 +63,8 @@ export interface MathLabels {
   readonly word: (name: string) => string;
   /** How the language puts parts together, their names in braces. */
   readonly pattern: (name: MathPattern) => string;
-  /** A literal amount of money, in the calculator's currency. */
-  readonly money: (amount: number) => MathLeaf;
+  /** A literal amount of money, in `money`, the calculator's currency, or a currency by its code. */
+  readonly money: (amount: number, currency: string) => MathLeaf;
   /** A unit's symbol after a number, or of many where none stands before it. */
   readonly unit: (id: string, count?: number) => string;
 }
@@ -154,14 +154,15 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
     case "power":
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, labels) };
     case "amount_in":
-      if (isMoney(second)) return one;
+      if (moneyOf(second) !== undefined) return one;
       return {
         kind: "counted",
         of: one.kind === "number" ? one : fence(one, power),
         unit: unitText(second, labels),
       };
     case "quantity":
-      if (isMoney(second)) return typeof first === "number" ? labels.money(first) : one;
+      if (moneyOf(second) !== undefined)
+        return typeof first === "number" ? labels.money(first, moneyOf(second) ?? "money") : one;
       // A name tells what its number counts: "5 ft", but "Height, feet".
       if (one.kind === "name") return one;
       return {
@@ -275,8 +276,10 @@ function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): M
 }
 
 /** Money is counted in itself: a price is the same figure with and without its unit. */
-function isMoney(unit: StepNode): boolean {
-  return typeof unit === "object" && "text" in unit && unit.text === "money";
+function moneyOf(unit: StepNode): string | undefined {
+  return typeof unit === "object" && "text" in unit && /^(money|[A-Z]{3})$/.test(unit.text)
+    ? unit.text
+    : undefined;
 }
 
 function unitText(node: StepNode, labels: MathLabels, count?: number): string {

@@ -37,7 +37,7 @@ export function valueLabels(presenter: Presenter): MathLabels {
 function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
   const { t } = presenter.translator;
   return {
-    money: (amount) => moneyLeaf(amount, presenter),
+    money: (amount, currency) => moneyLeaf(amount, currency, presenter),
     word: (name) => t.byId(`math.${name}`),
     pattern: (name) =>
       t.byId(
@@ -52,8 +52,9 @@ function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
   };
 }
 
-function moneyLeaf(amount: number, { description, show, translator }: Presenter): MathLeaf {
-  const display = Object.values(description.displays).find(({ kind }) => kind === "money");
+function moneyLeaf(amount: number, currency: string, { description, show, translator }: Presenter): MathLeaf {
+  const all = Object.values(description.displays).filter((each) => each.kind === "money");
+  const display = currency === "money" ? all[0] : (all.find((each) => each.currency === currency) ?? all[0]);
   if (display?.kind !== "money") return literalLeaf(amount, translator);
   const digits = Number.isInteger(amount) ? { minimum: 0, maximum: 0 } : display.digits;
   return valueLeaf(amount, display, show({ ...display, digits }, amount));

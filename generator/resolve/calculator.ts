@@ -6,6 +6,7 @@ import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn } from "../constructs/reporter.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
+import { withCurrencies } from "../constructs/units.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import {
   citationsOf,
@@ -74,18 +75,19 @@ export function resolveCalculator(
   id: string,
   document: CalculatorDocument,
   source: SourceDocument,
-  sharedSpecs: SharedSpecs,
+  shared: SharedSpecs,
   lacks?: ReadonlySet<string>,
 ): ResolvedSpecification {
-  const { units } = sharedSpecs;
+  const own = document.currency ?? "USD";
+  const units = withCurrencies(shared.units, own);
+  const sharedSpecs = { ...shared, units };
   const start: CalculatorContext = {
     document,
     sharedSpecs,
     calculator: id,
     reporter: reportOn(source, lacks),
-    currency: document.currency ?? "USD",
+    currency: own,
     names: new Map(),
-    currencies: currenciesOf(document),
     inputs: optionsOf(document),
     searchRefusals: searchRefusalsOf(document),
     cells: {},
@@ -185,13 +187,6 @@ export function resolveCalculator(
       background,
     },
   };
-}
-
-/** The currencies that inputs of money name themselves. */
-function currenciesOf({ inputs }: CalculatorDocument): ResolveContext["currencies"] {
-  return Object.values(inputs).flatMap((input) =>
-    input.type === "money" && input.currency !== undefined ? [input.currency] : [],
-  );
 }
 
 /** Every input, and the options of those that are choices. */

@@ -10,7 +10,10 @@ import {
 } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import { parseParts, type Draft } from "../constructs/statements/draft.ts";
+import { currencyOf, dimensionIn, showCurrency } from "../constructs/values/currency.ts";
+import type { TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
+import { sameDimension } from "../formula/value-type.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import type { Displays } from "./displays.ts";
 
@@ -112,7 +115,7 @@ export function resolveStatements(
   let displays: Displays = {};
   for (const draft of drafts) {
     const kind = kindOfStatement(draft);
-    const statement = kind.resolve(draft, { ...context, names });
+    const statement = exchanged(kind.resolve(draft, { ...context, names }), draft.path, context);
     if (kind.role === "value") names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
@@ -120,6 +123,37 @@ export function resolveStatements(
     displays = { ...displays, ...kind.displays?.(statement, { ...context, names }) };
   }
   return { statements, names, displays };
+}
+
+/** A statement that says its currency, in it: its formula is the exchange. */
+function exchanged(
+  statement: Statement | undefined,
+  path: Path,
+  { currency: own, reporter }: ResolveContext,
+): Statement | undefined {
+  if (statement === undefined || !("shown" in statement) || "columns" in statement) return statement;
+  if (statement.shown.currency === undefined) return statement;
+  const { type } = statement;
+  const { currency } = statement.shown;
+  if (type.kind !== "number") return statement;
+  const dimension = dimensionIn(type.dimension, currency, own);
+  if (
+    statement.kind === "formula" &&
+    !sameDimension(dimension, type.dimension) &&
+    !isExchange(statement.expression)
+  ) {
+    const is = showCurrency(currencyOf(type.dimension, own));
+    const values = { name: statement.id, currency: showCurrency(currency), is };
+    reporter.report("currency_differs", values, [...path, "currency"]);
+  }
+  return { ...statement, type: { ...type, dimension } };
+}
+
+/** Whether an amount goes through a rate: a name or a sum of amounts does not. */
+function isExchange(expression: TypedExpression): boolean {
+  if (expression.kind === "conditional") return isExchange(expression.yes) && isExchange(expression.no);
+  if (expression.kind === "arithmetic") return expression.operator === "*" || expression.operator === "/";
+  return expression.kind !== "name" && expression.kind !== "negation";
 }
 
 function nameOf({ id }: StatementDraft, statement: Statement | undefined): ScopeName {

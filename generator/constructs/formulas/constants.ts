@@ -1,4 +1,5 @@
-import { numberType, type ValueType } from "../../formula/value-type.ts";
+import { inCurrency } from "../../formula/dimension.ts";
+import { numberType, sameDimension, type ValueType } from "../../formula/value-type.ts";
 import { construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
 import { scalarKinds } from "../inputs/column.ts";
@@ -37,16 +38,17 @@ export function readConstant(text: string, units: UnitCatalog): Constant | undef
   const value = kind.read(text, as, units)?.value;
   const type = kind.valueType(as, units);
   if (typeof value !== "number" || type.kind !== "number") return undefined;
+  const isMoney = sameDimension(inCurrency(type.dimension), { money: 1 });
   return {
     value,
     type: numberType(type.dimension, Number.isInteger(value)),
-    shownAs: { digits: { maximum: 15 }, ...(unit === "money" ? {} : as), ...kind.shownAs },
+    shownAs: { digits: { maximum: 15 }, ...(isMoney ? {} : as), ...kind.shownAs },
   };
 }
 
 /** The name at the place of the unit: `year` in `3 year`. */
 export function namedUnit(text: string): string | undefined {
-  return /^[-+.\d_]+\s+([a-z][\w/]*)$/.exec(text)?.[1];
+  return /^[-+.\d_]+\s+([A-Za-z][\w/]*)$/.exec(text)?.[1];
 }
 function unitOf(text: string, units: UnitCatalog): string | undefined {
   const named = namedUnit(text);

@@ -3,7 +3,7 @@ import { moneyKind } from "../../runtime/kinds/money.ts";
 import { readNumber } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
-import { currency } from "../values/currency.ts";
+import { currency, dimensionIn } from "../values/currency.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
 import { scalarSchema, limitKeys, startsWith } from "./input.ts";
@@ -32,7 +32,8 @@ export const moneyInput = inputKind({
   valueType: () => numberType({ money: 1 }),
   field: () => ({ name: "MoneyField", from: "fields/money-field.tsx" }),
   resolve: (document, context) => {
-    const type = { ...numberType({ money: 1 }), optional: document.optional ?? false };
+    const dimension = dimensionIn({ money: 1 }, document.currency, context.currency);
+    const type = { ...numberType(dimension), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, {}, context);
     const { digits: shownDigits, currency: own } = document;
     const display = displayInput(type, { digits: shownDigits, currency: own }, context);

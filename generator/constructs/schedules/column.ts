@@ -12,6 +12,7 @@ import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { Draft, FormulaPart } from "../statements/draft.ts";
 import { member, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementBase } from "../statements/statement-kind.ts";
+import { dimensionIn } from "../values/currency.ts";
 import type { TableModel } from "../table-model.ts";
 import {
   columnForms,
@@ -71,13 +72,24 @@ export function typeColumns(
   const written = Object.entries(draft.document.columns);
   for (const [id, document] of written) {
     const part = draftOfColumn(draft, id, document);
-    const work = kindOfColumn(document).resolve(part, { ...context, names });
+    const work = inOwnCurrency(kindOfColumn(document).resolve(part, { ...context, names }), context);
     names.set(id, { type: work?.type, code: readColumn(id, work), exact: false });
     if (typeof document === "object" && "minor" in document)
       context.reporter.report("minor_column", { name: id }, [...part.path, "minor"], undefined, [], "key");
     if (work !== undefined) typed.push({ id, work, shown: "shown" in work ? work.shown : {} });
   }
   return typed.length === written.length ? typed : undefined;
+}
+
+/** A column that says its currency, in it. */
+function inOwnCurrency(
+  work: ColumnWork | undefined,
+  { currency: own }: ResolveContext,
+): ColumnWork | undefined {
+  if (work === undefined || !("shown" in work) || work.shown.currency === undefined) return work;
+  const { type, shown } = work;
+  if (type.kind !== "number") return work;
+  return { ...work, type: { ...type, dimension: dimensionIn(type.dimension, shown.currency, own) } };
 }
 
 /** TypeScript that reads a column in its row: a looked-up row is asked for, since one that is not needed neither refuses nor is cited. */

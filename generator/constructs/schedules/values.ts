@@ -1,4 +1,4 @@
-import type { ValueType } from "../../formula/value-type.ts";
+import { numberType, type ValueType } from "../../formula/value-type.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { checkCurrency } from "../check-display.ts";
 import type { DisplayOptions } from "../display.ts";
@@ -20,7 +20,7 @@ import {
 import type { ResolveContext } from "../statements/context.ts";
 import type { Draft } from "../statements/draft.ts";
 import type { StatementKind } from "../statements/statement-kind.ts";
-import { currency, namedByCurrency } from "../values/currency.ts";
+import { currency, dimensionIn, namedByCurrency } from "../values/currency.ts";
 import {
   checkColumns,
   columnDisplays,
@@ -159,7 +159,8 @@ function writtenAs(value: ValueKind): { readonly unit?: string } {
 }
 
 /** The type of a listed value in formulas. */
-function typeOf(value: ValueKind, { sharedSpecs }: ResolveContext): ValueType {
+function typeOf(value: ValueKind, { sharedSpecs, currency: own }: ResolveContext): ValueType {
+  if (value?.type === "money") return numberType(dimensionIn({ money: 1 }, value.currency, own));
   return inputKinds[value?.type ?? "number"].valueType(writtenAs(value), sharedSpecs.units);
 }
 

@@ -17,8 +17,6 @@ export interface ResolveContext {
   readonly reporter: Reporter;
   /** The calculator's currency. */
   readonly currency: CurrencyDocument;
-  /** Those that inputs of money name themselves. */
-  readonly currencies: readonly CurrencyDocument[];
   /** Names known so far, in scope of the next formula. */
   readonly names: ReadonlyMap<string, ScopeName>;
   /** Refusals without a condition, which searches give, and what they cite. */

@@ -34,6 +34,8 @@ describe("math/everything: worked examples", () => {
       { path: "walked", value: 53.904, within: 1e-9 },
       { path: "strolls", value: 196.8503937, within: 0.000001 },
       { path: "fence", value: 7.5, within: 0 },
+      { path: "tariff_and_levy", value: 26, within: 0 },
+      { path: "tariff_paid", value: 39, within: 0 },
       { path: "fence_by_foot", value: 2.5, within: 3.2808398950131235e-12 },
       { path: "next_year", value: "2027-01-31", within: 0 },
       { path: "weekday", value: "saturday", within: 0 },
@@ -112,6 +114,7 @@ describe("math/everything: limits", () => {
   it("tilt", () => expectLimits(documented, "tilt"));
   it("walk", () => expectLimits(documented, "walk"));
   it("fence_price", () => expectLimits(documented, "fence_price"));
+  it("tariff", () => expectLimits(documented, "tariff"));
   it("scale", () => expectLimits(documented, "scale"));
   it("count_of_all", () => expectLimits(documented, "count_of_all"));
   it("code", () => expectLimits(documented, "code"));

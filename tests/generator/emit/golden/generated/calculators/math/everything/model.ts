@@ -64,6 +64,8 @@ export type Inputs = {
   readonly walk: number;
   /** quantity, carried in base units, shown in money/meter; default `2.5 money/meter`. */
   readonly fence_price: number;
+  /** money; default `20`. */
+  readonly tariff: number;
   /** number; default `2`. */
   readonly scale: number | null;
   /** whole; default `12345678901234567890`. */
@@ -164,6 +166,8 @@ export type Values = {
   readonly strolls: number;
   readonly fence: number;
   readonly fence_by_foot: number;
+  readonly tariff_and_levy: number;
+  readonly tariff_paid: number;
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
   readonly doubled: bigint;
@@ -383,6 +387,16 @@ export const inputs = {
     },
     dimension: "price_per_length",
     readable: pricePerLengthUnits,
+  },
+  tariff: {
+    id: "tariff",
+    optional: false,
+    advanced: false,
+    default: "20",
+    type: "money",
+    kind: moneyKind,
+    minimum: 0,
+    display: { kind: "money", digits: "currency", currency: "GBP" },
   },
   scale: {
     id: "scale",
@@ -640,6 +654,16 @@ export const outputs = {
       unit: "money/foot",
       units: pricePerLengthUnits,
     },
+  },
+  tariff_and_levy: {
+    id: "tariff_and_levy",
+    type: "value",
+    display: { kind: "money", digits: "currency", currency: "GBP" },
+  },
+  tariff_paid: {
+    id: "tariff_paid",
+    type: "value",
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   next_year: { id: "next_year", type: "value", display: { kind: "date", precision: "month" } },
   weekday: {
@@ -1003,6 +1027,16 @@ export const description: CalculatorDescription = {
       tree: ["/", "fence", "width"],
     },
     {
+      id: "tariff_and_levy",
+      display: { kind: "money", digits: "currency", currency: "GBP" },
+      tree: ["+", ["+", "tariff", "levy"], ["quantity", 1, { text: "GBP" }]],
+    },
+    {
+      id: "tariff_paid",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["*", "tariff_and_levy", 1.5],
+    },
+    {
       id: "next_year",
       display: { kind: "date", precision: "month" },
       tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
@@ -1111,6 +1145,7 @@ export const description: CalculatorDescription = {
       unit: "money/meter",
       units: pricePerLengthUnits,
     },
+    tariff: { kind: "money", digits: "currency", currency: "GBP" },
     scale: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     count_of_all: { kind: "whole" },
     code: { kind: "text", grouped: 4 },
@@ -1136,6 +1171,7 @@ export const description: CalculatorDescription = {
       unit: "foot/day",
       units: [{ id: "foot/day", numerator: "0.3048", denominator: "1", group: "imperial" }],
     },
+    levy: { kind: "money", digits: { minimum: 0, maximum: 15 }, currency: "GBP" },
     net_price: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
     parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     left: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1196,6 +1232,8 @@ export const description: CalculatorDescription = {
       unit: "money/foot",
       units: pricePerLengthUnits,
     },
+    tariff_and_levy: { kind: "money", digits: "currency", currency: "GBP" },
+    tariff_paid: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     next_year: { kind: "date", precision: "month" },
     weekday: {
       kind: "choice",
@@ -1383,6 +1421,8 @@ export const half = 0.5;
 
 export const slow = 3.048;
 
+export const levy = 5;
+
 /** `net_price: price * (1 - discount)` */
 export function computeNetPrice(price: number, discount: number): number {
   return price * (1 - discount);
@@ -1551,6 +1591,16 @@ export function computeFence(fencePrice: number, width: number): number {
 /** `fence_by_foot: fence / width` */
 export function computeFenceByFoot(fence: number, width: number): number {
   return fence / width;
+}
+
+/** `tariff_and_levy: tariff + levy + quantity(1, GBP)` */
+export function computeTariffAndLevy(tariff: number): number {
+  return tariff + levy + 1;
+}
+
+/** `tariff_paid: tariff_and_levy * 1.5` */
+export function computeTariffPaid(tariffAndLevy: number): number {
+  return tariffAndLevy * 1.5;
 }
 
 /** `next_year: add_months(day, quantity(months_in_year, month), "last_day")` */
@@ -1807,6 +1857,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       tilt,
       walk,
       fence_price: fencePrice,
+      tariff,
       scale,
       count_of_all: countOfAll,
       code,
@@ -1881,6 +1932,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const strolls = computeStrolls(walk);
     const fence = computeFence(fencePrice, width);
     const fenceByFoot = computeFenceByFoot(fence, width);
+    const tariffAndLevy = computeTariffAndLevy(tariff);
+    const tariffPaid = computeTariffPaid(tariffAndLevy);
     const nextYear = computeNextYear(day);
     const weekday = computeWeekday(day);
     const doubled = computeDoubled(countOfAll);
@@ -1927,6 +1980,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         strolls,
         fence,
         fence_by_foot: fenceByFoot,
+        tariff_and_levy: tariffAndLevy,
+        tariff_paid: tariffPaid,
         next_year: nextYear,
         weekday,
         doubled,
@@ -1949,6 +2004,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         margin,
         half,
         slow,
+        levy,
         net_price: netPrice,
         parts_total: partsTotal,
         left,
@@ -1981,6 +2037,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         strolls,
         fence,
         fence_by_foot: fenceByFoot,
+        tariff_and_levy: tariffAndLevy,
+        tariff_paid: tariffPaid,
         next_year: nextYear,
         weekday,
         doubled,

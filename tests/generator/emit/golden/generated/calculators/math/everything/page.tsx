@@ -43,6 +43,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <QuantityField input={inputs.tilt} />
           <QuantityField input={inputs.walk} />
           <PriceField input={inputs.fence_price} />
+          <MoneyField input={inputs.tariff} />
           <NumberField input={inputs.count_of_all} />
           <DigitsField input={inputs.code} />
           <DateField input={inputs.day} />
@@ -92,6 +93,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.strolls} />
             <KeyFigure output={outputs.fence} />
             <KeyFigure output={outputs.fence_by_foot} />
+            <KeyFigure output={outputs.tariff_and_levy} />
+            <KeyFigure output={outputs.tariff_paid} />
             <KeyFigure output={outputs.next_year} />
             <KeyFigure output={outputs.weekday} />
             <KeyFigure output={outputs.doubled} />

@@ -2,6 +2,7 @@ import type { CurrencyDocument, DigitsDocument } from "./documents.ts";
 import { inCurrency } from "../formula/dimension.ts";
 import { isPlain, sameDimension, type Dimension, type ValueType } from "../formula/value-type.ts";
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
+import { termDisplay } from "../runtime/term-text.ts";
 import { currencyOf } from "./values/currency.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";
 
@@ -30,8 +31,11 @@ export function displayOf(
   units: UnitCatalog,
   currency: CurrencyDocument,
 ): Display | undefined {
-  if (isPlain(type) && type.kind !== "date" && type.kind !== "text") return { kind: type.kind };
+  if (isPlain(type) && type.kind !== "date" && type.kind !== "text" && type.kind !== "term")
+    return { kind: type.kind };
   switch (type.kind) {
+    case "term":
+      return termDisplay;
     case "number":
       return numberDisplay(type, options, units, currency);
     case "date":

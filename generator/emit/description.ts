@@ -1,6 +1,6 @@
 import { camelCase } from "../typescript/identifiers.ts";
 import type { InputDescription, Unit } from "../runtime/description.ts";
-import { kindNames } from "./input-kinds.ts";
+import { runtimeNames } from "./runtime-parts.ts";
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { literal, propertyName } from "../typescript/source-file.ts";
@@ -9,7 +9,7 @@ import { literal, propertyName } from "../typescript/source-file.ts";
 export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): void {
   const { file, runtime } = emitter;
   const { description } = model;
-  const named = new Map(kindNames(emitter, model));
+  const named = new Map(runtimeNames(emitter, model));
   for (const [units, dimension] of unitLists(description.inputs)) {
     const name = `${camelCase(dimension)}Units`;
     file.import("Unit", `${runtime}description.ts`, "type");

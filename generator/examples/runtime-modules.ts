@@ -12,6 +12,8 @@ import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
 import * as table from "../runtime/table.ts";
+import * as term from "../runtime/term.ts";
+import * as termText from "../runtime/term-text.ts";
 import * as whole from "../runtime/whole.ts";
 import * as booleanKind from "../runtime/kinds/boolean.ts";
 import * as choiceKind from "../runtime/kinds/choice.ts";
@@ -45,6 +47,8 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "smallest.ts": smallest,
   "solve.ts": solve,
   "table.ts": table,
+  "term.ts": term,
+  "term-text.ts": termText,
   "whole.ts": whole,
   "kinds/boolean.ts": booleanKind,
   "kinds/choice.ts": choiceKind,

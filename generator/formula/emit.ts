@@ -4,6 +4,7 @@ import { hasArithmetic, isExact } from "./exactness.ts";
 import { aggregateFile } from "./functions/aggregate.ts";
 import { type Code, group, levels, operation, unit } from "./precedence.ts";
 import type { TypedExpression, TypedNode } from "./typed-expression.ts";
+import { isPlain, operatorOf, plainTypeOf } from "./value-type.ts";
 
 /** A runtime function that emitted code calls; `from` is its file below generator/runtime/. */
 export interface RuntimeImport {
@@ -112,6 +113,8 @@ const javaScriptOperators: Readonly<Record<Exclude<ArithmeticOperator, "%"> | Co
 function emitArithmetic(tree: TypedNode<"arithmetic">, use: Use): Code {
   const left = emit(tree.left, use);
   const right = emit(tree.right, use);
+  const own = isPlain(tree.type) ? operatorOf(tree.type.kind, tree.operator) : undefined;
+  if (own !== undefined) return unit(`${use.runtime(own.file, own.name)}(${left.text}, ${right.text})`);
   if (tree.operator === "%") {
     const name =
       tree.type.kind === "whole"
@@ -133,7 +136,12 @@ function emitComparison(tree: TypedNode<"comparison">, use: Use): Code {
       unit("0"),
     );
   }
-  return operation(emit(tree.left, use), operator, emit(tree.right, use));
+  const left = emit(tree.left, use);
+  const right = emit(tree.right, use);
+  const compare = isPlain(tree.left.type) ? plainTypeOf(tree.left.type.kind).compare : undefined;
+  if (compare === undefined) return operation(left, operator, right);
+  const order = unit(`${use.runtime(compare.file, compare.name)}(${left.text}, ${right.text})`);
+  return operation(order, operator, unit("0"));
 }
 
 /** One comparison a member, joined by `||`: the compiler knows both sides' types, and nothing is allocated. */
@@ -175,9 +183,10 @@ function emitConditional(tree: TypedNode<"conditional">, use: Use): Code {
 function emitCall(tree: TypedNode<"call">, use: Use): Code {
   const { target, parameters } = tree.signature;
   const given = tree.arguments.map((argument) => emit(argument, use));
-  if (target.kind === "property") {
+  if (target.kind === "property" || target.kind === "itself") {
     const [of] = given;
-    assert(of !== undefined, "a property is read of an argument");
+    assert(of !== undefined, "it is made of an argument");
+    if (target.kind === "itself") return of;
     return unit(`${group(of, levels.primary)}.${target.name}`);
   }
   const absent = parameters.slice(given.length).flatMap((parameter) => parameter.absent?.code || []);

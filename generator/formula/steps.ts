@@ -1,4 +1,5 @@
 import type { StepNode } from "../runtime/description.ts";
+import { termDisplay } from "../runtime/term-text.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
 /**
@@ -13,7 +14,7 @@ export function stepTree(tree: TypedExpression): StepNode {
         ? { text: tree.text }
         : tree.value;
     case "text":
-      return { text: tree.value };
+      return tree.type.kind === "term" ? { text: tree.value, display: termDisplay } : { text: tree.value };
     case "boolean":
       return [String(tree.value)];
     case "constant":
@@ -36,7 +37,9 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "conditional":
       return ["?:", stepTree(tree.condition), stepTree(tree.yes), stepTree(tree.no)];
     case "call":
-      return [tree.function, ...tree.arguments.map(stepTree)];
+      return tree.function === "term"
+        ? stepTree(tree.arguments[0] ?? tree)
+        : [tree.function, ...tree.arguments.map(stepTree)];
     case "exactly":
       return stepTree(tree.operand);
     case "given":

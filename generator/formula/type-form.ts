@@ -113,7 +113,9 @@ function checkOptional(
   const path = pathOf(value);
   const given = new Set([...checking.given].filter((known) => known !== path));
   const operand = checking.check(value, { ...checking, given });
-  if (operand === undefined || (path !== undefined && operand.type.optional)) return operand;
+  // What a function may not find has no name, but can be replaced.
+  const canBeAsked = path !== undefined || tree.function === "otherwise";
+  if (operand === undefined || (canBeAsked && operand.type.optional)) return operand;
   const words = { want: "the name of a value that may be missing", where: `in \`${tree.function}\`` };
   reportMismatch(operand.type, value.span, words, checking);
   return undefined;

@@ -15,7 +15,15 @@ import { givenWhen, union } from "./narrowing.ts";
 import { showType } from "./show-type.ts";
 import { checkComparison } from "./type-comparison.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, numberType, type ValueType, wholeType } from "./value-type.ts";
+import {
+  booleanType,
+  isPlain,
+  numberType,
+  operatorOf,
+  plainType,
+  type ValueType,
+  wholeType,
+} from "./value-type.ts";
 
 /** Types an operator between two values. */
 export function checkBinary(tree: BinaryExpression, checking: Checking): TypedExpression | undefined {
@@ -92,7 +100,7 @@ function adaptOperands(
   right: TypedExpression,
 ): [TypedExpression, TypedExpression] {
   const agree =
-    operator === "+" || operator === "-" || left.type.kind === "whole" || right.type.kind === "whole";
+    operator === "+" || operator === "-" || [left, right].some(({ type }) => type.kind === "whole");
   return agree ? [adaptLiteral(left, right.type), adaptLiteral(right, left.type)] : [left, right];
 }
 
@@ -121,6 +129,8 @@ function arithmeticType(arithmetic: Arithmetic, checking: Checking): ValueType |
     });
     return undefined;
   }
+  if (isPlain(left.type) && left.type.kind === right.type.kind && operatorOf(left.type.kind, operator))
+    return plainType(left.type.kind);
   reportOperands(arithmetic, checking);
   return undefined;
 }

@@ -31,6 +31,8 @@ export function resultType(call: CheckedCall, checking: Checking): ValueType | u
     }
     case "choice":
       return choiceType(result.options);
+    case "optional":
+      return { ...numberType(result.dimension), optional: true };
   }
 }
 

@@ -1,6 +1,8 @@
 import { isDay } from "../runtime/iso-date.ts";
 import { isTime } from "../runtime/kinds/time.ts";
+import { isTerm } from "../runtime/term.ts";
 import { type Dimension, dimensionless, sameDimension } from "./dimension.ts";
+import type { ArithmeticOperator } from "./expression.ts";
 
 export { sameDimension, type BaseDimension, type Dimension } from "./dimension.ts";
 
@@ -14,6 +16,15 @@ interface PlainType {
   readonly order: "ordered" | "equal";
   /** Whether a text literal beside a value of the type is one as well. */
   readonly isLiteral?: (text: string) => boolean;
+  /** What compares two values where their texts do not sort as they do: a function of the runtime. */
+  readonly compare?: RuntimeFunction;
+  /** Operators between two values of the type, which give one more; those of numbers are JavaScript's own. */
+  readonly operators?: Readonly<Partial<Record<ArithmeticOperator, RuntimeFunction>>>;
+}
+interface RuntimeFunction {
+  readonly name: string;
+  /** Below generator/runtime/. */
+  readonly file: string;
 }
 /** The types whose values have no parts, dimension or options. */
 export const plainTypes = {
@@ -26,6 +37,15 @@ export const plainTypes = {
   date: { words: "a date", typescript: "string", order: "ordered", isLiteral: isDay },
   /** A time of day, `HH:MM`. */
   time: { words: "a time of day", typescript: "string", order: "ordered", isLiteral: isTime },
+  /** `41-45 month`, `25 year to life`. */
+  term: {
+    words: "a term",
+    typescript: "string",
+    order: "ordered",
+    isLiteral: isTerm,
+    compare: { name: "compareTerms", file: "term.ts" },
+    operators: { "+": { name: "addTerms", file: "term.ts" } },
+  },
   text: { words: "a text", typescript: "string", order: "equal" },
 } as const satisfies Readonly<Record<string, PlainType>>;
 export type PlainKind = keyof typeof plainTypes;
@@ -40,6 +60,11 @@ export function isPlain<T extends { readonly kind: string }>(
 /** The same, of any of them. */
 export function plainTypeOf(kind: PlainKind): PlainType {
   return plainTypes[kind];
+}
+
+/** The function of an operator between two values of a type; undefined where there is none. */
+export function operatorOf(kind: PlainKind, operator: ArithmeticOperator): RuntimeFunction | undefined {
+  return plainTypeOf(kind).operators?.[operator];
 }
 
 /** The type of a value in a formula. `optional`: the value may be missing (null). */

@@ -16,6 +16,7 @@ const themeTitles: Readonly<Record<FunctionTheme, string>> = {
   numeric: "Numbers",
   trigonometric: "Angles",
   calendar: "Dates",
+  term: "Terms",
   whole: "Whole numbers and digits",
   optional: "Values that may be missing",
   aggregate: "Rows",
@@ -69,5 +70,7 @@ function showResult(result: ResultType): string {
       return showDimension(result.dimension, result.integer === true);
     case "choice":
       return showOptions(result.options);
+    case "optional":
+      return `${showDimension(result.dimension)} that may be missing`;
   }
 }

@@ -4,6 +4,7 @@ import { currencyCode, currencyStyle } from "../runtime/currency.ts";
 import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
+import { isOwnDisplay } from "../runtime/own-display.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
 import { numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, fractionDigits, numberText, scientificText } from "../runtime/number-text.ts";
@@ -35,6 +36,7 @@ const nothing = "–";
 export function formatValue(display: Display, value: Scalar, context: FormatContext): string {
   if (value === null) return nothing;
   if (isPlainDisplay(display)) return plainDisplays[display.kind](String(value), context.locale);
+  if (isOwnDisplay(display)) return display.write(String(value), context);
   switch (display.kind) {
     case "number":
       return numberText(Number(value), context.locale, display.digits);

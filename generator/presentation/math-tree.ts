@@ -1,5 +1,5 @@
 import { assert } from "../runtime/assert.ts";
-import type { StepNode, StepOperation } from "../runtime/description.ts";
+import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
 
 /**
  * A formula as mathematics to draw: signs in their printed form (×, −, ≤), and parentheses where the
@@ -58,7 +58,7 @@ export interface MathLeaf {
 /** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
 export interface MathLabels {
   /** A name (`rate`, `loan.interest`), a literal number or a literal text. */
-  readonly leaf: (node: string | number | { readonly text: string }) => MathLeaf;
+  readonly leaf: (node: string | number | StepText) => MathLeaf;
   /** `and`, `or`, `not`, `mod`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
   readonly word: (name: string) => string;
   /** How the language puts parts together, their names in braces. */

@@ -1,9 +1,9 @@
 import { numberText } from "../runtime/number-text.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display, StepText } from "../runtime/description.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { mathPatterns, type MathLabels, type MathLeaf } from "./math-tree.ts";
 import { displayOf, type Presenter } from "./presenter.ts";
-import { textArgument, type Translator } from "./translator.ts";
+import { textArgument } from "./translator.ts";
 import { noNumber } from "./unit-words.ts";
 import { scalarAt } from "./values.ts";
 
@@ -14,8 +14,7 @@ const literalDigits = { minimum: 0, maximum: 15 };
 export function nameLabels(presenter: Presenter): MathLabels {
   return {
     ...wordLabels(presenter),
-    leaf: (node) =>
-      typeof node === "string" ? nameLeaf(node, presenter) : literalLeaf(node, presenter.translator),
+    leaf: (node) => (typeof node === "string" ? nameLeaf(node, presenter) : literalLeaf(node, presenter)),
   };
 }
 
@@ -24,7 +23,7 @@ export function valueLabels(presenter: Presenter): MathLabels {
   return {
     ...wordLabels(presenter),
     leaf: (node) => {
-      if (typeof node !== "string") return literalLeaf(node, presenter.translator);
+      if (typeof node !== "string") return literalLeaf(node, presenter);
       const value = scalarAt(presenter.values, node);
       const display = displayOf(presenter.description, node);
       return value === null || display === undefined
@@ -52,10 +51,11 @@ function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
   };
 }
 
-function moneyLeaf(amount: number, currency: string, { description, show, translator }: Presenter): MathLeaf {
+function moneyLeaf(amount: number, currency: string, presenter: Presenter): MathLeaf {
+  const { description, show } = presenter;
   const all = Object.values(description.displays).filter((each) => each.kind === "money");
   const display = currency === "money" ? all[0] : (all.find((each) => each.currency === currency) ?? all[0]);
-  if (display?.kind !== "money") return literalLeaf(amount, translator);
+  if (display?.kind !== "money") return literalLeaf(amount, presenter);
   const digits = Number.isInteger(amount) ? { minimum: 0, maximum: 0 } : display.digits;
   return valueLeaf(amount, display, show({ ...display, digits }, amount));
 }
@@ -64,8 +64,9 @@ function nameLeaf(id: string, { nameOf }: Presenter): MathLeaf {
   return { kind: "name", text: nameOf(id) };
 }
 
-function literalLeaf(node: number | { readonly text: string }, { locale }: Translator): MathLeaf {
-  if (typeof node === "object") return { kind: "text", text: node.text };
+function literalLeaf(node: number | StepText, { translator: { locale }, show }: Presenter): MathLeaf {
+  if (typeof node === "object")
+    return { kind: "text", text: node.display === undefined ? node.text : show(node.display, node.text) };
   return {
     kind: "number",
     text: numberText(node, locale.tag, literalDigits),

@@ -72,6 +72,7 @@ export const sharedWordKeys = [
   ...group("boolean", ["yes", "no"]),
   ...group("currency", ["named"]),
   ...group("date_rules", ["last_day", "next_day"]),
+  ...group("term", ["life", "life_without_parole", "to", "to_life"]),
   ...group("problems", problemCodes),
   ...group("terminal", ["read_as", "implied", "no_effect", "needs", "repeated", "choices", "did_you_mean"]),
   ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),

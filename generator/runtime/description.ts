@@ -6,6 +6,7 @@ import type { ChartColor } from "./chart-color.ts";
 import type { Answer, Citation, Citations, Scalar, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
+import type { OwnDisplay } from "./own-display.ts";
 import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
 import type { RowsInput } from "./kinds/rows.ts";
 import type { SeriesChart } from "./kinds/series-chart.ts";
@@ -56,6 +57,7 @@ export type Display =
       /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number;
     }
   | PlainDisplay
+  | OwnDisplay
   /** A text of the words that names other values; the value says that it applies. */
   | { readonly kind: "message"; readonly key: string }
   /** A unit's name, the value being a unit id (conversion lists). */
@@ -104,9 +106,14 @@ export type ChartDescription = SeriesChart | PartsChart | GaugeChart | TriangleC
 
 /**
  * A formula as data, for steps: `["/", a, b]` is an operator or function over nodes, a string a name,
- * a number a literal, `{ text }` a string literal.
+ * a number a literal, `{ text }` a literal in quotes.
  */
-export type StepNode = number | string | { readonly text: string } | StepOperation;
+export type StepNode = number | string | StepText | StepOperation;
+export interface StepText {
+  readonly text: string;
+  /** How it is shown, where it is no text to be read as it is. */
+  readonly display?: Display;
+}
 export type StepOperation = readonly [operator: string, ...operands: StepNode[]];
 export interface StepDescription {
   /** Formula id. Its name is words `formulas.<id>` (or the output's or input's label of the same id). */

@@ -79,7 +79,10 @@ export const tableColumn = discriminated(
   [
     closed(
       {
-        type: oneOfTexts(["number", "percent", "money", "boolean", "text", "date"], "What the cells are."),
+        type: oneOfTexts(
+          ["number", "percent", "money", "boolean", "text", "date", "term"],
+          "What the cells are.",
+        ),
         optional,
       },
       ["type"],

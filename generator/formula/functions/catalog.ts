@@ -4,6 +4,7 @@ import type { FormulaFunction } from "./function.ts";
 import { numericFunctions } from "./numeric.ts";
 import { optionalFunctions } from "./optional.ts";
 import { quantityFunctions } from "./quantity.ts";
+import { termFunctions } from "./term.ts";
 import { trigonometricFunctions } from "./trigonometric.ts";
 import { wholeFunctions } from "./whole.ts";
 
@@ -12,6 +13,7 @@ export const functionCatalog: readonly FormulaFunction[] = [
   ...numericFunctions,
   ...trigonometricFunctions,
   ...calendarFunctions,
+  ...termFunctions,
   ...wholeFunctions,
   ...optionalFunctions,
   ...aggregateFunctions,

@@ -17,6 +17,7 @@ export const functionThemes = [
   "numeric",
   "trigonometric",
   "calendar",
+  "term",
   "whole",
   "optional",
   "aggregate",
@@ -87,13 +88,17 @@ export type ResultType =
       readonly integer: boolean | "kept" | "rounded";
     }
   | { readonly kind: PlainKind }
-  | { readonly kind: "choice"; readonly options: readonly string[] };
+  | { readonly kind: "choice"; readonly options: readonly string[] }
+  /** A number that not every argument has. */
+  | { readonly kind: "optional"; readonly dimension: Dimension };
 
-/** What a call becomes: a global function, one of the runtime (`file` below generator/runtime/), or a property. */
+/** What a call becomes: a global function, one of the runtime (`file` below generator/runtime/), or a property of its argument. */
 export type Target =
   | { readonly kind: "global"; readonly code: string }
   | { readonly kind: "runtime"; readonly name: string; readonly file: string }
-  | { readonly kind: "property"; readonly name: string };
+  | { readonly kind: "property"; readonly name: string }
+  /** Its argument, which the function only gives a type. */
+  | { readonly kind: "itself" };
 
 /** A plain number. */
 export const plainNumber: ParameterType = { kind: "number", dimension: dimensionless, integer: false };

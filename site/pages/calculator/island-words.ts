@@ -31,9 +31,11 @@ export function islandWords(description: CalculatorDescription, own: Words, shar
   const names = new Set(operatorsOf(description));
   const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(description)]);
   const isSaid = partialWords(description);
+  const hasTerms = displaysOf(description).some(({ kind }) => kind === "term");
   const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);
     if (group === "math") return names.has(name);
+    if (group === "term") return hasTerms;
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
   return {
@@ -165,6 +167,7 @@ function displaysOf(description: CalculatorDescription): readonly Display[] {
       output.type === "table" ? output.columns.map(({ display }) => display) : [output.display],
     ),
     ...Object.values(description.displays),
+    ...description.steps.flatMap(({ lookup }) => (lookup?.columns ?? []).map(({ display }) => display)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import { steps } from "./scope-for-tests.ts";
 
 test.each([
@@ -24,6 +25,10 @@ test.each([
   {
     given: "given(tip) ? tip : otherwise(tip, 1 * fee)",
     want: ["?:", ["given", "tip"], "tip", ["otherwise", "tip", ["*", 1, "fee"]]],
+  },
+  {
+    given: 'highest(term("41-45 month"))',
+    want: ["highest", { text: "41-45 month", display: termDisplay }],
   },
   { given: "cell.minimum", want: "cell.minimum" },
   { given: "sum(amortization.interest * r)", want: ["sum", ["*", "amortization.interest", "r"]] },

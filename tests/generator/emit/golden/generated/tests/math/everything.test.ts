@@ -30,6 +30,8 @@ describe("math/everything: worked examples", () => {
       { path: "pace", value: 2, within: 0 },
       { path: "zone", value: "near", within: 0 },
       { path: "fewest_boxes", value: 3, within: 0 },
+      { path: "kept_for", value: "42-46 day", within: 0 },
+      { path: "kept_days", value: 42, within: 0 },
       { path: "left", value: 1050, within: 0 },
       { path: "walked", value: 53.904, within: 1e-9 },
       { path: "strolls", value: 196.8503937, within: 0.000001 },

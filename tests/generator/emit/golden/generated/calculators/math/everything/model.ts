@@ -16,7 +16,6 @@ import { expressionKind } from "../../../../../../../../generator/runtime/kinds/
 import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
 import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
 import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
-import { priceKind } from "../../../../../../../../generator/runtime/kinds/price.ts";
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
@@ -29,6 +28,8 @@ import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../gene
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
+import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
+import { addTerms, compareTerms, daysIn, lowestOf, termKind } from "../../../../../../../../generator/runtime/term.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -161,6 +162,8 @@ export type Values = {
   readonly urgency: "high" | "raised" | "none";
   readonly zone: "near" | "far";
   readonly fewest_boxes: number;
+  readonly kept_for: string;
+  readonly kept_days: number | null;
   readonly pace: number;
   readonly walked: number;
   readonly strolls: number;
@@ -376,7 +379,7 @@ export const inputs = {
     advanced: false,
     default: "2.5 money/meter",
     type: "quantity",
-    kind: priceKind,
+    kind: quantityKind,
     minimum: 0,
     display: {
       kind: "quantity",
@@ -626,6 +629,17 @@ export const outputs = {
     id: "fewest_boxes",
     type: "value",
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
+  kept_for: { id: "kept_for", type: "value", display: termDisplay },
+  kept_days: {
+    id: "kept_days",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "day",
+      units: [{ id: "day", numerator: "1", denominator: "1", group: "calendar" }],
+    },
   },
   pace: { id: "pace", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
   walked: {
@@ -915,6 +929,7 @@ export const description: CalculatorDescription = {
         columns: [
           { id: "fewest", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
           { id: "most", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+          { id: "kept", display: termDisplay },
         ],
       },
     },
@@ -922,6 +937,26 @@ export const description: CalculatorDescription = {
       id: "fewest_boxes",
       display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
       tree: "packing.fewest",
+    },
+    {
+      id: "kept_for",
+      display: termDisplay,
+      tree: [
+        "?:",
+        [">", "packing.kept", { text: "1 month", display: termDisplay }],
+        ["+", "packing.kept", { text: "1 day", display: termDisplay }],
+        { text: "30 day", display: termDisplay },
+      ],
+    },
+    {
+      id: "kept_days",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "day",
+        units: [{ id: "day", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      tree: ["otherwise", ["days_in", ["lowest", "kept_for"]], 0],
     },
     {
       id: "parcel",
@@ -1196,7 +1231,15 @@ export const description: CalculatorDescription = {
     old_fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "packing.fewest": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "packing.most": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "packing.kept": termDisplay,
     fewest_boxes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    kept_for: termDisplay,
+    kept_days: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "day",
+      units: [{ id: "day", numerator: "1", denominator: "1", group: "calendar" }],
+    },
     "parcel.zone": { kind: "choice", options: ["near", "far"], set: "zone" },
     zone: { kind: "choice", options: ["near", "far"], set: "zone" },
     charged: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1475,8 +1518,23 @@ export function computeOldFee(
 export function computeFewestBoxes(packing: {
   readonly fewest: number;
   readonly most: number | null;
+  readonly kept: string;
 }): number {
   return packing.fewest;
+}
+
+/** `kept_for: packing.kept > term("1 month") ? packing.kept + "1 day" : "30 day"` */
+export function computeKeptFor(packing: {
+  readonly fewest: number;
+  readonly most: number | null;
+  readonly kept: string;
+}): string {
+  return compareTerms(packing.kept, "1 month") > 0 ? addTerms(packing.kept, "1 day") : "30 day";
+}
+
+/** `kept_days: otherwise(days_in(lowest(kept_for)), 0)` */
+export function computeKeptDays(keptFor: string): number {
+  return daysIn(lowestOf(keptFor)) ?? 0;
 }
 
 /** `zone: parcel.zone` */
@@ -1919,6 +1977,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const oldFee = once(() => computeOldFee(oldFeeRow));
     const packing = usedRow(used, "packing", boxesTable, { size, band: feeRow.band });
     const fewestBoxes = computeFewestBoxes(packing);
+    const keptFor = computeKeptFor(packing);
+    const keptDays = computeKeptDays(keptFor);
     const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
     const zone = computeZone(parcel);
     const charged = computeCharged(hasNote, oldFee, fee);
@@ -1975,6 +2035,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         urgency,
         zone,
         fewest_boxes: fewestBoxes,
+        kept_for: keptFor,
+        kept_days: termKind(keptFor) === "range" ? keptDays : null,
         pace,
         walked,
         strolls,
@@ -2019,7 +2081,11 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         old_fee: oldFee.ifAsked(),
         "packing.fewest": packing.fewest,
         "packing.most": packing.most,
+        "packing.kept": packing.kept,
         fewest_boxes: fewestBoxes,
+        kept_for: keptFor,
+        "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
+        kept_days: keptDays,
         "parcel.zone": parcel.zone,
         zone,
         charged,

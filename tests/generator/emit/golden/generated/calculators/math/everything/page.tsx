@@ -88,6 +88,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.urgency} />
             <KeyFigure output={outputs.zone} />
             <KeyFigure output={outputs.fewest_boxes} />
+            <KeyFigure output={outputs.kept_for} />
+            <KeyFigure output={outputs.kept_days} />
             <KeyFigure output={outputs.pace} />
             <KeyFigure output={outputs.walked} />
             <KeyFigure output={outputs.strolls} />

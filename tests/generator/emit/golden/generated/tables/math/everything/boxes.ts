@@ -8,6 +8,7 @@ import type { Table } from "../../../../../../../../generator/runtime/table.ts";
 export type BoxesRow = {
   readonly fewest: number;
   readonly most: number | null;
+  readonly kept: string;
 };
 
 const citations1: Citations = [
@@ -25,14 +26,22 @@ export const boxesTable: Table<BoxesRow> = {
     {
       citations: [{ title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" }],
       rows: [
-        { keys: { size: "small", band: "low" }, values: { fewest: 1, most: 2 } },
+        { keys: { size: "small", band: "low" }, values: { fewest: 1, most: 2, kept: "72 hour" } },
         {
           keys: { size: "small", band: "high" },
-          values: { fewest: 3, most: null },
+          values: { fewest: 3, most: null, kept: "41-45 day" },
           citations: [{ title: "Carrier, page 3", status: "secondary", checked_on: "2026-01-31" }],
         },
-        { keys: { size: "large", band: "low" }, values: { fewest: 2, most: 4 }, citations: citations1 },
-        { keys: { size: "large", band: "high" }, values: { fewest: 5, most: 6 }, citations: citations1 },
+        {
+          keys: { size: "large", band: "low" },
+          values: { fewest: 2, most: 4, kept: "12 month 1 day" },
+          citations: citations1,
+        },
+        {
+          keys: { size: "large", band: "high" },
+          values: { fewest: 5, most: 6, kept: "25 year to life" },
+          citations: citations1,
+        },
       ],
     },
   ],

@@ -1,0 +1,39 @@
+import type { ModelEmitter } from "../constructs/statements/emitter.ts";
+import type { CalculatorModel } from "../resolve/model.ts";
+import { termDisplay } from "../runtime/term-text.ts";
+
+/** How values of types are shown that only some pages have, by their name in the runtime. */
+const ownDisplays = [{ display: termDisplay, name: "termDisplay", file: "term-text.ts" }];
+
+/**
+ * What emitted code calls the kinds of the inputs and the displays that bring code of their own, all imported: a page
+ * loads no others.
+ */
+export function runtimeNames(
+  { file, runtime }: ModelEmitter,
+  { description }: CalculatorModel,
+): ReadonlyMap<unknown, string> {
+  const inputs = description.inputs.flatMap((input) =>
+    input.type === "rows" ? [input, ...input.columns] : [input],
+  );
+  const names = new Map<unknown, string>(
+    inputs.map(({ type, kind }) => {
+      const name = `${type}Kind`;
+      file.import(name, `${runtime}kinds/${type}.ts`);
+      return [kind, name];
+    }),
+  );
+  for (const { display, name, file: from } of ownDisplays) {
+    if (!holds(description, display, names)) continue;
+    file.import(name, runtime + from);
+    names.set(display, name);
+  }
+  return names;
+}
+
+/** Whether a part of data is this object; what has a name is not looked into. */
+function holds(data: unknown, wanted: object, named: ReadonlyMap<unknown, string>): boolean {
+  if (data === wanted) return true;
+  if (data === null || typeof data !== "object" || named.has(data)) return false;
+  return Object.values(data).some((part) => holds(part, wanted, named));
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import {
+  addTerms,
+  compareTerms,
+  dayTerm,
+  daysIn,
+  highestOf,
+  hoursIn,
+  isTerm,
+  lowestOf,
+  monthsIn,
+  monthTerm,
+  termKind,
+} from "../../../generator/runtime/term.ts";
+
+test.each([
+  "41-45 month",
+  "0-90 day",
+  "72 hour",
+  "12 month 1 day",
+  "1.5 year",
+  "1 year to 18 month",
+  "25 year to life",
+  "life",
+  "life_without_parole",
+])("%s is a term", (text) => {
+  expect(isTerm(text)).toBe(true);
+});
+
+test.each([
+  "",
+  "41",
+  "41 months",
+  "1 day 12 month",
+  "1 day 2 day",
+  "45-41 month",
+  "41-41 month",
+  "18 month to 1 year",
+  "life to 25 year",
+  "life to life",
+  "1 day to 2 day to 3 day",
+  "12 month ",
+  "12  month",
+  "-1 month",
+])("“%s” is none", (text) => {
+  expect(isTerm(text)).toBe(false);
+});
+
+describe("order", () => {
+  const ascending = [
+    "72 hour",
+    "4 day",
+    "1 month",
+    "31 day",
+    "41-45 month",
+    "41-51 month",
+    "20 year",
+    "20 year to life",
+    "life",
+  ];
+  test("by where it begins, then by where it ends", () => {
+    expect(ascending.toReversed().toSorted(compareTerms)).toEqual(ascending);
+    expect(compareTerms("life", "life_without_parole")).toBe(-1);
+  });
+  test("a year is twelve months, a week seven days and a day twenty-four hours", () => {
+    expect(compareTerms("1 year", "12 month")).toBe(0);
+    expect(compareTerms("2 week", "14 day")).toBe(0);
+    expect(compareTerms("3 day", "72 hour")).toBe(0);
+    expect(compareTerms("12 month", "365 day")).toBe(1);
+  });
+});
+
+test.each([
+  { one: "41-45 month", other: "12 month", want: "53-57 month" },
+  { one: "12 month 1 day", other: "10 day", want: "12 month 11 day" },
+  { one: "25 year to life", other: "5 year", want: "30 year to life" },
+  { one: "1 year", other: "18 month", want: "1 year 18 month" },
+  { one: "life", other: "12 month", want: "life" },
+  { one: "life", other: "life_without_parole", want: "life_without_parole" },
+  { one: "0 day", other: "0 day", want: "0 day" },
+  { one: "0 day", other: "6 month", want: "6 month" },
+])("$one and $other is $want", ({ one, other, want }) => {
+  expect(addTerms(one, other)).toBe(want);
+});
+
+test("its parts", () => {
+  expect([lowestOf("41-45 month"), highestOf("41-45 month")]).toEqual(["41 month", "45 month"]);
+  expect([lowestOf("25 year to life"), highestOf("25 year to life")]).toEqual(["25 year", "life"]);
+  expect(["72 hour", "41-45 month", "25 year to life", "life", "life_without_parole"].map(termKind)).toEqual([
+    "length",
+    "range",
+    "to_life",
+    "life",
+    "life_without_parole",
+  ]);
+  expect([
+    monthsIn("1 year 6 month"),
+    daysIn("12 month 1 day"),
+    daysIn("2 week"),
+    hoursIn("72 hour"),
+  ]).toEqual([18, 1, 14, 259_200]);
+  expect([monthsIn("life"), daysIn("life"), monthsIn("25 year to life")]).toEqual([null, null, 300]);
+});
+
+test("made of numbers", () => {
+  expect(monthTerm(41, 45)).toBe("41-45 month");
+  expect(monthTerm(12)).toBe("12 month");
+  expect(dayTerm(90, 90)).toBe("90 day");
+});

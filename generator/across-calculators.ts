@@ -25,7 +25,7 @@ export function problemsBetween(
  * that nothing uses one is the mistake; else it is read and proven at least.
  */
 export function unusedTables(
-  { tables, folders }: Pick<SortedFiles, "tables" | "folders">,
+  { tables, folders, parts }: Pick<SortedFiles, "tables" | "folders" | "parts">,
   isNew: (folder: Folder) => boolean,
   sharedSpecs: SharedSpecs,
   isAllWell: boolean,
@@ -33,7 +33,7 @@ export function unusedTables(
   return tables.flatMap((table) => {
     const { path, file } = table;
     if (sharedSpecs.wasAsked(path)) return [];
-    if (folders.some((folder) => sees(folder.id, table) && !isNew(folder))) return [];
+    if ([...folders, ...parts].some((folder) => sees(folder.id, table) && !isNew(folder))) return [];
     const model = sharedSpecs.table(path);
     return isAllWell && model !== undefined
       ? [diagnose("unused_name", { name: model.id }, { file: file.path, span: { start: 0, end: 0 } })]

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildCache, CachedCalculator } from "./specification.ts";
+import type { BuildCache, CachedCalculator, CachedPart } from "./specification.ts";
 import type { CachedWords } from "./words/shared-words.ts";
 
 export const cachePath = "generated/.build-cache.json";
@@ -53,8 +53,9 @@ export function writeBuildCache(root: string, stored: StoredCache): void {
   writeFileSync(path, JSON.stringify(stored));
 }
 
-function filesOf({ sharedFiles, calculators }: BuildCache): readonly string[] {
-  return [...sharedFiles, ...Object.values(calculators).flatMap(({ files }) => files)];
+function filesOf({ sharedFiles, calculators, parts }: BuildCache): readonly string[] {
+  const own = [...Object.values(calculators), ...Object.values(parts)];
+  return [...sharedFiles, ...own.flatMap(({ files }) => files)];
 }
 
 function readStored(path: string): StoredCache | undefined {
@@ -86,7 +87,9 @@ function isBuildCache(value: unknown): value is BuildCache {
     Array.isArray(value["words"]) &&
     value["words"].every(isCachedWords) &&
     isRecord(value["calculators"]) &&
-    Object.values(value["calculators"]).every(isCachedCalculator)
+    Object.values(value["calculators"]).every(isCachedCalculator) &&
+    isRecord(value["parts"]) &&
+    Object.values(value["parts"]).every(isCachedPart)
   );
 }
 
@@ -100,14 +103,16 @@ function isCachedWords(value: unknown): value is CachedWords {
 }
 
 function isCachedCalculator(value: unknown): value is CachedCalculator {
+  return isRecord(value) && isCachedPart(value) && isRecord(value["entry"]) && isRecord(value["search"]);
+}
+
+function isCachedPart(value: unknown): value is CachedPart {
   return (
     isRecord(value) &&
     typeof value["fingerprint"] === "string" &&
     isRecord(value["names"]) &&
     isRecord(value["names"]["asked"]) &&
-    isTexts(value["files"]) &&
-    isRecord(value["entry"]) &&
-    isRecord(value["search"])
+    isTexts(value["files"])
   );
 }
 

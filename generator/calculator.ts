@@ -1,7 +1,10 @@
 /** One calculator on its way to a model: read, check, resolve, and its words with it. */
-import { checkFolder } from "./check/calculator-folder.ts";
+import { checkFolder, type CheckedFolder } from "./check/calculator-folder.ts";
 import type { LocaleEntry, SharedSpecs } from "./constructs/shared-specs.ts";
 import { asWarning, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { joinParts, type JoinedFolder } from "./parts/join.ts";
+import { checkPartFolder } from "./parts/part-folder.ts";
+import { isPart } from "./read/classify.ts";
 import { readFolder, type CalculatorFolder } from "./read/calculator-folder.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { resolveSpecification, type ResolvedSpecification } from "./resolve/calculator.ts";
@@ -17,16 +20,21 @@ export interface ResolvedCalculator {
   readonly source: SourceDocument;
   /** The words of each language that is whole enough to be shown. */
   readonly words: ReadonlyMap<string, Words>;
+  /** The keys of the texts it has from its parts. */
+  readonly borrowed: ReadonlyMap<string, unknown>;
 }
 
-/** Reads, checks and resolves a calculator, and reports everything that is wrong with its files. */
+/** Reads, checks and resolves a calculator or a part, and reports everything that is wrong with its files. */
 export function resolveFolder(
   folder: CalculatorFolder,
   sharedSpecs: SharedSpecs,
   sharedNames: SharedNames,
 ): { readonly calculator?: ResolvedCalculator; readonly problems: readonly Diagnostic[] } {
   const read = readFolder(folder);
-  const checked = checkFolder(read, sharedSpecs.locales);
+  const joined = joinParts(read, sharedSpecs);
+  const checked = isPart(folder.id)
+    ? checkPartFolder(read, sharedSpecs.locales)
+    : withParts(checkFolder(joined.folder, sharedSpecs.locales), joined);
   const { specification: checkedSpecification } = checked;
   const resolved: ResolvedSpecification =
     checkedSpecification === undefined
@@ -34,19 +42,36 @@ export function resolveFolder(
       : resolveSpecification(folder.id, checkedSpecification, sharedSpecs);
   const compiled =
     resolved.model === undefined
-      ? { words: undefined, problems: checkWordsAlone(checked.words, sharedSpecs) }
+      ? { words: undefined, borrowed: noTexts, problems: checkWordsAlone(checked.words, sharedSpecs) }
       : compileWords(checked.words, resolved.model, sharedSpecs, sharedNames);
 
   const problems = reportable(
-    [read, checked, resolved, compiled].flatMap((stage) => stage.problems),
+    [read, joined, checked, resolved, compiled].flatMap((stage) => stage.problems),
     sharedSpecs,
   );
   return checkedSpecification === undefined || resolved.model === undefined || compiled.words === undefined
     ? { problems }
     : {
-        calculator: { model: resolved.model, source: checkedSpecification.source, words: compiled.words },
+        calculator: {
+          model: resolved.model,
+          source: checkedSpecification.source,
+          words: compiled.words,
+          borrowed: compiled.borrowed,
+        },
         problems,
       };
+}
+
+const noTexts: ReadonlyMap<string, unknown> = new Map();
+
+/** The same with what the calculator makes of its parts. */
+function withParts(checked: CheckedFolder, { given, words }: JoinedFolder): CheckedFolder {
+  const { specification } = checked;
+  return {
+    ...checked,
+    ...(specification === undefined ? {} : { specification: { ...specification, given } }),
+    words: { ...checked.words, parts: words },
+  };
 }
 
 /** Problems as the author gets them. */

@@ -8,6 +8,7 @@ import { runModel } from "./examples/run-model.ts";
 import { keptFrom } from "./kept.ts";
 import { loadShared } from "./load-shared.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
+import { isPart } from "./read/classify.ts";
 import { sees, sortFiles, type Folder } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { matcherOf } from "./words/text-keys.ts";
@@ -36,22 +37,26 @@ export function checkSpecifications(
   { today, version, cache, isWanted }: CheckOptions,
 ): readonly Diagnostic[] {
   const sorted = sortFiles(specifications, version);
-  const { folders, tables } = sorted;
+  const { folders, parts, tables } = sorted;
   const wanted = isWanted === undefined ? folders : folders.filter(({ id }) => isWanted(id));
+  const wantedParts = parts.filter(({ id }) => isWanted?.(id) ?? true);
+  const taken = parts.filter(({ id }) =>
+    wanted.some((folder) => folder.parts?.some((part) => part.id === id)),
+  );
   const kept = keptFrom(sorted, cache);
   const shared = loadShared(sorted, kept, { today, isDraft: false });
   const { sharedSpecs, names } = shared;
   if (!shared.areUnitsWhole) return shared.problems();
   const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
-  for (const folder of wanted) {
+  for (const folder of new Set([...wantedParts, ...taken, ...wanted])) {
     const { calculator, problems: found } = resolveFolder(folder, sharedSpecs, sharedNames(names));
     problems.push(...found);
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;
     problems.push(...checkExamples(model, runModel(model, knownNames(model, own)), source));
     const isRight = !found.some(({ severity }) => severity === "error");
-    if (isRight)
+    if (isRight && !isPart(folder.id))
       calculators[folder.id] = {
         fingerprint: folder.fingerprint,
         names: { asked: {}, fingerprint: "" },
@@ -61,7 +66,8 @@ export function checkSpecifications(
       };
   }
   if (isWanted === undefined)
-    for (const table of tables) if (!folders.some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
+    for (const table of tables)
+      if (![...folders, ...parts].some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
   const isNew = ({ id }: Folder): boolean =>
     calculators[id] === undefined || calculators[id] !== kept.calculators[id];
   problems.push(...shared.problems(), ...problemsBetween(folders, calculators, shared, isNew));

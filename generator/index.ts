@@ -5,12 +5,13 @@
 import { problemsBetween, unusedTables } from "./across-calculators.ts";
 import { resolveFolder } from "./calculator.ts";
 import { withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import { emitCalculator } from "./emit/calculator.ts";
+import { emitCalculator, emitPart } from "./emit/calculator.ts";
 import { emitSharedFiles } from "./emit/shared-files.ts";
 import { keptFrom, type Kept } from "./kept.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
 import { sortFiles, type Folder } from "./sort-files.ts";
-import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
+import { isPart } from "./read/classify.ts";
+import type { BuildCache, CachedCalculator, CachedPart, SpecificationFile } from "./specification.ts";
 import type { EmittedFile } from "./typescript/source-file.ts";
 import { areNamesSame, createNameLender } from "./words/borrowed-names.ts";
 
@@ -45,27 +46,34 @@ export function generate(
   // Without its units, every calculator would look wrong.
   if (!shared.areUnitsWhole) return { ...nothing, problems: shared.problems() };
 
+  const parts = sorted.parts.map((folder) => keptPart(folder, kept, shared) ?? makePart(folder, shared));
   const made = sorted.folders.map(
     (folder) => keptCalculator(folder, kept, shared) ?? makeCalculator(folder, shared),
   );
   const calculators = Object.fromEntries(
     made.flatMap(({ id, calculator }) => (calculator === undefined ? [] : [[id, calculator]])),
   );
-  const found = [...shared.wordProblems, ...made.flatMap(({ problems }) => problems)];
+  const cachedParts = Object.fromEntries(
+    parts.flatMap(({ id, part }) => (part === undefined ? [] : [[id, part]])),
+  );
+  const found = [...shared.wordProblems, ...[...parts, ...made].flatMap(({ problems }) => problems)];
   const isNew = ({ id }: Folder): boolean =>
-    calculators[id] === undefined || calculators[id] !== kept.calculators[id];
+    isPart(id)
+      ? cachedParts[id] === undefined || cachedParts[id] !== kept.parts[id]
+      : calculators[id] === undefined || calculators[id] !== kept.calculators[id];
   const unused = unusedTables(sorted, isNew, shared.sharedSpecs, found.length === 0);
   const between = problemsBetween(sorted.folders, calculators, shared, isNew);
 
   const common = emitSharedFiles({ ...shared, calculators: Object.values(calculators) });
   return {
-    files: new Map([...made.flatMap(({ files }) => [...files]), ...common]),
+    files: new Map([...[...parts, ...made].flatMap(({ files }) => [...files]), ...common]),
     problems: withoutRepeats([...found, ...unused, ...shared.problems(), ...between]),
     cache: {
       shared: sorted.shared.fingerprint,
       sharedFiles: [...common.keys()],
       words: shared.cachedWords,
       calculators,
+      parts: cachedParts,
     },
   };
 }
@@ -76,6 +84,31 @@ interface Made {
   readonly files: Generated["files"];
   readonly problems: readonly Diagnostic[];
   readonly calculator?: CachedCalculator;
+}
+
+/** What comes of one part in this run; `part` is left out where it has errors. */
+interface MadePart extends Pick<Made, "id" | "files" | "problems"> {
+  readonly part?: CachedPart;
+}
+
+/** A part that is as it was. */
+function keptPart({ id, fingerprint }: Folder, kept: Kept, { locales, names }: Shared): MadePart | undefined {
+  const part = kept.parts[id];
+  return part?.fingerprint === fingerprint && areNamesSame(part.names, locales, names)
+    ? { id, files: asTheyWere(part.files), problems: [], part }
+    : undefined;
+}
+
+/** One part: its examples become tests of its own. */
+function makePart(folder: Folder, { sharedSpecs, locales, names }: Shared): MadePart {
+  const { id, fingerprint } = folder;
+  const lender = createNameLender(locales, names);
+  const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
+  if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
+    return { id, files: new Map(), problems };
+  const files = emitPart(calculator.model, calculator.words);
+  const part = { fingerprint, names: lender.borrowed(), files: [...files.keys()] };
+  return { id, files, problems, part };
 }
 
 /** A calculator that is as it was, as are the shared names it uses; what is cached had no problem. */
@@ -108,8 +141,8 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
 
 /** What comes of specifications that are as they were. */
 function unchanged(cache: BuildCache): Generated {
-  const { sharedFiles, calculators } = cache;
-  const own = Object.values(calculators).flatMap(({ files }) => files);
+  const { sharedFiles, calculators, parts } = cache;
+  const own = [...Object.values(calculators), ...Object.values(parts)].flatMap(({ files }) => files);
   return { files: asTheyWere([...sharedFiles, ...own]), problems: [], cache };
 }
 
@@ -120,5 +153,5 @@ function asTheyWere(paths: readonly string[]): ReadonlyMap<string, undefined> {
 /** What comes of specifications whose units are not known. */
 const nothing: Omit<Generated, "problems"> = {
   files: new Map(),
-  cache: { shared: "", sharedFiles: [], words: [], calculators: {} },
+  cache: { shared: "", sharedFiles: [], words: [], calculators: {}, parts: {} },
 };

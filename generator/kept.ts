@@ -1,6 +1,6 @@
 import type { Words } from "./runtime/words.ts";
-import type { SortedFiles } from "./sort-files.ts";
-import type { BuildCache, CachedCalculator } from "./specification.ts";
+import type { Folder, SortedFiles } from "./sort-files.ts";
+import type { BuildCache, CachedCalculator, CachedPart } from "./specification.ts";
 import { standingWords } from "./words/shared-words.ts";
 
 /** What of an earlier run holds for the files of this one. */
@@ -11,24 +11,35 @@ export interface Kept {
   readonly areWordsWhole: boolean;
   /** Calculators by id, where nothing has changed that all of them share. */
   readonly calculators: Readonly<Record<string, CachedCalculator>>;
+  /** Parts by id, likewise. */
+  readonly parts: Readonly<Record<string, CachedPart>>;
   /** The whole of it, where nothing has changed at all. */
   readonly everything?: BuildCache;
 }
 
 /** Finds out what of an earlier run still holds. */
-export function keptFrom({ shared, folders }: SortedFiles, cache: BuildCache | undefined): Kept {
+export function keptFrom(
+  { shared, folders, parts: partFolders }: SortedFiles,
+  cache: BuildCache | undefined,
+): Kept {
   const known = cache?.shared === shared.fingerprint ? cache : undefined;
-  if (known === undefined) return { words: new Map(), areWordsWhole: false, calculators: {} };
-  const { calculators } = known;
+  if (known === undefined) return { words: new Map(), areWordsWhole: false, calculators: {}, parts: {} };
+  const { calculators, parts } = known;
   const words = standingWords(known.words, shared.words);
   const areWordsWhole = known.words.every(({ locale }) => words.has(locale));
-  const areFoldersSame =
-    Object.keys(calculators).length === folders.length &&
-    folders.every(({ id, fingerprint }) => calculators[id]?.fingerprint === fingerprint);
+  const areFoldersSame = isSame(calculators, folders) && isSame(parts, partFolders);
   return {
     words,
     areWordsWhole,
     calculators,
+    parts,
     ...(areWordsWhole && areFoldersSame ? { everything: known } : {}),
   };
+}
+
+function isSame(made: Readonly<Record<string, CachedPart>>, folders: readonly Folder[]): boolean {
+  return (
+    Object.keys(made).length === folders.length &&
+    folders.every(({ id, fingerprint }) => made[id]?.fingerprint === fingerprint)
+  );
 }

@@ -1,11 +1,11 @@
 import type { CalculatorFolder } from "./read/calculator-folder.ts";
 import { fingerprint } from "./read/fingerprint.ts";
-import { classify } from "./read/classify.ts";
+import { classify, isPart } from "./read/classify.ts";
 import type { SpecificationFile } from "./specification.ts";
 
-/** A calculator's own files. */
+/** The own files of a calculator or a part. */
 export interface Folder extends CalculatorFolder {
-  /** Of its own files and the tables it can see. */
+  /** Of its own files and the tables and parts it can see. */
   readonly fingerprint: string;
 }
 export interface TableFile {
@@ -25,6 +25,8 @@ export interface SortedFiles {
     readonly words: Readonly<Record<string, string>>;
   };
   readonly folders: readonly Folder[];
+  /** What calculators take in. */
+  readonly parts: readonly Folder[];
   readonly tables: readonly TableFile[];
 }
 
@@ -49,6 +51,13 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
     tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
   );
   const words = sharedWords(common);
+  const partFolders = [...own].flatMap(([id, files]) => (isPart(id) ? [{ id, files }] : []));
+  const all = [...own].map(([id, files]): Folder => {
+    const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
+    const parts = isPart(id) ? [] : partsFor(id, partFolders);
+    const content = [...files, ...visible, ...parts.flatMap((part) => part.files)];
+    return { id, files, parts, fingerprint: fingerprint(content, version) };
+  });
   const wordFiles = new Set(words.flatMap(({ files }) => files));
   return {
     shared: {
@@ -59,10 +68,8 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
       ),
       words: Object.fromEntries(words.map(({ locale, files }) => [locale, fingerprint(files, version)])),
     },
-    folders: [...own].map(([id, files]) => {
-      const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
-      return { id, files, fingerprint: fingerprint([...files, ...visible], version) };
-    }),
+    folders: all.filter(({ id }) => !isPart(id)),
+    parts: all.filter(({ id }) => isPart(id)),
     tables,
   };
 }
@@ -83,14 +90,19 @@ function sharedWords(
 }
 
 /** Whether a calculator may look a table up: it lies in its own folder or one above. */
-export function sees(calculator: string, { folder }: TableFile): boolean {
+export function sees(calculator: string, { folder }: Pick<TableFile, "folder">): boolean {
   return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
 }
 
-/** The calculator a specification file belongs to; undefined for what calculators share. */
+/** The parts a calculator can take in, the nearest first. */
+function partsFor(id: string, parts: readonly CalculatorFolder[]): readonly CalculatorFolder[] {
+  return parts
+    .filter((part) => sees(id, { folder: part.id.split("/").slice(0, -2).join("/") }))
+    .toSorted((one, other) => other.id.length - one.id.length);
+}
+
+/** The calculator or part a specification file belongs to; undefined for what calculators share. */
 export function ownerOf(path: string, locales: readonly string[]): string | undefined {
   const kind = classify(path, locales);
-  return kind.kind === "calculator" || kind.kind === "accepted" || kind.kind === "words"
-    ? kind.calculator
-    : undefined;
+  return "calculator" in kind ? kind.calculator : undefined;
 }

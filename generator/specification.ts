@@ -12,13 +12,17 @@ export interface BuildCache {
   /** The shared words, the language they are first written in before the others. */
   readonly words: readonly CachedWords[];
   readonly calculators: Readonly<Record<string, CachedCalculator>>;
+  /** What calculators take in. */
+  readonly parts: Readonly<Record<string, CachedPart>>;
 }
-export interface CachedCalculator {
+export interface CachedPart {
   /** Of its own files and the tables it can see. */
   readonly fingerprint: string;
   /** What it took from the shared words. */
   readonly names: BorrowedNames;
   readonly files: readonly string[];
+}
+export interface CachedCalculator extends CachedPart {
   readonly entry: CatalogEntry;
   /** Search entries by language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;

@@ -23,7 +23,7 @@ export function wantedTexts(
   today: string,
 ): WantedTexts | { readonly problems: readonly Diagnostic[] } {
   const sorted = sortFiles(specifications, "");
-  const folder = sorted.folders.find(({ id }) => id === calculator);
+  const folder = [...sorted.folders, ...sorted.parts].find(({ id }) => id === calculator);
   const shared = loadShared(sorted, keptFrom(sorted, undefined), { today, isDraft: false });
   const { sharedSpecs, names } = shared;
   const [base] = sharedSpecs.locales;
@@ -33,12 +33,13 @@ export function wantedTexts(
   const { calculator: resolved, problems } = resolveFolder(folder, sharedSpecs, options);
   if (resolved === undefined) return { problems: [...problems, ...shared.problems()] };
   const { texts } = resolved.model;
+  const { borrowed } = resolved;
   const named = nameChoices(
     resolved.model,
-    Object.fromEntries(english),
+    { ...resolved.words.get(base.id), ...Object.fromEntries(english) },
     (option) => options.nameOf(option, base),
     base.tag,
   );
-  const required = texts.filter((each) => each.required).map(({ key }) => key);
+  const required = texts.filter((each) => each.required && !borrowed.has(each.key)).map(({ key }) => key);
   return { required: [...required, ...named.missing], order: texts.map(({ key }) => key) };
 }

@@ -23,7 +23,7 @@ export interface WordsFolder {
 export function wordsFolders(root: string): readonly WordsFolder[] {
   const specs = join(root, "specs");
   const calculators = readdirSync(specs, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name === "calculator.yaml")
+    .filter(({ name }) => name === "calculator.yaml" || name === "part.yaml")
     .map((entry) => relative(specs, entry.parentPath).split(sep).join("/"))
     .toSorted();
   return [

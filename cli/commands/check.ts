@@ -112,7 +112,7 @@ function notFound(path: string, calculators: readonly string[]): string {
 }
 
 function calculatorsIn(files: readonly SpecificationFile[]): readonly string[] {
-  return files.flatMap(({ path }) => /^specs\/(.+)\/calculator\.yaml$/.exec(path)?.[1] ?? []);
+  return files.flatMap(({ path }) => /^specs\/(.+)\/(?:calculator|part)\.yaml$/.exec(path)?.[1] ?? []);
 }
 
 /** The calculator a file belongs to; undefined for what calculators share. */

@@ -79,7 +79,8 @@ function missingEnglish(
   terminal: Terminal,
 ): Missing | ExitCode {
   const own = folder.textsOf(parse(yaml));
-  if (!existsSync(join(folder.path, "calculator.yaml"))) return { texts: [], order: [] };
+  if (!["calculator.yaml", "part.yaml"].some((name) => existsSync(join(folder.path, name))))
+    return { texts: [], order: [] };
   const specifications = readSpecifications(root);
   const wanted = wantedTexts(specifications, folder.id, own, terminal.today);
   if ("problems" in wanted) {

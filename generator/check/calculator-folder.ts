@@ -1,9 +1,10 @@
-import type { CalculatorDocument, TranslatedDocument } from "../constructs/documents.ts";
+import type { CalculatorDocument, InputDocument, TranslatedDocument } from "../constructs/documents.ts";
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import type { CalculatorFolder, ReadFolder } from "../read/calculator-folder.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { variantsFolder } from "../read/classify.ts";
+import type { Path } from "../constructs/reporter.ts";
+import { isPart, variantsFolder } from "../read/classify.ts";
 import { joinedWords, type VariantWords } from "./joined-words.ts";
 import { checkShape, withoutInvalidParts } from "./shape.ts";
 
@@ -13,11 +14,31 @@ export interface CheckedSpecification {
   readonly document: CalculatorDocument;
   /** Ids of the parts that were taken out; undefined where the document is whole. */
   readonly lacks?: ReadonlySet<string>;
+  /** What the calculator says inputs of its parts are. */
+  readonly given?: readonly GivenInput[];
+  /** A part, of which calculators may use more than it does itself. */
+  readonly isPart?: true;
+}
+/** An input of a part that a calculator works out or has itself: it must have the type the part knows it by. */
+export interface GivenInput {
+  readonly id: string;
+  readonly input: InputDocument;
+  /** Where the calculator says so. */
+  readonly path: Path;
 }
 /** The words files of the right shape, by language, and the record of what is accepted of them. */
 export interface CheckedWords {
   readonly byLocale: ReadonlyMap<string, SourceDocument>;
   readonly accepted: TranslatedDocument;
+  /** Those of the parts it takes in. */
+  readonly parts?: readonly PartWords[];
+}
+/** The words of a part that a calculator takes in. */
+export interface PartWords {
+  readonly folder: string;
+  readonly byLocale: ReadonlyMap<string, SourceDocument>;
+  /** The ids its things have in the calculator. */
+  readonly rename: ReadonlyMap<string, string>;
 }
 /** The files of a calculator that have the shape of what they are. */
 export interface CheckedFolder {
@@ -60,7 +81,7 @@ interface WordsOfLocale {
   readonly problems: readonly Diagnostic[];
 }
 
-function checkWordsFiles(
+export function checkWordsFiles(
   { id, documents }: ReadFolder,
   locales: readonly LocaleEntry[],
 ): { readonly value: CheckedWords; readonly problems: readonly Diagnostic[] } {
@@ -137,12 +158,12 @@ function hasPath(value: unknown, [key, ...rest]: readonly string[]): boolean {
 }
 
 /** A calculator's specification and its English words, where the folder holds other files and not these. */
-function missingFiles(
+export function missingFiles(
   { id, files }: CalculatorFolder,
   [base]: readonly LocaleEntry[],
 ): readonly Diagnostic[] {
   const [first] = files;
-  const specification = `specs/${id}/calculator.yaml`;
+  const specification = `specs/${id}/${isPart(id) ? "part" : "calculator"}.yaml`;
   const isThere = (path: string): boolean => files.some((file) => file.path === path);
   if (first !== undefined && !isThere(specification))
     return [diagnose("file_missing", { file: specification }, startOf(first.path))];

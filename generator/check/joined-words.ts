@@ -1,3 +1,4 @@
+import { composeDocument, pathKey } from "../read/composed-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
 /** The words of one variant in a file of their own. */
@@ -12,31 +13,10 @@ export interface VariantWords {
  */
 export function joinedWords(main: SourceDocument, own: readonly VariantWords[]): SourceDocument {
   if (own.length === 0) return main;
-  const { file, text } = main;
-  const sources = new Map(own.map(({ variant, source }) => [variant, source]));
-  const ownerOf = (
-    path: readonly (string | number)[],
-  ): readonly [SourceDocument, readonly (string | number)[]] => {
-    const [section, variant, ...rest] = path;
-    const source =
-      section === "variants" && typeof variant === "string" && rest.length > 0
-        ? sources.get(variant)
-        : undefined;
-    return source === undefined ? [main, path] : [source, rest];
-  };
-  return {
-    file,
-    text,
-    value: withVariants(main.value, own),
-    placeOf: (path, part) => {
-      const [source, inner] = ownerOf(path);
-      return source.placeOf(inner, part);
-    },
-    formulaPlace: (path, start, end) => {
-      const [source, inner] = ownerOf(path);
-      return source.formulaPlace(inner, start, end);
-    },
-  };
+  const origins = new Map(
+    own.map(({ variant, source }) => [pathKey(["variants", variant]), { source, path: [] }]),
+  );
+  return composeDocument(main, withVariants(main.value, own), origins);
 }
 
 function withVariants(main: unknown, own: readonly VariantWords[]): unknown {

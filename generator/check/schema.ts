@@ -6,7 +6,7 @@ import type { Documents } from "../constructs/documents.ts";
 import { nestedTexts } from "../constructs/files/shared-words.ts";
 import { input } from "../constructs/inputs/any.ts";
 import { columnInput } from "../constructs/inputs/column.ts";
-import type { JsonSchema, Schema } from "../constructs/schema.ts";
+import { havingKey, type JsonSchema, type Schema } from "../constructs/schema.ts";
 
 const schemas: { readonly [K in DocumentKind]: Schema<Documents[K]> } = documentSchemas;
 
@@ -14,6 +14,32 @@ const schemas: { readonly [K in DocumentKind]: Schema<Documents[K]> } = document
 export function schemaOf<K extends DocumentKind>(kind: K): Schema<Documents[K]> {
   const root: Schema<Documents[K]> = schemas[kind];
   return { $schema: "http://json-schema.org/draft-07/schema#", ...root, definitions: definitionsFor(root) };
+}
+
+/**
+ * The same for editors. They see one file at a time, so that what a calculator has from its parts is not missing there:
+ * of an input, a chart or a schedule it may write only the keys that differ.
+ */
+export function editorSchemaOf(kind: DocumentKind): JsonSchema {
+  const schema = schemaOf(kind);
+  if (kind !== "calculator") return schema;
+  const { properties = {}, required = [], ...rest } = schema;
+  const change = (section: string, key: string): Readonly<Record<string, JsonSchema>> => {
+    const { additionalProperties: whole, ...map } = properties[section] ?? {};
+    if (typeof whole !== "object") return {};
+    const { minProperties: _least, ...anyNumber } = map;
+    return { [section]: { ...anyNumber, additionalProperties: havingKey(key, whole, { type: "object" }) } };
+  };
+  return {
+    ...rest,
+    properties: {
+      ...properties,
+      ...change("inputs", "type"),
+      ...change("charts", "kind"),
+      ...change("schedules", "columns"),
+    },
+    ...havingKey("parts", {}, { required }),
+  };
 }
 
 /** Everything a schema can refer to. */

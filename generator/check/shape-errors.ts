@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { patterns, type JsonSchema } from "../constructs/schema.ts";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { isAmong, listed, showTypes, showValue } from "./shape-words.ts";
@@ -182,6 +182,7 @@ function describeError(
 /** What a text must be to match a pattern. */
 const patternRules: Readonly<Record<string, string>> = {
   [patterns.id]: "an id is small letters, digits and `_`, beginning with a letter",
+  [patterns.piece]: "what is left out is an id, or a section and an id, such as `charts.balance`",
   [patterns.option]: "an option is letters, digits and `_`, `-`, `.`, `+`",
   [patterns.slug]: "a part of an address is small letters, digits and `-`",
   [patterns.page]: "a part of an address is small letters, digits and `-`, with `/` between parts",
@@ -202,7 +203,7 @@ function withScheme(pattern: unknown, text: string): string | undefined {
 
 /** Whether a key without value stands behind a comma, as the rest of a text or formula with a comma does. */
 function isCutOff(key: string, path: Path, source: SourceDocument): boolean {
-  const before = source.text.slice(0, source.placeOf([...path, key], "key").span.start).trimEnd();
+  const before = textBefore(source.placeOf([...path, key], "key"), source).trimEnd();
   return before.endsWith(",") && partAt(source.value, [...path, key]) === null;
 }
 
@@ -214,7 +215,7 @@ function unknownKey(
   source: SourceDocument,
 ): Diagnostic {
   const place = source.placeOf([...path, key], "key");
-  const number = groupedNumber(key, place.span.start, source);
+  const number = groupedNumber(key, textBefore(place, source));
   if (number !== undefined) return diagnose("comma_in_text", { key }, place, { suggestion: number });
   const synonym = synonyms[key];
   const suggestion = synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known);
@@ -265,8 +266,8 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** `1_000` for `1,000`, whose comma began a new key. */
-function groupedNumber(key: string, start: number, source: SourceDocument): string | undefined {
-  const [, before] = /(\d[\d_]*),$/.exec(source.text.slice(0, start)) ?? [];
+function groupedNumber(key: string, text: string): string | undefined {
+  const [, before] = /(\d[\d_]*),$/.exec(text) ?? [];
   return before !== undefined && /^\d{3}$/.test(key) ? `${before}_${key}` : undefined;
 }
 
@@ -275,6 +276,11 @@ function booleanOf(wanted: unknown, written: unknown): string | undefined {
   if (wanted !== "boolean" || typeof written !== "string") return undefined;
   if (/^(?:yes|on|true)$/i.test(written)) return "true";
   return /^(?:no|off|false)$/i.test(written) ? "false" : undefined;
+}
+
+/** The file's text up to a place. */
+function textBefore({ file, span }: Place, source: SourceDocument): string {
+  return source.textOf(file).slice(0, span.start);
 }
 
 /** The steps of a JSON pointer. */

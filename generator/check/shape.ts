@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Documents } from "../constructs/documents.ts";
 import { schemaOf } from "./schema.ts";
-import { describeErrors } from "./shape-errors.ts";
+import { describeErrors, pathOf } from "./shape-errors.ts";
 import { dropInvalidParts } from "./drop-invalid-parts.ts";
 import { validators } from "./validators.ts";
 
@@ -21,6 +21,18 @@ export function withoutInvalidParts(source: SourceDocument): ValidPart | undefin
   if (part === undefined) return undefined;
   const value: unknown = part.value;
   return validate(value) ? { value, broken: part.broken } : undefined;
+}
+
+/** What is wrong with the shape of one section of a file, whatever the rest of it is. */
+export function problemsBelow(
+  kind: DocumentKind,
+  section: string,
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const validate = validators[kind]();
+  validate(source.value);
+  const below = (validate.errors ?? []).filter(({ instancePath }) => pathOf(instancePath)[0] === section);
+  return describeErrors(below, schemaOf(kind), source);
 }
 
 /**
@@ -44,6 +56,7 @@ interface Checked<K extends DocumentKind> {
 /** What was found of documents that are still known: one that was not read again is not checked again. */
 const checked: { readonly [K in DocumentKind]: WeakMap<SourceDocument, Checked<K>> } = {
   calculator: new WeakMap(),
+  part: new WeakMap(),
   words: new WeakMap(),
   translated: new WeakMap(),
   table: new WeakMap(),

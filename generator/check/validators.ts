@@ -11,6 +11,7 @@ import { validatorOptions } from "./validator-options.ts";
 
 export const validators: { readonly [K in DocumentKind]: () => ValidateFunction<Documents[K]> } = {
   calculator: compiledOnce(() => schemaOf("calculator")),
+  part: compiledOnce(() => schemaOf("part")),
   words: compiledOnce(() => schemaOf("words")),
   translated: compiledOnce(() => schemaOf("translated")),
   table: compiledOnce(() => schemaOf("table")),

@@ -3,6 +3,7 @@ import { colors } from "./charts/colors.ts";
 import type { Construct } from "./construct.ts";
 import { categories } from "./files/categories.ts";
 import { locales } from "./files/locales.ts";
+import { part } from "./files/part.ts";
 import { sharedWords, unitWords } from "./files/shared-words.ts";
 import { table } from "./files/table.ts";
 import { translated } from "./files/translated.ts";
@@ -16,6 +17,7 @@ import { lookup } from "./formulas/lookup.ts";
 import { smallest } from "./formulas/smallest.ts";
 import { solve } from "./formulas/solve.ts";
 import { inputKinds } from "./inputs/any.ts";
+import { parts } from "./parts/parts.ts";
 import { check } from "./results/check.ts";
 import { example } from "./results/example.ts";
 import { output } from "./results/output.ts";
@@ -50,9 +52,11 @@ export const constructs: readonly Construct[] = [
   colors,
   variant,
   example,
+  parts,
   digits,
   currency,
   citation,
+  part,
   words,
   translated,
   table,

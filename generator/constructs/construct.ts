@@ -3,6 +3,7 @@ import type { Definition } from "./schema.ts";
 /** The kinds of files of the language, named by what each holds. */
 export const documentKinds = [
   "calculator",
+  "part",
   "words",
   "translated",
   "table",

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "./construct.ts";
 import { calculator } from "./files/calculator.ts";
 import { categories } from "./files/categories.ts";
+import { part } from "./files/part.ts";
 import { locales } from "./files/locales.ts";
 import { sharedWords, unitWords } from "./files/shared-words.ts";
 import { table } from "./files/table.ts";
@@ -12,6 +13,7 @@ import type { Schema } from "./schema.ts";
 /** The schema of each kind of file; what it refers to is not in it yet. */
 export const documentSchemas = {
   calculator,
+  part: part.schema,
   words: words.schema,
   translated: translated.schema,
   table: table.schema,

@@ -21,6 +21,7 @@ export type Documents = {
   readonly [K in keyof typeof documentSchemas]: Static<(typeof documentSchemas)[K]>;
 };
 export type CalculatorDocument = Documents["calculator"];
+export type PartDocument = Documents["part"];
 export type TableDocument = Documents["table"];
 export type TranslatedDocument = Documents["translated"];
 export type UnitsDocument = Documents["units"];

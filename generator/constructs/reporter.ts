@@ -71,8 +71,8 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
         const { code, arguments: values, start, end, suggestion, parts = [] } = problem;
         if (isConsequence(values)) continue;
         const notes = parts.map((part) => {
-          const { span } = source.formulaPlace(path, part.start, part.end);
-          return `\`${source.text.slice(span.start, span.end)}\` is ${part.type}`;
+          const { file, span } = source.formulaPlace(path, part.start, part.end);
+          return `\`${source.textOf(file).slice(span.start, span.end)}\` is ${part.type}`;
         });
         problems.push(
           diagnoseWith(code, { ...values }, source.formulaPlace(path, start, end), {

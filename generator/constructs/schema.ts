@@ -57,6 +57,8 @@ export const patterns = {
   option: "^[A-Za-z0-9_.+-]+$",
   /** Options joined by `or`. */
   optionCase: "^[A-Za-z0-9_.+-]+( or [A-Za-z0-9_.+-]+)*$",
+  /** An id, or one of a section: `charts.balance`. */
+  piece: "^([a-z]+[.])?[a-z][a-z0-9_]*$",
   slug: "^[a-z0-9][a-z0-9-]*$",
   /** The address of a page as its calculator names it, below the folder above. */
   page: "^[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*$",

@@ -1,4 +1,5 @@
 import { formulaMessages } from "./messages-formula.ts";
+import { partMessages } from "./messages-parts.ts";
 import { structureMessages } from "./messages-structure.ts";
 import { tableMessages } from "./messages-table.ts";
 import { wordsMessages } from "./messages-words.ts";
@@ -23,6 +24,7 @@ export interface CatalogMessage {
 export const messages = {
   ...yamlMessages,
   ...structureMessages,
+  ...partMessages,
   ...formulaMessages,
   ...tableMessages,
   ...wordsMessages,

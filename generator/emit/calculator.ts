@@ -38,3 +38,16 @@ export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string
     search: Object.fromEntries([...words].map(([locale, own]) => [locale, searchEntries(model, own)])),
   };
 }
+
+/** Emits a part: its program and its tests; its pages are those of the calculators that take it in. */
+export function emitPart(
+  model: CalculatorModel,
+  words: ReadonlyMap<string, Words>,
+): ReadonlyMap<string, EmittedFile> {
+  const { id, tables } = model;
+  return new Map<string, EmittedFile>([
+    [modelPath(id), emitModel(model, namesIn(words))],
+    ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
+    [testPath(id), emitTests(model)],
+  ]);
+}

@@ -1,4 +1,4 @@
-import { schemaOf } from "../check/schema.ts";
+import { editorSchemaOf } from "../check/schema.ts";
 import { documentKinds } from "../constructs/construct.ts";
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
@@ -53,7 +53,7 @@ const schemaTexts = new Map<Kind, string>();
 function schemaText(kind: Kind): string {
   const known = schemaTexts.get(kind);
   if (known !== undefined) return known;
-  const text = `${JSON.stringify(schemaOf(kind), undefined, 2)}\n`;
+  const text = `${JSON.stringify(editorSchemaOf(kind), undefined, 2)}\n`;
   schemaTexts.set(kind, text);
   return text;
 }

@@ -42,6 +42,7 @@ function contents(calculator: readonly Construct[], files: readonly Construct[])
 
 const fileNames: Readonly<Record<DocumentKind, string>> = {
   calculator: "specs/<category>/<slug>/calculator.yaml",
+  part: "specs/<category>/parts/<part>/part.yaml",
   words: "specs/<category>/<slug>/<language>.yaml",
   translated: "specs/<category>/<slug>/translated.yaml",
   table: "tables/<name>.yaml, in the calculator's folder or any above it",

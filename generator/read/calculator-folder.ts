@@ -6,6 +6,8 @@ import type { SpecificationFile } from "./specification-file.ts";
 export interface CalculatorFolder {
   readonly id: string;
   readonly files: readonly SpecificationFile[];
+  /** The folders of the parts it can take in, the nearest first. */
+  readonly parts?: readonly CalculatorFolder[];
 }
 /** The same, read: the documents by path, and what is wrong with files that are none. */
 export interface ReadFolder extends CalculatorFolder {
@@ -14,11 +16,12 @@ export interface ReadFolder extends CalculatorFolder {
 }
 
 /** Reads every file of a calculator's folder. */
-export function readFolder({ id, files }: CalculatorFolder): ReadFolder {
+export function readFolder({ id, files, parts = [] }: CalculatorFolder): ReadFolder {
   const read = files.map((file) => ({ file, ...readDocument(file.path, file.bytes) }));
   return {
     id,
     files,
+    parts,
     documents: new Map(
       read.flatMap(({ file, document }) => (document === undefined ? [] : [[file.path, document]])),
     ),

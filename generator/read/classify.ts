@@ -5,7 +5,7 @@ export type FileKind =
   | { readonly kind: "units" }
   /** `folder`: where it may be used, itself and below; `path`: folder and id. */
   | { readonly kind: "table"; readonly folder: string; readonly path: string }
-  | { readonly kind: "calculator" | "accepted"; readonly calculator: string }
+  | { readonly kind: "calculator" | "part" | "accepted"; readonly calculator: string }
   /** What is accepted of the translations of words that calculators share. */
   | { readonly kind: "accepted-shared"; readonly of: "shared-words" | "unit-words" }
   /** `variant`: the page it has the words of, where it has them of one alone. */
@@ -27,6 +27,11 @@ const reservedCategories = new Set(["blog", "privacy", "search", "terms"]);
 
 /** The folder in a calculator's with the words of its variants, each in a folder named like its page. */
 export const variantsFolder = "variants";
+
+/** Whether a folder holds a part, `finance/parts/loan`, which calculators take in. */
+export function isPart(folder: string): boolean {
+  return folder.split("/").at(-2) === "parts";
+}
 
 /** Classifies a path such as `specs/finance/mortgage/en.yaml`. `locales` are the languages offered. */
 export function classify(path: string, locales: readonly string[]): FileKind {
@@ -61,7 +66,8 @@ export function classify(path: string, locales: readonly string[]): FileKind {
           locale: name,
         }
       : { kind: "unknown" };
-  if (name === "calculator") return { kind: "calculator", calculator: folder };
+  if (isPart(folder) && name === "part") return { kind: "part", calculator: folder };
+  if (!isPart(folder) && name === "calculator") return { kind: "calculator", calculator: folder };
   if (name === "translated") return { kind: "accepted", calculator: folder };
   return locales.includes(name) ? { kind: "words", calculator: folder, locale: name } : { kind: "unknown" };
 }

@@ -12,6 +12,8 @@ import { syntaxProblems } from "./syntax-problems.ts";
 export interface SourceDocument {
   readonly file: string;
   readonly text: string;
+  /** The text of the file a place is in; a document made of several files has several. */
+  readonly textOf: (file: string) => string;
   /** Plain data: maps, lists, text, finite numbers, true, false and null. Dates stay text. */
   readonly value: unknown;
   /** Where a key or value stands; for a path that is not there, the nearest part above it that is. */
@@ -130,7 +132,7 @@ function documentOf(file: string, text: string, yaml: Document, value: unknown):
     const to = end > start ? (offsets[end - 1] ?? last) + 1 : from + 1;
     return { file, span: { start: from, end: Math.max(to, from + 1) } };
   };
-  return { file, text, value, placeOf, formulaPlace };
+  return { file, text, textOf: () => text, value, placeOf, formulaPlace };
 }
 
 function firstLineEnd(text: string): number {

@@ -30,13 +30,14 @@ import type {
   ChartDescription,
 } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
-import { requiredTexts } from "../words/required-texts.ts";
+import { isPageText, requiredTexts } from "../words/required-texts.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { resolveConstants } from "./constants.ts";
 import type { Displays } from "./displays.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
+import { givenTypes, reportGiven } from "./given.ts";
 import { resolveInputs, withConditions } from "./inputs.ts";
 import type { CalculatorModel } from "./model.ts";
 import { resolveOutputs } from "./outputs.ts";
@@ -56,10 +57,11 @@ export interface ResolvedSpecification {
 /** Resolves a checked specification. Of one that lacks parts, only what is wrong with the rest is reported. */
 export function resolveSpecification(
   id: string,
-  { document, source, lacks }: CheckedSpecification,
+  { document, source, ...more }: CheckedSpecification,
   sharedSpecs: SharedSpecs,
 ): ResolvedSpecification {
-  const { model, problems } = resolveCalculator(id, document, source, sharedSpecs, lacks);
+  const { lacks } = more;
+  const { model, problems } = resolveCalculator(id, document, source, sharedSpecs, more);
   return {
     ...(model === undefined ? {} : { model }),
     problems: [
@@ -76,7 +78,7 @@ export function resolveCalculator(
   document: CalculatorDocument,
   source: SourceDocument,
   shared: SharedSpecs,
-  lacks?: ReadonlySet<string>,
+  { lacks, given: givenInputs = [], isPart }: Omit<CheckedSpecification, "document" | "source"> = {},
 ): ResolvedSpecification {
   const own = document.currency ?? "USD";
   const units = withCurrencies(shared.units, own);
@@ -98,6 +100,8 @@ export function resolveCalculator(
   const inputs = withConditions(given.inputs, { ...start, names: given.names });
   const { constants, ...fixed } = resolveConstants(start);
 
+  const mustBe = givenTypes(givenInputs, start, source);
+  const unlike = reportGiven(mustBe, new Map([...given.names, ...fixed.names]), start.reporter);
   const drafts = draftStatements(document, start.reporter);
   const order = sequenceWithoutCircles(drafts);
   const circular = order.circles.flat();
@@ -107,12 +111,12 @@ export function resolveCalculator(
     reporter: start.reporter.sparing(circular),
     cells: given.cells,
     names: withBroken(
-      new Map([...given.names, ...fixed.names]),
+      new Map([...given.names, ...fixed.names, ...unlike.map(unknownName)]),
       [...(lacks ?? []), ...circular],
       unreadable(document, drafts),
     ),
   };
-  const { statements, names, displays: worked } = resolveStatements(order, before);
+  const { statements, names, displays: worked } = resolveStatements(order, before, mustBe);
   const shown = { ...given.displays, ...fixed.displays, ...worked };
   const results = resolveOutputs({ ...before, names }, statements, shown);
   const outputs = results.outputs.map(({ model }) => model);
@@ -137,7 +141,8 @@ export function resolveCalculator(
   const { reporter } = after;
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
   const isWhole = lacks === undefined && statements.length === order.drafts.length;
-  if (isWhole && reporter.problems.length === 0) reportUnused(document, drafts, charts, reporter);
+  if (isWhole && isPart === undefined && reporter.problems.length === 0)
+    reportUnused(document, drafts, charts, reporter);
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
   const tables = distinctTables(statements.flatMap(tablesOf));
@@ -170,6 +175,7 @@ export function resolveCalculator(
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };
   const texts = requiredTexts(document, statements, displays, variants);
+  const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
   const { file } = source;
   return {
     problems: [],
@@ -182,7 +188,7 @@ export function resolveCalculator(
       outputs,
       examples,
       tables,
-      texts,
+      texts: needed,
       description,
       background,
     },

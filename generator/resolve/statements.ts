@@ -16,6 +16,7 @@ import type { ScopeName } from "../formula/scope.ts";
 import { sameDimension } from "../formula/value-type.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import type { Displays } from "./displays.ts";
+import { reportUnlike, type GivenTypes } from "./given.ts";
 
 /** A draft of a statement of any kind. */
 export interface StatementDraft extends Draft {
@@ -109,13 +110,16 @@ export interface ResolvedStatements {
 export function resolveStatements(
   { drafts, early }: { readonly drafts: readonly StatementDraft[]; readonly early: ReadonlySet<string> },
   context: ResolveContext,
+  mustBe: GivenTypes = new Map(),
 ): ResolvedStatements {
   const statements: Statement[] = [];
   let { names } = context;
   let displays: Displays = {};
   for (const draft of drafts) {
     const kind = kindOfStatement(draft);
-    const statement = exchanged(kind.resolve(draft, { ...context, names }), draft.path, context);
+    const resolved = exchanged(kind.resolve(draft, { ...context, names }), draft.path, context);
+    const statement =
+      kind.role === "value" && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
     if (kind.role === "value") names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
@@ -154,6 +158,17 @@ function isExchange(expression: TypedExpression): boolean {
   if (expression.kind === "conditional") return isExchange(expression.yes) && isExchange(expression.no);
   if (expression.kind === "arithmetic") return expression.operator === "*" || expression.operator === "/";
   return expression.kind !== "name" && expression.kind !== "negation";
+}
+
+/** Whether what a calculator gives in the place of a part's input is of its type; reports where it is not. */
+function isAsGiven(
+  id: string,
+  statement: Statement | undefined,
+  mustBe: GivenTypes,
+  context: ResolveContext,
+): boolean {
+  const type = statement !== undefined && "type" in statement ? statement.type : undefined;
+  return type === undefined || reportUnlike(id, type, mustBe, context.reporter);
 }
 
 function nameOf({ id }: StatementDraft, statement: Statement | undefined): ScopeName {

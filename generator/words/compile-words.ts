@@ -1,13 +1,16 @@
-import type { CheckedWords } from "../check/calculator-folder.ts";
+import type { CheckedWords, PartWords } from "../check/calculator-folder.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { LocaleEntry, SharedSpecs } from "../constructs/shared-specs.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CalculatorBackground } from "../runtime/description.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList, missingText } from "./check-words.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { borrowedIn, borrowedTexts } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
-import { calculatorTexts, nameChoices, type Choosing } from "./words.ts";
+import { pathOfText } from "./text-keys.ts";
+import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./words.ts";
 
 /** What the shared words call options: weekdays, months, units, currencies. */
 export interface SharedNames {
@@ -24,21 +27,26 @@ interface Worded extends Choosing {
 export interface CompiledWords {
   /** The words of each language that is whole enough to be shown. */
   readonly words: ReadonlyMap<string, Words>;
+  /** The keys of the texts that are those of its parts. */
+  readonly borrowed: ReadonlyMap<string, unknown>;
   /** What is missing, wrong or out of date. */
   readonly problems: readonly Diagnostic[];
 }
 
 /** Compiles the words of a calculator in every language it has. */
 export function compileWords(
-  { byLocale, accepted: record }: CheckedWords,
+  { byLocale, accepted: record, parts = [] }: CheckedWords,
   model: Worded,
   { locales, isDraft }: SharedSpecs,
   sharedNames: SharedNames,
 ): CompiledWords {
   const [base] = locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
-  if (base === undefined || first === undefined) return { words: new Map(), problems: [] };
-  const english = englishTexts(calculatorTexts(first.value), base.tag);
+  if (base === undefined || first === undefined)
+    return { words: new Map(), borrowed: new Map(), problems: [] };
+  const own = calculatorTexts(first.value);
+  const borrowed = borrowedTexts(parts, own, model.texts, base);
+  const english = englishTexts(new Map([...own, ...borrowedIn(borrowed, base.id)]), base.tag);
   const accepted = readAccepted(record);
   const compiled = new Map<string, Words>();
   const problems: Diagnostic[] = [];
@@ -46,7 +54,14 @@ export function compileWords(
   for (const locale of locales) {
     const source = byLocale.get(locale.id);
     if (source === undefined) continue;
-    const texts = locale === base ? english.texts : calculatorTexts(source.value);
+    const missingParts = parts.filter((part) => !part.byLocale.has(locale.id));
+    if (missingParts.length > 0) {
+      problems.push(...missingParts.map((part) => missingFile(part, locale, source)));
+      continue;
+    }
+    const written = calculatorTexts(source.value);
+    if (locale !== base) problems.push(...onlyHere(written, borrowed, source));
+    const texts = locale === base ? english.texts : new Map([...written, ...borrowedIn(borrowed, locale.id)]);
     const checked = checkWords({
       required: model.texts,
       english,
@@ -55,6 +70,7 @@ export function compileWords(
       locale: locale.tag,
       isEnglish: locale === base,
       ...(faulty === undefined ? {} : { faulty }),
+      borrowed,
       acceptedText: (key) => accepted.get(key)?.get(locale.id),
     });
     faulty ??= checked.faulty;
@@ -72,10 +88,29 @@ export function compileWords(
     ];
     problems.push(...found);
     // A draft is shown without a translation that has gaps.
-    if (isDraft && locale !== base && !found.every(isAboutAge)) continue;
+    const isWhole = found.every(isAboutAge) && [...borrowed.keys()].every((key) => texts.has(key));
+    if (isDraft && locale !== base && !isWhole) continue;
     compiled.set(locale.id, named.words);
   }
-  return { words: compiled, problems };
+  return { words: compiled, borrowed, problems };
+}
+
+/** Texts a translation says itself where the English is a part's: both are said in one place. */
+function onlyHere(
+  texts: FlatTexts,
+  borrowed: ReadonlyMap<string, unknown>,
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  return [...texts.keys()].flatMap((key) =>
+    borrowed.has(key)
+      ? [diagnose("text_not_in_english", { key }, source.placeOf(pathOfText(source.value, key), "key"))]
+      : [],
+  );
+}
+
+/** A part without words in a language that the calculator has. */
+function missingFile({ folder }: PartWords, { id }: LocaleEntry, source: SourceDocument): Diagnostic {
+  return diagnose("words_missing", { file: `specs/${folder}/${id}.yaml` }, source.placeOf([], "key"));
 }
 
 /** What is wrong with the words whatever the specification says: unreadable texts, and gaps and age of translations. */

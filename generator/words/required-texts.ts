@@ -72,6 +72,13 @@ export function requiredTexts(
   ];
 }
 
+/** Whether a text is about a page, which a part has none of. */
+export function isPageText(key: string): boolean {
+  return /^(?:(?:short_)?title|summary|intro|answer|(?:keywords|examples|variants|sections|questions)\..+)$/.test(
+    key,
+  );
+}
+
 /** A message that several statements give names what all of them know. */
 function onceEach(texts: readonly RequiredText[]): readonly RequiredText[] {
   const byKey = new Map<string, RequiredText>();

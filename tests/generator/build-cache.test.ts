@@ -56,6 +56,11 @@ describe("what is made again", () => {
       ),
       want: [...of("math/names"), ...common],
     },
+    ...["part.yaml", "en.yaml"].map((file) => ({
+      name: `a part and the calculators that see it, when its ${file} changed`,
+      given: withFile(`specs/math/parts/rectangle/${file}`, (text) => `${text}# more\n`),
+      want: [...of("math/"), ...common],
+    })),
     {
       name: "calculators that see a table that changed",
       given: withFile("specs/math/everything/tables/fees.yaml", (text) =>
@@ -123,8 +128,18 @@ describe("a remembered run", () => {
     const left = specifications.filter(({ path }) => !path.startsWith("specs/math/names/"));
     const { files, cache } = generate(left, { ...options, cache: first.cache });
     expect([...files.keys()].filter((path) => path.includes("math/names"))).toEqual([]);
-    expect(Object.keys(cache.calculators)).toEqual(["math/everything"]);
+    expect(Object.keys(cache.calculators)).toEqual(["math/everything", "math/room"]);
     expect(JSON.stringify(files.get("generated/catalog.ts"))).not.toContain(String.raw`id: \"math/names\"`);
+  });
+
+  test("tells the mistakes of a part where they are, whatever uses it", () => {
+    const { problems } = generate(
+      withFile("specs/math/parts/rectangle/part.yaml", (text) => text.replace("area / 2", "areal / 2")),
+      { ...options, cache: first.cache },
+    );
+    expect(problems.map(({ code, place }) => `${code} in ${place.file}`)).toEqual([
+      "unknown_name in specs/math/parts/rectangle/part.yaml",
+    ]);
   });
 
   test("tells the mistakes of what changed", () => {

@@ -2,6 +2,7 @@ import { chart } from "../charts/chart.ts";
 import { colors } from "../charts/colors.ts";
 import { constants } from "../formulas/constants.ts";
 import { input } from "../inputs/any.ts";
+import { parts } from "../parts/parts.ts";
 import { check } from "../results/check.ts";
 import { example } from "../results/example.ts";
 import { output } from "../results/output.ts";
@@ -11,6 +12,20 @@ import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference } f
 import { formulaForms, scheduleForms } from "../statements/any.ts";
 import { currency } from "../values/currency.ts";
 
+/** What calculators and parts alike are made of. */
+export const sections = {
+  inputs: mapOf(reference(input), "What is asked, in the order of the form."),
+  constants: reference(constants),
+  checks: mapOf(reference(check), "Conditions the values must meet together."),
+  refusals: mapOf(reference(refusal), "Cases the calculator does not answer."),
+  formulas: mapOf(formulaForms, "What is calculated."),
+  schedules: mapOf(scheduleForms, "Tables calculated row by row."),
+  outputs: mapOf(reference(output), "What is shown, in this order."),
+  charts: mapOf(reference(chart), "Pictures of the result."),
+  colors: reference(colors),
+  examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
+};
+
 /** A calculator, without its words. */
 export const calculator = {
   title: "Calculator",
@@ -18,6 +33,7 @@ export const calculator = {
     "What a calculator asks, calculates and shows. Its words are in files beside it, one per language.",
   ...closed(
     {
+      parts: reference(parts),
       currency: reference(currency),
       notice: oneOfTexts(
         ["legal", "health", "finance"],
@@ -28,15 +44,9 @@ export const calculator = {
         "Tables the calculator uses, listed for readers; each must be used by a lookup.",
         { unique: true },
       ),
-      inputs: { ...mapOf(reference(input), "What is asked, in the order of the form."), minProperties: 1 },
-      constants: reference(constants),
-      checks: mapOf(reference(check), "Conditions the values must meet together."),
-      refusals: mapOf(reference(refusal), "Cases the calculator does not answer."),
-      formulas: mapOf(formulaForms, "What is calculated."),
-      schedules: mapOf(scheduleForms, "Tables calculated row by row."),
-      outputs: { ...mapOf(reference(output), "What is shown, in this order."), minProperties: 1 },
-      charts: mapOf(reference(chart), "Pictures of the result."),
-      colors: reference(colors),
+      ...sections,
+      inputs: { ...sections.inputs, minProperties: 1 },
+      outputs: { ...sections.outputs, minProperties: 1 },
       variants: {
         ...mapOf(
           reference(variant),
@@ -45,7 +55,6 @@ export const calculator = {
         ),
         minProperties: 1,
       },
-      examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
       related: list(
         patterned(patterns.route, "A page, such as `finance/loan`."),
         "Pages linked at the end.",

@@ -25,6 +25,14 @@ export const catalog: readonly CatalogEntry[] = [
     related: [],
     updated: "2026-01-31",
   },
+  {
+    id: "math/room",
+    category: "math",
+    variants: [{ slug: "room", route: "math/room" }],
+    locales: ["en"],
+    related: [],
+    updated: "",
+  },
 ];
 
 /** The categories in the order they are listed, each with the routes shown first. */

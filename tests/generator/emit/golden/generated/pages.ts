@@ -7,4 +7,5 @@ import type { CalculatorPage } from "../../../../../site/islands/hydrate-island.
 export const pages: Readonly<Record<string, () => Promise<CalculatorPage>>> = {
   "math/everything": async () => (await import("./calculators/math/everything/page.tsx")).EverythingPage,
   "math/names": async () => (await import("./calculators/math/names/page.tsx")).NamesPage,
+  "math/room": async () => (await import("./calculators/math/room/page.tsx")).RoomPage,
 };

@@ -1,0 +1,96 @@
+/** A calculator with the parts it names taken in, before it is resolved: what comes later sees one calculator. */
+import { checkWordsFiles, type GivenInput, type PartWords } from "../check/calculator-folder.ts";
+import { checkShape, problemsBelow } from "../check/shape.ts";
+import { reportOn } from "../constructs/reporter.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../presentation/nearest.ts";
+import { readFolder, type CalculatorFolder, type ReadFolder } from "../read/calculator-folder.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { mergeParts } from "./merge.ts";
+import { membersOf } from "./pieces.ts";
+import { readUse, type PartUse, type UsedPart } from "./use.ts";
+
+/** A calculator's folder, its specification with the parts in it; without it where a part is not to be had. */
+export interface JoinedFolder {
+  readonly folder: ReadFolder;
+  readonly given: readonly GivenInput[];
+  readonly words: readonly PartWords[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Takes the parts into a calculator's specification. What is wrong with a part itself is reported with the part. */
+export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedFolder {
+  const path = `specs/${folder.id}/calculator.yaml`;
+  const source = folder.documents.get(path);
+  const unchanged: JoinedFolder = { folder, given: [], words: [], problems: [] };
+  if (source === undefined || membersOf(source.value)["parts"] === undefined) return unchanged;
+  const withSpecification = (document?: SourceDocument): ReadFolder => {
+    const others = [...folder.documents].filter(([file]) => file !== path);
+    return { ...folder, documents: new Map(document === undefined ? others : [...others, [path, document]]) };
+  };
+  const malformed = problemsBelow("calculator", "parts", source);
+  if (malformed.length > 0) return { ...unchanged, folder: withSpecification(), problems: malformed };
+
+  const { uses, words, problems: unknown, isWhole } = findUses(source, folder, sharedSpecs);
+  const reporter = reportOn(source);
+  const used = uses.map((use): UsedPart => readUse(use, sharedSpecs.units, reporter));
+  const early = [...unknown, ...reporter.problems];
+  if (!isWhole || early.length > 0)
+    return { ...unchanged, folder: withSpecification(), words, problems: early };
+  const { source: joined, problems } = mergeParts(source, used);
+  return {
+    folder: withSpecification(problems.length > 0 ? undefined : joined),
+    given: used.flatMap(({ given, needed }) => [...given, ...needed]),
+    words: used.map(({ rename }, index) => ({ ...wordsAt(words, index), rename })),
+    problems,
+  };
+}
+
+function wordsAt(words: readonly PartWords[], index: number): PartWords {
+  return words[index] ?? { folder: "", byLocale: new Map(), rename: new Map() };
+}
+
+/** The parts a calculator names. `isWhole`: each of them could be read. */
+function findUses(
+  source: SourceDocument,
+  { parts = [] }: CalculatorFolder,
+  { locales }: SharedSpecs,
+): {
+  readonly uses: readonly PartUse[];
+  readonly words: readonly PartWords[];
+  readonly problems: readonly Diagnostic[];
+  readonly isWhole: boolean;
+} {
+  const uses: PartUse[] = [];
+  const words: PartWords[] = [];
+  const problems: Diagnostic[] = [];
+  const named = Object.entries(membersOf(membersOf(source.value)["parts"]));
+  const nameOf = ({ id }: CalculatorFolder): string => id.slice(id.lastIndexOf("/") + 1);
+  for (const [name, written] of named) {
+    const folder = parts.find((part) => nameOf(part) === name);
+    if (folder === undefined) {
+      const suggestion = nearest(name, parts.map(nameOf));
+      problems.push(
+        diagnose(
+          "unknown_part",
+          { name },
+          source.placeOf(["parts", name], "key"),
+          suggestion === undefined ? {} : { suggestion },
+        ),
+      );
+      continue;
+    }
+    const read = readFolder(folder);
+    const specification = read.documents.get(`specs/${folder.id}/part.yaml`);
+    const shape = specification === undefined ? undefined : checkShape("part", specification);
+    if (specification === undefined || shape?.value === undefined) continue;
+    uses.push({ name, source: specification, document: shape.value, written: membersOf(written) });
+    words.push({
+      folder: folder.id,
+      byLocale: checkWordsFiles(read, locales).value.byLocale,
+      rename: new Map(),
+    });
+  }
+  return { uses, words, problems, isWhole: uses.length === named.length };
+}

@@ -1,0 +1,238 @@
+/** Puts the pieces of parts into a calculator's document. */
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { composeDocument, pathKey, type Origin } from "../read/composed-document.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { namesIn } from "./names.ts";
+import {
+  isMap,
+  membersOf,
+  namedSections,
+  pathOf,
+  pieceSections,
+  type Piece,
+  type PieceSection,
+} from "./pieces.ts";
+import type { UsedPart } from "./use.ts";
+
+/** The keys by which a member of a section is a whole one, and no change to what the part has by its id. */
+const wholeBy: Readonly<Partial<Record<PieceSection, readonly string[]>>> = {
+  inputs: ["type"],
+  schedules: ["each", "through", "of", "units_of"],
+  outputs: [],
+  charts: ["kind"],
+  colors: [],
+};
+
+/** A document with the pieces of parts in it, and what does not fit. */
+export interface Merged {
+  readonly source: SourceDocument;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** The calculator's document with the pieces of its parts in it. */
+export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Merged {
+  const own = membersOf(main.value);
+  const problems: Diagnostic[] = [];
+  const pieces = new Map<string, Piece>();
+  for (const part of parts) {
+    for (const piece of [...givenPieces(part, main), ...part.pieces]) {
+      const key = pathKey(pathOf(piece));
+      const other = pieces.get(key);
+      const written = membersOf(own[piece.section])[piece.id];
+      if (other !== undefined || isWhole(piece.section, written))
+        problems.push(taken(piece, other, part, main));
+      else pieces.set(key, piece);
+    }
+  }
+  const ownNames = mentionedIn(own);
+  const needed = withoutUnused(pieces, ownNames);
+  // What is missing may be what has no place.
+  if (problems.length === 0)
+    problems.push(
+      ...parts.flatMap((part) => [
+        ...lacking(part, needed, own, main),
+        ...idle(part, needed, ownNames, main),
+      ]),
+    );
+
+  const sections = Object.fromEntries(
+    pieceSections.flatMap((section) => {
+      const brought = [...needed.values()].filter((piece) => piece.section === section);
+      const members = merge(membersOf(own[section]), brought, shownSections.has(section));
+      return Object.keys(members).length === 0 && own[section] === undefined ? [] : [[section, members]];
+    }),
+  );
+  const origins = new Map([...needed].map(([key, { origin }]): [string, Origin] => [key, origin]));
+  for (const piece of needed.values())
+    if (piece.isLine === true) origins.set(pathKey([...pathOf(piece), "value"]), piece.origin);
+  const tables = mergeTables(own["tables"], parts, origins);
+  const value = { ...own, ...sections, ...(tables.length === 0 ? {} : { tables }) };
+  return { source: composeDocument(main, value, origins), problems };
+}
+
+/** What a calculator gives in the place of a part's inputs. */
+function givenPieces({ given }: UsedPart, main: SourceDocument): readonly Piece[] {
+  return given.flatMap(({ id, formula, constant, path, isLine }): readonly Piece[] => {
+    const origin = { source: main, path };
+    if (constant !== undefined) return [{ section: "constants", id, value: constant, origin }];
+    return formula === undefined
+      ? []
+      : [{ section: "formulas", id, value: formula, origin, ...(isLine === true ? { isLine } : {}) }];
+  });
+}
+
+function isWhole(section: PieceSection, written: unknown): boolean {
+  if (written === undefined) return false;
+  const keys = wholeBy[section];
+  return keys === undefined || (isMap(written) && keys.some((key) => Object.hasOwn(written, key)));
+}
+
+function taken(
+  { section, id, origin }: Piece,
+  other: Piece | undefined,
+  { name }: UsedPart,
+  main: SourceDocument,
+): Diagnostic {
+  const place =
+    other === undefined
+      ? main.placeOf([section, id], "key")
+      : other.origin.source.placeOf(other.origin.path, "key");
+  return diagnose("part_name_taken", { name: id, part: name }, main.placeOf(["parts", name], "key"), {
+    related: [
+      { place, message: "it is here already" },
+      { place: origin.source.placeOf(origin.path, "key"), message: "the part has it here" },
+    ],
+  });
+}
+
+/** The sections whose order a visitor sees: what the calculator lists comes first. */
+const shownSections: ReadonlySet<PieceSection> = new Set(["inputs", "outputs", "charts", "colors"]);
+
+/** The members of a section: the calculator's own over what parts have by the same ids, and the rest of the parts. */
+function merge(
+  own: Readonly<Record<string, unknown>>,
+  pieces: readonly Piece[],
+  isOwnFirst: boolean,
+): Readonly<Record<string, unknown>> {
+  const brought = new Map(pieces.map(({ id, value }) => [id, value]));
+  const members = Object.entries(own).map(([id, written]) => [id, over(brought.get(id), written)] as const);
+  const rest = [...brought].filter(([id]) => !Object.hasOwn(own, id));
+  return Object.fromEntries(isOwnFirst ? [...members, ...rest] : [...rest, ...members]);
+}
+
+/** What is written, with the keys it leaves out from what is below it. */
+function over(below: unknown, written: unknown): unknown {
+  if (!isMap(below) || !isMap(written)) return written;
+  return {
+    ...below,
+    ...Object.fromEntries(Object.entries(written).map(([key, value]) => [key, over(below[key], value)])),
+  };
+}
+
+function mergeTables(
+  own: unknown,
+  parts: readonly UsedPart[],
+  origins: Map<string, Origin>,
+): readonly unknown[] {
+  const tables: unknown[] = Array.isArray(own) ? own.slice() : [];
+  for (const { document, source } of parts) {
+    for (const [index, table] of (document.tables ?? []).entries()) {
+      if (tables.includes(table)) continue;
+      origins.set(pathKey(["tables", tables.length]), { source, path: ["tables", index] });
+      tables.push(table);
+    }
+  }
+  return tables;
+}
+
+/** Pieces without the formulas and the like that nothing here uses: a part may offer more than a calculator needs. */
+function withoutUnused(
+  pieces: ReadonlyMap<string, Piece>,
+  ownNames: ReadonlySet<string>,
+): ReadonlyMap<string, Piece> {
+  let left = pieces;
+  for (;;) {
+    const all = [...left];
+    const kept = all.filter(([key, piece]) => !canBeIdle(piece) || isMentioned(piece, key, left, ownNames));
+    if (kept.length === all.length) return left;
+    left = new Map(kept);
+  }
+}
+
+function canBeIdle({ section, value }: Piece): boolean {
+  if (section === "refusals") return isMap(value) && value["when"] === undefined;
+  return section !== "inputs" && namedSections.includes(section);
+}
+
+function isMentioned(
+  { id }: Piece,
+  key: string,
+  pieces: ReadonlyMap<string, Piece>,
+  ownNames: ReadonlySet<string>,
+): boolean {
+  return (
+    ownNames.has(id) || [...pieces].some(([other, piece]) => other !== key && mentionedBy(piece).has(id))
+  );
+}
+
+/** Names a piece mentions; an output of a formula's id shows that formula. */
+function mentionedBy({ section, id, value }: Piece): ReadonlySet<string> {
+  return section === "outputs" ? new Set([id, ...namesIn(value)]) : namesIn(value);
+}
+
+/** Names the calculator's own sections mention; its examples only test what others use. */
+function mentionedIn(own: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const { examples: _examples, parts: _parts, ...others } = own;
+  return new Set([...Object.keys(membersOf(own["outputs"])), ...namesIn(others)]);
+}
+
+/** What is left out or not given, and something that is taken in needs it. */
+function lacking(
+  { name, without, needed }: UsedPart,
+  pieces: ReadonlyMap<string, Piece>,
+  own: Readonly<Record<string, unknown>>,
+  main: SourceDocument,
+): readonly Diagnostic[] {
+  const all = [...pieces.values()];
+  const isThere = (id: string): boolean =>
+    namedSections.some(
+      (section) => pieces.has(pathKey([section, id])) || Object.hasOwn(membersOf(own[section]), id),
+    );
+  const missing = [...without].flatMap(([id, path]) => {
+    const user = all.find((piece) => mentionedBy(piece).has(id));
+    if (isThere(id) || user === undefined) return [];
+    const { source, path: written } = user.origin;
+    return [
+      diagnose(
+        "part_piece_needed",
+        { name: id, user: `${user.section}.${user.id}` },
+        main.placeOf([...path], "value"),
+        { related: [{ place: source.placeOf(written, "key"), message: "it is used here" }] },
+      ),
+    ];
+  });
+  const wanted = needed.flatMap(({ id, path }) =>
+    isThere(id) || !all.some((piece) => mentionedBy(piece).has(id))
+      ? []
+      : [diagnose("part_needs", { name: id, part: name }, main.placeOf([...path], "key"))],
+  );
+  return [...missing, ...wanted];
+}
+
+/** Inputs of a part that nothing uses here: they would be asked for without effect. */
+function idle(
+  { name, pieces: brought }: UsedPart,
+  pieces: ReadonlyMap<string, Piece>,
+  ownNames: ReadonlySet<string>,
+  main: SourceDocument,
+): readonly Diagnostic[] {
+  return brought.flatMap((piece) => {
+    const key = pathKey(pathOf(piece));
+    if (piece.section !== "inputs" || isMentioned(piece, key, pieces, ownNames)) return [];
+    return [
+      diagnose("unused_name", { name: piece.id }, main.placeOf(["parts", name], "key"), {
+        notes: [`leave it out: \`without: [${piece.id}]\``],
+      }),
+    ];
+  });
+}

@@ -1,0 +1,254 @@
+// Generated from specs/math/parts/rectangle/part.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { checkInputs, checkProblem } from "../../../../../../../../../generator/runtime/check-inputs.ts";
+import { compareExactly } from "../../../../../../../../../generator/runtime/compare.ts";
+import { exactProduct } from "../../../../../../../../../generator/runtime/decimal.ts";
+import { answerOf, finish } from "../../../../../../../../../generator/runtime/finish.ts";
+import { integerKind } from "../../../../../../../../../generator/runtime/kinds/integer.ts";
+import { quantityKind } from "../../../../../../../../../generator/runtime/kinds/quantity.ts";
+import type { Answer } from "../../../../../../../../../generator/runtime/answer.ts";
+import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../../generator/runtime/description-of.ts";
+import type {
+  Calculator,
+  CalculatorBackground,
+  CalculatorDescription,
+  Unit,
+} from "../../../../../../../../../generator/runtime/description.ts";
+
+/** What math/parts/rectangle is asked, in base units. */
+export type Inputs = {
+  /** quantity, carried in base units, shown in meter; default `3 meter`. */
+  readonly width: number;
+  /** quantity, carried in base units, shown in meter; default `4 meter`. */
+  readonly length: number;
+  /** integer; default `2`. */
+  readonly strips: number;
+};
+
+/** A row of `cut`. */
+export type CutRow = {
+  readonly value: number;
+  readonly piece: number;
+};
+
+/** What math/parts/rectangle answers, unrounded and in base units. */
+export type Values = {
+  readonly around: number;
+  readonly cut: readonly CutRow[];
+};
+
+const lengthUnits: readonly Unit[] = [
+  { id: "meter", numerator: "1", denominator: "1", group: "metric" },
+  { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+];
+
+export const inputs = {
+  width: {
+    id: "width",
+    optional: false,
+    advanced: false,
+    default: "3 meter",
+    type: "quantity",
+    kind: quantityKind,
+    minimum: 0,
+    exclusiveMinimum: true,
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    dimension: "length",
+    readable: lengthUnits,
+  },
+  length: {
+    id: "length",
+    optional: false,
+    advanced: false,
+    default: "4 meter",
+    type: "quantity",
+    kind: quantityKind,
+    maximum: 100,
+    minimum: 0,
+    exclusiveMinimum: true,
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    dimension: "length",
+    readable: lengthUnits,
+  },
+  strips: {
+    id: "strips",
+    optional: false,
+    advanced: false,
+    default: "2",
+    type: "integer",
+    kind: integerKind,
+    minimum: 1,
+    maximum: 10,
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+  },
+} satisfies InputsOf<Inputs>;
+
+export const outputs = {
+  around: {
+    id: "around",
+    type: "value",
+    primary: true,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+  },
+  cut: {
+    id: "cut",
+    type: "table",
+    columns: [
+      { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+      {
+        id: "piece",
+        display: {
+          kind: "quantity",
+          digits: { minimum: 0, maximum: 4 },
+          unit: "meter",
+          units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+        },
+        color: "green",
+      },
+    ],
+  },
+} satisfies OutputsOf<Values>;
+
+export const charts = {
+  pieces: {
+    id: "pieces",
+    kind: "bar",
+    over: "cut",
+    x: { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+    y: [
+      {
+        id: "piece",
+        display: {
+          kind: "quantity",
+          digits: { minimum: 0, maximum: 4 },
+          unit: "meter",
+          units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+        },
+        color: "green",
+      },
+    ],
+    stacked: false,
+  },
+} satisfies ChartsOf;
+
+export const description: CalculatorDescription = {
+  id: "math/parts/rectangle",
+  category: "math",
+  inputs: Object.values(inputs),
+  outputs: Object.values(outputs),
+  charts: Object.values(charts),
+  steps: [
+    {
+      id: "around",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["*", 2, ["+", "width", "length"]],
+    },
+  ],
+  displays: {
+    width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    length: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    strips: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    longest: { kind: "number", digits: { minimum: 0, maximum: 15 } },
+    around: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    "cut.value": { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "cut.piece": {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+  },
+};
+
+export const background: CalculatorBackground = {
+  variants: [{ slug: "rectangle", route: "math/parts/rectangle", fixed: {}, defaults: {} }],
+  examples: [
+    {
+      id: "twelve",
+      variant: "rectangle",
+      source: { title: "Arithmetic: around 3 by 4 it is 14" },
+      given: {},
+    },
+    {
+      id: "too_long",
+      variant: "rectangle",
+      source: { title: "Longer than three times its width" },
+      given: { length: "9.1 meter" },
+    },
+  ],
+  tables: [],
+  sources: [],
+  dateRules: [],
+  related: [],
+};
+
+export const longest = 3;
+
+/** `area: width * length` */
+export function computeArea(width: number, length: number): number {
+  return width * length;
+}
+
+/** `half: area / 2` */
+export function computeHalf(area: number): number {
+  return area / 2;
+}
+
+/** `around: 2 * (width + length)` */
+export function computeAround(width: number, length: number): number {
+  return 2 * (width + length);
+}
+
+/** The rows of `cut`. */
+export function computeCut(length: number, strips: number): readonly CutRow[] {
+  return [1, 2].map((valueValue) => {
+    const piece: number = (length / strips) * valueValue;
+    return { value: valueValue, piece };
+  });
+}
+
+/** Which of the conditional inputs matter, given the others. */
+export function visible(_inputs: Inputs): Readonly<Record<string, boolean>> {
+  return {};
+}
+
+/** Answers math/parts/rectangle: values, problems with the inputs, or a refusal. */
+export function compute(inputs: Inputs, today: string): Answer<Values> {
+  return answerOf("around", () => {
+    const shown = visible(inputs);
+    const problems = checkInputs(description.inputs, inputs, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    const { width, length, strips } = inputs;
+    if (!(compareExactly(length, exactProduct(width, longest)) <= 0))
+      problems.push(checkProblem("not_too_long", ["length", "width"], shown, { length }));
+    if (problems.length > 0) return { status: "invalid", problems };
+    const area = computeArea(width, length);
+    const half = computeHalf(area);
+    const around = computeAround(width, length);
+    const cut = computeCut(length, strips);
+    return finish({
+      values: { around, cut },
+      trace: { longest, area, half, around, cut },
+      used: [],
+    });
+  });
+}
+
+/** The calculator as page, terminal and tests use it. */
+export const calculator: Calculator<Inputs, Values> = { description, compute, visible };

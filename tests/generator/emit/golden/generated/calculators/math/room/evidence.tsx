@@ -1,0 +1,17 @@
+// Generated from specs/math/room/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
+import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
+import { charts, outputs } from "./model.ts";
+import type { ReactNode } from "react";
+
+/** The pictures and tables of math/room. */
+export function DrawnEvidence(): ReactNode {
+  return (
+    <>
+      <SeriesChart chart={charts.pieces} />
+      <ResultTable output={outputs.cut} />
+    </>
+  );
+}

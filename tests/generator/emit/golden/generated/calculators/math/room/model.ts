@@ -1,0 +1,256 @@
+// Generated from specs/math/room/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { checkInputs } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
+import type { Answer } from "../../../../../../../../generator/runtime/answer.ts";
+import type { ChartsOf, InputsOf, OutputsOf } from "../../../../../../../../generator/runtime/description-of.ts";
+import type {
+  Calculator,
+  CalculatorBackground,
+  CalculatorDescription,
+  Unit,
+} from "../../../../../../../../generator/runtime/description.ts";
+
+/** What math/room is asked, in base units. */
+export type Inputs = {
+  /** quantity, carried in base units, shown in meter; default `6 meter`. */
+  readonly wall: number;
+  /** quantity, carried in base units, shown in meter; default `5 meter`. */
+  readonly length: number;
+};
+
+/** A row of `cut`. */
+export type CutRow = {
+  readonly value: number;
+  readonly piece: number;
+};
+
+/** What math/room answers, unrounded and in base units. */
+export type Values = {
+  readonly boards: number;
+  readonly skirting: number;
+  readonly cut: readonly CutRow[];
+};
+
+const lengthUnits: readonly Unit[] = [
+  { id: "meter", numerator: "1", denominator: "1", group: "metric" },
+  { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+];
+
+export const inputs = {
+  wall: {
+    id: "wall",
+    optional: false,
+    advanced: false,
+    default: "6 meter",
+    type: "quantity",
+    kind: quantityKind,
+    minimum: 0,
+    exclusiveMinimum: true,
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    dimension: "length",
+    readable: lengthUnits,
+  },
+  length: {
+    id: "length",
+    optional: false,
+    advanced: false,
+    default: "5 meter",
+    type: "quantity",
+    kind: quantityKind,
+    maximum: 100,
+    minimum: 0,
+    exclusiveMinimum: true,
+    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    dimension: "length",
+    readable: lengthUnits,
+  },
+} satisfies InputsOf<Inputs>;
+
+export const outputs = {
+  boards: {
+    id: "boards",
+    type: "value",
+    primary: true,
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  skirting: {
+    id: "skirting",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+  },
+  cut: {
+    id: "cut",
+    type: "table",
+    columns: [
+      { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+      {
+        id: "piece",
+        display: {
+          kind: "quantity",
+          digits: { minimum: 0, maximum: 4 },
+          unit: "meter",
+          units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+        },
+        color: "green",
+      },
+    ],
+  },
+} satisfies OutputsOf<Values>;
+
+export const charts = {
+  pieces: {
+    id: "pieces",
+    kind: "bar",
+    over: "cut",
+    x: { id: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
+    y: [
+      {
+        id: "piece",
+        display: {
+          kind: "quantity",
+          digits: { minimum: 0, maximum: 4 },
+          unit: "meter",
+          units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+        },
+        color: "green",
+      },
+    ],
+    stacked: false,
+  },
+} satisfies ChartsOf;
+
+export const description: CalculatorDescription = {
+  id: "math/room",
+  category: "math",
+  inputs: Object.values(inputs),
+  outputs: Object.values(outputs),
+  charts: Object.values(charts),
+  steps: [
+    {
+      id: "width",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["/", "wall", 2],
+    },
+    {
+      id: "skirting",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["*", 2, ["+", "width", "length"]],
+    },
+    {
+      id: "boards",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["/", "skirting", ["quantity", 2, { text: "meter" }]],
+    },
+  ],
+  displays: {
+    wall: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    length: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
+    strips: { kind: "number", digits: { minimum: 0, maximum: 15 } },
+    width: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    skirting: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    boards: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "cut.value": { kind: "number", digits: { minimum: 0, maximum: 6 } },
+    "cut.piece": {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+  },
+};
+
+export const background: CalculatorBackground = {
+  variants: [{ slug: "room", route: "math/room", fixed: {}, defaults: {} }],
+  examples: [
+    {
+      id: "eight",
+      variant: "room",
+      source: { title: "Arithmetic: 3 by 5 is 16 around, 8 boards of 2" },
+      given: {},
+    },
+  ],
+  tables: [],
+  sources: [],
+  dateRules: [],
+  related: [],
+};
+
+export const strips = 4;
+
+/** `width: wall / 2` */
+export function computeWidth(wall: number): number {
+  return wall / 2;
+}
+
+/** `skirting: 2 * (width + length)` */
+export function computeSkirting(width: number, length: number): number {
+  return 2 * (width + length);
+}
+
+/** `boards: skirting / quantity(2, meter)` */
+export function computeBoards(skirting: number): number {
+  return skirting / 2;
+}
+
+/** The rows of `cut`. */
+export function computeCut(length: number): readonly CutRow[] {
+  return [1, 2].map((valueValue) => {
+    const piece: number = (length / strips) * valueValue;
+    return { value: valueValue, piece };
+  });
+}
+
+/** Which of the conditional inputs matter, given the others. */
+export function visible(_inputs: Inputs): Readonly<Record<string, boolean>> {
+  return {};
+}
+
+/** Answers math/room: values, problems with the inputs, or a refusal. */
+export function compute(inputs: Inputs, today: string): Answer<Values> {
+  return answerOf("boards", () => {
+    const shown = visible(inputs);
+    const problems = checkInputs(description.inputs, inputs, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    const { wall, length } = inputs;
+    const width = computeWidth(wall);
+    const skirting = computeSkirting(width, length);
+    const boards = computeBoards(skirting);
+    const cut = computeCut(length);
+    return finish({
+      values: { boards, skirting, cut },
+      trace: { strips, width, skirting, boards, cut },
+      used: [],
+    });
+  });
+}
+
+/** The calculator as page, terminal and tests use it. */
+export const calculator: Calculator<Inputs, Values> = { description, compute, visible };

@@ -1,0 +1,42 @@
+// Generated from specs/math/room/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { Form } from "../../../../../../../../site/fields/form.tsx";
+import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
+import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
+import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { Answer } from "../../../../../../../../site/results/answer.tsx";
+import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
+import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { Remark } from "../../../../../../../../site/results/remark.tsx";
+import { Tools } from "../../../../../../../../site/results/tools.tsx";
+import { Workings } from "../../../../../../../../site/steps/workings.tsx";
+import { calculator, inputs, outputs } from "./model.ts";
+import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
+import type { ReactNode } from "react";
+
+/** The page of math/room: its form, its answer and what stands behind it. */
+export function RoomPage({ page }: { readonly page: PageState }): ReactNode {
+  return (
+    <Ledger calculator={calculator} page={page}>
+      <Sheet>
+        <Form>
+          <QuantityField input={inputs.wall} />
+          <QuantityField input={inputs.length} />
+        </Form>
+        <Answer>
+          <MainAnswer />
+          <Remark />
+          <MainFigure output={outputs.boards} />
+          <KeyFigures>
+            <KeyFigure output={outputs.skirting} />
+          </KeyFigures>
+          <Tools />
+        </Answer>
+      </Sheet>
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings />
+    </Ledger>
+  );
+}

@@ -1,0 +1,14 @@
+// Generated from specs/math/room/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { background, calculator } from "../../../generated/calculators/math/room/model.ts";
+import { RoomPage } from "../../../generated/calculators/math/room/page.tsx";
+import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
+import type { Words } from "../../../../../../../generator/runtime/words.ts";
+
+const words = import.meta.glob<Words>("../../../generated/calculators/math/room/words/*.json", {
+  eager: true,
+  import: "default",
+});
+
+testLaws({ ...calculator, background }, RoomPage, words);

@@ -1,0 +1,5 @@
+// Generated from specs/math/room/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
+startCalculator(async () => (await import("../../../../generated/calculators/math/room/page.tsx")).RoomPage);

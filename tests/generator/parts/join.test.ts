@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { generate } from "../../../generator/index.ts";
+import { readSpecifications } from "../../../generator/specification-files.ts";
+
+const specifications = readSpecifications(join(import.meta.dirname, "../emit/golden"));
+
+/** The problems of the golden specifications with a change to files below `specs/math`, each as `code at "marked text"`. */
+function problemsWith(changes: Readonly<Record<string, (text: string) => string>>): readonly string[] {
+  const texts = new Map(specifications.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
+  for (const [path, change] of Object.entries(changes)) {
+    const before = texts.get(`specs/math/${path}`) ?? "";
+    expect(change(before), path).not.toBe(before);
+    texts.set(`specs/math/${path}`, change(before));
+  }
+  const files = [...texts].map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
+  return generate(files, { today: "2026-11-21", version: "" }).problems.map(
+    ({ code, place: { file, span } }) =>
+      `${code} at "${(texts.get(file) ?? "").slice(span.start, span.end)}" in ${file.replace("specs/math/", "")}`,
+  );
+}
+
+describe("a mistake is told once, where it is", () => {
+  test.each([
+    {
+      name: "what is left out and not there",
+      change: (text: string) => text.replace("[not_too_long]", "[not_too_lng]"),
+      want: 'unknown_name at "not_too_lng"',
+    },
+    {
+      name: "what is given and no input",
+      change: (text: string) => text.replace("strips: 4", "stripes: 4"),
+      want: 'unknown_name at "stripes"',
+    },
+    {
+      name: "what is renamed and not there",
+      change: (text: string) => text.replace("{ around:", "{ round:"),
+      want: 'unknown_name at "round"',
+    },
+    {
+      name: "a key of a use",
+      change: (text: string) => text.replace("without:", "wthout:"),
+      want: 'unknown_key at "wthout"',
+    },
+    {
+      name: "a formula that is given",
+      change: (text: string) => text.replace("wall / 2", "wal / 2"),
+      want: 'unknown_name at "wal"',
+    },
+    {
+      name: "a changed key of an input",
+      change: (text: string) => text.replace("{ default: 5 meter }", "{ default: 500 meter }"),
+      want: 'default_out_of_bounds at "500 meter"',
+    },
+    {
+      name: "an input without type that no part has",
+      change: (text: string) => text.replace("  length: {", "  lengthy: {"),
+      want: 'missing_key at "lengthy"',
+    },
+  ])("$name", ({ change, want }) => {
+    expect(problemsWith({ "room/calculator.yaml": change })).toEqual([`${want} in room/calculator.yaml`]);
+  });
+
+  test.each([
+    {
+      file: "part.yaml",
+      change: (text: string) => text.replace("schedules:", "schedule:"),
+      want: 'unknown_key at "schedule"',
+    },
+    {
+      file: "part.yaml",
+      change: (text: string) => text.replace("2 * (width", "2 * (widt"),
+      want: 'unknown_name at "widt"',
+    },
+    {
+      file: "en.yaml",
+      change: (text: string) => text.replace("  area: Area\n", ""),
+      want: 'text_missing at "formulas"',
+    },
+    {
+      file: "en.yaml",
+      change: (text: string) => text.replace("of {length}.", "of {lenth}."),
+      want: 'unknown_argument at "{lenth}"',
+    },
+  ])("in a part's $file: $want", ({ file, change, want }) => {
+    expect(problemsWith({ [`parts/rectangle/${file}`]: change })).toEqual([
+      `${want} in parts/rectangle/${file}`,
+    ]);
+  });
+});
+
+describe("words of a part", () => {
+  test("that name what the calculator lacks are asked for anew", () => {
+    const name = (text: string): string =>
+      text.replace("{ label: Strips }", '{ label: "Strips", hint: "{half}" }');
+    expect(problemsWith({ "parts/rectangle/en.yaml": name })).toEqual([
+      'unknown_argument at "{half}" in parts/rectangle/en.yaml',
+    ]);
+    const note = (text: string): string => text.replace("For a length of {length}.", "{longest}");
+    expect(problemsWith({ "parts/rectangle/en.yaml": note })).toEqual([]);
+  });
+
+  test("are not needed by the calculator that says them itself", () => {
+    const own = (text: string): string =>
+      text.replace("  wall:", "  length: { label: The other walls }\n  wall:");
+    expect(problemsWith({ "room/en.yaml": own })).toEqual([]);
+  });
+});

@@ -27,7 +27,7 @@ export function citationText(
 ): string {
   const date = show({ kind: "date", precision: "day" }, checkedOn);
   const { t } = translator;
-  const checked = [t("steps.checked", { date: textArgument(date) }), t(`status.${status}`)].join(" · ");
+  const checked = [t("workings.checked", { date: textArgument(date) }), t(`status.${status}`)].join(" · ");
   const lines = [title, checked].map((line, index) => wrap(line, width, index === 0 ? "  " : "    "));
   return [...lines, ...(url === undefined ? [] : [`    ${url}`])].join("\n");
 }

@@ -1,16 +1,26 @@
-import type { Answer, Citation, Row, Scalar, Value } from "../../generator/runtime/answer.ts";
+import type { Answer, Citation, Row, Scalar, UsedSource, Value } from "../../generator/runtime/answer.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
 import { mathText } from "../../generator/presentation/math-tree.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
+import {
+  allLines,
+  decidingLines,
+  type DecidingLines,
+  type StepLines,
+} from "../../generator/presentation/step-lines.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { outputDisplays, unitOfValue } from "../../generator/presentation/value-units.ts";
 import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { ColumnDescription, Display, VariantDescription } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorWorkings,
+  ColumnDescription,
+  Display,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
 
 type JsonScalar = string | number | boolean | null;
 type JsonValue = JsonScalar | readonly Readonly<Record<string, JsonScalar>>[];
@@ -41,7 +51,17 @@ export interface JsonSource extends JsonCitation {
   /** Its figures may be out of date on the day asked for. */
   readonly stale: boolean;
 }
+export interface JsonAddend {
+  /** An input, constant or formula. */
+  readonly id: string;
+  readonly name: string;
+  readonly sign: "+" | "-";
+  readonly value: JsonScalar;
+}
 export interface JsonStep {
+  /** The deciding step it is part of, and the sentence that says what that does; null where the author named none. */
+  readonly part_of: string | null;
+  readonly sentence: string | null;
   readonly id: string;
   readonly name: string;
   /** A formula in words, then with its values, then what came out; or the row of a table in words. */
@@ -58,6 +78,8 @@ export interface JsonAnswer {
   readonly inputs: Readonly<Record<string, JsonValue>>;
   /** The answer in one sentence, where the calculator has one. */
   readonly answer: string | null;
+  /** What the main result adds up, where it is a sum: amounts are written like `values`. */
+  readonly addition: readonly JsonAddend[] | null;
   /** Unrounded. Dates are ISO text, big integers and exact decimals text, percentages fractions, quantities in their unit of `units`. */
   readonly values: Readonly<Record<string, JsonValue>>;
   /** What is said below values, by id. */
@@ -82,6 +104,7 @@ const nothing = {
   language: null,
   inputs: {},
   answer: null,
+  addition: null,
   values: {},
   value_notes: {},
   units: {},
@@ -101,6 +124,7 @@ export interface AnswerContext {
   readonly notes: readonly JsonProblem[];
   /** Units asked for, by output id. */
   readonly resultUnits: Readonly<Record<string, string>>;
+  readonly workings: CalculatorWorkings;
   /** Every step, not only those that decide. */
   readonly all: boolean;
 }
@@ -124,6 +148,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
       return {
         ...common,
         answer: sentence === undefined ? null : plainText(sentence, "without addresses"),
+        addition: jsonAddition(presenter, context),
         values: Object.fromEntries(
           description.outputs.map((output) => [
             output.id,
@@ -156,7 +181,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
             stale: isStale,
           })),
         ),
-        steps: stepLines(presenter, answer.used, context.all).map(jsonStep),
+        steps: jsonSteps(answer.used, presenter, context),
       };
     }
     case "invalid":
@@ -255,13 +280,43 @@ function jsonScalar(
   return unit === undefined ? value : fromBase(value, unit.numerator, unit.denominator);
 }
 
-function jsonStep(step: StepLines): JsonStep {
-  const { id, name } = step;
+/** The parts of the sum the answer is, every one that is listed. */
+function jsonAddition(presenter: Presenter, context: AnswerContext): readonly JsonAddend[] | null {
+  const [sum] = valueOutputs(presenter.description, presenter.outputs).filter(
+    ({ sumOf }) => sumOf !== undefined,
+  );
+  if (sum?.sumOf === undefined) return null;
+  return sum.sumOf.map(({ id, isTaken }) => ({
+    id,
+    name: presenter.nameOf(id),
+    sign: isTaken ? "-" : "+",
+    value: jsonScalar(sum.display, scalarAt(presenter.values, id), presenter, context, sum.id),
+  }));
+}
+
+function jsonSteps(
+  used: readonly UsedSource[],
+  presenter: Presenter,
+  { workings, all }: AnswerContext,
+): readonly JsonStep[] {
+  if (all) return allLines(presenter, workings, used).map((step) => jsonStep(step, {}));
+  return decidingLines(presenter, workings, used).flatMap((deciding) =>
+    deciding.formulas.map((step) => jsonStep(step, deciding)),
+  );
+}
+
+function jsonStep(step: StepLines, deciding: Partial<DecidingLines>): JsonStep {
+  const { name } = step;
+  const id = {
+    part_of: deciding.id ?? null,
+    sentence: deciding.sentence === undefined ? null : plainText(deciding.sentence, "without addresses"),
+    id: step.id,
+  };
   if (step.kind === "formula") {
     const condition = step.condition === undefined ? [] : [mathText(step.condition)];
     const check = step.check === undefined ? [] : [mathText(step.check)];
-    return { id, name, lines: [...condition, ...step.formulas.map(mathText), step.result, ...check] };
+    return { ...id, name, lines: [...condition, ...step.formulas.map(mathText), step.result, ...check] };
   }
   const told = [step.keys, step.period].filter((line) => line !== undefined);
-  return { id, name, lines: [...told, ...step.cells.map((cell) => `${cell.name}: ${cell.value}`)] };
+  return { ...id, name, lines: [...told, ...step.cells.map((cell) => `${cell.name}: ${cell.value}`)] };
 }

@@ -39,6 +39,8 @@ export interface JsonInput extends JsonValueKind {
   readonly columns: readonly JsonInput[];
 }
 export interface JsonOutput extends JsonValueKind {
+  /** What it adds up, where it is a sum: ids, one that is taken away after `-`. */
+  readonly sum_of: readonly string[];
   readonly columns: readonly JsonOutput[];
 }
 /** What `info --json` prints, always with all of its keys. */
@@ -113,14 +115,22 @@ export function jsonInfo(
     outputs: description.outputs.map((output) => {
       const label = presenter.nameOf(output.id);
       if (output.type === "value")
-        return { ...noKind, ...kindOf(output.display, presenter), id: output.id, label, columns: [] };
+        return {
+          ...noKind,
+          ...kindOf(output.display, presenter),
+          id: output.id,
+          label,
+          sum_of: (output.sumOf ?? []).map(({ id, isTaken }) => (isTaken ? `-${id}` : id)),
+          columns: [],
+        };
       const columns = output.columns.map(({ id, display }) => ({
         ...kindOf(display, presenter),
         id,
         label: presenter.nameOf(`${output.id}.${id}`),
+        sum_of: [],
         columns: [],
       }));
-      return { ...noKind, id: output.id, label, type: "table", columns };
+      return { ...noKind, id: output.id, label, type: "table", sum_of: [], columns };
     }),
     flags: commonFlags.map(flagOf),
     sources: citationsOf(background),

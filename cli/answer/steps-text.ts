@@ -1,23 +1,42 @@
 import type { UsedSource } from "../../generator/runtime/answer.ts";
+import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { mathText } from "../../generator/presentation/math-tree.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import {
+  allLines,
+  decidingLines,
+  type DecidingLines,
+  type StepLines,
+} from "../../generator/presentation/step-lines.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { pairsText } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
-/** How the answer was worked out: each formula with names, the same with the values put in, its result. */
+/** How the answer was worked out: the steps that decide it, or `all` there are. */
 export function stepsText(
   used: readonly UsedSource[],
   presenter: Presenter,
-  all: boolean,
+  { workings, all }: { readonly workings: CalculatorWorkings; readonly all: boolean },
   terminal: Terminal,
 ): string {
-  const steps = stepLines(presenter, used, all).map((step) => stepText(step, terminal.width));
+  const steps = all
+    ? allLines(presenter, workings, used).map((step) => stepText(step, terminal.width))
+    : decidingLines(presenter, workings, used).map((step, index) =>
+        decidingText(step, index + 1, terminal.width),
+      );
   if (steps.length === 0) return "";
-  return [styled(terminal, "bold", presenter.translator.t("steps.heading")), ...steps].join("\n");
+  return [styled(terminal, "bold", presenter.translator.t("workings.heading")), ...steps].join("\n");
 }
 
+/** The sentence with its number, then the formulas that do what it says. */
+function decidingText({ sentence, formulas }: DecidingLines, number: number, width: number): string {
+  const said =
+    sentence === undefined ? [] : [wrap(plainText(sentence, "with addresses"), width, `${number}. `, "   ")];
+  return [...said, ...formulas.map((step) => stepText(step, width))].join("\n");
+}
+
+/** A formula with names, the same with the values put in, its result; or the row of a table. */
 function stepText(step: StepLines, width: number): string {
   const name = wrap(step.name, width, "  ");
   if (step.kind === "formula") {

@@ -9,8 +9,9 @@ import { remarkOn } from "../../generator/presentation/least-sure.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { CalculatorWorkings, Display } from "../../generator/runtime/description.ts";
 import { styled, type Terminal } from "../terminal.ts";
+import { additionText } from "./addition-text.ts";
 import { citationTexts } from "./citation-text.ts";
 import { stepsText } from "./steps-text.ts";
 import { pairsText, tableText, type Pair } from "./table-text.ts";
@@ -21,6 +22,7 @@ export interface TextOptions {
   readonly steps: boolean;
   /** Show every row of tables, and every step. */
   readonly all: boolean;
+  readonly workings: CalculatorWorkings;
   /** Units asked for, by output id. */
   readonly units: Readonly<Record<string, string>>;
 }
@@ -44,12 +46,13 @@ export function textAnswer(
     sentence === undefined
       ? ""
       : styled(terminal, "bold", wrap(plainText(sentence, "with addresses"), terminal.width)),
+    additionText(presenter, terminal.width),
     remark === undefined ? "" : wrap(plainText(remark.text, "without addresses"), terminal.width),
     figures(presenter, terminal),
     ...tableOutputs(description, presenter.outputs).map((table) =>
       outputTable(table, presenter, options, terminal),
     ),
-    options.steps ? stepsText(answer.used, presenter, options.all, terminal) : "",
+    options.steps ? stepsText(answer.used, presenter, options, terminal) : "",
     citationTexts(answer.used, presenter, terminal),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -88,7 +91,7 @@ function outputTable(
     terminal.width,
   );
   const more = isCut
-    ? `\n${styled(terminal, "dim", `${t("steps.rows", { count: countArgument(rows.length, locale) })} (--all)`)}`
+    ? `\n${styled(terminal, "dim", `${t("workings.rows", { count: countArgument(rows.length, locale) })} (--all)`)}`
     : "";
   return `${styled(terminal, "bold", wrap(presenter.nameOf(output.id), terminal.width))}\n${text}${more}`;
 }

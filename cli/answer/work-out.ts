@@ -71,6 +71,7 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
     asOf: inputs.asOf,
     notes,
     resultUnits: units,
+    workings: calculator.workings,
     all: inputs.all,
   });
   const problems = [...ofFlags, ...outcome.problems].map((problem) =>

@@ -4,6 +4,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type {
   CalculatorBackground,
   Calculator,
+  CalculatorWorkings,
   DocumentedCalculator,
 } from "../../generator/runtime/description.ts";
 import type { Message, Words } from "../../generator/runtime/words.ts";
@@ -12,16 +13,22 @@ import type { Message, Words } from "../../generator/runtime/words.ts";
 const isSource = import.meta.url.endsWith(".ts");
 const generated = new URL(isSource ? "../../generated/" : "./generated/", import.meta.url);
 
-/** The calculator of `generated/calculators/<id>/model.ts`. */
+/** The calculator of `generated/calculators/<id>/`. */
 export async function loadCalculator(id: string): Promise<DocumentedCalculator> {
-  const module: unknown = await import(
-    new URL(`calculators/${id}/model.${isSource ? "ts" : "cjs"}`, generated).href
-  );
-  assert(isRecord(module), "a module is an object");
-  const { calculator, background } = module;
+  const [{ calculator, background }, { workings }] = await Promise.all([
+    loadModule(`calculators/${id}/model`),
+    loadModule(`calculators/${id}/workings`),
+  ]);
   assert(isCalculator(calculator), `generated/calculators/${id}/model exports a calculator`);
   assert(isBackground(background), `generated/calculators/${id}/model exports what is said of it`);
-  return { ...calculator, background };
+  assert(isWorkings(workings), `generated/calculators/${id}/workings exports how it works`);
+  return { ...calculator, background, workings };
+}
+
+async function loadModule(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const module: unknown = await import(new URL(`${path}.${isSource ? "ts" : "cjs"}`, generated).href);
+  assert(isRecord(module), "a module is an object");
+  return module;
 }
 
 /** The words of one calculator in one language. */
@@ -73,6 +80,10 @@ function isCalculator(value: unknown): value is Calculator {
 
 function isBackground(value: unknown): value is CalculatorBackground {
   return isRecord(value) && Array.isArray(value["examples"]);
+}
+
+function isWorkings(value: unknown): value is CalculatorWorkings {
+  return isRecord(value) && Array.isArray(value["steps"]);
 }
 
 function isSearchEntry(value: unknown): value is SearchEntry {

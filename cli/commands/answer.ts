@@ -12,7 +12,7 @@ import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { placeOf } from "../answer/problem-place.ts";
-import { textAnswer } from "../answer/text-answer.ts";
+import { textAnswer, type TextOptions } from "../answer/text-answer.ts";
 import { workOut } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
@@ -95,7 +95,10 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
   for (const { at, message } of outcome.notes)
     terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
   if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
-  else showAnswer(answer, outcome.problems, presenter, line, terminal);
+  else {
+    const options = { ...line, workings: page.calculator.workings };
+    showAnswer(answer, outcome.problems, presenter, options, terminal);
+  }
   return exitCodeOf(outcome);
 }
 
@@ -108,12 +111,12 @@ function showAnswer(
   answer: Answer,
   problems: readonly JsonProblem[],
   presenter: Presenter,
-  line: UnderstoodLine,
+  options: TextOptions,
   terminal: Terminal,
 ): void {
   switch (answer.status) {
     case "answered":
-      terminal.out(textAnswer(answer, presenter, line, terminal));
+      terminal.out(textAnswer(answer, presenter, options, terminal));
       return;
     case "invalid":
       for (const { at, also = [], message } of problems) {

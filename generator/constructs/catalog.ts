@@ -22,6 +22,7 @@ import { check } from "./results/check.ts";
 import { example } from "./results/example.ts";
 import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
+import { steps } from "./results/steps.ts";
 import { variant } from "./results/variant.ts";
 import { recurrence } from "./schedules/recurrence.ts";
 import { through } from "./schedules/through.ts";
@@ -48,6 +49,7 @@ export const constructs: readonly Construct[] = [
   check,
   refusal,
   output,
+  steps,
   ...chartKinds,
   colors,
   variant,

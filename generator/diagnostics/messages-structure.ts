@@ -278,6 +278,50 @@ export const structureMessages = {
     wrong: `solve: x\nwhere: width * width == area`,
     right: `solve: x\nwhere: x * x == area`,
   },
+  step_twice: {
+    number: "P0291",
+    severity: "error",
+    message: "`{name}` is already part of the step `{step}`",
+    explanation: "Each formula is shown once among the steps that decide the answer.",
+    wrong: `steps: { add: [total], split: [total, share] }`,
+    right: `steps: { add: [total], split: [share] }`,
+  },
+  step_no_formula: {
+    number: "P0292",
+    severity: "error",
+    message: "`{name}` is {kind}, and a step consists of formulas",
+    explanation:
+      "A step shows how its formulas came to their values. What was put in stands in the formulas, and a schedule is shown as a table.",
+    wrong: `inputs: { bill: { type: money } }\nsteps: { add: [bill, total] }`,
+    right: `inputs: { bill: { type: money } }\nsteps: { add: [total] }`,
+  },
+  minor_beside_steps: {
+    number: "P0293",
+    severity: "error",
+    message: "`minor` has no effect on `{name}`: `steps` names what is shown",
+    explanation:
+      "With `steps`, only the formulas they gather are shown among the first steps. Leave `minor` out.",
+    wrong: `formulas: { odd: { value: cents % people, minor: true } }\nsteps: { split: [share] }`,
+    right: `formulas: { odd: cents % people }\nsteps: { split: [share] }`,
+  },
+  sum_differs: {
+    number: "P0294",
+    severity: "error",
+    message: "`{name}` is not the sum of these: {detail}",
+    explanation:
+      "`sum_of` lists everything its formula adds and takes away, each by the name of an input, constant or formula, so that what the page sets out adds up. Give a part that is worked out within the sum a formula of its own.",
+    wrong: `formulas: { total: payment + tax / 12 }\noutputs: { total: { primary: true, sum_of: [payment, tax] } }`,
+    right: `formulas: { monthly_tax: tax / 12, total: payment + monthly_tax }\noutputs: { total: { primary: true, sum_of: [payment, monthly_tax] } }`,
+  },
+  sum_not_primary: {
+    number: "P0295",
+    severity: "error",
+    message: "`sum_of` has no effect on `{name}`, which is not the main result",
+    explanation:
+      "The answer is set as an addition, and its figure is a main result: one with `primary: true`.",
+    wrong: `outputs: { tip: { primary: true }, total: { sum_of: [bill, tip] } }`,
+    right: `outputs: { total: { primary: true, sum_of: [bill, tip] }, tip: {} }`,
+  },
   color_not_drawn: {
     number: "P0251",
     severity: "error",

@@ -4,6 +4,7 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { namesIn } from "../words/words.ts";
 import { catalogEntry, searchEntries } from "./catalog-entry.ts";
+import { emitWorkings, workingsPath } from "./description.ts";
 import { emitModel, modelPath } from "./model.ts";
 import { emitEvidence, emitPage, evidencePath, hasEvidence, pagePath } from "./page.ts";
 import { emitPages } from "./pages.ts";
@@ -26,6 +27,7 @@ export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string
   return {
     files: new Map<string, EmittedFile>([
       [modelPath(id), emitModel(model, namesIn(words))],
+      [workingsPath(id), emitWorkings(model)],
       ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
       [pagePath(id), emitPage(model)],
       ...(hasEvidence(description) ? [[evidencePath(id), emitEvidence(model)] as const] : []),
@@ -47,6 +49,7 @@ export function emitPart(
   const { id, tables } = model;
   return new Map<string, EmittedFile>([
     [modelPath(id), emitModel(model, namesIn(words))],
+    [workingsPath(id), emitWorkings(model)],
     ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
     [testPath(id), emitTests(model)],
   ]);

@@ -1,9 +1,9 @@
 import { camelCase } from "../typescript/identifiers.ts";
 import type { InputDescription, Unit } from "../runtime/description.ts";
-import { runtimeNames } from "./runtime-parts.ts";
+import { displayNames, runtimeNames } from "./runtime-parts.ts";
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
-import { literal, propertyName } from "../typescript/source-file.ts";
+import { createSourceFile, literal, propertyName, type EmittedSource } from "../typescript/source-file.ts";
 
 /** The description in parts: a page names its inputs, results and charts one by one. */
 export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): void {
@@ -41,7 +41,7 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
   file.constant({
     name: "description",
     type: "CalculatorDescription",
-    value: literal({ ...description, steps: description.steps.map(withoutFalse) }, named),
+    value: literal(description, named),
     exported: true,
   });
   file.import("CalculatorBackground", `${runtime}description.ts`, "type");
@@ -51,6 +51,30 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
     value: literal(model.background),
     exported: true,
   });
+}
+
+/** Where how a calculator works lies: beside its model, since pages fetch it later. */
+export function workingsPath(id: string): string {
+  return `generated/calculators/${id}/workings.ts`;
+}
+
+/** How a calculator works, as data. */
+export function emitWorkings({ id, file: source, workings }: CalculatorModel): EmittedSource {
+  const path = workingsPath(id);
+  const file = createSourceFile(path, source);
+  const runtime = `${"../".repeat(path.split("/").length - 1)}generator/runtime/`;
+  file.import("CalculatorWorkings", `${runtime}description.ts`, "type");
+  file.constant({
+    name: "workings",
+    about: `How ${id} comes to its answers.`,
+    type: "CalculatorWorkings",
+    value: literal(
+      { ...workings, steps: workings.steps.map(withoutFalse) },
+      displayNames({ file, runtime }, workings),
+    ),
+    exported: true,
+  });
+  return file.finish();
 }
 
 /** A part without the flags that are not set: nothing said means no. */

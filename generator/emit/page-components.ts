@@ -64,7 +64,16 @@ function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Elemen
     "results/answer.tsx",
     [],
     [
-      use("MainAnswer", "results/main-answer.tsx"),
+      use(
+        "MainAnswer",
+        "results/main-answer.tsx",
+        [],
+        values
+          .filter(({ sumOf }) => sumOf !== undefined)
+          .map(({ id }) =>
+            use("Addition", "results/addition.tsx", [{ name: "output", code: `outputs.${id}` }]),
+          ),
+      ),
       use("Remark", "results/remark.tsx"),
       ...values.filter(({ primary }) => primary).map((output) => figure("MainFigure", output)),
       ...groupsOf(values.filter(({ primary }) => !primary)).map(({ group, members }) =>
@@ -127,7 +136,9 @@ export function ledgerOf(
       ...(evidence === undefined
         ? []
         : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
-      use("Workings", "steps/workings.tsx"),
+      use("Workings", "steps/workings.tsx", [
+        { name: "load", code: `async () => (await import("./workings.ts")).workings` },
+      ]),
     ],
   );
 }

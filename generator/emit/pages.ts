@@ -1,5 +1,6 @@
 import type { CalculatorModel } from "../resolve/model.ts";
 import { evidenceName, evidencePath, hasEvidence, pageName, pagePath } from "./page.ts";
+import { workingsPath } from "./description.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
@@ -21,6 +22,7 @@ export function emitPages({
   const page = createSourceFile(`${folder}/+Page.tsx`, source);
   page.import("background", model);
   page.import("calculator", model);
+  page.import("workings", up + workingsPath(id));
   page.import(name, component);
   page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
   page.import("Words", `${up}generator/runtime/words.ts`, "type");
@@ -35,7 +37,7 @@ export function emitPages({
   }
   page.constant({
     name: "Page",
-    value: `calculatorPage(calculator, background, words, ${drawn.join(", ")})`,
+    value: `calculatorPage(calculator, background, workings, words, ${drawn.join(", ")})`,
     exported: true,
   });
   files.set(`${folder}/+Page.tsx`, page.finish());

@@ -23,12 +23,18 @@ export function runtimeNames(
       return [kind, name];
     }),
   );
-  for (const { display, name, file: from } of ownDisplays) {
-    if (!holds(description, display, names)) continue;
-    file.import(name, runtime + from);
-    names.set(display, name);
-  }
-  return names;
+  return new Map([...names, ...displayNames({ file, runtime }, description, names)]);
+}
+
+/** The displays in some data that bring code of their own, all imported, and what emitted code calls them. */
+export function displayNames(
+  { file, runtime }: Pick<ModelEmitter, "file" | "runtime">,
+  data: unknown,
+  named: ReadonlyMap<unknown, string> = new Map(),
+): ReadonlyMap<unknown, string> {
+  const held = ownDisplays.filter(({ display }) => holds(data, display, named));
+  for (const { name, file: from } of held) file.import(name, runtime + from);
+  return new Map(held.map(({ display, name }) => [display, name]));
 }
 
 /** Whether a part of data is this object; what has a name is not looked into. */

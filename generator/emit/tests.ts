@@ -1,5 +1,6 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import { tableName } from "../constructs/statements/emitter.ts";
+import { workingsPath } from "./description.ts";
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
@@ -21,11 +22,12 @@ export function emitLaws({ id, file: source }: CalculatorModel): EmittedSource {
   const file = createSourceFile(path, source);
   file.import("background", `${up}generated/calculators/${id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${id}/model.ts`);
+  file.import("workings", up + workingsPath(id));
   file.import(pageName(id), up + pagePath(id));
   file.import("Words", `${up}generator/runtime/words.ts`, "type");
   file.import("testLaws", `${up}tests/laws/test-laws.ts`);
   file.constant({ name: "words", value: wordsGlob(`${up}${wordsPath(id, "*")}`) });
-  file.statements([`\ntestLaws({ ...calculator, background }, ${pageName(id)}, words);`]);
+  file.statements([`\ntestLaws({ ...calculator, background, workings }, ${pageName(id)}, words);`]);
   return file.finish();
 }
 
@@ -41,6 +43,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   file.import("it", "vitest");
   file.import("background", `${up}generated/calculators/${model.id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${model.id}/model.ts`);
+  file.import("workings", up + workingsPath(model.id));
   file.import("expectFirstAnswer", `${up}tests/assertions/expect-first-answer.ts`);
   file.import("expectLimits", `${up}tests/assertions/expect-limits.ts`);
   for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
@@ -49,7 +52,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   const tables = drivenTables(model);
   for (const table of tables) file.import(tableName(table.id), `${up}generated/tables/${table.path}.ts`);
   if (tables.length > 0) file.import("expectEdges", `${up}tests/assertions/expect-edges.ts`);
-  file.constant({ name: "documented", value: "{ ...calculator, background }" });
+  file.constant({ name: "documented", value: "{ ...calculator, background, workings }" });
   file.statements([
     `\ndescribe(${JSON.stringify(`${model.id}: worked examples`)}, () => {`,
     ...model.examples.map(exampleTest),
@@ -80,7 +83,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
 }
 
 /** The tables whose lookups have steps, which say how inputs lead to a row; those in columns of a schedule have none. */
-function drivenTables({ tables, description: { steps } }: CalculatorModel): CalculatorModel["tables"] {
+function drivenTables({ tables, workings: { steps } }: CalculatorModel): CalculatorModel["tables"] {
   return tables.filter(({ id }) => steps.some(({ lookup }) => lookup?.table === id));
 }
 

@@ -15,7 +15,8 @@ export function checkExamples(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   return model.examples.flatMap((example, index) => {
-    const answer = answerTo({ ...calculator, background: model.background }, example.description);
+    const { background, workings } = model;
+    const answer = answerTo({ ...calculator, background, workings }, example.description);
     const context = { model, source, example, path: ["examples", index] };
     return judge(context, answer);
   });

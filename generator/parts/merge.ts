@@ -19,6 +19,7 @@ const wholeBy: Readonly<Partial<Record<PieceSection, readonly string[]>>> = {
   inputs: ["type"],
   schedules: ["each", "through", "of", "units_of"],
   outputs: [],
+  steps: [],
   charts: ["kind"],
   colors: [],
 };
@@ -106,7 +107,7 @@ function taken(
 }
 
 /** The sections whose order a visitor sees: what the calculator lists comes first. */
-const shownSections: ReadonlySet<PieceSection> = new Set(["inputs", "outputs", "charts", "colors"]);
+const shownSections: ReadonlySet<PieceSection> = new Set(["inputs", "outputs", "steps", "charts", "colors"]);
 
 /** The members of a section: the calculator's own over what parts have by the same ids, and the rest of the parts. */
 function merge(

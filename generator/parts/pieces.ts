@@ -10,6 +10,7 @@ export const pieceSections = [
   "formulas",
   "schedules",
   "outputs",
+  "steps",
   "charts",
   "colors",
 ] as const;

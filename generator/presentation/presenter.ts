@@ -51,7 +51,7 @@ export function createPresenter(
   const show: Presenter["show"] = (display, value, unit) =>
     formatValue(display, value, unit === undefined ? context : { ...context, unit });
   const showById: Presenter["showById"] = (id) => {
-    const display = displayOf(description, id);
+    const display = description.displays[id];
     const value = values[id];
     return display === undefined || value === undefined || !isScalar(value)
       ? undefined
@@ -84,15 +84,6 @@ export function createPresenter(
     explainRefusal: (refusal) => explainRefusal(refusal, presenter, unitOf),
   };
   return presenter;
-}
-
-/** The display of an input or formula, or of a column a lookup found (`grid.lowest`). */
-export function displayOf({ displays, steps }: CalculatorDescription, id: string): Display | undefined {
-  const own = displays[id];
-  const dot = id.indexOf(".");
-  if (own !== undefined || dot === -1) return own;
-  const lookup = steps.find((step) => step.id === id.slice(0, dot))?.lookup;
-  return lookup?.columns.find((column) => column.id === id.slice(dot + 1))?.display;
 }
 
 /** `amortization.interest` is known by the column's heading, a formula by its own name. */

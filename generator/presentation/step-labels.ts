@@ -2,7 +2,7 @@ import { numberText } from "../runtime/number-text.ts";
 import type { Display, StepText } from "../runtime/description.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { mathPatterns, type MathLabels, type MathLeaf } from "./math-tree.ts";
-import { displayOf, type Presenter } from "./presenter.ts";
+import type { Presenter } from "./presenter.ts";
 import { textArgument } from "./translator.ts";
 import { noNumber } from "./unit-words.ts";
 import { scalarAt } from "./values.ts";
@@ -25,7 +25,7 @@ export function valueLabels(presenter: Presenter): MathLabels {
     leaf: (node) => {
       if (typeof node !== "string") return literalLeaf(node, presenter);
       const value = scalarAt(presenter.values, node);
-      const display = displayOf(presenter.description, node);
+      const display = presenter.description.displays[node];
       return value === null || display === undefined
         ? nameLeaf(node, presenter)
         : valueLeaf(value, display, presenter.showById(node) ?? presenter.show(display, value));

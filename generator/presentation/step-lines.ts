@@ -1,9 +1,16 @@
 import type { UsedSource } from "../runtime/answer.ts";
+import type { CalculatorWorkings } from "../runtime/description.ts";
 import { mathText, mathTree, type MathNode } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
 import { nameLabels, valueLabels } from "./step-labels.ts";
-import { allSteps, formulasWorthShowing, visibleSteps, type VisibleStep } from "./step-selection.ts";
+import {
+  allSteps,
+  decidingSteps,
+  formulasWorthShowing,
+  type StepContext,
+  type VisibleStep,
+} from "./step-selection.ts";
 import { countArgument, textArgument } from "./translator.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
@@ -37,24 +44,60 @@ export interface TableLines {
   readonly used: UsedSource | undefined;
 }
 
-/** How an answer was worked out: the few steps that decide it, or `all` there are. */
-export function stepLines(
+/** One of the steps that decide an answer: what is done, in a sentence, and the formulas that do it. */
+export interface DecidingLines {
+  /** The author's name of it; none where it is a formula by itself. */
+  readonly id?: string;
+  readonly sentence?: string;
+  readonly formulas: readonly StepLines[];
+}
+
+/** The few steps that decide an answer. Where a sentence says what is done, its formulas are shown with their figures alone. */
+export function decidingLines(
   presenter: Presenter,
+  workings: CalculatorWorkings,
   used: readonly UsedSource[],
-  all: boolean,
+): readonly DecidingLines[] {
+  return decidingSteps(contextOf(presenter, workings)).map(({ id, steps }) => {
+    const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
+    const formulas = steps.map((step) => linesOf(step, presenter, used));
+    return id === undefined || sentence === undefined
+      ? { formulas }
+      : { id, sentence, formulas: formulas.map(withFiguresAlone) };
+  });
+}
+
+/** Every step that was taken. */
+export function allLines(
+  presenter: Presenter,
+  workings: CalculatorWorkings,
+  used: readonly UsedSource[],
 ): readonly StepLines[] {
-  const { description, values, outputs, translator } = presenter;
-  const context = {
+  return allSteps(contextOf(presenter, workings)).map((step) => linesOf(step, presenter, used));
+}
+
+function contextOf(
+  { description, values, outputs, translator }: Presenter,
+  workings: CalculatorWorkings,
+): StepContext {
+  return {
     description,
+    workings,
     values,
     outputs,
-    nameOfOption: (set: string, option: string) => translator.t.optional(`choices.${set}.${option}`),
+    nameOfOption: (set, option) => translator.t.optional(`choices.${set}.${option}`),
   };
-  return (all ? allSteps(context) : visibleSteps(context)).map((visible) =>
-    visible.step.lookup === undefined
-      ? formulaLines(visible, presenter, used)
-      : tableLines(visible, presenter, used),
-  );
+}
+
+function linesOf(visible: VisibleStep, presenter: Presenter, used: readonly UsedSource[]): StepLines {
+  return visible.step.lookup === undefined
+    ? formulaLines(visible, presenter, used)
+    : tableLines(visible, presenter, used);
+}
+
+/** The line with the values put in is the last. */
+function withFiguresAlone(lines: StepLines): StepLines {
+  return lines.kind === "formula" ? { ...lines, formulas: lines.formulas.slice(-1) } : lines;
 }
 
 function formulaLines(
@@ -68,7 +111,7 @@ function formulaLines(
   const rows = rowsAt(presenter.values, id).length;
   const result =
     rows > 0
-      ? t("steps.rows", { count: countArgument(rows, locale) })
+      ? t("workings.rows", { count: countArgument(rows, locale) })
       : presenter.show(display, scalarAt(presenter.values, id));
   const formulas =
     tree === undefined
@@ -116,8 +159,10 @@ function tableLines(
       return [{ id: column.id, name, value: presenter.show(column.display, value) }];
     }),
     keys:
-      keyTexts.length === 0 ? undefined : t("steps.table_keys", { keys: textArgument(keyTexts.join(" · ")) }),
-    period: period === undefined ? undefined : t(`steps.row_used.${period.name}`, period.days),
+      keyTexts.length === 0
+        ? undefined
+        : t("workings.table_keys", { keys: textArgument(keyTexts.join(" · ")) }),
+    period: period === undefined ? undefined : t(`workings.row_used.${period.name}`, period.days),
     used,
   };
 }

@@ -1,6 +1,7 @@
 import type { Value } from "../runtime/answer.ts";
 import type {
   CalculatorDescription,
+  CalculatorWorkings,
   ColumnDescription,
   StepDescription,
   StepNode,
@@ -25,6 +26,7 @@ export interface VisibleStep {
 /** What telling the steps of one answer needs. */
 export interface StepContext {
   readonly description: CalculatorDescription;
+  readonly workings: CalculatorWorkings;
   /** Inputs, formulas and outputs by id, with the branch each condition took under `<id>?`. */
   readonly values: Values;
   /** Outputs by id: null where one does not apply. */
@@ -33,24 +35,40 @@ export interface StepContext {
   readonly nameOfOption: (set: string, option: string) => string | undefined;
 }
 
-/** The steps that led to the results there are, each without what made no difference; formulas marked minor are left out. */
-export function visibleSteps(context: StepContext): readonly VisibleStep[] {
-  const { description, values, outputs } = context;
-  const taken = takenSteps(description, values);
+/** Some of the steps, in order: one that an author named, or one formula by itself. */
+export interface StepGroup {
+  /** The author's name of it. */
+  readonly id?: string;
+  readonly steps: readonly VisibleStep[];
+}
+
+/**
+ * The steps that led to the results there are, each without what made no difference: as the author gathered them, else
+ * every formula that is not marked minor by itself. One the answer did not need is left out.
+ */
+export function decidingSteps(context: StepContext): readonly StepGroup[] {
+  const { workings, values, outputs } = context;
+  const taken = takenSteps(workings, values);
   const idle = idleSteps(taken, values, outputs);
   const named = new Set(taken.flatMap((step) => namesIn(step, values)));
-  return taken
-    .filter((step) => !step.minor && !idle.has(step.id))
+  const visible = taken
+    .filter((step) => !idle.has(step.id))
     .map((step) => ({
       ...withOptionsNamed(step, workedTree(step, values), context, takenCondition(step, values)),
       keys: namedKeys(step, context),
       columns: namedColumns(step, named),
     }));
+  const groups =
+    workings.deciding?.map(({ id, of }) => ({
+      id,
+      steps: of.flatMap((formula) => visible.filter(({ step }) => step.id === formula)),
+    })) ?? visible.filter(({ step }) => !step.minor).map((step) => ({ steps: [step] }));
+  return groups.filter(({ steps }) => steps.length > 0);
 }
 
 /** Every step that was taken, whole: for whoever wants to audit. */
 export function allSteps(context: StepContext): readonly VisibleStep[] {
-  return takenSteps(context.description, context.values).map((step) => ({
+  return takenSteps(context.workings, context.values).map((step) => ({
     ...withOptionsNamed(
       step,
       step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)),
@@ -78,9 +96,10 @@ export function formulasWorthShowing(
   );
 }
 
-/** A minus may be the operator's or a number's own. */
+/** A minus may be the operator's or a number's own, a space one that may break or not. */
 function saysTheSame(one: string, other: string): boolean {
-  return one.replaceAll("−", "-") === other.replaceAll("−", "-");
+  const plain = (text: string): string => text.replaceAll("−", "-").replaceAll(/\s/gu, " ");
+  return plain(one) === plain(other);
 }
 
 /** A step with the options in its formula and its condition under their names. */
@@ -137,7 +156,7 @@ function casesTree({ by, cases }: NonNullable<StepDescription["choice"]>): StepN
 }
 
 /** Steps whose result was needed: the others have none. */
-function takenSteps({ steps }: CalculatorDescription, values: Values): readonly StepDescription[] {
+function takenSteps({ steps }: CalculatorWorkings, values: Values): readonly StepDescription[] {
   return steps.filter((step) => {
     if (step.lookup !== undefined)
       return step.lookup.columns.some(({ id }) => hasScalar(values, `${step.id}.${id}`));
@@ -222,15 +241,15 @@ function namedKeys({ lookup }: StepDescription, context: StepContext): readonly 
   if (lookup === undefined) return [];
   return Object.entries(lookup.keys).flatMap(([key, node]): readonly StepNode[] => {
     if (typeof node !== "object" || !("text" in node)) return [node];
-    const set = keySet(lookup.table, key, context.description);
+    const set = keySet(lookup.table, key, context);
     const name = set === undefined ? undefined : context.nameOfOption(set, node.text);
     return name === undefined ? [] : [{ text: name }];
   });
 }
 
 /** The set of options that another lookup of the table finds the key by, else the choice of the key's own name. */
-function keySet(table: string, key: string, description: CalculatorDescription): string | undefined {
-  const nodes = description.steps.flatMap(({ lookup }) => {
+function keySet(table: string, key: string, { description, workings }: StepContext): string | undefined {
+  const nodes = workings.steps.flatMap(({ lookup }) => {
     const node = lookup?.table === table ? lookup.keys[key] : undefined;
     return node === undefined ? [] : [node];
   });

@@ -27,6 +27,7 @@ import type { Citation } from "../runtime/answer.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
+  CalculatorWorkings,
   ChartDescription,
 } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
@@ -35,6 +36,7 @@ import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { resolveConstants } from "./constants.ts";
 import type { Displays } from "./displays.ts";
+import { resolveDecidingSteps } from "./deciding-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { givenTypes, reportGiven } from "./given.ts";
@@ -131,6 +133,7 @@ export function resolveCalculator(
     names: new Map([...names, ...unshown.map(unknownName)]),
   };
   const charts = resolveCharts(after, statements, displays);
+  const deciding = resolveDecidingSteps(document, after.reporter);
   const variants = resolveVariants(id, document, sharedSpecs, after.reporter);
   const examples = resolveExamples(after, variants, {
     types: expectableTypes(after.names, statements, outputs),
@@ -155,7 +158,6 @@ export function resolveCalculator(
       charts,
     ),
     charts,
-    steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
     displays,
     ...(statements.some(citesInRows) ? { citesInRows: true } : {}),
   };
@@ -174,6 +176,10 @@ export function resolveCalculator(
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };
+  const workings: CalculatorWorkings = {
+    steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
+    ...(document.steps === undefined ? {} : { deciding }),
+  };
   const texts = requiredTexts(document, statements, displays, variants);
   const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
   const { file } = source;
@@ -190,6 +196,7 @@ export function resolveCalculator(
       tables,
       texts: needed,
       description,
+      workings,
       background,
     },
   };

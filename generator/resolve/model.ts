@@ -7,6 +7,7 @@ import type { ValueType } from "../formula/value-type.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
+  CalculatorWorkings,
   ExampleDescription,
   InputDescription,
 } from "../runtime/description.ts";
@@ -29,6 +30,7 @@ export interface CalculatorModel {
   readonly examples: readonly ExampleModel[];
   readonly tables: readonly TableModel[];
   readonly description: CalculatorDescription;
+  readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
   /** Texts the words files must and may hold. */
   readonly texts: readonly RequiredText[];

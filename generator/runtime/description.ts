@@ -80,6 +80,12 @@ export interface ColumnDescription {
   /** The color it has wherever the page draws or heads it; none when no chart draws it. */
   readonly color?: ChartColor;
 }
+/** A part of a sum: an input, constant or formula. */
+export interface Addend {
+  readonly id: string;
+  /** It is taken away. */
+  readonly isTaken?: true;
+}
 /** One result. A schedule output is a table; `total`, its columns in order. */
 export type OutputDescription =
   | {
@@ -88,6 +94,8 @@ export type OutputDescription =
       readonly primary?: boolean;
       readonly group?: string;
       readonly display: Display;
+      /** Of a sum: what is added and taken away, in the order it is set out. */
+      readonly sumOf?: readonly Addend[];
     }
   | {
       readonly id: string;
@@ -136,6 +144,18 @@ export interface StepDescription {
   /** Shown only in the full audit list. */
   readonly minor?: boolean;
 }
+/** One of the few steps that decide the answer: the words `steps.<id>` say what is done, and the formulas do it. */
+export interface DecidingStep {
+  readonly id: string;
+  readonly of: readonly string[];
+}
+/** How a calculator's answers come about: what its pages fetch once someone reads that far. */
+export interface CalculatorWorkings {
+  /** Every formula and lookup, in the order they are worked out. */
+  readonly steps: readonly StepDescription[];
+  /** The steps its author named; without any, all that are not minor decide. */
+  readonly deciding?: readonly DecidingStep[];
+}
 
 export interface ExampleDescription {
   readonly id: string;
@@ -170,7 +190,6 @@ export interface CalculatorDescription {
   readonly inputs: readonly InputDescription[];
   readonly outputs: readonly OutputDescription[];
   readonly charts: readonly ChartDescription[];
-  readonly steps: readonly StepDescription[];
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
   /** Rows of its schedules look up tables or cite rules, which no step says. */
@@ -218,7 +237,8 @@ export interface Calculator<
   /** Which of the conditional inputs matter, given the others: those not shown take their default and are not checked. */
   visible(inputs: Inputs): Readonly<Record<string, boolean>>;
 }
-/** A calculator with what is said of it. */
+/** A calculator with what is said of it and how it works. */
 export interface DocumentedCalculator extends Calculator {
   readonly background: CalculatorBackground;
+  readonly workings: CalculatorWorkings;
 }

@@ -49,6 +49,7 @@ export function requiredTexts(
     ...Object.keys(document.formulas ?? {}).map((id) =>
       text(`formulas.${id}`, !(id in document.outputs), deciding),
     ),
+    ...Object.keys(document.steps ?? {}).map((id) => text(`steps.${id}`, true, anything)),
     ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
     ...unshownColumns(document, statements).map((column) => text(`columns.${column}`, true)),
     ...Object.keys(document.charts ?? {}).flatMap((id) => [

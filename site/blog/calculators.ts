@@ -5,6 +5,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import type {
   Calculator,
+  CalculatorWorkings,
   DocumentedCalculator,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
@@ -16,6 +17,9 @@ const models = import.meta.glob<
   Pick<DocumentedCalculator, "background"> & { readonly calculator: Calculator }
 >("../../generated/calculators/**/model.ts");
 const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
+const workingsOf = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
+  import: "workings",
+});
 const evidences = import.meta.glob<ComponentType>("../../generated/calculators/**/evidence.tsx", {
   import: "DrawnEvidence",
 });
@@ -28,6 +32,7 @@ export interface EmbeddedCalculator {
   readonly Page: CalculatorPage;
   /** What stands behind its answer, if anything does. */
   readonly Evidence: ComponentType | undefined;
+  readonly workings: CalculatorWorkings;
   /** Its words in the language of posts. */
   readonly words: Words;
 }
@@ -37,16 +42,17 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
   const entry = catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
   assert(entry !== undefined, `A post shows the calculator "${route}", which does not exist.`);
   const folder = `../../generated/calculators/${entry.id}`;
-  const [model, words, Page, Evidence] = await Promise.all([
+  const [model, words, workings, Page, Evidence] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
     wordsOf[`${folder}/words/${locale}.json`]?.(),
+    workingsOf[`${folder}/workings.ts`]?.(),
     pages[entry.id]?.(),
     evidences[`${folder}/evidence.tsx`]?.(),
   ]);
   assert(
-    model !== undefined && words !== undefined && Page !== undefined,
-    `The calculator "${entry.id}" has a model, a page and words in "${locale}".`,
+    model !== undefined && words !== undefined && workings !== undefined && Page !== undefined,
+    `The calculator "${entry.id}" has a model, workings, a page and words in "${locale}".`,
   );
   const variant = variantAt(model.background, route);
-  return { id: entry.id, variant, calculator: model.calculator, Page, Evidence, words };
+  return { id: entry.id, variant, calculator: model.calculator, Page, Evidence, workings, words };
 }

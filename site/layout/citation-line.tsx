@@ -12,7 +12,7 @@ function CitationLine({ citation }: { readonly citation: Citation }): ReactNode 
     <p className={`citation citation-${citation.status}`}>
       <CitationTitle citation={citation} />
       {" · "}
-      {t("steps.checked", { date: checked })}
+      {t("workings.checked", { date: checked })}
       {citation.status !== "official" && (
         <>
           {" · "}

@@ -14,21 +14,23 @@ const longestFigure = 30;
 const wordAtFullSize = 8;
 const unbrokenWords = [12, 16, 24] as const;
 
-/** The answer: its sentence, with the figure it is about large over two rules. */
-export function MainAnswer(): ReactNode {
+/** The answer: its sentence, with the figure it is about large over two rules, and what the figure adds up above it. */
+export function MainAnswer({ children }: { readonly children?: ReactNode }): ReactNode {
   const { presenter } = useIsland();
   const parts = answerParts(presenter);
-  if (parts === undefined) return <NamedAnswer />;
+  if (parts === undefined) return <NamedAnswer>{children}</NamedAnswer>;
+  const Sentence = children === undefined ? "p" : "div";
   return (
-    <p className="answer-sentence" suppressHydrationWarning>
+    <Sentence className="answer-sentence" suppressHydrationWarning>
       {parts.lead !== "" && (
         <span className="answer-lead" suppressHydrationWarning>
           <RichLine text={parts.lead} />{" "}
         </span>
       )}
+      {children}
       <Figure pieces={parts.figure} />
       <Tail text={parts.tail} />
-    </p>
+    </Sentence>
   );
 }
 
@@ -49,11 +51,12 @@ function Tail({ text }: { readonly text: string }): ReactNode {
 }
 
 /** Without a sentence that says it, the figure stands under its name. */
-function NamedAnswer(): ReactNode {
+function NamedAnswer({ children }: { readonly children: ReactNode }): ReactNode {
   const { setting, presenter } = useIsland();
   const sentence = answerSentence(presenter);
   return (
     <div className="answer-sentence">
+      {children}
       {valueOutputs(setting.calculator.description, presenter.outputs)
         .filter(({ primary }) => primary)
         .map((output) => (

@@ -12,8 +12,10 @@ export function Remark(): ReactNode {
   const { answer } = evaluation;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   if (remark === undefined) return null;
-  // What rows of a schedule look up has no step.
-  const hasStep = presenter.description.steps.some(({ id }) => id === remark.formula);
+  // What rows of a schedule look up has no step, and no display under its own name.
+  const hasStep = Object.keys(presenter.description.displays).some(
+    (name) => name.split(".")[0] === remark.formula,
+  );
   return (
     <p className="answer-remark">
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="answer-remark-sign">

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
-import { stepLines, type StepLines } from "../../generator/presentation/step-lines.ts";
+import {
+  allLines,
+  decidingLines,
+  type DecidingLines,
+  type StepLines,
+} from "../../generator/presentation/step-lines.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
+import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
+import { RichLine } from "../words/rich-text.tsx";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CitationLines } from "../layout/citation-line.tsx";
@@ -9,59 +16,80 @@ import { FormulaLine } from "./formula-line.tsx";
 import { stepId } from "./step-id.ts";
 import { TableStep } from "./table-step.tsx";
 
-/** How the result came about: each formula in words, with the numbers put in, and what it gives. */
-export function Steps(): ReactNode {
+/** How the result came about: the steps that decide it, and every step for who wants to audit. */
+export function Steps({ workings }: { readonly workings: CalculatorWorkings }): ReactNode {
   const { t } = useTranslator();
-  const { evaluation, presenter, setting } = useIsland();
+  const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
-  if (answer.status !== "answered") return null;
-  if (setting.calculator.description.steps.length === 0) return null;
-  const decisive = stepLines(presenter, answer.used, false);
+  if (answer.status !== "answered" || workings.steps.length === 0) return null;
+  const deciding = decidingLines(presenter, workings, answer.used);
   return (
     <section className="steps">
-      <h2>{t("steps.heading")}</h2>
-      <StepList steps={decisive} isLinked={() => true} />
-      <Opened className="audit" summary={t("steps.audit")}>
-        <Audit decisive={decisive} />
+      <h2>{t("workings.heading")}</h2>
+      <ol className="step-list">
+        {deciding.map((step) => (
+          <DecidingStep key={step.id ?? step.formulas[0]?.id} step={step} />
+        ))}
+      </ol>
+      <Opened className="audit" summary={t("workings.audit")}>
+        <Audit
+          steps={allLines(presenter, workings, answer.used)}
+          shown={deciding.flatMap(({ formulas }) => formulas.map(({ id }) => id))}
+        />
       </Opened>
     </section>
   );
 }
 
-/** Every step taken, and what was put in. */
-function Audit({ decisive }: { readonly decisive: readonly StepLines[] }): ReactNode {
-  const { evaluation, presenter } = useIsland();
-  const { answer } = evaluation;
-  if (answer.status !== "answered") return null;
+/** A sentence that says what is done, and the formulas that do it; or one formula by itself. */
+function DecidingStep({ step: { sentence, formulas } }: { readonly step: DecidingLines }): ReactNode {
+  if (sentence === undefined)
+    return formulas.map((step) => (
+      <li key={step.id} id={stepId(step.id)}>
+        <h3>{step.name}</h3>
+        <StepBody step={step} />
+      </li>
+    ));
+  return (
+    <li>
+      <h3 className="step-sentence">
+        <RichLine text={sentence} />
+      </h3>
+      {formulas.map((step) => (
+        <div key={step.id} id={stepId(step.id)} className="step-part">
+          <h4>{step.name}</h4>
+          <StepBody step={step} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Every step taken, and what was put in. Links to a formula's step lead here where it is not `shown` above. */
+function Audit({
+  steps,
+  shown,
+}: {
+  readonly steps: readonly StepLines[];
+  readonly shown: readonly string[];
+}): ReactNode {
   return (
     <div>
       <Given />
-      <StepList
-        steps={stepLines(presenter, answer.used, true)}
-        isLinked={(id) => !decisive.some((step) => step.id === id)}
-      />
+      <ol className="step-list">
+        {steps.map((step) => (
+          <li key={step.id} {...(shown.includes(step.id) ? {} : { id: stepId(step.id) })}>
+            <h3>{step.name}</h3>
+            <StepBody step={step} />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-function StepList({
-  steps,
-  isLinked,
-}: {
-  readonly steps: readonly StepLines[];
-  /** Whether links to a formula's step lead to this list. */
-  readonly isLinked: (formula: string) => boolean;
-}): ReactNode {
-  return (
-    <ol className="step-list">
-      {steps.map((step) => (
-        <li key={step.id} {...(isLinked(step.id) ? { id: stepId(step.id) } : {})}>
-          <h3>{step.name}</h3>
-          {step.kind === "table" ? <TableStep step={step} /> : <FormulaStep step={step} />}
-        </li>
-      ))}
-    </ol>
-  );
+function StepBody({ step }: { readonly step: StepLines }): ReactNode {
+  return step.kind === "table" ? <TableStep step={step} /> : <FormulaStep step={step} />;
 }
 
 function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "formula" } }): ReactNode {
@@ -87,7 +115,7 @@ function Given(): ReactNode {
   );
   return (
     <>
-      <h3>{t("steps.given")}</h3>
+      <h3>{t("workings.given")}</h3>
       <dl className="value-list">
         {given.map((input) => (
           <div key={input.id}>

@@ -10,7 +10,7 @@ import { dateKind, type DateInput } from "../../generator/runtime/kinds/date.ts"
 import { integerKind, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";
 import { moneyKind, type MoneyInput } from "../../generator/runtime/kinds/money.ts";
 import { rowsKind, type RowsInput } from "../../generator/runtime/kinds/rows.ts";
-import { emptyBackground } from "../setup/empty-description.ts";
+import { emptyBackground, emptyWorkings } from "../setup/empty-description.ts";
 import { checkInputs } from "../../generator/runtime/check-inputs.ts";
 import { reachesOrPasses } from "../../generator/runtime/open-edge.ts";
 import { lookUp, outsideTable, type Table } from "../../generator/runtime/table.ts";
@@ -102,9 +102,9 @@ function shop(isCounted: boolean): DocumentedCalculator {
       ...calculatorOf(fareBy(same, same)).description,
       id: "test/shop",
       inputs,
-      steps: [],
     },
     background: backgroundOf("shop"),
+    workings: emptyWorkings,
     compute: (values, today) => {
       const problems = checkInputs(inputs, values, visible(values), today);
       if (problems.length > 0) return { status: "invalid", problems };
@@ -137,6 +137,10 @@ function calculatorOf(
       inputs: asked,
       outputs: [],
       charts: [],
+      displays: {},
+    },
+    background: backgroundOf("fare"),
+    workings: {
       steps: [
         {
           id: "row",
@@ -145,9 +149,7 @@ function calculatorOf(
           minor: false,
         },
       ],
-      displays: {},
     },
-    background: backgroundOf("fare"),
     compute: (inputs: InputValues) => {
       const { age: years, day: on } = inputs;
       if (typeof years !== "number" || typeof on !== "string") throw new Error("two typed inputs");
@@ -243,6 +245,8 @@ function sentence(
     ...given,
     description: {
       ...given.description,
+    },
+    workings: {
       steps: [
         {
           id: "row",

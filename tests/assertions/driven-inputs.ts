@@ -123,7 +123,7 @@ export type NumericInput = InputDescription & {
 
 /** The inputs a tree of names depends on, through the formulas the steps show; every input where a name leads nowhere. */
 export function inputsBehind(
-  { description }: Calculator,
+  { description, workings }: DocumentedCalculator,
   trees: readonly (StepNode | undefined)[],
 ): ReadonlySet<string> {
   const inputs = new Set<string>();
@@ -132,7 +132,7 @@ export function inputsBehind(
     const [id = name] = name.split(".");
     if (seen.has(id)) return;
     seen.add(id);
-    const step = description.steps.find((each) => each.id === id);
+    const step = workings.steps.find((each) => each.id === id);
     const { tree, lookup } = step ?? {};
     if (description.inputs.some((input) => input.id === id)) inputs.add(id);
     else if (tree !== undefined) namesIn(tree).forEach(follow);

@@ -27,7 +27,7 @@ export function expectEdges<Row extends Readonly<Record<keyof Row, Scalar>>>(
   calculator: DocumentedCalculator,
   table: Table<Row>,
 ): void {
-  const lookups = calculator.description.steps.flatMap(({ id, lookup }) =>
+  const lookups = calculator.workings.steps.flatMap(({ id, lookup }) =>
     lookup?.table === table.id ? [{ id, lookup }] : [],
   );
   assert(lookups.length > 0, `no lookup in ${table.id}`);
@@ -160,7 +160,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
   };
 }
 
-type LookupStep = NonNullable<DocumentedCalculator["description"]["steps"][number]["lookup"]>;
+type LookupStep = NonNullable<DocumentedCalculator["workings"]["steps"][number]["lookup"]>;
 
 interface Observation<Row> {
   readonly keys: Readonly<Record<string, Scalar | undefined>>;

@@ -71,9 +71,10 @@ function markupOf(
   return pageMarkup(tested, Page, variant, { language, query, today: example.today ?? today });
 }
 
-/** Every text of the page as a reader meets it. */
+/** Every text of the page as a reader meets it, but for the addition that stands within the answer's sentence. */
 function textOf(markup: string): string {
-  return collapsed(withoutEntities(markup.replaceAll(/<[^>]*>/gu, "")));
+  const sentence = markup.replaceAll(/<div class="addition">.*?<\/dl>(?:<p [^>]*>[^<]*<\/p>)?<\/div>/gu, "");
+  return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
 }
 
 /** The values the page has for programs. */

@@ -26,7 +26,7 @@ export function testProblemWords({ calculator, variants, own }: TestedCalculator
   if (variant === undefined) return;
   test("its page has the words of every problem", () => {
     const { description } = calculator;
-    const words = islandWords(description, own["en"] ?? {}, sharedIn("en"));
+    const words = islandWords(calculator, own["en"] ?? {}, sharedIn("en"));
     const translator = createTranslator({ id: "en", name: "English", tag: "en", dir: "ltr" }, words);
     const setting = { calculator, variant, locale: "en", unitNames: () => [] };
     const start = formOf(setting, today);

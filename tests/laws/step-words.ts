@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { mathTree, type MathLabels } from "../../generator/presentation/math-tree.ts";
-import type { CalculatorDescription, StepNode } from "../../generator/runtime/description.ts";
+import type { CalculatorWorkings, StepNode } from "../../generator/runtime/description.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";
 
 /** The words that travel in a calculator's page name every operator and function its steps are drawn with. */
-export function testStepWords({ calculator: { description }, words }: TestedCalculator): void {
+export function testStepWords({ calculator, words }: TestedCalculator): void {
   test.each(Object.keys(words))("its page has the words of every step in %s", (locale) => {
-    const has = new Set(Object.keys(islandWords(description, {}, sharedIn(locale))));
-    const wanted = wordsDrawn(description).map((name) => `math.${name}`);
+    const has = new Set(Object.keys(islandWords(calculator, {}, sharedIn(locale))));
+    const wanted = wordsDrawn(calculator.workings).map((name) => `math.${name}`);
     expect(wanted.filter((key) => !has.has(key))).toEqual([]);
   });
 }
 
 /** What drawing the formulas of all steps asks for. */
-function wordsDrawn({ steps }: CalculatorDescription): readonly string[] {
+function wordsDrawn({ steps }: CalculatorWorkings): readonly string[] {
   const asked = new Set<string>();
   const labels: MathLabels = {
     leaf: () => ({ kind: "name", text: "x" }),

@@ -1,6 +1,10 @@
 import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { Calculator, CalculatorBackground } from "../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  CalculatorBackground,
+  CalculatorWorkings,
+} from "../../generator/runtime/description.ts";
 import type { Words } from "../../generator/runtime/words.ts";
 import { testedCalculator, type TestedCalculator } from "./tested-calculator.ts";
 
@@ -10,6 +14,10 @@ interface Model {
 }
 
 const models = import.meta.glob<Model>("../../generated/calculators/**/model.ts", { eager: true });
+const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
+  eager: true,
+  import: "workings",
+});
 const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", {
   eager: true,
   import: "default",
@@ -19,11 +27,13 @@ const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.js
 export const allCalculators: readonly TestedCalculator[] = catalog.map(({ id, locales }) => {
   const folder = `../../generated/calculators/${id}`;
   const model = models[`${folder}/model.ts`];
-  assert(model !== undefined, `${id} has a model`);
+  const own = workings[`${folder}/workings.ts`];
+  assert(model !== undefined && own !== undefined, `${id} has a model and its workings`);
   const files = locales.flatMap((locale): [string, Words][] => {
     const file = `${folder}/words/${locale}.json`;
-    const own = words[file];
-    return own === undefined ? [] : [[file, own]];
+    const texts = words[file];
+    return texts === undefined ? [] : [[file, texts]];
   });
-  return testedCalculator({ ...model.calculator, background: model.background }, Object.fromEntries(files));
+  const { calculator, background } = model;
+  return testedCalculator({ ...calculator, background, workings: own }, Object.fromEntries(files));
 });

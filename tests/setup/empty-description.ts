@@ -1,4 +1,8 @@
-import type { CalculatorBackground, CalculatorDescription } from "../../generator/runtime/description.ts";
+import type {
+  CalculatorBackground,
+  CalculatorDescription,
+  CalculatorWorkings,
+} from "../../generator/runtime/description.ts";
 
 /** A calculator that asks nothing and answers nothing, for tests that need only a part of one. */
 export const emptyDescription: CalculatorDescription = {
@@ -7,9 +11,11 @@ export const emptyDescription: CalculatorDescription = {
   inputs: [],
   outputs: [],
   charts: [],
-  steps: [],
   displays: {},
 };
+
+/** No formulas. */
+export const emptyWorkings: CalculatorWorkings = { steps: [] };
 
 /** Nothing said of it. */
 export const emptyBackground: CalculatorBackground = {

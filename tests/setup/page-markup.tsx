@@ -20,11 +20,7 @@ export function pageMarkup(
 ): string {
   const locale = locales.find((each) => each.id === language);
   assert(locale !== undefined, `${language} is a language`);
-  const words = islandWords(
-    calculator.description,
-    variantWords(own[language] ?? {}, variant.slug),
-    sharedIn(language),
-  );
+  const words = islandWords(calculator, variantWords(own[language] ?? {}, variant.slug), sharedIn(language));
   return renderToStaticMarkup(
     <Page
       page={{

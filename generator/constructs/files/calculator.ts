@@ -7,6 +7,7 @@ import { check } from "../results/check.ts";
 import { example } from "../results/example.ts";
 import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
+import { steps } from "../results/steps.ts";
 import { variant } from "../results/variant.ts";
 import { closed, id, list, mapOf, oneOfTexts, patterned, patterns, reference } from "../schema.ts";
 import { formulaForms, scheduleForms } from "../statements/any.ts";
@@ -21,6 +22,7 @@ export const sections = {
   formulas: mapOf(formulaForms, "What is calculated."),
   schedules: mapOf(scheduleForms, "Tables calculated row by row."),
   outputs: mapOf(reference(output), "What is shown, in this order."),
+  steps: reference(steps),
   charts: mapOf(reference(chart), "Pictures of the result."),
   colors: reference(colors),
   examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),

@@ -58,6 +58,7 @@ const ownTexts = {
     "Names of formulas that are no output, for the steps; a map also names the options of a choice.",
   ),
   constants: mapOf(text("Its name in the steps."), "Names of the constants, for the steps."),
+  steps: mapOf(message, "What each deciding step does, in a sentence."),
   columns: mapOf(
     mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
     "Names of the columns of looked-up tables, for the steps; a map also names the options of a choice.",

@@ -21,6 +21,7 @@ import {
   type Static,
   unitId,
 } from "../schema.ts";
+import { resolveSum } from "./sum-of.ts";
 import type { Statement } from "../statements/any.ts";
 import { choiceSet, typeText, type ResolveContext } from "../statements/context.ts";
 import { parseText } from "../statements/draft.ts";
@@ -62,6 +63,11 @@ export const output = construct({
     when: formula("It is only shown where this is true."),
     grouped: integer("Of a text of digits: how many form a group, counted from the right.", 1, 64),
     precision: oneOfTexts(["day", "month", "year"], "Of a date: how exactly it is shown; `day` without it."),
+    sum_of: list(
+      id("An input, constant or formula."),
+      "Of the main result, where its formula is a sum: the parts, in this order. The page and the terminal set the answer as an addition.",
+      { minItems: 2, unique: true },
+    ),
     columns: list(id("A column."), "Of a schedule: the columns shown, in this order. Without it, all.", {
       unique: true,
     }),
@@ -149,9 +155,18 @@ export function resolveOutput(
   if (expression === undefined) return undefined;
   const display = displayOfOutput(name, document, expression, context);
   if (display === undefined) return undefined;
+  const sumOf =
+    document.sum_of === undefined ? undefined : resolveSum(name, document.sum_of, expression, context);
   return {
     model: { id: name, type: expression.type, value: { kind: "expression", expression }, ...shown },
-    description: { id: name, type: "value", primary: context.isPrimary, ...group, display },
+    description: {
+      id: name,
+      type: "value",
+      primary: context.isPrimary,
+      ...group,
+      display,
+      ...(sumOf === undefined ? {} : { sumOf }),
+    },
   };
 }
 

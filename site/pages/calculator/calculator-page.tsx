@@ -8,6 +8,7 @@ import { assert } from "../../../generator/runtime/assert.ts";
 import type {
   Calculator,
   CalculatorBackground,
+  CalculatorWorkings,
   VariantDescription,
 } from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
@@ -39,6 +40,7 @@ import { SourceList } from "./source-list.tsx";
 export function calculatorPage(
   calculator: Calculator,
   background: CalculatorBackground,
+  workings: CalculatorWorkings,
   words: Readonly<Record<string, Words>>,
   CalculatorPage: CalculatorPage,
   Evidence?: ComponentType,
@@ -85,6 +87,7 @@ export function calculatorPage(
             calculator={calculator}
             Page={CalculatorPage}
             Evidence={Evidence}
+            workings={workings}
             words={own}
             variant={variant}
             today={buildDay}

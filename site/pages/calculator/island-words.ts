@@ -1,5 +1,6 @@
 import type {
   CalculatorDescription,
+  CalculatorWorkings,
   Display,
   InputDescription,
   StepNode,
@@ -26,11 +27,17 @@ const serverOnly = [
   "short_title",
 ];
 
+/** What tells which words a page says. */
+interface Described {
+  readonly description: CalculatorDescription;
+  readonly workings: CalculatorWorkings;
+}
+
 /** The words that travel in the page: those its fields, results and steps may say, and no others. */
-export function islandWords(description: CalculatorDescription, own: Words, shared: Words): Words {
-  const names = new Set(operatorsOf(description));
-  const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(description)]);
-  const isSaid = partialWords(description);
+export function islandWords({ description, workings }: Described, own: Words, shared: Words): Words {
+  const names = new Set(operatorsOf(workings));
+  const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(workings)]);
+  const isSaid = partialWords(description, workings);
   const hasTerms = displaysOf(description).some(({ kind }) => kind === "term");
   const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);
@@ -120,8 +127,8 @@ function placesOf(words: Words): Places {
 }
 
 /** Every operator and function its formulas use, as the `math` words know them. */
-function operatorsOf(description: CalculatorDescription): readonly string[] {
-  const found = operationsOf(description).map(([operator]) => operator);
+function operatorsOf(workings: CalculatorWorkings): readonly string[] {
+  const found = operationsOf(workings).map(([operator]) => operator);
   // The words of operators whose sign is not their name.
   const written: Readonly<Record<string, string>> = { "%": "mod", log1p: "ln", in: "or" };
   return [
@@ -133,8 +140,8 @@ function operatorsOf(description: CalculatorDescription): readonly string[] {
 }
 
 /** The units its formulas name, beside an amount or to count in. */
-function unitsInFormulas(description: CalculatorDescription): readonly string[] {
-  return operationsOf(description).flatMap(([operator, , unit]) =>
+function unitsInFormulas(workings: CalculatorWorkings): readonly string[] {
+  return operationsOf(workings).flatMap(([operator, , unit]) =>
     (operator === "quantity" || operator === "amount_in") && typeof unit === "object" && "text" in unit
       ? [unit.text]
       : [],
@@ -142,7 +149,7 @@ function unitsInFormulas(description: CalculatorDescription): readonly string[] 
 }
 
 /** Every operation of its formulas, the inner ones among them. */
-function operationsOf({ steps }: CalculatorDescription): readonly StepOperation[] {
+function operationsOf({ steps }: CalculatorWorkings): readonly StepOperation[] {
   const inNode = (node: StepNode): readonly StepOperation[] => {
     if (typeof node !== "object" || "text" in node) return [];
     const [, ...operands] = node;
@@ -167,7 +174,6 @@ function displaysOf(description: CalculatorDescription): readonly Display[] {
       output.type === "table" ? output.columns.map(({ display }) => display) : [output.display],
     ),
     ...Object.values(description.displays),
-    ...description.steps.flatMap(({ lookup }) => (lookup?.columns ?? []).map(({ display }) => display)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type {
   CalculatorDescription,
+  CalculatorWorkings,
   ChartDescription,
   InputDescription,
   InputType,
@@ -10,14 +11,17 @@ import type { ProblemCode } from "../../../generator/runtime/answer.ts";
  * Which shared words a page of this calculator may say, of those that only some pages say: by key (`form.row`) or by
  * group (`keypad`). What is not named here every page may say.
  */
-export function partialWords(description: CalculatorDescription): Readonly<Record<string, boolean>> {
+export function partialWords(
+  description: CalculatorDescription,
+  workings: CalculatorWorkings,
+): Readonly<Record<string, boolean>> {
   const inputs = description.inputs.flatMap((input) =>
     input.type === "rows" ? [input, ...input.columns] : [input],
   );
   const types = new Set(inputs.map(({ type }) => type));
   const charts = new Set(description.charts.map(({ kind }) => kind));
   const tables = description.outputs.filter((output) => output.type === "table");
-  const hasLookup = description.steps.some(({ lookup }) => lookup !== undefined);
+  const hasLookup = workings.steps.some(({ lookup }) => lookup !== undefined);
   const hasSources = hasLookup || description.citesInRows === true;
   const said: Record<string, boolean> = {
     keypad: inputs.some((input) => input.type === "expression" && input.keypad),
@@ -28,12 +32,15 @@ export function partialWords(description: CalculatorDescription): Readonly<Recor
     "form.advanced": inputs.some(({ advanced }) => advanced),
     "form.choose": types.has("choice"),
     "table.year": tables.some(({ byYear }) => byYear !== undefined),
-    "steps.row_used": hasLookup,
-    "steps.table_keys": hasLookup,
-    "steps.rules": false,
+    "workings.row_used": hasLookup,
+    "workings.table_keys": hasLookup,
+    "workings.rules": false,
     "results.choose_units": description.outputs.some(
       (output) =>
         output.type === "value" && output.display.kind === "quantity" && output.display.units.length > 1,
+    ),
+    "results.rounded": description.outputs.some(
+      (output) => output.type === "value" && output.sumOf !== undefined,
     ),
     "results.outside_table": hasSources,
     "results.secondary": hasSources,

@@ -3,13 +3,14 @@ import { renderToString } from "react-dom/server";
 import type {
   Calculator,
   CalculatorDescription,
+  CalculatorWorkings,
   VariantDescription,
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
 import { PartsProvider } from "../../islands/part.tsx";
-import { DrawnWorkings } from "../../steps/drawn-workings.tsx";
+import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
@@ -20,6 +21,7 @@ export function PlacedIsland({
   calculator,
   Page,
   Evidence,
+  workings,
   words,
   variant,
   today,
@@ -29,6 +31,7 @@ export function PlacedIsland({
   readonly Page: CalculatorPage;
   /** What stands behind its answer, if anything does. */
   readonly Evidence: ComponentType | undefined;
+  readonly workings: CalculatorWorkings;
   /** The calculator's own words for this page. */
   readonly words: Words;
   readonly variant: VariantDescription;
@@ -38,7 +41,7 @@ export function PlacedIsland({
   const shared = useTranslator();
   const props: IslandProps = {
     locale: shared.locale,
-    words: islandWords(calculator.description, words, shared.words),
+    words: islandWords({ ...calculator, workings }, words, shared.words),
     calculator: calculator.description.id,
     path: variant.route,
     ...ownInputs(variant),
@@ -50,7 +53,10 @@ export function PlacedIsland({
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
     <PartsProvider
-      value={{ workings: DrawnWorkings, ...(Evidence === undefined ? {} : { evidence: Evidence }) }}
+      value={{
+        workings: drawnWorkings(workings),
+        ...(Evidence === undefined ? {} : { evidence: Evidence }),
+      }}
     >
       <Page page={props} />
     </PartsProvider>,

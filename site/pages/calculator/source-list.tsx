@@ -48,7 +48,7 @@ export function SourceList({
       )}
       {background.dateRules.length > 0 && (
         <>
-          <h2>{t("steps.rules")}</h2>
+          <h2>{t("workings.rules")}</h2>
           {background.dateRules.map((rule) => (
             <p key={rule}>{t.byId(`date_rules.${rule}`)}</p>
           ))}

@@ -57,7 +57,7 @@ function Part({
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const translator = defaultTranslator();
   assert(embedded !== undefined, `The calculator ${part.route} was fetched with the post's data.`);
-  const { calculator, words, id, variant, Page: Calculator, Evidence } = embedded;
+  const { calculator, words, workings, id, variant, Page: Calculator, Evidence } = embedded;
   const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({
     kind: "calculator",
@@ -71,6 +71,7 @@ function Part({
         calculator={calculator}
         Page={Calculator}
         Evidence={Evidence}
+        workings={workings}
         words={variantWords(words, variant.slug)}
         variant={variant}
         today={buildDay}

@@ -10,12 +10,18 @@ import type {
 import type { MathNode } from "../../../generator/presentation/math-tree.ts";
 import {
   formulasWorthShowing,
-  visibleSteps,
+  decidingSteps,
   allSteps,
   type StepContext,
+  type VisibleStep,
 } from "../../../generator/presentation/step-selection.ts";
 
 const display: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
+
+/** The formulas that decide, each a step of its own. */
+function visibleSteps(given: StepContext): readonly VisibleStep[] {
+  return decidingSteps(given).flatMap(({ steps }) => steps);
+}
 
 function formula(id: string, tree: StepNode, minor = false): StepDescription {
   return { id, display, tree, minor };
@@ -28,11 +34,16 @@ function context(
 ): StepContext {
   const description: CalculatorDescription = {
     ...emptyDescription,
-    steps,
     displays: { kind: { kind: "choice", options: ["amount"], set: "kind" }, price: { kind: "decimal" } },
   };
   const names: Readonly<Record<string, string>> = { "kind.amount": "An amount" };
-  return { description, values, outputs, nameOfOption: (set, option) => names[`${set}.${option}`] };
+  return {
+    description,
+    workings: { steps },
+    values,
+    outputs,
+    nameOfOption: (set, option) => names[`${set}.${option}`],
+  };
 }
 
 describe("a formula as it is told", () => {
@@ -178,6 +189,19 @@ describe("which steps are told", () => {
 
   test("those that led to a result that applies, without minor ones", () => {
     expect(visibleSteps(given).map(({ step }) => step.id)).toEqual(["base", "total"]);
+  });
+
+  test("those an author gathered, minor or not, in their order; a step that nothing of was needed is left out", () => {
+    const deciding = [
+      { id: "sum", of: ["total", "small"] },
+      { id: "none", of: ["never"] },
+      { id: "start", of: ["base"] },
+    ];
+    const gathered = decidingSteps({ ...given, workings: { steps, deciding } });
+    expect(gathered.map(({ id, steps: of }) => [id, of.map(({ step }) => step.id)])).toEqual([
+      ["sum", ["total", "small"]],
+      ["start", ["base"]],
+    ]);
   });
 
   test("for an audit, all that were taken, whole", () => {

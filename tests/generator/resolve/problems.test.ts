@@ -10,6 +10,48 @@ const cases: Readonly<
     readonly { readonly name: string; readonly given: Sections; readonly want: readonly string[] }[]
   >
 > = {
+  steps: [
+    {
+      name: "a formula that is not there",
+      given: { formulas: "tip: bill / 2", outputs: "tip: {}", steps: "half: [tpi]" },
+      want: ['unknown_name at "tpi" -> tip'],
+    },
+    {
+      name: "a schedule",
+      given: {
+        schedules: "plan: { each: month, at_most: 3, columns: { fee: bill } }",
+        outputs: "plan: {}",
+        steps: "all: [plan]",
+      },
+      want: ['step_no_formula at "plan"'],
+    },
+  ],
+  sums: [
+    {
+      name: "a part that is left out",
+      given: {
+        formulas: "tip: bill / 2\nfee: bill / 3\ntotal: bill + tip - fee",
+        outputs: "total: { primary: true, sum_of: [bill, tip] }",
+      },
+      want: ['sum_differs at "sum_of"'],
+    },
+    {
+      name: "a product",
+      given: {
+        formulas: "tip: bill / 2\ntotal: tip * 2",
+        outputs: "total: { primary: true, sum_of: [tip, bill] }",
+      },
+      want: ['sum_differs at "sum_of"'],
+    },
+    {
+      name: "a part that is not there",
+      given: {
+        formulas: "tip: bill / 2\ntotal: bill + tip",
+        outputs: "total: { primary: true, sum_of: [bill, tpi] }",
+      },
+      want: ['unknown_name at "tpi" -> tip'],
+    },
+  ],
   names: [
     {
       name: "a formula named like an input",

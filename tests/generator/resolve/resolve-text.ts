@@ -73,6 +73,7 @@ type Section =
   | "formulas"
   | "schedules"
   | "outputs"
+  | "steps"
   | "charts"
   | "colors"
   | "variants"

@@ -3,6 +3,7 @@
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../generated/calculators/math/everything/page.tsx";
+import { workings } from "../../../generated/calculators/math/everything/workings.ts";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
 
@@ -11,4 +12,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/every
   import: "default",
 });
 
-testLaws({ ...calculator, background }, EverythingPage, words);
+testLaws({ ...calculator, background, workings }, EverythingPage, words);

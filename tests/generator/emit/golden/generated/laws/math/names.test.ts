@@ -3,6 +3,7 @@
 
 import { background, calculator } from "../../../generated/calculators/math/names/model.ts";
 import { NamesPage } from "../../../generated/calculators/math/names/page.tsx";
+import { workings } from "../../../generated/calculators/math/names/workings.ts";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
 import type { Words } from "../../../../../../../generator/runtime/words.ts";
 
@@ -11,4 +12,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/names
   import: "default",
 });
 
-testLaws({ ...calculator, background }, NamesPage, words);
+testLaws({ ...calculator, background, workings }, NamesPage, words);

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
+import { workings } from "../../../generated/calculators/math/everything/workings.ts";
 import { boxesTable } from "../../../generated/tables/math/everything/boxes.ts";
 import { feesTable } from "../../../generated/tables/math/everything/fees.ts";
 import { shippingTable } from "../../../generated/tables/math/everything/shipping.ts";
@@ -11,7 +12,7 @@ import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
 import { describe, it } from "vitest";
 
-const documented = { ...calculator, background };
+const documented = { ...calculator, background, workings };
 
 describe("math/everything: worked examples", () => {
   it("by_hand (Arithmetic: 1,200 less an eighth is 1,050)", () =>

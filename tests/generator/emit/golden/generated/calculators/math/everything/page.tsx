@@ -20,6 +20,7 @@ import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { Addition } from "../../../../../../../../site/results/addition.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
@@ -70,10 +71,13 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           </Fold>
         </Form>
         <Answer>
-          <MainAnswer />
+          <MainAnswer>
+            <Addition output={outputs.all_in} />
+          </MainAnswer>
           <Remark />
-          <MainFigure output={outputs.net_price} />
+          <MainFigure output={outputs.all_in} />
           <KeyFigures>
+            <KeyFigure output={outputs.net_price} />
             <KeyFigure output={outputs.fee} />
             <KeyFigure output={outputs.charged} />
             <KeyFigure output={outputs.grace} />
@@ -117,7 +121,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
         </Answer>
       </Sheet>
       <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
-      <Workings />
+      <Workings load={async () => (await import("./workings.ts")).workings} />
     </Ledger>
   );
 }

@@ -54,7 +54,7 @@ export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
         </Answer>
       </Sheet>
       <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
-      <Workings />
+      <Workings load={async () => (await import("./workings.ts")).workings} />
     </Ledger>
   );
 }

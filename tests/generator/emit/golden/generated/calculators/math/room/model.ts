@@ -133,33 +133,6 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   charts: Object.values(charts),
-  steps: [
-    {
-      id: "width",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 4 },
-        unit: "meter",
-        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
-      },
-      tree: ["/", "wall", 2],
-    },
-    {
-      id: "skirting",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 4 },
-        unit: "meter",
-        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
-      },
-      tree: ["*", 2, ["+", "width", "length"]],
-    },
-    {
-      id: "boards",
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-      tree: ["/", "skirting", ["quantity", 2, { text: "meter" }]],
-    },
-  ],
   displays: {
     wall: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
     length: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },

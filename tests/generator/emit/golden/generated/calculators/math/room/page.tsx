@@ -36,7 +36,7 @@ export function RoomPage({ page }: { readonly page: PageState }): ReactNode {
         </Answer>
       </Sheet>
       <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
-      <Workings />
+      <Workings load={async () => (await import("./workings.ts")).workings} />
     </Ledger>
   );
 }

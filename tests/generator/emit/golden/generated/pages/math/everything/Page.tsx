@@ -4,6 +4,7 @@
 import { DrawnEvidence } from "../../../../generated/calculators/math/everything/evidence.tsx";
 import { background, calculator } from "../../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../../generated/calculators/math/everything/page.tsx";
+import { workings } from "../../../../generated/calculators/math/everything/workings.ts";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
 import type { Words } from "../../../../../../../../generator/runtime/words.ts";
 
@@ -12,4 +13,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ev
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, background, words, EverythingPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, workings, words, EverythingPage, DrawnEvidence);

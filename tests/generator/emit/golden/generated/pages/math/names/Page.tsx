@@ -4,6 +4,7 @@
 import { DrawnEvidence } from "../../../../generated/calculators/math/names/evidence.tsx";
 import { background, calculator } from "../../../../generated/calculators/math/names/model.ts";
 import { NamesPage } from "../../../../generated/calculators/math/names/page.tsx";
+import { workings } from "../../../../generated/calculators/math/names/workings.ts";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
 import type { Words } from "../../../../../../../../generator/runtime/words.ts";
 
@@ -12,4 +13,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/na
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, background, words, NamesPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, workings, words, NamesPage, DrawnEvidence);

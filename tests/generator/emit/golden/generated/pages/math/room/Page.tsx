@@ -4,6 +4,7 @@
 import { DrawnEvidence } from "../../../../generated/calculators/math/room/evidence.tsx";
 import { background, calculator } from "../../../../generated/calculators/math/room/model.ts";
 import { RoomPage } from "../../../../generated/calculators/math/room/page.tsx";
+import { workings } from "../../../../generated/calculators/math/room/workings.ts";
 import { calculatorPage } from "../../../../../../../../site/pages/calculator/calculator-page.tsx";
 import type { Words } from "../../../../../../../../generator/runtime/words.ts";
 
@@ -12,4 +13,4 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ro
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, background, words, RoomPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, workings, words, RoomPage, DrawnEvidence);

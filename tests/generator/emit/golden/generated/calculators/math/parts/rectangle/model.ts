@@ -143,18 +143,6 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   charts: Object.values(charts),
-  steps: [
-    {
-      id: "around",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 4 },
-        unit: "meter",
-        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
-      },
-      tree: ["*", 2, ["+", "width", "length"]],
-    },
-  ],
   displays: {
     width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
     length: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },

@@ -1,0 +1,32 @@
+import { construct } from "../construct.ts";
+import { id, list, mapOf } from "../schema.ts";
+
+/** More would not be read. */
+const mostSteps = 5;
+
+/** The steps that decide the answer. */
+export const steps = construct({
+  id: "steps",
+  kind: "calculator",
+  title: "Steps that decide",
+  summary:
+    "The few steps that decide the answer, in order, each with the formulas that take it. The page and `--steps` show these, " +
+    "each under a sentence, `steps.<id>` in the words, such as “Add the three sides.”; a step whose formulas the answer did not need is left out. " +
+    "Every formula stays in the full list below them. Without `steps`, each formula that is not `minor` is a step of its own.",
+  schema: {
+    ...mapOf(
+      list(id("A formula."), "The formulas of the step, in the order shown.", { unique: true }),
+      "The steps that decide the answer, five at most, in the order shown.",
+    ),
+    minProperties: 1,
+    maxProperties: mostSteps,
+  },
+  example: `formulas:
+  tip: bill * rate
+  total: bill + tip
+  share: total / people
+steps:
+  tip: [tip]
+  split: [total, share]
+`,
+});

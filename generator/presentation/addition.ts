@@ -1,0 +1,51 @@
+import { numberFormat } from "../runtime/intl-cache.ts";
+import { plainCharacters } from "../runtime/plain-characters.ts";
+import type { ValueOutput } from "./output-selection.ts";
+import type { Presenter } from "./presenter.ts";
+import { scalarAt } from "./values.ts";
+
+/** An answer set as an addition: its parts, each with its sign. */
+export interface Addition {
+  readonly parts: readonly AdditionPart[];
+  /** The figures are rounded, and do not quite come to the sum that is shown. */
+  readonly isRounded: boolean;
+}
+export interface AdditionPart {
+  readonly id: string;
+  readonly name: string;
+  /** None before the first part, unless it is taken away. */
+  readonly sign: "+" | "−" | "";
+  readonly shown: string;
+}
+
+/** The parts of a sum that are not zero; undefined where fewer than two are left: they would add nothing up. */
+export function additionOf(output: ValueOutput, presenter: Presenter): Addition | undefined {
+  const { values, outputs, show, translator } = presenter;
+  const amountOf = (id: string): number => Number(scalarAt(values, id) ?? 0);
+  const terms = (output.sumOf ?? [])
+    .filter(({ id }) => amountOf(id) !== 0)
+    .map((part) => ({ ...part, shown: show(output.display, amountOf(part.id)) }));
+  if (terms.length < 2 || scalarAt(outputs, output.id) === null) return undefined;
+  const figure = (text: string): number => figureIn(text, translator.locale.tag);
+  const sum = figure(show(output.display, scalarAt(outputs, output.id)));
+  const comesTo = terms.reduce((total, { shown, isTaken }) => total + (isTaken ? -1 : 1) * figure(shown), 0);
+  return {
+    parts: terms.map(({ id, shown, isTaken }, index) => ({
+      id,
+      name: presenter.nameOf(id),
+      sign: isTaken ? "−" : index === 0 ? "" : "+",
+      shown,
+    })),
+    isRounded: Math.abs(comesTo - sum) > Math.abs(sum) * 1e-12,
+  };
+}
+
+/** The number in a text that a formatter wrote. */
+function figureIn(text: string, locale: string): number {
+  const mark = numberFormat(locale, {})
+    .formatToParts(1.5)
+    .find(({ type }) => type === "decimal")?.value;
+  const [whole = "", fraction = ""] = text.split(mark ?? ".").map((part) => plainCharacters(part));
+  const digits = `${whole.replaceAll(/\D/gu, "")}.${fraction.replaceAll(/\D/gu, "")}`;
+  return (whole.includes("-") ? -1 : 1) * Number(digits);
+}

@@ -1,0 +1,54 @@
+import type { CalculatorDocument } from "../constructs/documents.ts";
+import type { Reporter } from "../constructs/reporter.ts";
+import type { DecidingStep } from "../runtime/description.ts";
+
+/** The steps an author named, after reporting formulas that are none, or of two steps. */
+export function resolveDecidingSteps(
+  document: CalculatorDocument,
+  reporter: Reporter,
+): readonly DecidingStep[] {
+  const named = Object.entries(document.steps ?? {});
+  const stepOf = new Map<string, string>();
+  const formulas = document.formulas ?? {};
+  for (const [id, of] of named) {
+    of.forEach((name, index) => {
+      const path = ["steps", id, index];
+      const other = stepOf.get(name);
+      if (other !== undefined) reporter.report("step_twice", { name, step: other }, path);
+      else if (!(name in formulas)) reportNoFormula(name, path, document, reporter);
+      stepOf.set(name, id);
+    });
+  }
+  if (named.length > 0) reportMinor(formulas, reporter);
+  return named.map(([id, of]) => ({ id, of }));
+}
+
+function reportNoFormula(
+  name: string,
+  path: readonly (string | number)[],
+  document: CalculatorDocument,
+  reporter: Reporter,
+): void {
+  const kind = kindOfName(name, document);
+  if (kind === undefined)
+    reporter.report("unknown_name", { name }, path, name, Object.keys(document.formulas ?? {}));
+  else reporter.report("step_no_formula", { name, kind }, path);
+}
+
+/** What a name is that is no formula. */
+function kindOfName(
+  name: string,
+  { inputs, constants = {}, schedules = {}, outputs }: CalculatorDocument,
+): string | undefined {
+  if (name in inputs) return "an input";
+  if (name in constants) return "a constant";
+  if (name in schedules) return "a schedule";
+  return name in outputs ? "an output" : undefined;
+}
+
+function reportMinor(formulas: NonNullable<CalculatorDocument["formulas"]>, reporter: Reporter): void {
+  for (const [id, formula] of Object.entries(formulas)) {
+    if (typeof formula === "object" && "minor" in formula)
+      reporter.report("minor_beside_steps", { name: id }, ["formulas", id, "minor"], undefined, [], "key");
+  }
+}

@@ -1,0 +1,346 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
+import type { CalculatorWorkings } from "../../../../../../../../generator/runtime/description.ts";
+
+/** How math/everything comes to its answers. */
+export const workings: CalculatorWorkings = {
+  steps: [
+    {
+      id: "net_price",
+      display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+      tree: ["*", "price", ["-", 1, "discount"]],
+    },
+    {
+      id: "parts_total",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["sum", "parts.amount"],
+    },
+    {
+      id: "left",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["-", "net_price", ["otherwise", "deposit", ["quantity", 0, { text: "money" }]]],
+    },
+    {
+      id: "monthly_parts",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["count", ["==", "parts.kind", { text: "monthly" }]],
+    },
+    {
+      id: "fee_row",
+      display: { kind: "text" },
+      lookup: {
+        table: "fees",
+        keys: { size: "size", price: "net_price" },
+        columns: [
+          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+          {
+            id: "grace",
+            display: {
+              kind: "quantity",
+              digits: { minimum: 0, maximum: 0 },
+              unit: "month",
+              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+            },
+          },
+        ],
+        on: "day",
+      },
+    },
+    {
+      id: "fee",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: "fee_row.fee",
+    },
+    {
+      id: "all_in",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["+", "net_price", "fee"],
+    },
+    {
+      id: "old_fee_row",
+      display: { kind: "text" },
+      lookup: {
+        table: "fees",
+        keys: { size: "size", price: "net_price" },
+        columns: [
+          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+          {
+            id: "grace",
+            display: {
+              kind: "quantity",
+              digits: { minimum: 0, maximum: 0 },
+              unit: "month",
+              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+            },
+          },
+        ],
+        on: ["date_of", 2019, 12, 31],
+      },
+    },
+    {
+      id: "old_fee",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: "old_fee_row.fee",
+    },
+    {
+      id: "packing",
+      display: { kind: "text" },
+      lookup: {
+        table: "boxes",
+        keys: { size: "size", band: "fee_row.band" },
+        columns: [
+          { id: "fewest", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+          { id: "most", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+          { id: "kept", display: termDisplay },
+        ],
+      },
+    },
+    {
+      id: "fewest_boxes",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: "packing.fewest",
+    },
+    {
+      id: "kept_for",
+      display: termDisplay,
+      tree: [
+        "?:",
+        [">", "packing.kept", { text: "1 month", display: termDisplay }],
+        ["+", "packing.kept", { text: "1 day", display: termDisplay }],
+        { text: "30 day", display: termDisplay },
+      ],
+    },
+    {
+      id: "kept_days",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "day",
+        units: [{ id: "day", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      tree: ["otherwise", ["days_in", ["lowest", "kept_for"]], 0],
+    },
+    {
+      id: "parcel",
+      display: { kind: "text" },
+      lookup: {
+        table: "shipping",
+        keys: { insured: "insured", price: "net_price", width: "width" },
+        columns: [{ id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" } }],
+      },
+    },
+    { id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" }, tree: "parcel.zone" },
+    {
+      id: "charged",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["?:", "has_note", "old_fee", "fee"],
+    },
+    {
+      id: "grace",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      tree: ["otherwise", "fee_row.grace", ["quantity", 0, { text: "month" }]],
+    },
+    {
+      id: "factor",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      choice: { by: "size", cases: { small: 1, large: ["otherwise", "scale", 1] } },
+    },
+    {
+      id: "urgency",
+      display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
+      tree: [
+        "?:",
+        [">", "price", ["quantity", 5000, { text: "money" }]],
+        { text: "high" },
+        [
+          "?:",
+          [">", "price", ["quantity", 1000, { text: "money" }]],
+          { text: "raised" },
+          ["?:", [">", "width", "margin"], { text: "raised" }, { text: "none" }],
+        ],
+      ],
+      firstTrue: true,
+    },
+    {
+      id: "pace",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      choice: { by: "urgency", cases: { high: 2, raised: 2, none: 1 } },
+    },
+    {
+      id: "share",
+      display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
+      tree: ["/", "fee", "price"],
+    },
+    {
+      id: "hanging",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 1, maximum: 1 },
+        unit: "foot",
+        units: [
+          { id: "meter", numerator: "1", denominator: "1", group: "metric" },
+          { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+        ],
+        regionUnits: { US: "foot" },
+      },
+      tree: ["*", "width", ["sin", "tilt"]],
+    },
+    {
+      id: "walked",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 2 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["*", ["-", "walk", "slow"], ["quantity", 2, { text: "day" }]],
+    },
+    {
+      id: "strolls",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: [
+        "+",
+        ["amount_in", "walk", { text: "stroll" }],
+        ["*", ["amount_in", "walk", { text: "foot/day" }], 0],
+      ],
+    },
+    {
+      id: "fence",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["*", "fence_price", "width"],
+    },
+    {
+      id: "fence_by_foot",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 4 },
+        currency: { from: "paid_in" },
+        unit: "money/foot",
+        units: [
+          { id: "money/meter", numerator: "1", denominator: "1", group: "metric" },
+          { id: "money/foot", numerator: "1", denominator: "0.3048", group: "imperial" },
+        ],
+      },
+      tree: ["/", "fence", "width"],
+    },
+    {
+      id: "tariff_and_levy",
+      display: { kind: "money", digits: "currency", currency: "GBP" },
+      tree: ["+", ["+", "tariff", "levy"], ["quantity", 1, { text: "GBP" }]],
+    },
+    {
+      id: "tariff_paid",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["*", "tariff_and_levy", 1.5],
+    },
+    {
+      id: "next_year",
+      display: { kind: "date", precision: "month" },
+      tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
+    },
+    {
+      id: "weekday",
+      display: {
+        kind: "choice",
+        options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        set: "weekday",
+      },
+      tree: ["weekday_of", "day"],
+    },
+    { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2] },
+    { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16] },
+    { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"] },
+    {
+      id: "in_head",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["number", "sum_in_head"],
+    },
+    {
+      id: "monthly",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["/", "net_price", ["amount_in", "years", { text: "month" }]],
+    },
+    {
+      id: "side",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 2 },
+        unit: "foot",
+        units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
+      },
+      holds: ["==", ["*", "side", "side"], ["+", ["*", "hanging", "hanging"], ["*", "width", "width"]]],
+    },
+    {
+      id: "months_of_fees",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      holds: [">", ["*", "fee", ["amount_in", "months_of_fees", { text: "month" }]], ["*", "price", "half"]],
+    },
+    {
+      id: "first_square",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      holds: [
+        "and",
+        ["==", ["%", ["*", "first_square", "first_square"], 89], ["-", ["*", 12, "half"], 6]],
+        [">", "first_square", 3],
+      ],
+    },
+    {
+      id: "payout",
+      display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+      holds: ["==", ["*", "monthly", "payout"], "fee"],
+    },
+    {
+      id: "verdict",
+      display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
+      tree: ["?:", [">", "share", ["/", "half", 100]], { text: "dear" }, { text: "cheap" }],
+    },
+    {
+      id: "angle_b",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "radian",
+        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["quantity", 1, { text: "radian" }],
+    },
+    {
+      id: "angle_c",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "radian",
+        units: [{ id: "radian", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["-", ["-", ["quantity", ["pi"], { text: "radian" }], "tilt"], "angle_b"],
+    },
+    {
+      id: "last_owed",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["last", "plan.owed"],
+    },
+    {
+      id: "halvings",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["count", "halving"],
+    },
+  ],
+  deciding: [
+    { id: "price", of: ["net_price"] },
+    { id: "fees", of: ["fee_row", "all_in"] },
+  ],
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { additionOf } from "../../../generator/presentation/addition.ts";
+import type { ValueOutput } from "../../../generator/presentation/output-selection.ts";
+import { createPresenter } from "../../../generator/presentation/presenter.ts";
+import { createTranslator } from "../../../generator/presentation/translator.ts";
+import type { Display } from "../../../generator/runtime/description.ts";
+import { emptyDescription } from "../../setup/empty-description.ts";
+
+const display: Display = { kind: "money", digits: "currency", currency: "USD" };
+const total: ValueOutput = {
+  id: "total",
+  type: "value",
+  display,
+  sumOf: [{ id: "payment" }, { id: "tax" }, { id: "credit", isTaken: true }],
+};
+
+function addition(values: Readonly<Record<string, number>>, tag = "en-US"): ReturnType<typeof additionOf> {
+  const translator = createTranslator(
+    { id: "en", name: "English", tag, dir: "ltr" },
+    { "formulas.payment": "Payment", "formulas.tax": "Tax", "formulas.credit": "Credit" },
+  );
+  const presenter = createPresenter(
+    { ...emptyDescription, outputs: [total] },
+    {
+      read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
+      answer: { status: "answered", values: { total: values["total"] ?? 0 }, trace: values, used: [] },
+    },
+    translator,
+  );
+  return additionOf(total, presenter);
+}
+
+describe("an addition", () => {
+  test("has its parts with their signs", () => {
+    expect(addition({ payment: 100, tax: 20, credit: 5, total: 115 })).toEqual({
+      parts: [
+        { id: "payment", name: "Payment", sign: "", shown: "$100.00" },
+        { id: "tax", name: "Tax", sign: "+", shown: "$20.00" },
+        { id: "credit", name: "Credit", sign: "−", shown: "$5.00" },
+      ],
+      isRounded: false,
+    });
+  });
+
+  test("leaves out parts of zero", () => {
+    expect(addition({ payment: 100, tax: 20, credit: 0, total: 120 })?.parts.map(({ id }) => id)).toEqual([
+      "payment",
+      "tax",
+    ]);
+  });
+
+  test("is none where one part is left", () => {
+    expect(addition({ payment: 100, tax: 0, credit: 0, total: 100 })).toBeUndefined();
+  });
+
+  test.each(["en-US", "de-DE", "ar-EG", "fr-FR"])(
+    "says where rounded figures do not add up, in %s",
+    (tag) => {
+      const thirds = { payment: 1000 / 3, tax: 1000 / 3, credit: -1000 / 3, total: 1000 };
+      expect(addition(thirds, tag)?.isRounded).toBe(true);
+      expect(addition({ payment: 1000.5, tax: 0.25, credit: 0.5, total: 1000.25 }, tag)?.isRounded).toBe(
+        false,
+      );
+    },
+  );
+});

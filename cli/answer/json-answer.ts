@@ -3,6 +3,7 @@ import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
 import { mathText } from "../../generator/presentation/math-tree.ts";
+import type { Texts } from "../../generator/runtime/query.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
@@ -84,6 +85,8 @@ export interface JsonAnswer {
   readonly values: Readonly<Record<string, JsonValue>>;
   /** What is said below values, by id. */
   readonly value_notes: Readonly<Record<string, string>>;
+  /** Inputs given as a share of another, as they were given: `20%`. `inputs` has the amount. */
+  readonly shares: Readonly<Record<string, string>>;
   /** Units and ISO 4217 currencies of inputs and values by id, of a table by `id.column`. */
   readonly units: Readonly<Record<string, string>>;
   /** How far the least sure source was checked; null where no table was used. */
@@ -103,6 +106,7 @@ const nothing = {
   as_of: null,
   language: null,
   inputs: {},
+  shares: {},
   answer: null,
   addition: null,
   values: {},
@@ -120,6 +124,8 @@ const nothing = {
 export interface AnswerContext {
   readonly variant: VariantDescription;
   readonly visible: Readonly<Record<string, boolean>>;
+  /** Inputs as a link has them. */
+  readonly canonical: Texts;
   readonly asOf: string;
   readonly notes: readonly JsonProblem[];
   /** Units asked for, by output id. */
@@ -215,7 +221,10 @@ function jsonCitation({ title, url, status, checked_on }: Citation): JsonCitatio
   return { title, url: url ?? null, status, checked_on };
 }
 
-function jsonInputs(presenter: Presenter, context: AnswerContext): Pick<JsonAnswer, "inputs" | "units"> {
+function jsonInputs(
+  presenter: Presenter,
+  context: AnswerContext,
+): Pick<JsonAnswer, "inputs" | "shares" | "units"> {
   const { description, values } = presenter;
   const inputs = description.inputs.filter(({ id }) => context.visible[id] !== false);
   const displays = openInputs(description, context.variant).flatMap((input) =>
@@ -229,6 +238,13 @@ function jsonInputs(presenter: Presenter, context: AnswerContext): Pick<JsonAnsw
           ? jsonRows(input.id, input.columns, rowsAt(values, input.id), presenter, context)
           : jsonScalar(input.display, scalarAt(values, input.id), presenter, context, input.id),
       ]),
+    ),
+    shares: Object.fromEntries(
+      inputs.flatMap((input) => {
+        const text =
+          input.type === "money" && input.shareOf !== undefined ? context.canonical[input.id] : undefined;
+        return typeof text === "string" && text.endsWith("%") ? [[input.id, text] as const] : [];
+      }),
     ),
     units: unitsOf(displays, presenter, context),
   };

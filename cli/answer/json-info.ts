@@ -33,6 +33,8 @@ export interface JsonInput extends JsonValueKind {
   readonly default: string | readonly string[] | null;
   readonly minimum: Scalar;
   readonly maximum: Scalar;
+  /** The input it may be given as a share of, `20%`; null where it is given in one way. */
+  readonly share_of: string | null;
   /** The limit itself is not taken. */
   readonly exclusive_minimum: boolean;
   readonly exclusive_maximum: boolean;
@@ -100,6 +102,7 @@ export function jsonInfo(
         hint: plainHint(hint),
         required: !input.optional && input.fewest > 0 && usual.length === 0,
         default: usual.length === 0 ? null : [usual].flat(),
+        share_of: null,
         columns: input.columns.map((column) => {
           const key = `inputs.${input.id}.columns.${column.id}`;
           const about = jsonInput(
@@ -188,6 +191,7 @@ function jsonInput(
     hint: null,
     required: !input.optional && usual.length === 0,
     default: usual.length === 0 ? null : usual,
+    share_of: input.type === "money" ? (input.shareOf ?? null) : null,
     ...limitsOf(input),
     columns: [],
   };
@@ -202,7 +206,7 @@ function kindOf(display: Display, presenter: Presenter): Omit<JsonValueKind, "id
     ...noKind,
     type: display.kind,
     ...(display.kind === "quantity" ? { unit: display.unit, units: display.units.map(({ id }) => id) } : {}),
-    ...(display.kind === "money" && typeof display.currency === "string"
+    ...((display.kind === "money" || display.kind === "quantity") && typeof display.currency === "string"
       ? { currency: display.currency }
       : {}),
     ...(display.kind === "choice"

@@ -68,6 +68,7 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
   const outcome = jsonAnswer(answer, presenter, {
     variant,
     visible: read.visible,
+    canonical: read.canonical,
     asOf: inputs.asOf,
     notes,
     resultUnits: units,

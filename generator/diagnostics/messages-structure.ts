@@ -322,6 +322,15 @@ export const structureMessages = {
     wrong: `outputs: { tip: { primary: true }, total: { sum_of: [bill, tip] } }`,
     right: `outputs: { total: { primary: true, sum_of: [bill, tip] }, tip: {} }`,
   },
+  share_of_input: {
+    number: "P0229",
+    severity: "error",
+    message: "No share can be of `{name}`: it is {reason}",
+    explanation:
+      "`or: { share_of: x }` lets visitors enter an amount as a percentage of `x`. That is an input of money in the same currency which is always asked and always filled in, and which no other input decides.",
+    wrong: `years: { type: integer, default: 30 }\ndown_payment: { type: money, or: { share_of: years } }`,
+    right: `price: { type: money, default: 400_000 }\ndown_payment: { type: money, or: { share_of: price } }`,
+  },
   color_not_drawn: {
     number: "P0251",
     severity: "error",

@@ -1,9 +1,17 @@
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
+import { priceKind } from "../runtime/kinds/price.ts";
+import { shareKind } from "../runtime/kinds/share.ts";
 import { termDisplay } from "../runtime/term-text.ts";
 
 /** How values of types are shown that only some pages have, by their name in the runtime. */
 const ownDisplays = [{ display: termDisplay, name: "termDisplay", file: "term-text.ts" }];
+
+/** Kinds of a type that has several, by the file each is in. */
+const ownModules = new Map<unknown, string>([
+  [priceKind, "price"],
+  [shareKind, "share"],
+]);
 
 /**
  * What emitted code calls the kinds of the inputs and the displays that bring code of their own, all imported: a page
@@ -18,8 +26,9 @@ export function runtimeNames(
   );
   const names = new Map<unknown, string>(
     inputs.map(({ type, kind }) => {
-      const name = `${type}Kind`;
-      file.import(name, `${runtime}kinds/${type}.ts`);
+      const module = ownModules.get(kind) ?? type;
+      const name = `${module}Kind`;
+      file.import(name, `${runtime}kinds/${module}.ts`);
       return [kind, name];
     }),
   );

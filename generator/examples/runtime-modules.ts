@@ -27,6 +27,7 @@ import * as percentKind from "../runtime/kinds/percent.ts";
 import * as priceKind from "../runtime/kinds/price.ts";
 import * as quantityKind from "../runtime/kinds/quantity.ts";
 import * as rowsKind from "../runtime/kinds/rows.ts";
+import * as shareKind from "../runtime/kinds/share.ts";
 import * as textKind from "../runtime/kinds/text.ts";
 import * as timeKind from "../runtime/kinds/time.ts";
 import * as wholeKind from "../runtime/kinds/whole.ts";
@@ -62,6 +63,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/price.ts": priceKind,
   "kinds/quantity.ts": quantityKind,
   "kinds/rows.ts": rowsKind,
+  "kinds/share.ts": shareKind,
   "kinds/text.ts": textKind,
   "kinds/time.ts": timeKind,
   "kinds/whole.ts": wholeKind,

@@ -1,11 +1,12 @@
-import type { CalculatorDescription, InputDescription } from "../runtime/description.ts";
+import type { CalculatorDescription, InputDescription, ScalarInput } from "../runtime/description.ts";
+import type { InputKind } from "../runtime/kinds/kind.ts";
 import type { Texts } from "../runtime/query.ts";
 
-/** The unit a canonical text of a quantity ends in, else the input's own; undefined of other inputs. */
+/** The unit a canonical text of a quantity ends in, else the input's own; the way another is entered, where there are two. */
 export function typedUnit(input: InputDescription, canonical: Texts[string]): string | undefined {
-  if (input.type !== "quantity" || input.display.unitFrom !== undefined) return undefined;
-  const named = typeof canonical === "string" ? canonical.slice(canonical.lastIndexOf(" ") + 1) : "";
-  return input.display.units.some((unit) => unit.id === named) ? named : input.display.unit;
+  if (input.type === "rows") return undefined;
+  const kind: InputKind<ScalarInput> = input.kind;
+  return kind.unitOf?.(input, typeof canonical === "string" ? canonical : "");
 }
 
 /** The units that canonical texts are typed in, by input id: what was given in acres is told in acres. */

@@ -96,7 +96,17 @@ export const sharedWordKeys = [
     "flags_are",
   ]),
   ...group("terminal.batch", ["no_file", "no_header", "unknown_column", "copied", "done"]),
-  ...group("terminal.forms", ["money", "percent", "number", "integer", "whole", "quantity", "day", "month"]),
+  ...group("terminal.forms", [
+    "money",
+    "percent",
+    "share",
+    "number",
+    "integer",
+    "whole",
+    "quantity",
+    "day",
+    "month",
+  ]),
   ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean", "time"]),
   ...group("terminal.help", [
     "flags",

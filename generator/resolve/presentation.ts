@@ -20,6 +20,7 @@ export function reportPresentation(
       reporter: context.reporter,
       typeOf: (name, path) => typeOfName(context, name, path),
       reportCurrency: (currency, path) => checkCurrency(context, currency, path),
+      inputOf: (name) => document.inputs[name],
       defaultOf: (name) => {
         const named = document.inputs[name];
         return named === undefined || named.type === "rows" ? undefined : named.default;

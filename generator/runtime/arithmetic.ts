@@ -48,6 +48,8 @@ export type ArithmeticProblemCode =
 
 // Limits that keep any text quick to work out.
 const longestText = 500;
+/** A link may hold four times as much: `√` is `sqrt` there, and names stand apart. */
+export const longestLink = 4 * longestText;
 const mostDigits = 1000;
 const deepestNesting = 100;
 const largestFactorial = 400;
@@ -62,8 +64,9 @@ const largestFactorial = 400;
 export function evaluateArithmetic(
   text: string,
   readNumeral: ReadNumeral = readPlainNumeral,
+  longest = longestText,
 ): ArithmeticResult {
-  if (text.length > longestText) return { kind: "problem", code: "too_large", position: longestText };
+  if (text.length > longest) return { kind: "problem", code: "too_large", position: longest };
   const read = arithmeticTokens(text, readNumeral);
   if ("position" in read)
     return read.word === undefined

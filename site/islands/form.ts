@@ -184,12 +184,12 @@ function typedText(
     });
 }
 
-/** The same for one cell; an expression stands as it was written. */
+/** The same for one cell; an expression or a share stands as it was written. */
 export function typedCell(input: InputDescription, canonical: string, locale: string, today: string): string {
   assert(input.type !== "rows", "A cell holds one value.");
   const reading = readField(input, canonical, { today });
   if (reading.kind !== "read") return "";
-  const value = input.type === "expression" ? reading.canonical : reading.value;
+  const value = input.kind.keepsText === true ? reading.canonical : reading.value;
   return fieldText(input, value, locale, typedUnit(input, canonical));
 }
 

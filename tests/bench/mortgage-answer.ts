@@ -6,9 +6,7 @@ import { median, type Measurement } from "./measurement.ts";
 /** Loans of many sizes over 30 years, with the costs and extra payments the page starts with. */
 const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   home_price: 300_000 + index * 7_777,
-  down_payment_kind: "amount",
   down_payment: 30_000,
-  down_payment_percent: 0.2,
   annual_rate: 0.04 + index / 2_000,
   years: 360,
   start_month: "2026-11-01",
@@ -95,10 +93,7 @@ const monthNames = [
 function answerByHand(inputs: Inputs): { readonly rows: readonly RowByHand[]; readonly totalCost: number } {
   const months = inputs.years;
   const rate = inputs.annual_rate / 12;
-  const principal =
-    inputs.down_payment_kind === "percent"
-      ? inputs.home_price * (1 - inputs.down_payment_percent)
-      : inputs.home_price - inputs.down_payment;
+  const principal = inputs.home_price - inputs.down_payment;
   const payment =
     rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
   const isInsured = inputs.mortgage_insurance_rate > 0 && principal > inputs.home_price * 0.8;

@@ -4,6 +4,7 @@ import type { InputDescription } from "../../runtime/description.ts";
 import type { Component } from "../component.ts";
 import type { Construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
+import type { InputDocument } from "./any.ts";
 import type { InputCommon } from "./input.ts";
 import type { ScalarText } from "../schema.ts";
 import type { Path, Reporter } from "../reporter.ts";
@@ -20,6 +21,8 @@ export interface WrittenAs {
   readonly unit?: string;
   readonly options?: readonly string[];
   readonly precision?: "day" | "month";
+  /** A percentage is taken as well: a share of another amount. */
+  readonly share?: true;
 }
 
 /** An input with its type in formulas. */
@@ -46,6 +49,8 @@ export interface NameContext extends Pick<InputContext, "path" | "units" | "repo
   readonly typeOf: (name: string, path: Path) => ValueType | undefined;
   /** Reports a currency from a name that is no choice. */
   readonly reportCurrency: (currency: CurrencyDocument | undefined, path: Path) => void;
+  /** An input as written. */
+  readonly inputOf: (id: string) => InputDocument | undefined;
   /** The default of an input as written. */
   readonly defaultOf: (id: string) => ScalarText | undefined;
 }

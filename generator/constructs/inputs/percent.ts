@@ -14,7 +14,8 @@ const asEntered = { maximum: 6 };
 const reader = { describe: () => "a percentage (such as `6.5%`)", read: readPercent };
 const shownAs = { as: "percent" } as const;
 
-function readPercent(text: string): Literal | undefined {
+/** A percentage with its sign, as the plain number it is. */
+export function readPercent(text: string): Literal | undefined {
   const read = text.endsWith("%") ? readNumber(text.slice(0, -1).trim()) : undefined;
   // Shifting the decimal point in the text keeps 3.875 % exact; dividing by 100 would not.
   return read === undefined ? undefined : { value: Number(`${read.text}e-2`), text: `${read.text}%` };

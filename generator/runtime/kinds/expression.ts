@@ -1,4 +1,4 @@
-import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
+import { evaluateArithmetic, localeNumerals, longestLink } from "../arithmetic.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
 import { quoted } from "../reading/read-numeral.ts";
@@ -15,6 +15,7 @@ export const expressionKind: InputKind<ExpressionInput> = {
   read: (_, text, context) => readExpression(text, context),
   // The value may be given as the canonical text of the whole expression.
   write: (_, value, locale) => String(value).replaceAll(".", numberMarks(locale).decimal),
+  keepsText: true,
   canonical: (_, value) => String(value),
   check: (_, value) =>
     /^-?\d+(?:\.\d+)?$/.test(String(value))
@@ -25,7 +26,9 @@ export const expressionKind: InputKind<ExpressionInput> = {
 
 function readExpression(text: string, { locale }: FieldContext): FieldReading {
   const result =
-    locale === undefined ? evaluateArithmetic(text) : evaluateArithmetic(text, localeNumerals(locale));
+    locale === undefined
+      ? evaluateArithmetic(text, undefined, longestLink)
+      : evaluateArithmetic(text, localeNumerals(locale));
   if (result.kind === "value") return { kind: "read", value: result.text, canonical: result.expression };
   // People count characters from 1.
   return {

@@ -55,6 +55,10 @@ export interface InputKind<Input> {
   flagArgument(input: Input): string;
   /** Every value it can have as canonical text, where these are few. */
   options?(input: Input): readonly string[];
+  /** The unit, or the way of entering it, that a canonical text is in. */
+  unitOf?(input: Input, canonical: string): string | undefined;
+  /** A field is filled with the canonical text itself, of which the value does not say everything. */
+  readonly keepsText?: boolean;
   /** The id of another input that decides how this one is read, so that it is read after that one. */
   decidedBy?(input: Input): string | undefined;
   /** One of two readings of a text, for people: `taken` or `other` of an ambiguity. A number unless said otherwise. */

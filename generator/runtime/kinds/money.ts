@@ -12,6 +12,8 @@ import { checkNumber, type NumericInputBase } from "./numeric.ts";
 export interface MoneyInput extends NumericInputBase {
   readonly type: "money";
   readonly kind: InputKind<MoneyInput>;
+  /** The input it may be entered as a share of. */
+  readonly shareOf?: string;
 }
 export const moneyKind: InputKind<MoneyInput> = {
   read: readMoney,

@@ -37,6 +37,11 @@ export const quantityKind: InputKind<QuantityInput> = {
     );
     return isWhole ? undefined : { code: "not_whole" };
   },
+  unitOf: ({ display }, canonical) => {
+    if (display.unitFrom !== undefined) return undefined;
+    const named = canonical.slice(canonical.lastIndexOf(" ") + 1);
+    return display.units.some((unit) => unit.id === named) ? named : display.unit;
+  },
   flagArgument: ({ display }) => `<number ${display.unit}>`,
   readingText: (canonical, locale, namesOf) => {
     const [digits = "", unit] = canonical.split(" ");

@@ -81,19 +81,19 @@ function hiddenTexts(inputs: readonly InputDescription[]): Texts {
   return Object.fromEntries(inputs.flatMap(({ id, hidden }) => (hidden === undefined ? [] : [[id, hidden]])));
 }
 
-/** Inputs whose base or currency another input decides are read after it. */
+/** Inputs that another one decides, by its base, its currency or the amount they are a share of, are read after it. */
 function readAll(
   inputs: readonly InputDescription[],
   texts: FieldTexts | Texts,
   options: ReadOptions,
 ): Readings {
   const readings = new Map<string, InputReading>();
-  for (const isDependent of [false, true]) {
+  for (const depth of [0, 1, 2]) {
     const values = valuesOf(readings, new Map());
-    for (const input of inputs.filter((each) => dependsOnOther(each) === isDependent)) {
+    for (const input of inputs.filter((each) => depthOf(each, inputs) === depth)) {
       const { text, isTyped } = sourceOf(input, texts, options);
       const context = contextOf(input, values, options, isTyped);
-      readings.set(input.id, isDependent ? readInput(input, text, context) : readAgain(input, text, context));
+      readings.set(input.id, (depth > 0 ? readInput : readAgain)(input, text, context));
     }
   }
   return readings;
@@ -130,10 +130,13 @@ function isSameField(one: FieldContext, other: FieldContext): boolean {
   );
 }
 
-function dependsOnOther(input: InputDescription): boolean {
-  if (input.type === "rows") return false;
+/** How many inputs are read before it, one for the sake of the next. */
+function depthOf(input: InputDescription, inputs: readonly InputDescription[]): number {
+  if (input.type === "rows") return 0;
   const kind: InputKind<ScalarInput> = input.kind;
-  return kind.decidedBy?.(input) !== undefined;
+  const by = kind.decidedBy?.(input);
+  const decider = inputs.find(({ id }) => id === by);
+  return by === undefined ? 0 : decider === undefined ? 1 : 1 + depthOf(decider, inputs);
 }
 
 function sourceOf(

@@ -65,7 +65,9 @@ function isPrice(input: InputDescription): boolean {
 }
 
 function hasUnits(input: InputDescription): boolean {
-  return input.type === "quantity" && input.display.units.length > 1;
+  return input.type === "money"
+    ? input.shareOf !== undefined
+    : input.type === "quantity" && input.display.units.length > 1;
 }
 
 /** Words of a few kinds of charts. */

@@ -37,6 +37,7 @@ describe("math/everything: worked examples", () => {
       { path: "walked", value: 53.904, within: 1e-9 },
       { path: "strolls", value: 196.8503937, within: 0.000001 },
       { path: "fence", value: 7.5, within: 0 },
+      { path: "after_rebate", value: 1140, within: 0 },
       { path: "tariff_and_levy", value: 26, within: 0 },
       { path: "tariff_paid", value: 39, within: 0 },
       { path: "fence_by_foot", value: 2.5, within: 3.2808398950131235e-12 },
@@ -75,10 +76,15 @@ describe("math/everything: worked examples", () => {
       ],
     ));
   it("just_above (Carrier, page 1: above 1,050 the small parcels go far)", () =>
-    expectValues(documented, { variant: "everything", given: { price: "1050.01", discount: "0%" } }, [
-      { path: "net_price", value: 1050.01, within: 0 },
-      { path: "zone", value: "far", within: 0 },
-    ]));
+    expectValues(
+      documented,
+      { variant: "everything", given: { price: "1050.01", discount: "0%", rebate: "10%" } },
+      [
+        { path: "net_price", value: 1050.01, within: 0 },
+        { path: "zone", value: "far", within: 0 },
+        { path: "after_rebate", value: 945.009, within: 0 },
+      ],
+    ));
   it("before_the_rules (House rules: from 2020)", () =>
     expectRefusal(documented, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
   it("note_before_the_rules (House rules: from 2020)", () =>
@@ -117,6 +123,7 @@ describe("math/everything: limits", () => {
   it("tilt", () => expectLimits(documented, "tilt"));
   it("walk", () => expectLimits(documented, "walk"));
   it("fence_price", () => expectLimits(documented, "fence_price"));
+  it("rebate", () => expectLimits(documented, "rebate"));
   it("tariff", () => expectLimits(documented, "tariff"));
   it("scale", () => expectLimits(documented, "scale"));
   it("count_of_all", () => expectLimits(documented, "count_of_all"));

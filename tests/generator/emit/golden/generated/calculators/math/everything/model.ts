@@ -16,8 +16,10 @@ import { expressionKind } from "../../../../../../../../generator/runtime/kinds/
 import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
 import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
 import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
+import { priceKind } from "../../../../../../../../generator/runtime/kinds/price.ts";
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
+import { shareKind } from "../../../../../../../../generator/runtime/kinds/share.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
@@ -65,6 +67,8 @@ export type Inputs = {
   readonly walk: number;
   /** quantity, carried in base units, shown in money/meter; default `2.5 money/meter`. */
   readonly fence_price: number;
+  /** money; default `60`. */
+  readonly rebate: number;
   /** money; default `20`. */
   readonly tariff: number;
   /** number; default `2`. */
@@ -172,6 +176,7 @@ export type Values = {
   readonly fence_by_foot: number;
   readonly tariff_and_levy: number;
   readonly tariff_paid: number;
+  readonly after_rebate: number;
   readonly next_year: string;
   readonly weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
   readonly doubled: bigint;
@@ -380,7 +385,7 @@ export const inputs = {
     advanced: false,
     default: "2.5 money/meter",
     type: "quantity",
-    kind: quantityKind,
+    kind: priceKind,
     minimum: 0,
     display: {
       kind: "quantity",
@@ -391,6 +396,18 @@ export const inputs = {
     },
     dimension: "price_per_length",
     readable: pricePerLengthUnits,
+  },
+  rebate: {
+    id: "rebate",
+    optional: false,
+    advanced: false,
+    default: "60",
+    type: "money",
+    kind: shareKind,
+    shareOf: "price",
+    minimum: 0,
+    maximum: 10000,
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   tariff: {
     id: "tariff",
@@ -686,6 +703,11 @@ export const outputs = {
     type: "value",
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
+  after_rebate: {
+    id: "after_rebate",
+    type: "value",
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+  },
   next_year: { id: "next_year", type: "value", display: { kind: "date", precision: "month" } },
   weekday: {
     id: "weekday",
@@ -874,6 +896,7 @@ export const description: CalculatorDescription = {
       unit: "money/meter",
       units: pricePerLengthUnits,
     },
+    rebate: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     tariff: { kind: "money", digits: "currency", currency: "GBP" },
     scale: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     count_of_all: { kind: "whole" },
@@ -972,6 +995,7 @@ export const description: CalculatorDescription = {
     },
     tariff_and_levy: { kind: "money", digits: "currency", currency: "GBP" },
     tariff_paid: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    after_rebate: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     next_year: { kind: "date", precision: "month" },
     weekday: {
       kind: "choice",
@@ -1064,7 +1088,7 @@ export const background: CalculatorBackground = {
       id: "just_above",
       variant: "everything",
       source: { title: "Carrier, page 1: above 1,050 the small parcels go far" },
-      given: { price: "1050.01", discount: "0%" },
+      given: { price: "1050.01", discount: "0%", rebate: "10%" },
     },
     {
       id: "before_the_rules",
@@ -1361,6 +1385,11 @@ export function computeTariffPaid(tariffAndLevy: number): number {
   return tariffAndLevy * 1.5;
 }
 
+/** `after_rebate: price - rebate` */
+export function computeAfterRebate(price: number, rebate: number): number {
+  return price - rebate;
+}
+
 /** `next_year: add_months(day, quantity(months_in_year, month), "last_day")` */
 export function computeNextYear(day: string): string {
   return addMonths(day, monthsInYear, "last_day");
@@ -1615,6 +1644,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       tilt,
       walk,
       fence_price: fencePrice,
+      rebate,
       tariff,
       scale,
       count_of_all: countOfAll,
@@ -1695,6 +1725,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const fenceByFoot = computeFenceByFoot(fence, width);
     const tariffAndLevy = computeTariffAndLevy(tariff);
     const tariffPaid = computeTariffPaid(tariffAndLevy);
+    const afterRebate = computeAfterRebate(price, rebate);
     const nextYear = computeNextYear(day);
     const weekday = computeWeekday(day);
     const doubled = computeDoubled(countOfAll);
@@ -1746,6 +1777,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fence_by_foot: fenceByFoot,
         tariff_and_levy: tariffAndLevy,
         tariff_paid: tariffPaid,
+        after_rebate: afterRebate,
         next_year: nextYear,
         weekday,
         doubled,
@@ -1808,6 +1840,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fence_by_foot: fenceByFoot,
         tariff_and_levy: tariffAndLevy,
         tariff_paid: tariffPaid,
+        after_rebate: afterRebate,
         next_year: nextYear,
         weekday,
         doubled,

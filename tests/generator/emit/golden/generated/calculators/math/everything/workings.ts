@@ -243,6 +243,11 @@ export const workings: CalculatorWorkings = {
       tree: ["*", "tariff_and_levy", 1.5],
     },
     {
+      id: "after_rebate",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["-", "price", "rebate"],
+    },
+    {
       id: "next_year",
       display: { kind: "date", precision: "month" },
       tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],

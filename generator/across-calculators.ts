@@ -84,18 +84,27 @@ function unknownRelated(
   return folders.flatMap((folder) => {
     const made = calculators[folder.id];
     if (made === undefined || !isNew(folder)) return [];
-    return made.entry.related.flatMap((name, index) => {
-      if (routes.includes(name) || planned.includes(name)) return [];
-      const suggestion = nearest(name, [...routes, ...planned]);
-      return [
-        diagnose(
-          "unknown_calculator",
-          { name },
-          placeIn(folder, ["related", index], "value"),
-          suggestion === undefined ? {} : { suggestion },
-        ),
-      ];
-    });
+    const named = [
+      { related: made.entry.related, path: ["related"] },
+      ...made.entry.variants.map(({ slug, related = [] }) => ({
+        related,
+        path: ["variants", slug, "related"],
+      })),
+    ];
+    return named.flatMap(({ related, path }) =>
+      related.flatMap((name, index) => {
+        if (routes.includes(name) || planned.includes(name)) return [];
+        const suggestion = nearest(name, [...routes, ...planned]);
+        return [
+          diagnose(
+            "unknown_calculator",
+            { name },
+            placeIn(folder, [...path, index], "value"),
+            suggestion === undefined ? {} : { suggestion },
+          ),
+        ];
+      }),
+    );
   });
 }
 

@@ -8,6 +8,7 @@ import { isPart } from "./read/classify.ts";
 import { readFolder, type CalculatorFolder } from "./read/calculator-folder.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { resolveSpecification, type ResolvedSpecification } from "./resolve/calculator.ts";
+import { resolvePages } from "./resolve/pages.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import type { Words } from "./runtime/words.ts";
 import { checkWordsAlone, compileWords, type SharedNames } from "./words/compile-words.ts";
@@ -45,15 +46,25 @@ export function resolveFolder(
       ? { words: undefined, borrowed: noTexts, problems: checkWordsAlone(checked.words, sharedSpecs) }
       : compileWords(checked.words, resolved.model, sharedSpecs, sharedNames);
 
+  const pages =
+    checkedSpecification === undefined || resolved.model === undefined || compiled.words === undefined
+      ? { model: undefined, problems: [] }
+      : resolvePages(
+          resolved.model,
+          checkedSpecification.document,
+          checkedSpecification.source,
+          compiled.words,
+        );
+
   const problems = reportable(
-    [read, joined, checked, resolved, compiled].flatMap((stage) => stage.problems),
+    [read, joined, checked, resolved, compiled, pages].flatMap((stage) => stage.problems),
     sharedSpecs,
   );
-  return checkedSpecification === undefined || resolved.model === undefined || compiled.words === undefined
+  return checkedSpecification === undefined || pages.model === undefined || compiled.words === undefined
     ? { problems }
     : {
         calculator: {
-          model: resolved.model,
+          model: pages.model,
           source: checkedSpecification.source,
           words: compiled.words,
           borrowed: compiled.borrowed,

@@ -3,6 +3,8 @@ import { problemsBetween } from "./across-calculators.ts";
 import { resolveFolder } from "./calculator.ts";
 import { asWarning, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { catalogEntry } from "./emit/catalog-entry.ts";
+import { layoutsOf } from "./emit/layouts.ts";
+import { checkHidden } from "./examples/check-hidden.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
 import { keptFrom } from "./kept.ts";
@@ -54,7 +56,8 @@ export function checkSpecifications(
     problems.push(...found);
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;
-    problems.push(...checkExamples(model, runModel(model, knownNames(model, own)), source));
+    const program = runModel(model, knownNames(model, own));
+    problems.push(...checkExamples(model, program, source), ...checkHidden(model, program, source));
     const isRight = !found.some(({ severity }) => severity === "error");
     if (isRight && !isPart(folder.id))
       calculators[folder.id] = {
@@ -62,7 +65,7 @@ export function checkSpecifications(
         names: { asked: {}, fingerprint: "" },
         files: [],
         search: {},
-        entry: catalogEntry(model, [...own.keys()]),
+        entry: catalogEntry(model, layoutsOf(model), [...own.keys()]),
       };
   }
   if (isWanted === undefined)

@@ -60,20 +60,17 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     ]);
     return `${heading(title)}\n${pairsText(flags, "  ", width)}`;
   });
+  const forms = acceptedForms(
+    openInputs(description, variant).flatMap((input) =>
+      input.type === "rows" ? [input, ...input.columns] : [input],
+    ),
+    translator,
+  );
   return `${[
     wrap(`${heading(`plainsum ${route}`)} [flags]`, width, "", "  "),
     wrap(plainText(summary, "with addresses"), width),
     ...groups,
-    `${heading(t("terminal.help.forms"))}\n${pairsText(
-      acceptedForms(
-        openInputs(description, variant).flatMap((input) =>
-          input.type === "rows" ? [input, ...input.columns] : [input],
-        ),
-        translator,
-      ),
-      "  ",
-      width,
-    )}`,
+    ...(forms.length === 0 ? [] : [`${heading(t("terminal.help.forms"))}\n${pairsText(forms, "  ", width)}`]),
     `${heading(t("terminal.help.general"))}\n${pairsText(general, "  ", width)}`,
     ...(example === undefined
       ? []

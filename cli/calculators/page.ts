@@ -1,3 +1,4 @@
+import { onPage } from "../../generator/runtime/on-page.ts";
 import { categories } from "../../generated/catalog.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
@@ -19,7 +20,8 @@ export interface Page {
 /** The calculator's page at a route. */
 export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<Page, "translator">> {
   const calculator = await loadCalculator(entry.id);
-  return { route, calculator, variant: variantAt(calculator.background, route) };
+  const variant = variantAt(calculator.background, route);
+  return { route, calculator: onPage(calculator, variant), variant };
 }
 
 /** The words of a calculator; where it is not in the language asked for, those of the first one, and `missing` says so. */

@@ -177,7 +177,7 @@ function someUnits(units: readonly string[]): string {
 
 /** Why a flag is missing, when the page fixes the input itself. */
 function fixedFlag(
-  { fixed, route }: VariantDescription,
+  { fixed, route, unasked = [] }: VariantDescription,
   args: readonly string[],
   { t }: Translator,
 ): LineProblem | undefined {
@@ -187,7 +187,7 @@ function fixedFlag(
   if (id === undefined) return undefined;
   const parts = { flag: flagOf(id), value: [fixed[id] ?? ""].flat().join(" | "), calculator: route };
   const message = t(
-    "terminal.always",
+    unasked.includes(id) ? "terminal.not_asked" : "terminal.always",
     Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, textArgument(text)])),
   );
   return { at: "flags", code: "unknown_flag", message };

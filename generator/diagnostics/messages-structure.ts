@@ -358,6 +358,33 @@ export const structureMessages = {
     wrong: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, level/one: { set: { level: one } } }`,
     right: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, felony/level-1: { set: { level: one } } }`,
   },
+  not_asked: {
+    number: "P0281",
+    severity: "error",
+    message: "The page `{variant}` does not ask for {names}: {reason}",
+    explanation:
+      "A page asks only for what can change its answer: not for inputs it sets, nor for those that its formulas never come to. What is not asked for needs no `hide` and no default, and an example of the page cannot give it.",
+    wrong: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large }, hide: [weight] } }`,
+    right: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large } } }`,
+  },
+  hidden_changes: {
+    number: "P0282",
+    severity: "error",
+    message: "`{name}` changes the answer of the page `{variant}`, which hides it",
+    explanation:
+      "A hidden input keeps its default, and the page says nothing of it. That is right only where no other value would give another answer. Ask for it, or set it.",
+    wrong: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 }, hide: [rate] } }`,
+    right: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 } } }`,
+  },
+  variant_primary: {
+    number: "P0283",
+    severity: "error",
+    message: "`{name}` is not always shown on the page `{variant}`",
+    explanation:
+      "The main result of a page is there whatever is entered. An output with a condition can be the main result of a page where what the page sets makes the condition true.",
+    wrong: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { primary: fine } }`,
+    right: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { set: { kind: fine }, primary: fine } }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",

@@ -5,8 +5,9 @@ import type { EmittedFile } from "../typescript/source-file.ts";
 import { namesIn } from "../words/words.ts";
 import { catalogEntry, searchEntries } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
+import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
-import { emitEvidence, emitPage, evidencePath, hasEvidence, pagePath } from "./page.ts";
+import { emitEvidence, emitPage, evidencePath, pagePath } from "./page.ts";
 import { emitPages } from "./pages.ts";
 import { emitTable, tablePath } from "./table.ts";
 import { emitLaws, emitTests, lawsPath, testPath } from "./tests.ts";
@@ -23,20 +24,25 @@ export interface EmittedCalculator {
 
 /** Emits a calculator: its program, its page, its tests, and its words in each of the languages it has. */
 export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string, Words>): EmittedCalculator {
-  const { id, description, tables } = model;
+  const { id, tables } = model;
+  const layouts = layoutsOf(model);
   return {
     files: new Map<string, EmittedFile>([
       [modelPath(id), emitModel(model, namesIn(words))],
       [workingsPath(id), emitWorkings(model)],
       ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
-      [pagePath(id), emitPage(model)],
-      ...(hasEvidence(description) ? [[evidencePath(id), emitEvidence(model)] as const] : []),
+      ...layouts.flatMap((layout) => [
+        [pagePath({ id, name: layout.name }), emitPage(model, layout)] as const,
+        ...(layout.evidence === layout.name
+          ? [[evidencePath({ id, name: layout.name }), emitEvidence(model, layout)] as const]
+          : []),
+      ]),
       [testPath(id), emitTests(model)],
-      [lawsPath(id), emitLaws(model)],
+      [lawsPath(id), emitLaws(model, layouts)],
       ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
-      ...emitPages(model),
+      ...layouts.flatMap((layout) => [...emitPages(model, layout)]),
     ]),
-    entry: catalogEntry(model, [...words.keys()]),
+    entry: catalogEntry(model, layouts, [...words.keys()]),
     search: Object.fromEntries([...words].map(([locale, own]) => [locale, searchEntries(model, own)])),
   };
 }

@@ -1,4 +1,5 @@
 import type { CalculatorModel } from "../resolve/model.ts";
+import type { Layout } from "./layouts.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import type { Words } from "../runtime/words.ts";
@@ -7,6 +8,7 @@ import { plainText } from "../words/words.ts";
 /** What the catalog says of a calculator offered in these languages. */
 export function catalogEntry(
   { id, description, background, tables }: CalculatorModel,
+  layouts: readonly Layout[],
   locales: readonly string[],
 ): CatalogEntry {
   const region = regionOf(id);
@@ -18,7 +20,12 @@ export function catalogEntry(
     id,
     category: description.category,
     ...(region === undefined ? {} : { region }),
-    variants: background.variants.map(({ slug, route }) => ({ slug, route })),
+    variants: background.variants.map(({ slug, route, related }) => ({
+      slug,
+      route,
+      layout: layouts.find(({ routes }) => routes.includes(route))?.name ?? "",
+      ...(related === undefined ? {} : { related }),
+    })),
     locales,
     related: background.related,
     ...(background.notice === undefined ? {} : { notice: background.notice }),

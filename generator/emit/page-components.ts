@@ -55,7 +55,7 @@ function fieldOf(input: InputDescription, code: string, use: UseComponent): Elem
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
-function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Element {
+function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: UseComponent): Element {
   const values = outputs.filter((output) => output.type === "value");
   const figure = (name: string, { id }: OutputDescription): Element =>
     use(name, "results/figures.tsx", [{ name: "output", code: `outputs.${id}` }]);
@@ -84,7 +84,7 @@ function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Elemen
           members.map((output) => figure("KeyFigure", output)),
         ),
       ),
-      use("Tools", "results/tools.tsx"),
+      ...(isStill ? [] : [use("Tools", "results/tools.tsx")]),
     ],
   );
 }
@@ -118,12 +118,16 @@ function groupsOf<Member extends { readonly group?: string }>(
   return [...groups].map(([group, all]) => ({ ...(group === undefined ? {} : { group }), members: all }));
 }
 
-/** The whole page over the site's components. `evidence` is code that fetches what stands behind the answer, if anything does. */
+/**
+ * The whole page over the site's components. `evidence` is code that fetches what stands behind the answer, if anything
+ * does; a page that is `still` asks for nothing, and has its answer alone.
+ */
 export function ledgerOf(
   description: CalculatorDescription,
-  evidence: string | undefined,
+  parts: "still" | { readonly evidence: string | undefined },
   use: UseComponent,
 ): Element {
+  const evidence = parts === "still" ? undefined : parts.evidence;
   return use(
     "Ledger",
     "islands/ledger.tsx",
@@ -132,13 +136,25 @@ export function ledgerOf(
       { name: "page", code: "page" },
     ],
     [
-      use("Sheet", "islands/sheet.tsx", [], [formOf(description, use), answerOf(description, use)]),
+      use(
+        "Sheet",
+        "islands/sheet.tsx",
+        [],
+        [
+          ...(parts === "still" ? [] : [formOf(description, use)]),
+          answerOf(description, parts === "still", use),
+        ],
+      ),
       ...(evidence === undefined
         ? []
         : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
-      use("Workings", "steps/workings.tsx", [
-        { name: "load", code: `async () => (await import("./workings.ts")).workings` },
-      ]),
+      ...(parts === "still"
+        ? []
+        : [
+            use("Workings", "steps/workings.tsx", [
+              { name: "load", code: `async () => (await import("./workings.ts")).workings` },
+            ]),
+          ]),
     ],
   );
 }

@@ -1,17 +1,20 @@
+import type { CatalogEntry } from "../runtime/catalog.ts";
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** `generated/pages.ts`: what draws each calculator, fetched when it is asked for. */
-export function emitPageList(ids: readonly string[]): EmittedSource {
+export function emitPageList(entries: readonly CatalogEntry[]): EmittedSource {
   const file = createSourceFile("generated/pages.ts", "specs/");
   file.import("CalculatorPage", "../site/islands/hydrate-island.tsx", "type");
-  const members = ids.map(
-    (id) =>
-      `${literal(id)}: async () => (await import(${literal(pagePath(id).replace("generated/", "./"))})).${pageName(id)}`,
+  const members = entries.flatMap(({ id, variants }) =>
+    variants.map(({ route, layout: name }) => {
+      const path = pagePath({ id, name }).replace("generated/", "./");
+      return `${literal(route)}: async () => (await import(${literal(path)})).${pageName({ id, name })}`;
+    }),
   );
   file.constant({
     name: "pages",
-    about: "The pages of all calculators by id, for posts that show one.",
+    about: "The pages of all calculators by address, for posts that show one.",
     type: "Readonly<Record<string, () => Promise<CalculatorPage>>>",
     value: `{ ${members.join(",\n")} }`,
     exported: true,

@@ -1,57 +1,76 @@
 import { pascalCase } from "../typescript/identifiers.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
-import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Layout } from "./layouts.ts";
 import { jsxText } from "./jsx.ts";
 import { evidenceOf, ledgerOf, type UseComponent } from "./page-components.ts";
-import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
+import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
-/** Where the page of a calculator lies. */
-export function pagePath(id: string): string {
-  return `generated/calculators/${id}/page.tsx`;
+/** The page of a calculator that a layout's name belongs to; the first layout has none. */
+type PageFile = Pick<CalculatorModel, "id"> & Pick<Layout, "name">;
+
+/** Where a page of a calculator lies. */
+export function pagePath({ id, name }: PageFile): string {
+  return `generated/calculators/${id}/${fileName("page", name)}.tsx`;
 }
 
-/** The component that draws a calculator, named after its folder: `MortgagePage`. */
-export function pageName(id: string): string {
-  return `${pascalCase(id.slice(id.lastIndexOf("/") + 1).replaceAll("-", "_"))}Page`;
+/** The component that draws it, named after its folder, or its variant: `MortgagePage`. */
+export function pageName({ id, name }: PageFile): string {
+  const named = name === "" ? id.slice(id.lastIndexOf("/") + 1) : name;
+  return `${pascalCase(named.replaceAll("-", "_"))}Page`;
 }
 
-/** Where what stands behind a calculator's answer lies. */
-export function evidencePath(id: string): string {
-  return pagePath(id).replace("page.tsx", "evidence.tsx");
+/** Where what stands behind its answer lies. */
+export function evidencePath({ id, name }: PageFile): string {
+  return `generated/calculators/${id}/${fileName("evidence", name)}.tsx`;
+}
+
+function fileName(part: string, name: string): string {
+  return name === "" ? part : `${part}.${name}`;
 }
 
 /** The component that draws it: the pictures and tables of an answer. */
 export const evidenceName = "DrawnEvidence";
-
-/** Whether anything stands behind its answer. */
-export function hasEvidence({ charts, outputs }: CalculatorDescription): boolean {
-  return charts.length > 0 || outputs.some((output) => output.type === "table");
-}
 
 /**
  * The page of a calculator as a React component: each field and figure is written out and named by the model's own
  * description of it, so that a name that is not there or a part of another kind does not compile. It imports the
  * components it uses and no others, and what stands behind the answer only once it is fetched.
  */
-export function emitPage({ id, file: source, description }: CalculatorModel): EmittedSource {
-  const { file, use } = startComponent(pagePath(id), source);
-  file.import("PageState", `${upFrom(pagePath(id))}site/islands/page-state.ts`, "type");
-  const evidence = hasEvidence(description)
-    ? `async () => (await import("./evidence.tsx")).${evidenceName}`
-    : undefined;
+export function emitPage({ id, file: source }: CalculatorModel, layout: Layout): EmittedSource {
+  const { name, description, narrowed, isStill } = layout;
+  const path = pagePath({ id, name });
+  const { file, use } = startComponent(path, source, isNarrowed(layout) ? ["calculator"] : []);
+  file.import("PageState", `${upFrom(path)}site/islands/page-state.ts`, "type");
+  if (isNarrowed(layout)) {
+    file.import("calculator as whole", "./model.ts");
+    file.import("onPage", `${upFrom(path)}generator/runtime/on-page.ts`);
+    file.constant({
+      name: "calculator",
+      about: "The calculator as these pages show it.",
+      value: `onPage(whole, ${literal(narrowed)})`,
+      exported: true,
+    });
+  }
+  const evidence =
+    layout.evidence === undefined
+      ? undefined
+      : `async () => (await import("./${fileName("evidence", layout.evidence)}.tsx")).${evidenceName}`;
   file.function({
-    name: pageName(id),
+    name: pageName({ id, name }),
     about: `The page of ${id}: its form, its answer and what stands behind it.`,
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
     result: "ReactNode",
-    body: [`return (\n${jsxText(ledgerOf(description, evidence, use))}\n);`],
+    body: [`return (\n${jsxText(ledgerOf(description, isStill ? "still" : { evidence }, use))}\n);`],
   });
   return file.finish();
 }
 
 /** What stands behind the answer of a calculator as a React component, in a file of its own: its code is fetched later. */
-export function emitEvidence({ id, file: source, description }: CalculatorModel): EmittedSource {
-  const { file, use } = startComponent(evidencePath(id), source);
+export function emitEvidence(
+  { id, file: source }: CalculatorModel,
+  { name, description }: Layout,
+): EmittedSource {
+  const { file, use } = startComponent(evidencePath({ id, name }), source);
   file.function({
     name: evidenceName,
     about: `The pictures and tables of ${id}.`,
@@ -62,10 +81,16 @@ export function emitEvidence({ id, file: source, description }: CalculatorModel)
   return file.finish();
 }
 
-/** A file for a component over the site's, which imports what `use` uses. */
+/** Whether its pages show less than the calculator has, or another main result. */
+export function isNarrowed({ narrowed }: Layout): boolean {
+  return Object.keys(narrowed).length > 0;
+}
+
+/** A file for a component over the site's, which imports what `use` uses; parts of the model that are its `own` it has itself. */
 function startComponent(
   path: string,
   source: string,
+  own: readonly string[] = [],
 ): { readonly file: ReturnType<typeof createSourceFile>; readonly use: UseComponent } {
   const file = createSourceFile(path, source);
   const up = upFrom(path);
@@ -74,7 +99,7 @@ function startComponent(
     file.import(name, `${up}site/${from}`);
     for (const attribute of attributes) {
       const [part = ""] = "code" in attribute ? attribute.code.split(".") : [];
-      if (modelParts.has(part)) file.import(part, "./model.ts");
+      if (modelParts.has(part) && !own.includes(part)) file.import(part, "./model.ts");
     }
     return { name, attributes, children };
   };

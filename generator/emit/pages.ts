@@ -1,38 +1,41 @@
 import type { CalculatorModel } from "../resolve/model.ts";
-import { evidenceName, evidencePath, hasEvidence, pageName, pagePath } from "./page.ts";
 import { workingsPath } from "./description.ts";
+import type { Layout } from "./layouts.ts";
+import { evidenceName, evidencePath, isNarrowed, pageName, pagePath } from "./page.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
-/** The four files of a calculator's Vike page: what it draws, what hydrates it, where it answers, what is prerendered. */
-export function emitPages({
-  id,
-  file: source,
-  description,
-  background,
-}: CalculatorModel): ReadonlyMap<string, EmittedSource> {
-  const routes = background.variants.map(({ route }) => route);
-  const folder = `generated/pages/${id}`;
+/**
+ * The files of the Vike page of a layout: what it draws, what hydrates it, where it answers, what is prerendered. One that
+ * asks for nothing is hydrated by nothing.
+ */
+export function emitPages(
+  { id, file: source, background }: CalculatorModel,
+  layout: Layout,
+): ReadonlyMap<string, EmittedSource> {
+  const { name, routes } = layout;
+  // Beside each other: what lies in a folder, Vike takes for all pages below it.
+  const folder = `generated/pages/${id}${name === "" ? "" : `.${name}`}`;
   const up = "../".repeat(folder.split("/").length);
   const model = `${up}generated/calculators/${id}/model.ts`;
-  const component = up + pagePath(id);
-  const name = pageName(id);
+  const component = up + pagePath({ id, name });
+  const componentName = pageName({ id, name });
   const files = new Map<string, EmittedSource>();
 
   const page = createSourceFile(`${folder}/+Page.tsx`, source);
   page.import("background", model);
-  page.import("calculator", model);
+  page.import("calculator", isNarrowed(layout) ? component : model);
+  page.import(componentName, component);
   page.import("workings", up + workingsPath(id));
-  page.import(name, component);
   page.import("calculatorPage", `${up}site/pages/calculator/calculator-page.tsx`);
   page.import("Words", `${up}generator/runtime/words.ts`, "type");
   page.constant({
     name: "words",
     value: wordsGlob(up + wordsPath(id, "*")),
   });
-  const drawn = [name];
-  if (hasEvidence(description)) {
-    page.import(evidenceName, up + evidencePath(id));
+  const drawn = [componentName];
+  if (layout.evidence !== undefined) {
+    page.import(evidenceName, up + evidencePath({ id, name: layout.evidence }));
     drawn.push(evidenceName);
   }
   page.constant({
@@ -42,18 +45,25 @@ export function emitPages({
   });
   files.set(`${folder}/+Page.tsx`, page.finish());
 
-  const client = createSourceFile(`${folder}/+client.ts`, source);
-  client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
-  client.statements([`startCalculator(async () => (await import(${JSON.stringify(component)})).${name});`]);
-  files.set(`${folder}/+client.ts`, client.finish());
+  if (!layout.isStill) {
+    const client = createSourceFile(`${folder}/+client.ts`, source);
+    client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
+    client.statements([
+      `startCalculator(async () => (await import(${JSON.stringify(component)})).${componentName});`,
+    ]);
+    files.set(`${folder}/+client.ts`, client.finish());
+  }
 
-  files.set(`${folder}/+route.ts`, routeText(`${folder}/+route.ts`, source, routes));
+  files.set(
+    `${folder}/+route.ts`,
+    routeText(`${folder}/+route.ts`, source, routes, background.variants.length > 1),
+  );
 
   const addresses = createSourceFile(`${folder}/+onBeforePrerenderStart.ts`, source);
   addresses.import("calculatorAddresses", `${up}site/routes/addresses.ts`);
   addresses.constant({
     name: "onBeforePrerenderStart",
-    value: `() => calculatorAddresses(${JSON.stringify(id)})`,
+    value: `() => calculatorAddresses(${JSON.stringify(id)}, ${JSON.stringify(routes)})`,
     exported: true,
   });
   files.set(`${folder}/+onBeforePrerenderStart.ts`, addresses.finish());
@@ -61,11 +71,16 @@ export function emitPages({
 }
 
 /** Vike's route of a calculator: a text for its one page, for several a function that says which of them is meant. */
-function routeText(path: string, source: string, routes: readonly string[]): EmittedSource {
+function routeText(
+  path: string,
+  source: string,
+  routes: readonly string[],
+  hasVariants: boolean,
+): EmittedSource {
   const file = createSourceFile(path, source);
   const [only] = routes;
   // Vike reads this file when it configures itself: it must import nothing.
-  if (routes.length === 1 && only !== undefined) {
+  if (!hasVariants && only !== undefined) {
     file.constant({ name: "route", value: JSON.stringify(`/@locale/${only}`), exported: true });
     return file.finish();
   }

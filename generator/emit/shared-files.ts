@@ -33,7 +33,7 @@ export function emitSharedFiles({
   return new Map<string, EmittedFile | undefined>([
     ["generated/catalog.ts", emitCatalog(entries, categories, locales)],
     ["generated/library.ts", emitLibrary(ids)],
-    ["generated/pages.ts", emitPageList(ids)],
+    ["generated/pages.ts", emitPageList(entries)],
     ...locales.flatMap(({ id }) => {
       const words = wordsOf(id);
       return [

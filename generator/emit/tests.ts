@@ -1,6 +1,7 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import { tableName } from "../constructs/statements/emitter.ts";
 import { workingsPath } from "./description.ts";
+import type { Layout } from "./layouts.ts";
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
@@ -16,18 +17,21 @@ export function lawsPath(id: string): string {
 }
 
 /** What holds for every calculator, held to this one: a file each, so that they run side by side and alone. */
-export function emitLaws({ id, file: source }: CalculatorModel): EmittedSource {
+export function emitLaws({ id, file: source }: CalculatorModel, layouts: readonly Layout[]): EmittedSource {
   const path = lawsPath(id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, source);
   file.import("background", `${up}generated/calculators/${id}/model.ts`);
   file.import("calculator", `${up}generated/calculators/${id}/model.ts`);
   file.import("workings", up + workingsPath(id));
-  file.import(pageName(id), up + pagePath(id));
+  for (const { name } of layouts) file.import(pageName({ id, name }), up + pagePath({ id, name }));
+  const pages = layouts.flatMap(({ name, routes }) =>
+    routes.map((route) => `${JSON.stringify(route)}: ${pageName({ id, name })}`),
+  );
   file.import("Words", `${up}generator/runtime/words.ts`, "type");
   file.import("testLaws", `${up}tests/laws/test-laws.ts`);
   file.constant({ name: "words", value: wordsGlob(`${up}${wordsPath(id, "*")}`) });
-  file.statements([`\ntestLaws({ ...calculator, background, workings }, ${pageName(id)}, words);`]);
+  file.statements([`\ntestLaws({ ...calculator, background, workings }, { ${pages.join(", ")} }, words);`]);
   return file.finish();
 }
 
@@ -46,6 +50,8 @@ export function emitTests(model: CalculatorModel): EmittedSource {
   file.import("workings", up + workingsPath(model.id));
   file.import("expectFirstAnswer", `${up}tests/assertions/expect-first-answer.ts`);
   file.import("expectLimits", `${up}tests/assertions/expect-limits.ts`);
+  if (hidingPages(model).length > 0)
+    file.import("expectNoHiddenEffect", `${up}tests/assertions/expect-no-hidden-effect.ts`);
   for (const name of new Set(model.examples.map(({ outcome }) => expectation(outcome)))) {
     file.import(name, `${up}tests/assertions/expect-answer.ts`);
   }
@@ -63,6 +69,7 @@ export function emitTests(model: CalculatorModel): EmittedSource {
         `it(${JSON.stringify(slug)}, () => expectFirstAnswer(documented, ${JSON.stringify(slug)}));`,
     ),
     `});`,
+    ...hidingTests(model),
     `\ndescribe(${JSON.stringify(`${model.id}: limits`)}, () => {`,
     ...model.inputs.map(
       ({ description }) =>
@@ -80,6 +87,26 @@ export function emitTests(model: CalculatorModel): EmittedSource {
         ]),
   ]);
   return file.finish();
+}
+
+/** The pages that leave out inputs which are not set. */
+function hidingPages({
+  background: { variants },
+}: CalculatorModel): CalculatorModel["background"]["variants"] {
+  return variants.filter(({ unasked = [] }) => unasked.length > 0);
+}
+
+function hidingTests(model: CalculatorModel): readonly string[] {
+  const pages = hidingPages(model);
+  if (pages.length === 0) return [];
+  return [
+    `\ndescribe(${JSON.stringify(`${model.id}: what its pages do not ask for changes nothing`)}, () => {`,
+    ...pages.map(
+      ({ slug }) =>
+        `it(${JSON.stringify(slug)}, () => expectNoHiddenEffect(documented, ${JSON.stringify(slug)}));`,
+    ),
+    `});`,
+  ];
 }
 
 /** The tables whose lookups have steps, which say how inputs lead to a row; those in columns of a schedule have none. */

@@ -7,6 +7,8 @@ export { unifyLiterals } from "./unify.ts";
 export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";
 export { stepTree } from "./steps.ts";
 export { alwaysMentioned, inAll } from "./always-mentioned.ts";
+export { anyOf, certainly, isCertain, possibleValues, type KnownValues, type Possible } from "./possible.ts";
+export { asAlways, asAside, readingsOf, type Reading } from "./readings.ts";
 export { calendarRules, mentions, type Mention } from "./mentions.ts";
 export type { FormulaProblem, FormulaProblemArguments, FormulaProblemCode } from "./problem.ts";
 export type { Expression, Span } from "./expression.ts";

@@ -77,7 +77,14 @@ export const sharedWordKeys = [
   ...group("terminal", ["read_as", "implied", "no_effect", "needs", "repeated", "choices", "did_you_mean"]),
   ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),
   ...group("terminal", ["missing_value", "missing_word", "no_flag", "too_many_words", "calculator_first"]),
-  ...group("terminal", ["unknown_language", "not_translated", "always", "not_a_day", "unknown_result"]),
+  ...group("terminal", [
+    "unknown_language",
+    "not_translated",
+    "always",
+    "not_asked",
+    "not_a_day",
+    "unknown_result",
+  ]),
   ...group("terminal", [
     "unknown_result_unit",
     "nothing_found",

@@ -5,13 +5,23 @@ export interface CatalogEntry {
   /** Folder between category and calculator, in categories that are ordered by place: `north-carolina`. */
   readonly region?: string;
   /** Its pages; one where it has no variants. */
-  readonly variants: readonly { readonly slug: string; readonly route: string }[];
+  readonly variants: readonly CatalogVariant[];
   /** Languages in which every word is there and fresh. */
   readonly locales: readonly string[];
   readonly related: readonly string[];
   readonly notice?: "legal" | "health" | "finance";
   /** The newest day a figure of it was checked, `YYYY-MM-DD`; empty when it holds none. */
   readonly updated: string;
+}
+
+/** One page of a calculator. */
+export interface CatalogVariant {
+  readonly slug: string;
+  readonly route: string;
+  /** What the component that draws it is called besides the calculator; nothing, for the first. */
+  readonly layout: string;
+  /** The pages it leads on to, where they are not those of the calculator. */
+  readonly related?: readonly string[];
 }
 
 /** A page of a calculator as lists and the search know it, in one language. */

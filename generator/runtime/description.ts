@@ -178,9 +178,23 @@ export interface PageVariant extends VariantInputs {
   /** `category/slug`, the id the terminal knows. */
   readonly route: string;
 }
-export interface VariantDescription extends PageVariant {
+/** What one page of a calculator shows otherwise than the others. */
+export interface NarrowedTo {
+  /** Results that never come up there. */
+  readonly without?: readonly string[];
+  /** The result it is about, where it is another. */
+  readonly primary?: string;
+}
+export interface VariantDescription extends PageVariant, NarrowedTo {
   /** Its name in the specification and the words: `gas-oil-mix-25-1`, `felony/level-1`. */
   readonly slug: string;
+  /** Of the inputs it does not ask for, those that are not set: they can change nothing there. */
+  readonly unasked?: readonly string[];
+  /** The sections and questions it has, in order, where it has not all of them. */
+  readonly sections?: readonly string[];
+  readonly questions?: readonly string[];
+  /** The pages it leads on to, where they are others. */
+  readonly related?: readonly string[];
 }
 
 export interface CalculatorDescription {

@@ -46,7 +46,7 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
     models[`${folder}/model.ts`]?.(),
     wordsOf[`${folder}/words/${locale}.json`]?.(),
     workingsOf[`${folder}/workings.ts`]?.(),
-    pages[entry.id]?.(),
+    pages[route]?.(),
     evidences[`${folder}/evidence.tsx`]?.(),
   ]);
   assert(

@@ -19,7 +19,7 @@ interface FigureProps {
 export function MainFigure({ output }: FigureProps): ReactNode {
   const { presenter } = useIsland();
   if (scalarAt(presenter.outputs, output.id) === null) return null;
-  if (answerParts(presenter)?.others.includes(output) === true) {
+  if (answerParts(presenter)?.others.some(({ id }) => id === output.id) === true) {
     return (
       <dl className="value-list">
         <KeyFigure output={output} />

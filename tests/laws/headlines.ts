@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
+import { onPage } from "../../generator/runtime/on-page.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 
@@ -9,7 +10,7 @@ const today = "2026-11-21";
 
 /** The sentence an answer begins with says a main result, and reads on after it, in every language. */
 export function testHeadlines(tested: TestedCalculator): void {
-  const { description, background } = tested.calculator;
+  const { background } = tested.calculator;
 
   test.each(Object.keys(tested.words))("its headlines are whole in %s", (language) => {
     const faults = tested.variants.flatMap((variant) =>
@@ -21,7 +22,7 @@ export function testHeadlines(tested: TestedCalculator): void {
         const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });
         if (evaluation.answer.status !== "answered") return [];
         const presenter = createPresenter(
-          description,
+          onPage(tested.calculator, variant).description,
           evaluation,
           translatorOf(tested, variant.slug, language),
         );

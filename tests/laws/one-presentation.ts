@@ -4,6 +4,7 @@ import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
 import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
+import { onPage } from "../../generator/runtime/on-page.ts";
 import { formFromQuery } from "../../site/islands/form.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
 import { shellWords } from "../setup/shell-words.ts";
@@ -17,8 +18,11 @@ const today = "2026-11-21";
  * Page, terminal and program give the same values for every example, and say the same of it in every language. The
  * command a page shows gives its answer again.
  */
-export function testPresentation(tested: TestedCalculator, Page: CalculatorPage): void {
-  const { description, background } = tested.calculator;
+export function testPresentation(
+  tested: TestedCalculator,
+  pages: Readonly<Record<string, CalculatorPage>>,
+): void {
+  const { background } = tested.calculator;
   const cases = background.examples.flatMap((example) => {
     const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
     return variant === undefined ? [] : [{ example, variant, name: example.id }];
@@ -27,7 +31,7 @@ export function testPresentation(tested: TestedCalculator, Page: CalculatorPage)
   test.each(Object.keys(tested.words).flatMap((language) => cases.map((each) => ({ ...each, language }))))(
     "$name: page, terminal and JSON say the same in $language",
     async ({ example, variant, language }) => {
-      const markup = markupOf(tested, Page, variant, example, language);
+      const markup = markupOf(tested, pages, variant, example, language);
       const page = markup === undefined ? undefined : textOf(markup);
       const day = example.today ?? today;
       const inLanguage = ["--locale", language];
@@ -40,13 +44,14 @@ export function testPresentation(tested: TestedCalculator, Page: CalculatorPage)
         expect(said).toContain(sentence);
       }
 
+      const shown = { ...tested, calculator: onPage(tested.calculator, variant) };
+      const { description } = shown.calculator;
       const { answer, read } = evaluate(tested.calculator, variant, example.given, { today: day });
       const values = answer.status === "answered" ? answer.values : {};
       expect(printed).toMatchObject({ calculator: variant.route, status: answer.status });
-      if (markup !== undefined)
-        expect(differences(valuesIn(markup), shownValues(tested, values))).toEqual([]);
+      if (markup !== undefined) expect(differences(valuesIn(markup), shownValues(shown, values))).toEqual([]);
       if (answer.status !== "answered") return;
-      expect(printed).toHaveProperty("values", expect.objectContaining(printedNumbers(tested, values)));
+      expect(printed).toHaveProperty("values", expect.objectContaining(printedNumbers(shown, values)));
       const [, ...words] = shellWords(
         commandLine(variant.route, changedTexts(description, variant, read.canonical, day)),
       );
@@ -59,7 +64,7 @@ export function testPresentation(tested: TestedCalculator, Page: CalculatorPage)
 /** The page with an example; none where a link cannot carry the example, which the page then says. */
 function markupOf(
   tested: TestedCalculator,
-  Page: CalculatorPage,
+  pages: Readonly<Record<string, CalculatorPage>>,
   variant: VariantDescription,
   example: ExampleDescription,
   language: string,
@@ -68,7 +73,7 @@ function markupOf(
   const locale = localeTags[language] ?? language;
   const setting = { calculator: tested.calculator, variant, locale, unitNames: () => [] };
   if (formFromQuery(setting, today, query).unread.length > 0) return undefined;
-  return pageMarkup(tested, Page, variant, { language, query, today: example.today ?? today });
+  return pageMarkup(tested, pages, variant, { language, query, today: example.today ?? today });
 }
 
 /** Every text of the page as a reader meets it, but for the addition that stands within the answer's sentence. */

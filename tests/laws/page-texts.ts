@@ -6,7 +6,10 @@ import type { TestedCalculator } from "../setup/tested-calculator.ts";
 const today = "2026-11-21";
 
 /** What reaches a reader of another language than English: no ids, and that language's own marks. */
-export function testPageTexts(tested: TestedCalculator, Page: CalculatorPage): void {
+export function testPageTexts(
+  tested: TestedCalculator,
+  pages: Readonly<Record<string, CalculatorPage>>,
+): void {
   const { displays } = tested.calculator.description;
   const options = Object.values(displays).flatMap((display) =>
     display.kind === "choice" ? display.options : [],
@@ -15,7 +18,7 @@ export function testPageTexts(tested: TestedCalculator, Page: CalculatorPage): v
   const textsIn = (language: string): readonly string[] =>
     tested.variants
       .slice(0, 1)
-      .flatMap((variant) => textsOf(pageMarkup(tested, Page, variant, { language, today })));
+      .flatMap((variant) => textsOf(pageMarkup(tested, pages, variant, { language, today })));
   const languages = Object.keys(tested.words).filter((language) => language !== "en");
 
   test.each(languages)("no id stands in its page in %s", (language) => {

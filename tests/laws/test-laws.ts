@@ -13,10 +13,10 @@ import { testRoundTrips } from "./round-trip.ts";
 import { testProblemWords } from "./problem-words.ts";
 import { testStepWords } from "./step-words.ts";
 
-/** What holds for every calculator, as the tests of one; `words` are by their files. */
+/** What holds for every calculator, as the tests of one; `pages` are by address, `words` by their files. */
 export function testLaws(
   calculator: DocumentedCalculator,
-  Page: CalculatorPage,
+  pages: Readonly<Record<string, CalculatorPage>>,
   words: Readonly<Record<string, Words>>,
 ): void {
   const tested = testedCalculator(calculator, words);
@@ -25,8 +25,8 @@ export function testLaws(
     testFlags(tested);
     testHeadlines(tested);
     testMessages(`specs/${tested.id}`);
-    testPageTexts(tested, Page);
-    testPresentation(tested, Page);
+    testPageTexts(tested, pages);
+    testPresentation(tested, pages);
     testRoundTrips(tested);
     testProblemWords(tested);
     testStepWords(tested);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { locales } from "../../generated/catalog.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
+import { onPage } from "../../generator/runtime/on-page.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
@@ -10,7 +11,7 @@ import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
 /** The HTML of a calculator's island in a language: the example values, or those of a query (`?age=40`). */
 export function pageMarkup(
   { id, calculator, own }: TestedCalculator,
-  Page: CalculatorPage,
+  pages: Readonly<Record<string, CalculatorPage>>,
   variant: VariantDescription,
   {
     language,
@@ -20,7 +21,13 @@ export function pageMarkup(
 ): string {
   const locale = locales.find((each) => each.id === language);
   assert(locale !== undefined, `${language} is a language`);
-  const words = islandWords(calculator, variantWords(own[language] ?? {}, variant.slug), sharedIn(language));
+  const Page = pages[variant.route];
+  assert(Page !== undefined, `${variant.route} has a page`);
+  const words = islandWords(
+    onPage(calculator, variant),
+    variantWords(own[language] ?? {}, variant.slug),
+    sharedIn(language),
+  );
   return renderToStaticMarkup(
     <Page
       page={{

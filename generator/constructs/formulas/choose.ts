@@ -1,8 +1,14 @@
 import {
   alwaysMentioned,
+  anyOf,
+  asAside,
   inAll,
+  isCertain,
+  possibleValues,
+  readingsOf,
   stepTree,
   unifyLiterals,
+  type KnownValues,
   type TypedExpression,
 } from "../../formula/index.ts";
 import { closed, formula, mapOf, patterns, type Static } from "../schema.ts";
@@ -79,6 +85,17 @@ outputs:
     ...alwaysMentioned(by),
     ...inAll(cases.map(({ expression }) => alwaysMentioned(expression))),
   ],
+  possible: (statement, known) =>
+    anyOf(takenCases(statement, known).map(({ expression }) => possibleValues(expression, known))),
+  readings: (statement, known) => {
+    const taken = takenCases(statement, known);
+    const own = [statement.by, ...taken.map(({ expression }) => expression)].flatMap((each) =>
+      readingsOf(each, known),
+    );
+    return isCertain(anyOf(taken.map(({ expression }) => possibleValues(expression, known))))
+      ? asAside(own)
+      : own;
+  },
   function: ({ id, by, cases }, { code }) => ({
     about: `\`${id}\`, by case.`,
     body: [
@@ -92,6 +109,14 @@ outputs:
   }),
   taken: ({ by }, { code }) => code(by),
 };
+
+/** The cases that can come up where some inputs are set. */
+function takenCases({ by, cases }: ChooseStatement, known: KnownValues): ChooseStatement["cases"] {
+  const values = possibleValues(by, known);
+  return cases.filter(
+    ({ options }) => values === undefined || options.some((option) => values.includes(option)),
+  );
+}
 
 interface Case extends CaseValue {
   readonly options: readonly string[];

@@ -1,8 +1,16 @@
 import {
   alwaysMentioned,
+  anyOf,
+  asAlways,
+  asAside,
+  certainly,
   inAll,
+  isCertain,
+  possibleValues,
+  readingsOf,
   stepTree,
   unifyLiterals,
+  type KnownValues,
   type TypedExpression,
 } from "../../formula/index.ts";
 import { booleanType } from "../../formula/value-type.ts";
@@ -96,6 +104,17 @@ outputs:
     ...cases.slice(0, 1).flatMap(({ when }) => alwaysMentioned(when)),
     ...inAll([...cases.map(({ value }) => value), otherwise].map(alwaysMentioned)),
   ],
+  possible: (statement, known) =>
+    anyOf(takenCases(statement, known).map(({ value }) => possibleValues(value, known))),
+  readings: (statement, known) => {
+    const taken = takenCases(statement, known);
+    const whens = taken.flatMap(({ when }) => (when === undefined ? [] : readingsOf(when, known)));
+    const values = taken.flatMap(({ value }) => readingsOf(value, known));
+    if (taken.length > 1 && taken.some(({ citations: own }) => own !== undefined))
+      return [...asAlways(whens), ...values];
+    const isSame = isCertain(anyOf(taken.map(({ value }) => possibleValues(value, known))));
+    return isSame ? asAside([...whens, ...values]) : [...whens, ...values];
+  },
   cites: ({ cases }) => cases.flatMap(({ citations: own }) => own ?? []),
   function: ({ id, cases, otherwise }, emitter) => ({
     about: `\`${id}\`: the first case whose condition is true.`,
@@ -111,6 +130,24 @@ outputs:
   }),
   taken: ({ cases }, emitter) => takenCode(cases, emitter),
 };
+
+/** The cases that can come up where some inputs are set; the last may be that of no condition. */
+function takenCases(
+  { cases, otherwise }: FirstTrueStatement,
+  known: KnownValues,
+): readonly {
+  readonly when?: TypedExpression;
+  readonly value: TypedExpression;
+  readonly citations?: Citations;
+}[] {
+  const taken: FirstTrueStatement["cases"][number][] = [];
+  for (const each of cases) {
+    const [isTrue] = certainly(possibleValues(each.when, known));
+    if (isTrue !== false) taken.push(each);
+    if (isTrue === true) return taken;
+  }
+  return [...taken, { value: otherwise }];
+}
 
 /** Which case was taken, counted from 0. */
 function takenCode(cases: FirstTrueStatement["cases"], { code }: ModelEmitter): string {

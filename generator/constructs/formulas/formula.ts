@@ -1,4 +1,10 @@
-import { alwaysMentioned, stepTree, type TypedExpression } from "../../formula/index.ts";
+import {
+  alwaysMentioned,
+  possibleValues,
+  readingsOf,
+  stepTree,
+  type TypedExpression,
+} from "../../formula/index.ts";
 import { closed, formula as formulaText, type FormulaText, type Static } from "../schema.ts";
 import { typeText } from "../statements/context.ts";
 import { formulaPart } from "../statements/draft.ts";
@@ -64,6 +70,8 @@ outputs:
     return display === undefined ? undefined : { id, display, tree: stepTree(expression), minor: isMinor };
   },
   reads: ({ expression }) => alwaysMentioned(expression),
+  possible: ({ expression }, known) => possibleValues(expression, known),
+  readings: ({ expression }, known) => readingsOf(expression, known),
   function: ({ id, text, expression }, { code }) => ({
     about: `\`${id}: ${text.trim().replaceAll(/\s+/g, " ")}\``,
     body: [`return ${code(expression)};`],

@@ -1,4 +1,16 @@
-import { alwaysMentioned, stepTree, type TypedExpression } from "../../formula/index.ts";
+import {
+  alwaysMentioned,
+  anyOf,
+  asAlways,
+  asAside,
+  isCertain,
+  possibleValues,
+  readingsOf,
+  stepTree,
+  type KnownValues,
+  type Reading,
+  type TypedExpression,
+} from "../../formula/index.ts";
 import { dateType, type ValueType } from "../../formula/value-type.ts";
 import type { ColumnDescription, Display, StepDescription } from "../../runtime/description.ts";
 import { displayOf } from "../display.ts";
@@ -75,11 +87,50 @@ outputs:
     ...keys.flatMap(({ expression }) => alwaysMentioned(expression)),
     ...(on === undefined ? [] : alwaysMentioned(on)),
   ],
+  possible: (statement, known, column) =>
+    column === undefined
+      ? undefined
+      : anyOf(reachedRows(statement, known).map((row) => [row.values[column] ?? null])),
+  readings: readingsOfRow,
   tables: ({ table }) => [table],
   work: workOf,
   trace: ({ id: row, type }) =>
     Object.keys(type.columns).map((column) => ({ name: `${row}.${column}`, column })),
 };
+
+type TableRow = TableModel["periods"][number]["rows"][number];
+
+/** The rows that can be found where some inputs are set. */
+function reachedRows({ table, keys }: LookupStatement, known: KnownValues): readonly TableRow[] {
+  const wanted = keys.map(({ id: key, expression }) => ({
+    key,
+    values:
+      table.keys.find((each) => each.id === key)?.kind === "exact"
+        ? possibleValues(expression, known)
+        : undefined,
+  }));
+  return table.periods.flatMap(({ rows }) =>
+    rows.filter((row) =>
+      wanted.every(({ key, values }) => values === undefined || values.includes(row.keys[key] ?? null)),
+    ),
+  );
+}
+
+/** A column is read from the keys where rows differ in it. A day and a range may lie outside the table; which row is found decides what is cited. */
+function readingsOfRow(statement: LookupStatement, known: KnownValues, column?: string): readonly Reading[] {
+  const { table, keys, on } = statement;
+  const rows = reachedRows(statement, known);
+  const values = column === undefined ? undefined : anyOf(rows.map((row) => [row.values[column] ?? null]));
+  const citesApart = table.periods.some(
+    (period) => new Set(rows.filter((row) => period.rows.includes(row)).map((row) => row.citations)).size > 1,
+  );
+  const hasRange = table.keys.some(({ kind }) => kind === "range");
+  const byKeys = keys.flatMap(({ expression }) => readingsOf(expression, known));
+  return [
+    ...(on === undefined ? [] : asAlways(readingsOf(on, known))),
+    ...(citesApart || hasRange ? asAlways(byKeys) : isCertain(values) ? asAside(byKeys) : byKeys),
+  ];
+}
 
 function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): LookupStatement | undefined {
   const { reporter, sharedSpecs } = context;

@@ -1,4 +1,4 @@
-import { alwaysMentioned } from "../../formula/index.ts";
+import { alwaysMentioned, readingsOf } from "../../formula/index.ts";
 import { booleanType } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import { literal } from "../../typescript/source-file.ts";
@@ -57,6 +57,7 @@ outputs:
   resolve: resolveCheck,
   texts: ({ id: name, known }) => [{ key: `checks.${name}`, required: true, arguments: known }],
   reads: ({ expression }) => alwaysMentioned(expression),
+  readings: ({ expression }, known) => readingsOf(expression, known),
   decide: decideCheck,
   // Checks that stand together are all tried before the first of them ends the computation.
   afterRun: [`if (problems.length > 0) return { status: "invalid", problems };`],

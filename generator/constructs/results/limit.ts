@@ -1,4 +1,4 @@
-import { alwaysMentioned, typeFormula, type TypedExpression } from "../../formula/index.ts";
+import { alwaysMentioned, readingsOf, typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ComparisonOperator, Expression } from "../../formula/expression.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { endOf, type LimitSide, type MovingLimit } from "../inputs/moving-limit.ts";
@@ -38,6 +38,7 @@ export const limit: StatementBehavior<LimitDocument, LimitStatement> = {
   formulas: ({ text }, path) => [formulaPart("limit", text, path)],
   resolve: resolveLimit,
   reads: ({ expression }) => alwaysMentioned(expression),
+  readings: ({ expression }, known) => readingsOf(expression, known),
   decide: decideLimit,
   afterRun: [`if (problems.length > 0) return { status: "invalid", problems };`],
 };

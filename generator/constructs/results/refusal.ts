@@ -1,4 +1,4 @@
-import { alwaysMentioned, type Expression } from "../../formula/index.ts";
+import { alwaysMentioned, readingsOf, type Expression } from "../../formula/index.ts";
 import { booleanType } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import { literal } from "../../typescript/source-file.ts";
@@ -54,6 +54,7 @@ outputs:
   },
   texts: ({ id, known }) => [{ key: `refusals.${id}`, required: true, arguments: known }],
   reads: ({ expression }) => alwaysMentioned(expression),
+  readings: ({ expression }, known) => readingsOf(expression, known),
   decide: decideRefusal,
 };
 

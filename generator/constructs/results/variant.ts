@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, mapOf, scalar } from "../schema.ts";
+import { closed, id, list, mapOf, patterned, patterns, scalar } from "../schema.ts";
 
 /** A page of its own for some fixed values. */
 export const variant = construct({
@@ -14,6 +14,28 @@ export const variant = construct({
   schema: closed({
     set: mapOf(scalar("The value."), "Inputs that have this value on the page and are not asked for."),
     defaults: mapOf(scalar("The value."), "Inputs that start with another value on the page."),
+    hide: list(
+      id("An input."),
+      "Inputs that are not asked for because they cannot change the answer of the page. What can be proven from the formulas needs no mention; " +
+        "these are tried with many values, and one that changes the answer is an error.",
+      { unique: true },
+    ),
+    primary: id("The output the page is about, where it is another than that of the other pages."),
+    sections: list(id("A section of the words."), "The sections of the page, in order; without it, all.", {
+      minItems: 0,
+      unique: true,
+    }),
+    questions: list(id("A question of the words."), "The questions of the page, in order; without it, all.", {
+      minItems: 0,
+      unique: true,
+    }),
+    related: list(
+      patterned(patterns.route, "A page, such as `finance/loan`."),
+      "Pages linked at the end, instead of those of the calculator.",
+      {
+        unique: true,
+      },
+    ),
   }),
   example: `inputs:
   ratio: { type: number, default: 50, above: 0 }

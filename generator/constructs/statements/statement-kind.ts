@@ -1,4 +1,4 @@
-import type { TypedExpression } from "../../formula/index.ts";
+import type { KnownValues, Possible, Reading, TypedExpression } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Citation, Citations } from "../../runtime/answer.ts";
 import type { Display, StepDescription } from "../../runtime/description.ts";
@@ -77,6 +77,10 @@ export interface StatementBehavior<D, S extends StatementBase> {
 
   /** The names it reads whenever it is worked out, whichever way its conditions go. */
   reads(statement: S): readonly string[];
+  /** The values it can have where some inputs are set; of a row, those of a column. Any, without it. */
+  possible?(statement: S, known: KnownValues, column?: string): Possible;
+  /** What it is read from where some inputs are set; of a row, what a column is. All it needs, without it. */
+  readings?(statement: S, known: KnownValues, column?: string): readonly Reading[];
   /** It refuses where there is no value: it is worked out only when something asks for it. */
   readonly mayRefuse?: boolean;
   /** The tables it looks rows up in; where one has none it refuses, so it is worked out only when something asks for it. */

@@ -55,7 +55,7 @@ export function calculatorPage(
     const title = translator.t.byId("title");
     const summary = translator.t.byId("summary");
     const crumbs = crumbsOf(route, translator, entry);
-    const questions = questionsOf(translator, idsIn(own, "questions"));
+    const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));
     return {
       translator,
       layout: "wide",
@@ -98,11 +98,15 @@ export function calculatorPage(
                 <RichText text={translator.t(`notice.${background.notice}`)} />
               </aside>
             )}
-            <TextSections sections={sectionsById(translator, idsIn(own, "sections"))} />
+            <TextSections sections={sectionsById(translator, variant.sections ?? idsIn(own, "sections"))} />
             <ExampleList examples={background.examples} variant={variant} />
             <QuestionList questions={questions} />
             <SourceList background={background} updated={entry.updated} />
-            <RelatedCalculators related={entry.related} category={entry.category} path={route.path} />
+            <RelatedCalculators
+              related={variant.related ?? entry.related}
+              category={entry.category}
+              path={route.path}
+            />
           </div>
         </>
       ),

@@ -1,3 +1,4 @@
+import { openInputs } from "../../../generator/presentation/variant.ts";
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type {
@@ -61,12 +62,15 @@ export function PlacedIsland({
       <Page page={props} />
     </PartsProvider>,
   );
+  const island = <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />;
+  // What asks for nothing is as it is: nothing will hydrate it.
+  if (query === undefined && openInputs(calculator.description, variant).length === 0) return island;
   return (
     <>
       <noscript>
         <p className="remark">{shared.t("form.no_script")}</p>
       </noscript>
-      <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />
+      {island}
       <script
         id={islandPropsId}
         type="application/json"

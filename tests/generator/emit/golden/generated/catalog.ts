@@ -9,8 +9,14 @@ export const catalog: readonly CatalogEntry[] = [
     id: "math/everything",
     category: "math",
     variants: [
-      { slug: "everything", route: "math/everything" },
-      { slug: "everything-large", route: "math/everything-large" },
+      { slug: "everything", route: "math/everything", layout: "" },
+      { slug: "everything-large", route: "math/everything-large", layout: "everything-large" },
+      {
+        slug: "everything/small",
+        route: "math/everything/small",
+        layout: "everything-small",
+        related: ["math/names"],
+      },
     ],
     locales: ["en"],
     related: ["math/names"],
@@ -20,7 +26,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "math/names",
     category: "math",
-    variants: [{ slug: "names", route: "math/names" }],
+    variants: [{ slug: "names", route: "math/names", layout: "" }],
     locales: ["en"],
     related: [],
     updated: "2026-01-31",
@@ -28,7 +34,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "math/room",
     category: "math",
-    variants: [{ slug: "room", route: "math/room" }],
+    variants: [{ slug: "room", route: "math/room", layout: "" }],
     locales: ["en"],
     related: [],
     updated: "",

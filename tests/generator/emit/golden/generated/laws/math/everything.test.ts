@@ -2,6 +2,8 @@
 // Edits here are lost: change the source.
 
 import { background, calculator } from "../../../generated/calculators/math/everything/model.ts";
+import { EverythingLargePage } from "../../../generated/calculators/math/everything/page.everything-large.tsx";
+import { EverythingSmallPage } from "../../../generated/calculators/math/everything/page.everything-small.tsx";
 import { EverythingPage } from "../../../generated/calculators/math/everything/page.tsx";
 import { workings } from "../../../generated/calculators/math/everything/workings.ts";
 import { testLaws } from "../../../../../../../tests/laws/test-laws.ts";
@@ -12,4 +14,12 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/every
   import: "default",
 });
 
-testLaws({ ...calculator, background, workings }, EverythingPage, words);
+testLaws(
+  { ...calculator, background, workings },
+  {
+    "math/everything": EverythingPage,
+    "math/everything-large": EverythingLargePage,
+    "math/everything/small": EverythingSmallPage,
+  },
+  words,
+);

@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/names
   import: "default",
 });
 
-testLaws({ ...calculator, background, workings }, NamesPage, words);
+testLaws({ ...calculator, background, workings }, { "math/names": NamesPage }, words);

@@ -12,4 +12,4 @@ const words = import.meta.glob<Words>("../../../generated/calculators/math/room/
   import: "default",
 });
 
-testLaws({ ...calculator, background, workings }, RoomPage, words);
+testLaws({ ...calculator, background, workings }, { "math/room": RoomPage }, words);

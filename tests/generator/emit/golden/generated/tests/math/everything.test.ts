@@ -10,6 +10,7 @@ import { expectProblems, expectRefusal, expectValues } from "../../../../../../.
 import { expectEdges } from "../../../../../../../tests/assertions/expect-edges.ts";
 import { expectFirstAnswer } from "../../../../../../../tests/assertions/expect-first-answer.ts";
 import { expectLimits } from "../../../../../../../tests/assertions/expect-limits.ts";
+import { expectNoHiddenEffect } from "../../../../../../../tests/assertions/expect-no-hidden-effect.ts";
 import { describe, it } from "vitest";
 
 const documented = { ...calculator, background, workings };
@@ -110,6 +111,11 @@ describe("math/everything: worked examples", () => {
 describe("math/everything: what its pages show first", () => {
   it("everything", () => expectFirstAnswer(documented, "everything"));
   it("everything-large", () => expectFirstAnswer(documented, "everything-large"));
+  it("everything/small", () => expectFirstAnswer(documented, "everything/small"));
+});
+
+describe("math/everything: what its pages do not ask for changes nothing", () => {
+  it("everything/small", () => expectNoHiddenEffect(documented, "everything/small"));
 });
 
 describe("math/everything: limits", () => {

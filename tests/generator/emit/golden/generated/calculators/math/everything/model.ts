@@ -1069,6 +1069,18 @@ export const background: CalculatorBackground = {
       fixed: { size: "large" },
       defaults: { price: "100", discount: "0%" },
     },
+    {
+      slug: "everything/small",
+      route: "math/everything/small",
+      fixed: { size: "small", has_note: "no", scale: "2", note: "*/ a note" },
+      defaults: {},
+      primary: "share",
+      sections: ["small"],
+      questions: ["all"],
+      related: ["math/names"],
+      unasked: ["scale", "note"],
+      without: ["grace"],
+    },
   ],
   examples: [
     {

@@ -3,4 +3,4 @@
 
 import { calculatorAddresses } from "../../../../../../../../site/routes/addresses.ts";
 
-export const onBeforePrerenderStart = () => calculatorAddresses("math/everything");
+export const onBeforePrerenderStart = () => calculatorAddresses("math/everything", ["math/everything"]);

@@ -1,7 +1,7 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
-const paths = ["math/everything", "math/everything-large"];
+const paths = ["math/everything"];
 
 /** The language and the page of this calculator that an address names. */
 export function route({

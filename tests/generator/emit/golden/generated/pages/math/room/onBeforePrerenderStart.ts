@@ -3,4 +3,4 @@
 
 import { calculatorAddresses } from "../../../../../../../../site/routes/addresses.ts";
 
-export const onBeforePrerenderStart = () => calculatorAddresses("math/room");
+export const onBeforePrerenderStart = () => calculatorAddresses("math/room", ["math/room"]);

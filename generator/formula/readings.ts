@@ -1,0 +1,72 @@
+import type { TypedExpression } from "./typed-expression.ts";
+import { certainly, isCertain, possibleValues, takenParts, type KnownValues } from "./possible.ts";
+
+/** A name, or a column of the row it stands for, that something is read from. */
+export interface Reading {
+  readonly name: string;
+  readonly column?: string;
+  /**
+   * `value`: another value may change what is read from it. `aside`: its value changes nothing, but working it out may
+   * refuse or cite. `always`: its value decides what is refused or cited, even where what is read from it changes nothing.
+   */
+  readonly part: "value" | "aside" | "always";
+}
+
+/** The same readings where the value they lead to changes nothing. */
+export function asAside(readings: readonly Reading[]): readonly Reading[] {
+  return readings.map((reading) => (reading.part === "value" ? { ...reading, part: "aside" } : reading));
+}
+
+/** The same readings where they decide what is refused or cited. */
+export function asAlways(readings: readonly Reading[]): readonly Reading[] {
+  return readings.map((reading) => (reading.part === "value" ? { ...reading, part: "always" } : reading));
+}
+
+/** What an expression is read from where some inputs are set: nothing of branches that cannot be taken. */
+export function readingsOf(expression: TypedExpression, known: KnownValues): readonly Reading[] {
+  const own = partReadings(expression, known);
+  return isCertain(possibleValues(expression, known)) ? asAside(own) : own;
+}
+
+function partReadings(expression: TypedExpression, known: KnownValues): readonly Reading[] {
+  const all = (...parts: readonly TypedExpression[]): readonly Reading[] =>
+    parts.flatMap((part) => readingsOf(part, known));
+  switch (expression.kind) {
+    case "number":
+    case "text":
+    case "boolean":
+    case "constant":
+    case "cell":
+      return [];
+    case "name":
+      return [{ name: expression.name, part: "value" }];
+    case "column":
+      return [{ name: expression.of, column: expression.column, part: "value" }];
+    case "negation":
+    case "not":
+    case "exactly":
+    case "given":
+    case "conversion":
+      return all(expression.operand);
+    case "arithmetic":
+    case "comparison":
+      return all(expression.left, expression.right);
+    case "logic": {
+      // The right side is looked at only where the left one leaves it open.
+      const [left] = certainly(possibleValues(expression.left, known));
+      return left === (expression.operator === "or")
+        ? all(expression.left)
+        : all(expression.left, expression.right);
+    }
+    case "membership":
+      return all(expression.value, ...expression.members);
+    case "conditional":
+      return all(expression.condition, ...takenParts(expression, known));
+    case "otherwise":
+      return all(expression.operand, expression.replacement);
+    case "call":
+      return all(...expression.arguments);
+    case "aggregate":
+      return [{ name: expression.table, part: "value" }, ...all(...expression.cells)];
+  }
+}

@@ -1,0 +1,177 @@
+import type { CalculatorDocument } from "../constructs/documents.ts";
+import { kindOf } from "../constructs/inputs/any.ts";
+import { reportOn, type Path, type Reporter } from "../constructs/reporter.ts";
+import { formulaKind, kindOfStatement } from "../constructs/statements/any.ts";
+import { namedByCurrency } from "../constructs/values/currency.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { VariantDescription } from "../runtime/description.ts";
+import { variantWords } from "../presentation/variant-words.ts";
+import type { Words } from "../runtime/words.ts";
+import { namesIn } from "../words/words.ts";
+import { readInputs } from "../runtime/reading/read-inputs.ts";
+import type { CalculatorModel } from "./model.ts";
+import { settlePage, type SettledPage } from "./settled-page.ts";
+
+/** A model whose pages ask only for what can change their answers. */
+export interface ResolvedPages {
+  readonly model: CalculatorModel;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Any day: what a page asks for depends on none. */
+const someDay = "2026-01-01";
+
+/** Works out what each page asks for and shows. `words` are by language, the one they are first written in before the others. */
+export function resolvePages(
+  model: CalculatorModel,
+  document: CalculatorDocument,
+  source: SourceDocument,
+  words: ReadonlyMap<string, Words>,
+): ResolvedPages {
+  const reporter = reportOn(source);
+  const namesOf = namesIn(words);
+  const [english = {}] = words.values();
+  const variants = model.background.variants.map((variant) => {
+    if (document.variants?.[variant.slug] === undefined) return variant;
+    const context = { model, document, variant, reporter };
+    const settled = settlePage(model, {
+      set: typedInputs(model, variant),
+      namesBeside: (id) => namesBeside(document, id),
+      namesIn: (key) => namesOnPage(key, variant, namesOf),
+    });
+    reportTexts(context, english);
+    return withoutUnasked(context, settled);
+  });
+  return { model: { ...model, background: { ...model.background, variants } }, problems: reporter.problems };
+}
+
+interface PageContext {
+  readonly model: CalculatorModel;
+  readonly document: CalculatorDocument;
+  readonly variant: VariantDescription;
+  readonly reporter: Reporter;
+}
+
+/** The page with what it does not ask for at its default, and without what it never shows. */
+function withoutUnasked(context: PageContext, settled: SettledPage): VariantDescription {
+  const { model, document, variant } = context;
+  const { hide = [] } = document.variants?.[variant.slug] ?? {};
+  const open = model.inputs.map(({ description }) => description).filter(({ id }) => !isSet(variant, id));
+  const proven = open.filter(({ id }) => !settled.asked.has(id)).map(({ id }) => id);
+  reportUnasked(context, proven, hide);
+  reportPrimary(context, settled);
+  const unasked = open.filter(({ id }) => proven.includes(id) || hide.includes(id));
+  const without = model.outputs.map(({ id }) => id).filter((id) => !settled.outputs.has(id));
+  if (unasked.length === 0 && without.length === 0) return variant;
+  const kept = unasked.map(({ id, default: usual }) => [id, variant.defaults[id] ?? usual] as const);
+  return {
+    ...variant,
+    fixed: { ...variant.fixed, ...Object.fromEntries(kept) },
+    defaults: Object.fromEntries(
+      Object.entries(variant.defaults).filter(([id]) => unasked.every((input) => input.id !== id)),
+    ),
+    ...(unasked.length === 0 ? {} : { unasked: unasked.map(({ id }) => id) }),
+    ...(without.length === 0 ? {} : { without }),
+  };
+}
+
+function isSet({ fixed }: VariantDescription, id: string): boolean {
+  return Object.hasOwn(fixed, id);
+}
+
+/** Reports what an author says of inputs that the page does not ask for: what is at one place and of one reason, once. */
+function reportUnasked(
+  { document, variant, reporter }: PageContext,
+  proven: readonly string[],
+  hide: readonly string[],
+): void {
+  const { slug } = variant;
+  const reasons = [
+    { reason: "it sets it", holds: (id: string) => isSet(variant, id) },
+    { reason: "it cannot change the answer there", holds: (id: string) => proven.includes(id) },
+    { reason: "it hides it", holds: (id: string) => hide.includes(id) },
+  ];
+  const report = (ids: readonly string[], pathOf: (id: string) => Path, from = reasons): void => {
+    const left = new Set(ids);
+    for (const { reason, holds } of from) {
+      const [first, ...more] = [...left].filter(holds);
+      if (first === undefined) continue;
+      for (const id of [first, ...more]) left.delete(id);
+      const names = [first, ...more].map((id) => `\`${id}\``).join(", ");
+      reporter.report("not_asked", { names, variant: slug, reason }, pathOf(first), undefined, [], "key");
+    }
+  };
+  const known = Object.keys(document.inputs);
+  for (const [index, id] of hide.entries())
+    if (!known.includes(id))
+      reporter.report("unknown_name", { name: id }, ["variants", slug, "hide", index], id, known);
+  const idle = reasons.slice(0, 2);
+  report(hide, (id) => ["variants", slug, "hide", hide.indexOf(id)], idle);
+  const { defaults = {} } = document.variants?.[slug] ?? {};
+  report(Object.keys(defaults), (id) => ["variants", slug, "defaults", id], idle);
+  const [firstPage] = Object.keys(document.variants ?? {});
+  for (const [position, { variant: own = firstPage, given }] of document.examples.entries())
+    if (own === slug) report(Object.keys(given), (id) => ["examples", position, "given", id]);
+}
+
+/** The main result a page names is an output, and always there. */
+function reportPrimary({ model, document, variant, reporter }: PageContext, settled: SettledPage): void {
+  const { slug, primary } = variant;
+  if (primary === undefined) return;
+  const path = ["variants", slug, "primary"];
+  const values = model.description.outputs.filter(({ type }) => type === "value").map(({ id }) => id);
+  if (!values.includes(primary)) reporter.report("unknown_name", { name: primary }, path, primary, values);
+  else if (document.outputs[primary]?.when !== undefined && !settled.always.has(primary))
+    reporter.report("variant_primary", { name: primary, variant: slug }, path);
+}
+
+/** The sections and questions a page names are in its words. */
+function reportTexts({ variant, reporter }: PageContext, words: Words): void {
+  const own = Object.keys(variantWords(words, variant.slug));
+  for (const part of ["sections", "questions"] as const) {
+    const known = own.flatMap((key) => (key.startsWith(`${part}.`) ? (key.split(".")[1] ?? []) : []));
+    for (const [index, id] of (variant[part] ?? []).entries())
+      if (!known.includes(id))
+        reporter.report("unknown_name", { name: id }, ["variants", variant.slug, part, index], id, [
+          ...new Set(known),
+        ]);
+  }
+}
+
+/** The inputs a page sets, as formulas see them; the current day is none. */
+function typedInputs(
+  { description }: CalculatorModel,
+  { fixed }: VariantDescription,
+): ReturnType<typeof readInputs>["values"] {
+  const { values } = readInputs({ description, visible: () => ({}) }, {}, { today: someDay, fixed });
+  return Object.fromEntries(
+    Object.entries(values).filter(([id]) => fixed[id] !== undefined && fixed[id] !== "today"),
+  );
+}
+
+/** The values a text of one page names: its own text, where it has one, else that of all pages. */
+function namesOnPage(
+  key: string,
+  { slug }: VariantDescription,
+  namesOf: (key: string) => readonly string[],
+): readonly string[] {
+  const own = namesOf(`variants.${slug}.${key}`);
+  return own.length > 0 ? own : namesOf(key);
+}
+
+/** The names by which an input is read, or a value shown, besides its formula. */
+function namesBeside(document: CalculatorDocument, id: string): readonly string[] {
+  const input = document.inputs[id];
+  const output = document.outputs[id];
+  const formula = document.formulas?.[id];
+  return [
+    ...(input === undefined ? [] : (kindOf(input).names?.(input) ?? [])),
+    ...(output === undefined ? [] : namedByCurrency(output.currency)),
+    ...(output?.unit_from === undefined ? [] : [output.unit_from]),
+    ...(formula === undefined
+      ? []
+      : (kindOfStatement({ kind: formulaKind(formula) }).names?.(formula) ?? [])),
+    ...namedByCurrency(document.currency),
+  ];
+}

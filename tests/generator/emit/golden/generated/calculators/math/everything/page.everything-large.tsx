@@ -1,0 +1,126 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
+import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
+import { Fold } from "../../../../../../../../site/fields/fold.tsx";
+import { Form } from "../../../../../../../../site/fields/form.tsx";
+import { Group } from "../../../../../../../../site/fields/group.tsx";
+import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
+import { MoneyField } from "../../../../../../../../site/fields/money-field.tsx";
+import { NumberField } from "../../../../../../../../site/fields/number-field.tsx";
+import { PercentField } from "../../../../../../../../site/fields/percent-field.tsx";
+import { PriceField } from "../../../../../../../../site/fields/price-field.tsx";
+import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
+import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
+import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
+import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
+import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
+import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
+import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
+import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
+import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { Addition } from "../../../../../../../../site/results/addition.tsx";
+import { Answer } from "../../../../../../../../site/results/answer.tsx";
+import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
+import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { Remark } from "../../../../../../../../site/results/remark.tsx";
+import { Tools } from "../../../../../../../../site/results/tools.tsx";
+import { Workings } from "../../../../../../../../site/steps/workings.tsx";
+import { calculator, columns, inputs, outputs } from "./model.ts";
+import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
+import type { ReactNode } from "react";
+
+/** The page of math/everything: its form, its answer and what stands behind it. */
+export function EverythingLargePage({ page }: { readonly page: PageState }): ReactNode {
+  return (
+    <Ledger calculator={calculator} page={page}>
+      <Sheet>
+        <Form>
+          <SelectField input={inputs.paid_in} />
+          <QuantityField input={inputs.width} />
+          <QuantityField input={inputs.tilt} />
+          <QuantityField input={inputs.walk} />
+          <PriceField input={inputs.fence_price} />
+          <MoneyField input={inputs.tariff} />
+          <NumberField input={inputs.count_of_all} />
+          <DigitsField input={inputs.code} />
+          <DateField input={inputs.day} />
+          <TimeField input={inputs.opens} />
+          <TimeField input={inputs.closes} />
+          <RadioField input={inputs.shown_in} />
+          <SwitchField input={inputs.insured} />
+          <SwitchField input={inputs.has_note} />
+          <TextField input={inputs.note} />
+          <KeypadField input={inputs.sum_in_head} />
+          <RowsField input={inputs.parts}>
+            <TextField input={columns.parts.name} />
+            <MoneyField input={columns.parts.amount} />
+            <RadioField input={columns.parts.kind} />
+          </RowsField>
+          <Group id="costs">
+            <MoneyField input={inputs.price} />
+            <PercentField input={inputs.discount} />
+            <MoneyField input={inputs.deposit} />
+            <QuantityField input={inputs.years} />
+          </Group>
+          <Fold>
+            <NumberField input={inputs.scale} />
+          </Fold>
+        </Form>
+        <Answer>
+          <MainAnswer>
+            <Addition output={outputs.all_in} />
+          </MainAnswer>
+          <Remark />
+          <MainFigure output={outputs.all_in} />
+          <KeyFigures>
+            <KeyFigure output={outputs.net_price} />
+            <KeyFigure output={outputs.fee} />
+            <KeyFigure output={outputs.charged} />
+            <KeyFigure output={outputs.grace} />
+            <KeyFigure output={outputs.share} />
+            <KeyFigure output={outputs.hanging} />
+            <KeyFigure output={outputs.in_meters} />
+            <KeyFigure output={outputs.side} />
+            <KeyFigure output={outputs.months_of_fees} />
+            <KeyFigure output={outputs.first_square} />
+            <KeyFigure output={outputs.payout} />
+            <KeyFigure output={outputs.left} />
+            <KeyFigure output={outputs.urgency} />
+            <KeyFigure output={outputs.zone} />
+            <KeyFigure output={outputs.fewest_boxes} />
+            <KeyFigure output={outputs.kept_for} />
+            <KeyFigure output={outputs.kept_days} />
+            <KeyFigure output={outputs.pace} />
+            <KeyFigure output={outputs.walked} />
+            <KeyFigure output={outputs.strolls} />
+            <KeyFigure output={outputs.fence} />
+            <KeyFigure output={outputs.fence_by_foot} />
+            <KeyFigure output={outputs.tariff_and_levy} />
+            <KeyFigure output={outputs.tariff_paid} />
+            <KeyFigure output={outputs.next_year} />
+            <KeyFigure output={outputs.weekday} />
+            <KeyFigure output={outputs.doubled} />
+            <KeyFigure output={outputs.number_of_code} />
+            <KeyFigure output={outputs.opens_early} />
+            <KeyFigure output={outputs.closes} />
+            <KeyFigure output={outputs.in_head} />
+            <KeyFigure output={outputs.parts_total} />
+            <KeyFigure output={outputs.monthly_parts} />
+            <KeyFigure output={outputs.last_owed} />
+            <KeyFigure output={outputs.halvings} />
+          </KeyFigures>
+          <KeyFigures id="costs">
+            <KeyFigure output={outputs.verdict} />
+            <KeyFigure output={outputs.summed_up} />
+          </KeyFigures>
+          <Tools />
+        </Answer>
+      </Sheet>
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings load={async () => (await import("./workings.ts")).workings} />
+    </Ledger>
+  );
+}

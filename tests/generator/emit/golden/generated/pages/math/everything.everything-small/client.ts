@@ -1,0 +1,9 @@
+// Generated from specs/math/everything/calculator.yaml by `npm run generate`.
+// Edits here are lost: change the source.
+
+import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
+startCalculator(
+  async () =>
+    (await import("../../../../generated/calculators/math/everything/page.everything-small.tsx"))
+      .EverythingSmallPage,
+);

@@ -11,6 +11,7 @@ import { resolveSpecification, type ResolvedSpecification } from "./resolve/calc
 import { resolvePages } from "./resolve/pages.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import type { Words } from "./runtime/words.ts";
+import { isAboutAge } from "./words/check-words.ts";
 import { checkWordsAlone, compileWords, type SharedNames } from "./words/compile-words.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
 
@@ -56,8 +57,10 @@ export function resolveFolder(
           compiled.words,
         );
 
+  const found = [read, joined, checked, resolved, compiled].flatMap((stage) => stage.problems);
   const problems = reportable(
-    [read, joined, checked, resolved, compiled, pages].flatMap((stage) => stage.problems),
+    // What pages ask for depends on what the words name: of words with mistakes nothing follows.
+    found.every(isAboutAge) ? [...found, ...pages.problems] : found,
     sharedSpecs,
   );
   return checkedSpecification === undefined || pages.model === undefined || compiled.words === undefined

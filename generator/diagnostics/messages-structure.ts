@@ -359,7 +359,7 @@ export const structureMessages = {
     right: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, felony/level-1: { set: { level: one } } }`,
   },
   not_asked: {
-    number: "P0281",
+    number: "P0286",
     severity: "error",
     message: "The page `{variant}` does not ask for {names}: {reason}",
     explanation:
@@ -368,7 +368,7 @@ export const structureMessages = {
     right: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large } } }`,
   },
   hidden_changes: {
-    number: "P0282",
+    number: "P0287",
     severity: "error",
     message: "`{name}` changes the answer of the page `{variant}`, which hides it",
     explanation:
@@ -377,7 +377,7 @@ export const structureMessages = {
     right: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 } } }`,
   },
   variant_primary: {
-    number: "P0283",
+    number: "P0288",
     severity: "error",
     message: "`{name}` is not always shown on the page `{variant}`",
     explanation:

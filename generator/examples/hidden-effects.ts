@@ -30,12 +30,11 @@ export function hiddenEffects(
   const cases = unasked.length === 0 ? [] : casesOf(calculator, variant);
   return calculator.description.inputs.flatMap((input): readonly HiddenEffect[] => {
     if (!unasked.includes(input.id)) return [];
-    const values = triedValues(input);
     for (const { inputs, today } of cases) {
       const usual = inputs[input.id] ?? null;
       const usualAnswer = answerText(calculator.compute(inputs, today));
       if (usualAnswer === undefined) continue;
-      const other = values.find((value) => {
+      const other = triedValues(input, usual).find((value) => {
         const text = answerText(calculator.compute({ ...inputs, [input.id]: value }, today));
         return text !== undefined && text !== usualAnswer;
       });
@@ -61,14 +60,14 @@ function casesOf(
     inputs: readInputs(calculator, given, { today, fixed, defaults }).values,
     today,
   }));
-  const turns = openInputs(calculator.description, variant).map((input) => ({
-    id: input.id,
-    values: triedValues(input),
-  }));
+  const open = openInputs(calculator.description, variant);
   const turned = (cases: readonly Case[]): readonly Case[] =>
     cases.flatMap(({ inputs, today }) =>
-      turns.flatMap(({ id, values }) =>
-        values.map((value) => ({ inputs: { ...inputs, [id]: value }, today })),
+      open.flatMap((input) =>
+        triedValues(input, inputs[input.id] ?? null).map((value) => ({
+          inputs: { ...inputs, [input.id]: value },
+          today,
+        })),
       ),
     );
   const once = turned(starts);

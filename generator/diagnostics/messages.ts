@@ -1,4 +1,5 @@
 import { formulaMessages } from "./messages-formula.ts";
+import { pageMessages } from "./messages-pages.ts";
 import { partMessages } from "./messages-parts.ts";
 import { structureMessages } from "./messages-structure.ts";
 import { tableMessages } from "./messages-table.ts";
@@ -24,6 +25,7 @@ export interface CatalogMessage {
 export const messages = {
   ...yamlMessages,
   ...structureMessages,
+  ...pageMessages,
   ...partMessages,
   ...formulaMessages,
   ...tableMessages,

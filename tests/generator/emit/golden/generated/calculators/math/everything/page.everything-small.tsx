@@ -15,6 +15,7 @@ import { QuantityField } from "../../../../../../../../site/fields/quantity-fiel
 import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
+import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
@@ -46,6 +47,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <QuantityField input={inputs.tilt} />
           <QuantityField input={inputs.walk} />
           <PriceField input={inputs.fence_price} />
+          <ShareField input={inputs.rebate} />
           <MoneyField input={inputs.tariff} />
           <NumberField input={inputs.count_of_all} />
           <DigitsField input={inputs.code} />
@@ -97,6 +99,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <KeyFigure output={outputs.fence_by_foot} />
             <KeyFigure output={outputs.tariff_and_levy} />
             <KeyFigure output={outputs.tariff_paid} />
+            <KeyFigure output={outputs.after_rebate} />
             <KeyFigure output={outputs.next_year} />
             <KeyFigure output={outputs.weekday} />
             <KeyFigure output={outputs.doubled} />

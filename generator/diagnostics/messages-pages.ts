@@ -1,0 +1,47 @@
+/** The pages of a calculator: P02 too. */
+export const pageMessages = {
+  variant_address: {
+    number: "P0280",
+    severity: "error",
+    message: "The page `{name}` is neither beside the folder `{folder}` nor below it",
+    explanation:
+      "A variant's page is beside the calculator's folder, with a name of one part, or below it, with a name that begins with the folder.",
+    wrong: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, level/one: { set: { level: one } } }`,
+    right: `# specs/legal/indiana/felony/calculator.yaml\nvariants: { felony: {}, felony/level-1: { set: { level: one } } }`,
+  },
+  not_asked: {
+    number: "P0286",
+    severity: "error",
+    message: "The page `{variant}` does not ask for {names}: {reason}",
+    explanation:
+      "A page asks only for what can change its answer: not for inputs it sets, nor for those that its formulas never come to. What is not asked for needs no `hide` and no default, and an example of the page cannot give it.",
+    wrong: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large }, hide: [weight] } }`,
+    right: `refusals: { no_answer: { when: 'size == "large"' } }\nvariants: { parcel: {}, parcel-large: { set: { size: large } } }`,
+  },
+  hidden_changes: {
+    number: "P0287",
+    severity: "error",
+    message: "`{name}` changes the answer of the page `{variant}`, which hides it",
+    explanation:
+      "A hidden input keeps its default, and the page says nothing of it. That is right only where no other value would give another answer. Ask for it, or set it.",
+    wrong: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 }, hide: [rate] } }`,
+    right: `formulas: { tip: bill * rate }\nvariants: { tip: {}, tip-of-fifty: { set: { bill: 50 } } }`,
+  },
+  variant_primary: {
+    number: "P0288",
+    severity: "error",
+    message: "`{name}` is not always shown on the page `{variant}`",
+    explanation:
+      "The main result of a page is there whatever is entered. An output with a condition can be the main result of a page where what the page sets makes the condition true.",
+    wrong: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { primary: fine } }`,
+    right: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { set: { kind: fine }, primary: fine } }`,
+  },
+  duplicate_route: {
+    number: "P0241",
+    severity: "error",
+    message: "Another calculator already has the address `{route}`",
+    explanation: "Each page has one address. Rename the folder or the variant.",
+    wrong: `variants: { mortgage: {} }`,
+    right: `variants: { mortgage-points: {} }`,
+  },
+} as const;

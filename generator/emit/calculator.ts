@@ -53,6 +53,7 @@ export function emitPart(
   words: ReadonlyMap<string, Words>,
 ): ReadonlyMap<string, EmittedFile> {
   const { id, tables } = model;
+  if (model.examples.length === 0) return new Map();
   return new Map<string, EmittedFile>([
     [modelPath(id), emitModel(model, namesIn(words))],
     [workingsPath(id), emitWorkings(model)],

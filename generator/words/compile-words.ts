@@ -7,7 +7,7 @@ import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList, missingText } from "./check-words.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { borrowedIn, borrowedTexts } from "./part-texts.ts";
+import { borrowedIn, borrowedTexts, inListedOrder } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
 import { pathOfText } from "./text-keys.ts";
 import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./words.ts";
@@ -90,7 +90,7 @@ export function compileWords(
     // A draft is shown without a translation that has gaps.
     const isWhole = found.every(isAboutAge) && [...borrowed.keys()].every((key) => texts.has(key));
     if (isDraft && locale !== base && !isWhole) continue;
-    compiled.set(locale.id, named.words);
+    compiled.set(locale.id, inListedOrder(named.words, model.texts));
   }
   return { words: compiled, borrowed, problems };
 }

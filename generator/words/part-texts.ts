@@ -36,6 +36,7 @@ export function borrowedTexts(
   base: { readonly id: string; readonly tag: string },
 ): ReadonlyMap<string, PartText> {
   const matcher = matcherOf(required);
+  const listed = new Set(required.map(({ key }) => key));
   const borrowed = new Map<string, PartText>();
   const note = (key: string, from: PartText, text: string): void => {
     const wanted = matcher.find(key);
@@ -46,7 +47,10 @@ export function borrowedTexts(
   };
   for (const part of parts) {
     const texts = textsOfPart(part, base.id) ?? new Map<string, string>();
-    for (const [key, text] of texts) if (!isPageText(key)) note(key, { part, key }, text);
+    // Sections and questions of a part are on the pages that list them.
+    const isWanted = (key: string): boolean =>
+      /^(?:sections|questions)\./.test(key) ? listed.has(key) : !isPageText(key);
+    for (const [key, text] of texts) if (isWanted(key)) note(key, { part, key }, text);
     // A name serves whatever shows the value: an input of the part may be a formula here.
     for (const wanted of required) {
       const id = wanted.required ? labelledId(wanted.key) : undefined;
@@ -93,4 +97,17 @@ function renameArguments(text: string, rename: PartWords["rename"]): string {
         /\{\s*(\w+)/g,
         (found, name: string) => found.slice(0, found.length - name.length) + (rename.get(name) ?? name),
       );
+}
+
+/** Words with the sections and questions that a calculator lists in the order of its list. */
+export function inListedOrder<T>(
+  words: Readonly<Record<string, T>>,
+  required: readonly RequiredText[],
+): Readonly<Record<string, T>> {
+  const listed = required.flatMap(({ key }) => {
+    const text = /^(?:sections|questions)\.\w+\./.test(key) ? words[key] : undefined;
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const keys = new Set(listed.map(([key]) => key));
+  return Object.fromEntries([...Object.entries(words).filter(([key]) => !keys.has(key)), ...listed]);
 }

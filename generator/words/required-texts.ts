@@ -57,10 +57,14 @@ export function requiredTexts(
       text(`charts.${id}.description`, false, anything),
     ]),
     ...document.examples.map(({ id }) => text(`examples.${id}`, true)),
-    text("sections.*.heading", false),
-    text("sections.*.text", false, fixed),
-    text("questions.*.question", false, fixed),
-    text("questions.*.answer", false, fixed),
+    ...(document.sections ?? ["*"]).flatMap((id) => [
+      text(`sections.${id}.heading`, id !== "*"),
+      text(`sections.${id}.text`, id !== "*", fixed),
+    ]),
+    ...(document.questions ?? ["*"]).flatMap((id) => [
+      text(`questions.${id}.question`, id !== "*", fixed),
+      text(`questions.${id}.answer`, id !== "*", fixed),
+    ]),
   ];
   return [
     ...own,
@@ -75,9 +79,7 @@ export function requiredTexts(
 
 /** Whether a text is about a page, which a part has none of. */
 export function isPageText(key: string): boolean {
-  return /^(?:(?:short_)?title|summary|intro|answer|(?:keywords|examples|variants|sections|questions)\..+)$/.test(
-    key,
-  );
+  return /^(?:(?:short_)?title|summary|intro|answer|(?:keywords|examples|variants)\..+)$/.test(key);
 }
 
 /** A message that several statements give names what all of them know. */

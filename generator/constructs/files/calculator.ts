@@ -49,6 +49,16 @@ export const calculator = {
       ...sections,
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },
+      sections: list(
+        id("A section's id in the words."),
+        "The sections of explanation, in this order, those of parts among them; without it, the calculator's own.",
+        { unique: true },
+      ),
+      questions: list(
+        id("A question's id in the words."),
+        "The questions, in this order, those of parts among them; without it, the calculator's own.",
+        { unique: true },
+      ),
       variants: {
         ...mapOf(
           reference(variant),

@@ -56,10 +56,13 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
       ]),
     );
 
+  const isAsked = (id: string): boolean =>
+    needed.has(pathKey(["inputs", id])) || Object.hasOwn(membersOf(own["inputs"]), id);
   const sections = Object.fromEntries(
     pieceSections.flatMap((section) => {
       const brought = [...needed.values()].filter((piece) => piece.section === section);
-      const members = merge(membersOf(own[section]), brought, shownSections.has(section));
+      const atInputs = section === "checks" ? brought.map((piece) => atAsked(piece, isAsked)) : brought;
+      const members = merge(membersOf(own[section]), atInputs, shownSections.has(section));
       return Object.keys(members).length === 0 && own[section] === undefined ? [] : [[section, members]];
     }),
   );
@@ -119,6 +122,14 @@ function merge(
   const members = Object.entries(own).map(([id, written]) => [id, over(brought.get(id), written)] as const);
   const rest = [...brought].filter(([id]) => !Object.hasOwn(own, id));
   return Object.fromEntries(isOwnFirst ? [...members, ...rest] : [...rest, ...members]);
+}
+
+/** A part's check without the inputs that the calculator gives: nobody can correct them. */
+function atAsked(piece: Piece, isAsked: (id: string) => boolean): Piece {
+  const { at, ...check } = membersOf(piece.value);
+  if (!Array.isArray(at)) return piece;
+  const asked = at.map(String).filter(isAsked);
+  return { ...piece, value: { ...check, at: asked.length === 0 ? at.map(String) : asked } };
 }
 
 /** What is written, with the keys it leaves out from what is below it. */

@@ -119,7 +119,7 @@ const queries = [
   { language: "ar", query: "رهن", want: "finance/mortgage" },
   { language: "ar", query: "تمويل عقاري", want: "finance/mortgage" },
   { language: "ar", query: "أقساط", want: "finance/mortgage" },
-  { language: "ar", query: "قرض", want: "finance/mortgage" },
+  { language: "ar", query: "قرض", want: "finance/loan" },
   { language: "ar", query: "إكرامية", want: "finance/tip" },
   { language: "ar", query: "بقشيش", want: "finance/tip" },
   { language: "ar", query: "دولار", want: "finance/currency-converter" },

@@ -89,6 +89,27 @@ describe("a mistake is told once, where it is", () => {
   });
 });
 
+describe("a part", () => {
+  test("may be words alone", () => {
+    const list = (text: string): string =>
+      text.replace("parts:", "parts:\n  about: {}").replace("[corners, own", "[corners, about, own");
+    expect(
+      problemsWith({
+        "room/calculator.yaml": list,
+        "parts/about/part.yaml": () => "{}\n",
+        "parts/about/en.yaml": () => "sections: { about: { heading: About, text: Rooms. } }\n",
+      }),
+    ).toEqual([]);
+  });
+
+  test("has checks at what is asked for", () => {
+    const check = (text: string): string =>
+      text.replace("length <= width * longest", "{ that: length <= width * longest, at: [width, length] }");
+    const taken = (text: string): string => text.replace("    without: [not_too_long]\n", "");
+    expect(problemsWith({ "room/calculator.yaml": taken, "parts/rectangle/part.yaml": check })).toEqual([]);
+  });
+});
+
 describe("words of a part", () => {
   test("that name what the calculator lacks are asked for anew", () => {
     const name = (text: string): string =>

@@ -38,17 +38,20 @@ async function mistype(page: Page, id: string): Promise<void> {
   const panelHeight = async (): Promise<number> =>
     page.locator("#result").evaluate((panel) => panel.clientHeight);
   const height = await panelHeight();
-  expect(
-    Object.keys(await outputValues(page)).length + (await page.locator("main table").count()),
-  ).toBeGreaterThan(0);
+  // Class A felonies have no range: their page opens with a refusal, which makes room for what is wrong.
+  const isRefused = (await page.locator("#result .refusal").count()) > 0;
+  const shown = Object.keys(await outputValues(page)).length + (await page.locator("main table").count());
+  expect(isRefused ? 1 : shown).toBeGreaterThan(0);
   await control.fill("12abc");
   await problemAt(page, id).waitFor();
   expect(await problemAt(page, id).innerText()).not.toBe("");
   expect(await control.getAttribute("aria-invalid")).toBe("true");
   expect(await control.getAttribute("aria-describedby")).toContain(`field-${id}-problem`);
   expect(await outputValues(page)).toEqual({});
-  expect(await panelHeight()).toBeGreaterThan(height * 0.9);
-  expect(await page.locator("#result .past").innerText()).not.toBe("");
+  if (!isRefused) {
+    expect(await panelHeight()).toBeGreaterThan(height * 0.9);
+    expect(await page.locator("#result .past").innerText()).not.toBe("");
+  }
   expect(await control.inputValue()).toBe("12abc");
 }
 

@@ -1,6 +1,7 @@
 import { labelAtStart } from "../../generator/presentation/label-text.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
+import { findableInputs, resultsToFindFrom } from "../../generator/presentation/find-from-result.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
@@ -46,6 +47,7 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     ["--steps", t("terminal.help.steps")],
     ["--all", t("terminal.help.all")],
     ["--in <unit>", t("terminal.help.in")],
+    ...findings(page),
     ["--json", t("terminal.help.json")],
     ["--locale <language>", t("terminal.help.locale")],
     ["--as-of <YYYY-MM-DD>", t("terminal.help.as_of")],
@@ -78,6 +80,14 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
           `${heading(t("terminal.help.example"))}\n${wrap(commandLine(route, example.given, example.today), width, "  ", "    ")}`,
         ]),
   ].join("\n\n")}\n`;
+}
+
+/** What can be found from a result: `--solve home-price --payment <…>`. */
+function findings({ calculator: { description }, variant, translator: { t } }: Page): readonly Pair[] {
+  return findableInputs(description, variant).map(({ id }) => {
+    const results = resultsToFindFrom(description, id).map((each) => `${flagOf(each)} …`);
+    return [`--solve ${flagOf(id).slice(2)} ${results.join(" | ")}`, t("terminal.help.solve")];
+  });
 }
 
 /** The inputs under the headings the page has for them; those of "more options" last. */

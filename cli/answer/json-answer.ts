@@ -23,6 +23,8 @@ import type {
   VariantDescription,
 } from "../../generator/runtime/description.ts";
 
+import type { Solved } from "./solve-line.ts";
+
 type JsonScalar = string | number | boolean | null;
 type JsonValue = JsonScalar | readonly Readonly<Record<string, JsonScalar>>[];
 
@@ -77,6 +79,8 @@ export interface JsonAnswer {
   readonly language: string | null;
   /** The inputs that counted, as they were read; written like `values`. */
   readonly inputs: Readonly<Record<string, JsonValue>>;
+  /** The input that was found from a result, and the values that fit; null where none was asked for. */
+  readonly solved: Solved | null;
   /** The answer in one sentence, where the calculator has one. */
   readonly answer: string | null;
   /** What the main result adds up, where it is a sum: amounts are written like `values`. */
@@ -107,6 +111,7 @@ const nothing = {
   language: null,
   inputs: {},
   shares: {},
+  solved: null,
   answer: null,
   addition: null,
   values: {},
@@ -133,6 +138,7 @@ export interface AnswerContext {
   readonly workings: CalculatorWorkings;
   /** Every step, not only those that decide. */
   readonly all: boolean;
+  readonly solved?: Solved;
 }
 
 /** The answer as JSON has it. */
@@ -146,6 +152,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
     language: translator.locale.id,
     ...jsonInputs(presenter, context),
     notes: context.notes,
+    solved: context.solved ?? null,
   };
   switch (answer.status) {
     case "answered": {

@@ -43,7 +43,9 @@ export interface JsonInput extends JsonValueKind {
 export interface JsonOutput extends JsonValueKind {
   /** What it adds up, where it is a sum: ids, one that is taken away after `-`. */
   readonly sum_of: readonly string[];
-  readonly columns: readonly JsonOutput[];
+  /** Inputs that `--solve` finds from it. */
+  readonly find: readonly string[];
+  readonly columns: readonly Omit<JsonOutput, "find" | "sum_of">[];
 }
 /** What `info --json` prints, always with all of its keys. */
 export interface JsonInfo {
@@ -124,6 +126,7 @@ export function jsonInfo(
           id: output.id,
           label,
           sum_of: (output.sumOf ?? []).map(({ id, isTaken }) => (isTaken ? `-${id}` : id)),
+          find: output.find ?? [],
           columns: [],
         };
       const columns = output.columns.map(({ id, display }) => ({
@@ -133,7 +136,7 @@ export function jsonInfo(
         sum_of: [],
         columns: [],
       }));
-      return { ...noKind, id: output.id, label, type: "table", sum_of: [], columns };
+      return { ...noKind, id: output.id, label, type: "table", sum_of: [], find: [], columns };
     }),
     flags: commonFlags.map(flagOf),
     sources: citationsOf(background),

@@ -14,6 +14,7 @@ import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-c
 import { withNearest } from "../input/line-problem.ts";
 import { readFlags, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
+import type { Solved } from "./solve-line.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
 
 /** What an answer is worked out from: a line that was understood, or a row of a table. */
@@ -28,6 +29,8 @@ export interface UnderstoodInputs {
   readonly notes: readonly JsonProblem[];
   /** Every step, not only those that decide. */
   readonly all: boolean;
+  /** The input that was found from a result. */
+  readonly solved?: Solved;
 }
 /** An answer, and all there is to say of it. */
 export interface WorkedOut {
@@ -74,6 +77,7 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
     resultUnits: units,
     workings: calculator.workings,
     all: inputs.all,
+    ...(inputs.solved === undefined ? {} : { solved: inputs.solved }),
   });
   const problems = [...ofFlags, ...outcome.problems].map((problem) =>
     withUnits(withChoices(problem, settled, presenter), answer, presenter),

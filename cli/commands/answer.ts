@@ -7,11 +7,12 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
-import type { VariantDescription } from "../../generator/runtime/description.ts";
+import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
 import { placeOf } from "../answer/problem-place.ts";
+import { solveLine, type Solved } from "../answer/solve-line.ts";
 import { textAnswer, type TextOptions } from "../answer/text-answer.ts";
 import { workOut } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
@@ -34,7 +35,7 @@ export async function answerCalculator(
   asked: Translator,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const found = findCalculator(name);
+  const named = findCalculator(name);
   const refuse = (route: string, problem: LineProblem): ExitCode => {
     if (args.includes("--json")) terminal.out(`${JSON.stringify(jsonProblems(route, [problem]))}\n`);
     else terminal.note(`${wrap(problem.message, terminal.width)}\n`);
@@ -42,14 +43,14 @@ export async function answerCalculator(
   };
   const ofLanguage = localeProblem(args, asked);
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
-  if (found.kind === "not_found") return refuse(name, unknownName(name, found.nearest, asked));
-  const { route } = found;
-  const { calculator, variant } = await loadCalculatorPage(found);
+  if (named.kind === "not_found") return refuse(name, unknownName(name, named.nearest, asked));
+  const { route } = named;
+  const { calculator, variant } = await loadCalculatorPage(named);
   const { description } = calculator;
-  const { translator, missing } = await loadTranslator(found, variant.slug, asked);
+  const { translator, missing } = await loadTranslator(named, variant.slug, asked);
   const labelOf = (id: string): string =>
     labelAtStart(`inputs.${id}.label`, description.inputs, variant, translator) ?? "";
-  const parsed = parseLine(openInputs(description, variant), args, asked, labelOf);
+  const parsed = parseLine(openInputs(description, variant), resultsOf(description), args, asked, labelOf);
   if (parsed.kind === "misunderstood")
     return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
   const { line } = parsed;
@@ -67,7 +68,11 @@ export async function answerCalculator(
   const units = readResultUnits(description, line.resultUnits, unitForms(translator));
   if (units.kind !== "units") return refuse(route, resultUnitProblem(units, asked));
   const notes = missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }];
-  return answerLine(page, { ...line, asOf, units: units.byId, notes }, terminal);
+  const found = line.solve === undefined ? undefined : solveLine(page, line, asOf);
+  if (found?.kind === "problem") return refuse(route, found.problem);
+  const solved = found?.kind === "solved" ? found.solved : undefined;
+  const understood = { ...line, given: found?.given ?? line.given, asOf, units: units.byId, notes };
+  return answerLine(page, { ...understood, ...(solved === undefined ? {} : { solved }) }, terminal);
 }
 
 /** What is wrong with a name that is no calculator: the command that was likely meant, else the calculators there are. */
@@ -88,18 +93,46 @@ interface UnderstoodLine extends CalculatorLine {
   /** Units asked for, by output id. */
   readonly units: Readonly<Record<string, string>>;
   readonly notes: readonly JsonProblem[];
+  /** The input that was found. */
+  readonly solved?: Solved;
 }
 
 function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitCode {
   const { answer, outcome, presenter } = workOut(page, line);
   for (const { at, message } of outcome.notes)
     terminal.note(`${wrap(withPlace(at, message, page.translator), terminal.width)}\n`);
+  if (line.solved !== undefined && !line.json)
+    terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
   if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
   else {
     const options = { ...line, workings: page.calculator.workings };
     showAnswer(answer, outcome.problems, presenter, options, terminal);
   }
   return exitCodeOf(outcome);
+}
+
+/** Ids of results that an input can be found from. */
+function resultsOf({ outputs }: CalculatorDescription): readonly string[] {
+  return outputs.flatMap((output) =>
+    output.type === "value" && output.find !== undefined ? [output.id] : [],
+  );
+}
+
+/** `Home price: $316,459.87`; of several values that fit, all. */
+function solvedText({ input, values }: Solved, presenter: Presenter, terminal: Terminal): string {
+  const { t } = presenter.translator;
+  const display = presenter.description.displays[input];
+  const [first, ...others] = values.map((value) =>
+    display === undefined ? "" : presenter.show(display, value),
+  );
+  const line = t("terminal.at_place", {
+    place: textArgument(presenter.nameOf(input)),
+    message: textArgument(first ?? ""),
+  });
+  const all = textArgument([first, ...others].join(", "));
+  const more =
+    others.length === 0 ? "" : `\n${wrap(t("terminal.solve.several", { values: all }), terminal.width)}`;
+  return `${styled(terminal, "bold", wrap(line, terminal.width))}${more}`;
 }
 
 /** `Home price (--home-price): …`. */

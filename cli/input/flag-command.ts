@@ -16,6 +16,9 @@ export interface CalculatorLine {
   readonly asOf: string | undefined;
   /** Units asked for results: `acre`, `area=acre`. */
   readonly resultUnits: readonly string[];
+  /** The input to be found, as typed, and the results typed for it, by id. */
+  readonly solve: string | undefined;
+  readonly targets: Readonly<Record<string, readonly string[]>>;
 }
 export type ParsedLine =
   | { readonly kind: "line"; readonly line: CalculatorLine }
@@ -26,7 +29,7 @@ const mostFlags = 6;
 /** Flags of every calculator that take no value. */
 const switches = ["json", "steps", "all", "help"] as const;
 /** Those that take one. */
-const valued = ["locale", "as-of", "in"] as const;
+const valued = ["locale", "as-of", "in", "solve"] as const;
 
 interface Option {
   readonly type: "string" | "boolean";
@@ -36,12 +39,20 @@ interface Option {
 /** Parses a calculator's flags; a flag it does not have is answered with the nearest one it has. */
 export function parseLine(
   inputs: readonly InputDescription[],
+  /** Ids of results that an input can be found from. */
+  results: readonly string[],
   args: readonly string[],
   { t }: Translator,
   labelOf: (id: string) => string,
 ): ParsedLine {
   const ids = new Map(inputs.map((input) => [flagOf(input.id).slice(2), input] as const));
+  // A result has a flag only where an input is to be found from it.
+  const isSolving = args.some((arg) => arg === "--solve" || arg.startsWith("--solve="));
+  const targets = new Map(
+    results.filter((id) => !ids.has(flagOf(id).slice(2))).map((id) => [flagOf(id).slice(2), id] as const),
+  );
   const options = Object.fromEntries<Option>([
+    ...(isSolving ? [...targets.keys()] : []).map((name): [string, Option] => [name, { type: "string" }]),
     ...[...ids].map(([name, { type }]): [string, Option] => [
       name,
       { type: type === "boolean" ? "boolean" : "string" },
@@ -83,6 +94,12 @@ export function parseLine(
     }
     const { name, rawName, value } = token;
     const known = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (known === undefined && targets.has(name))
+      return misunderstood(
+        "flags",
+        "unknown_flag",
+        t("terminal.solve.is_result", { flag: textArgument(rawName) }),
+      );
     if (known === undefined) {
       const flags = Object.keys(options).map((each) => ({
         name: each,
@@ -118,6 +135,10 @@ export function parseLine(
       help: has("help"),
       asOf: given.get("as-of")?.at(-1),
       resultUnits: given.get("in") ?? [],
+      solve: given.get("solve")?.at(-1),
+      targets: Object.fromEntries(
+        [...targets].flatMap(([name, id]) => (given.has(name) ? [[id, given.get(name) ?? []]] : [])),
+      ),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
 
 /** Flags every calculator has. No input may be called like one of them. */
-export const commonFlags = ["json", "steps", "all", "locale", "as_of", "in", "help"] as const;
+export const commonFlags = ["json", "steps", "all", "locale", "as_of", "in", "solve", "help"] as const;
 
 /** What stands after a flag, as help shows it: `<money>`, `<YYYY-MM-DD>`, `<name,score,weight>`. */
 export function flagArgument(input: InputDescription): string {

@@ -1,6 +1,7 @@
 import { formulaMessages } from "./messages-formula.ts";
 import { pageMessages } from "./messages-pages.ts";
 import { partMessages } from "./messages-parts.ts";
+import { resultMessages } from "./messages-results.ts";
 import { structureMessages } from "./messages-structure.ts";
 import { tableMessages } from "./messages-table.ts";
 import { wordsMessages } from "./messages-words.ts";
@@ -26,6 +27,7 @@ export const messages = {
   ...yamlMessages,
   ...structureMessages,
   ...pageMessages,
+  ...resultMessages,
   ...partMessages,
   ...formulaMessages,
   ...tableMessages,

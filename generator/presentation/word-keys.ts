@@ -103,6 +103,8 @@ export const sharedWordKeys = [
     "flags_are",
   ]),
   ...group("terminal.batch", ["no_file", "no_header", "unknown_column", "copied", "done"]),
+  ...group("terminal.solve", ["one_result", "given", "none", "several", "unknown_input", "nothing"]),
+  ...group("terminal.solve", ["is_result"]),
   ...group("terminal.forms", [
     "money",
     "percent",
@@ -127,7 +129,7 @@ export const sharedWordKeys = [
     "locale",
     "as_of",
   ]),
-  ...group("terminal.help", ["help"]),
+  ...group("terminal.help", ["solve", "help"]),
   ...group("privacy", ["title", "summary"]),
   ...group("terms", ["title", "summary"]),
 ];

@@ -46,6 +46,7 @@ import { resolveOutputs } from "./outputs.ts";
 import { reportPresentation } from "./presentation.ts";
 import { sequenceWithoutCircles } from "./sequence.ts";
 import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
+import { reportUnfindable } from "./findable.ts";
 import { columnsOfUnknownUnits, formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
@@ -144,6 +145,13 @@ export function resolveCalculator(
   const { reporter } = after;
   // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
   const isWhole = lacks === undefined && statements.length === order.drafts.length;
+  if (isWhole && reporter.problems.length === 0)
+    reportUnfindable(document, {
+      inputs: inputs.map(({ description }) => description),
+      outputs: results.outputs.map(({ description }) => description),
+      drafts,
+      reporter,
+    });
   if (isWhole && isPart === undefined && reporter.problems.length === 0)
     reportUnused(document, drafts, charts, reporter);
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };

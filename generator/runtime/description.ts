@@ -92,6 +92,7 @@ export type OutputDescription =
       readonly id: string;
       readonly type: "value";
       readonly primary?: boolean;
+      /** Inputs that can be found from it. */ readonly find?: readonly string[];
       readonly group?: string;
       readonly display: Display;
       /** Of a sum: what is added and taken away, in the order it is set out. */

@@ -34,6 +34,52 @@ describe("answers", () => {
     expect(printed).toHaveProperty("values.payoff_month", "2056-10-01");
   });
 
+  // Payments of 2,000 for 360 months at 6.5% / 12 a month are worth 2,000 × (1 − 1.0054166…^−360) / 0.0054166… now.
+  const present = 316_421.639_074_146;
+
+  test("an input is found from a result", async () => {
+    const line =
+      "finance/mortgage --solve home-price --payment 2k --down-payment 80000 --annual-rate 6.5% --years 30";
+    const { code, out } = await plainsum(line);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Principal and interest +\$2,000\.00\n/u);
+    expect(out).toMatch(/^Home price: \$396,421\.64\n\nYou pay \$2,566\.67 a month/u);
+    const printed: unknown = JSON.parse((await plainsum(`${line} --json`)).out);
+    expect(printed).toMatchObject({
+      status: "answered",
+      solved: { input: "home_price", output: "payment", target: 2000 },
+    });
+    expect(printed).toHaveProperty("solved.values.0", expect.closeTo(80_000 + present, 6));
+    expect(printed).toHaveProperty("values.payment", expect.closeTo(2000, 8));
+  });
+
+  test.each([
+    {
+      line: "--solve years --payment 2000",
+      want: "“years” cannot be found from a result. These can: home-price, down-payment, annual-rate.",
+    },
+    { line: "--solve home-prise --payment 2000", want: "Did you mean home-price?" },
+    {
+      line: "--payment 2000",
+      want: "--payment is a result. To find an input from it, add --solve and the input.",
+    },
+    { line: "--solve home-price", want: "Give one result to reach: --monthly-total … | --payment …." },
+    { line: "--solve home-price --payment 1 --monthly-total 2", want: "Give one result to reach" },
+    {
+      line: "--solve home-price --payment 2000 --home-price 3",
+      want: "--home-price is what is looked for: leave it out.",
+    },
+    {
+      line: "--solve annual-rate --payment 100",
+      want: "No value of Annual interest rate from 0% to 40% gives this result.",
+    },
+    { line: "--solve home-price --payment abc", want: "--payment: “abc” can’t be read as a number" },
+  ])("$line says what is wrong", async ({ line, want }) => {
+    const { code, notes } = await plainsum(`finance/mortgage ${line}`);
+    expect(code).toBe(2);
+    expect(notes.replaceAll("\n", " ")).toContain(want);
+  });
+
   test("figures a table calls old are remarked on, and only then", async () => {
     const line = "currency-converter --from USD --to AED --amount 100";
     const old = await plainsum(`${line} --as-of 2026-10-30`);

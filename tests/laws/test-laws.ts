@@ -5,6 +5,7 @@ import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";
 import { testAnswers } from "./answers.ts";
 import { testFlags } from "./flags.ts";
+import { testFoundInputs } from "./find-inputs.ts";
 import { testHeadlines } from "./headlines.ts";
 import { testMessages } from "./messages.ts";
 import { testPageTexts } from "./page-texts.ts";
@@ -23,6 +24,7 @@ export function testLaws(
   describe(tested.id, () => {
     testAnswers(tested);
     testFlags(tested);
+    testFoundInputs(tested);
     testHeadlines(tested);
     testMessages(`specs/${tested.id}`);
     testPageTexts(tested, pages);

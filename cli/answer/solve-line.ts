@@ -1,0 +1,186 @@
+import { flagOf } from "../../generator/presentation/command-line.ts";
+import {
+  findableInputs,
+  findFromResult,
+  resultsToFindFrom,
+  type FindableInput,
+} from "../../generator/presentation/find-from-result.ts";
+import { formatValue } from "../../generator/presentation/format-value.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { openInputs } from "../../generator/presentation/variant.ts";
+import type { Display, ScalarInput } from "../../generator/runtime/description.ts";
+import { moneyKind } from "../../generator/runtime/kinds/money.ts";
+import { numberKind } from "../../generator/runtime/kinds/number.ts";
+import { percentKind } from "../../generator/runtime/kinds/percent.ts";
+import { quantityKind } from "../../generator/runtime/kinds/quantity.ts";
+import { readField } from "../../generator/runtime/reading/read-field.ts";
+import type { Page } from "../calculators/page.ts";
+import type { CalculatorLine } from "../input/flag-command.ts";
+import { settleChoices } from "../input/implied-choices.ts";
+import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { readFlags } from "../input/read-flags.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
+
+/** An input found from a result: `--solve home-price --payment 2000`. */
+export interface Solved {
+  readonly input: string;
+  readonly output: string;
+  /** In base units, like `values`. */
+  readonly target: number;
+  /** Every value that fits, in base units; the answer is worked out with the first. */
+  readonly values: readonly number[];
+}
+export type SolvedLine =
+  | { readonly kind: "solved"; readonly given: CalculatorLine["given"]; readonly solved: Solved }
+  /** What is wrong with other flags is said as usual. */
+  | { readonly kind: "unsolved"; readonly given: CalculatorLine["given"] }
+  | { readonly kind: "problem"; readonly problem: LineProblem };
+
+/** Finds the input that a line asks for, and puts it among what was given. */
+export function solveLine(
+  { calculator, variant, translator }: Page,
+  { solve = "", targets, given }: Pick<CalculatorLine, "solve" | "targets" | "given">,
+  today: string,
+): SolvedLine {
+  const { description } = calculator;
+  const { t, locale } = translator;
+  const wanted = chooseInput(findableInputs(description, variant), solve, translator);
+  if (wanted.kind === "problem") return wanted;
+  const { input } = wanted;
+  const results = resultsToFindFrom(description, input.id);
+  const named = Object.entries(targets).filter(([id]) => results.includes(id));
+  const [first, second] = named;
+  const [output = "", [typed = ""] = []] = first ?? [];
+  if (first === undefined || second !== undefined) {
+    const names = textArgument(results.map((id) => `${flagOf(id)} …`).join(" | "));
+    return problem("no_result", t("terminal.solve.one_result", { names }));
+  }
+  if (given[input.id] !== undefined)
+    return problem("given", t("terminal.solve.given", { flag: textArgument(flagOf(input.id)) }));
+  const shown = description.outputs.find(({ id }) => id === output);
+  const target =
+    shown?.type === "value" ? readTarget(output, shown.display, typed, today, translator) : undefined;
+  if (target === undefined)
+    return {
+      kind: "problem",
+      problem: {
+        at: flagOf(output),
+        code: "not_a_number",
+        message: t("terminal.at_place", {
+          place: textArgument(flagOf(output)),
+          message: textArgument(t("problems.not_a_number", { text: textArgument(typed) })),
+        }),
+      },
+    };
+  const flags = readFlags(openInputs(description, variant), given, {
+    today,
+    locale: locale.tag,
+    unitNames: unitForms(translator),
+    t,
+  });
+  const { texts } = settleChoices(calculator, variant, flags.texts, today);
+  const found = findFromResult(calculator, variant, texts, today, { input, output, target });
+  switch (found.kind) {
+    case "not_asked":
+      return { kind: "unsolved", given };
+    case "none": {
+      const show = (value: number): string =>
+        formatValue(input.display, value, {
+          locale: locale.tag,
+          word: t.byId,
+          optional: t.optional,
+          values: {},
+          text: () => undefined,
+        });
+      const [least, most] = found.between;
+      const name = t.byId(`inputs.${input.id}.label`);
+      return problem(
+        "no_value",
+        t("terminal.solve.none", {
+          name: textArgument(name),
+          least: textArgument(show(least)),
+          most: textArgument(show(most)),
+        }),
+      );
+    }
+    case "found":
+      return {
+        kind: "solved",
+        given: { ...given, [input.id]: [String(found.texts[input.id])] },
+        solved: { input: input.id, output, target, values: found.values },
+      };
+  }
+}
+
+function problem(code: string, message: string): SolvedLine & { readonly kind: "problem" } {
+  return { kind: "problem", problem: { at: "--solve", code, message } };
+}
+
+function chooseInput(
+  findable: readonly FindableInput[],
+  typed: string,
+  { t }: Translator,
+): { readonly kind: "input"; readonly input: FindableInput } | (SolvedLine & { readonly kind: "problem" }) {
+  const name = typed.replace(/^-+/u, "").replaceAll("_", "-");
+  const input = findable.find(({ id }) => flagOf(id) === `--${name}`);
+  if (input !== undefined) return { kind: "input", input };
+  const names = findable.map(({ id }) => flagOf(id).slice(2));
+  if (names.length === 0) return problem("not_findable", t("terminal.solve.nothing"));
+  const message = t("terminal.solve.unknown_input", {
+    name: textArgument(typed),
+    names: textArgument(names.join(", ")),
+  });
+  return problem("not_findable", withNearest(message, nearestNames(name, names), t));
+}
+
+/** A result as it was typed, in base units: read as a field of its kind would be. */
+function readTarget(
+  id: string,
+  display: Display,
+  text: string,
+  today: string,
+  translator: Translator,
+): number | undefined {
+  const input = fieldFor(id, display);
+  if (input === undefined) return undefined;
+  const context = { today, unitNames: unitForms(translator) };
+  const canonical = readField(input, text, context);
+  const reading =
+    canonical.kind === "read"
+      ? canonical
+      : readField(input, text, { ...context, locale: translator.locale.tag });
+  return reading.kind === "read" && typeof reading.value === "number" ? reading.value : undefined;
+}
+
+function fieldFor(id: string, display: Display): ScalarInput | undefined {
+  const base = { id, default: "", optional: false, advanced: false };
+  switch (display.kind) {
+    case "number":
+      return { ...base, type: "number", kind: numberKind, display };
+    case "percent":
+      return { ...base, type: "percent", kind: percentKind, display };
+    case "money":
+      return { ...base, type: "money", kind: moneyKind, display };
+    case "quantity":
+      return {
+        ...base,
+        type: "quantity",
+        kind: quantityKind,
+        display,
+        dimension: "",
+        readable: display.units,
+      };
+    case "decimal":
+    case "boolean":
+    case "date":
+    case "time":
+    case "whole":
+    case "term":
+    case "choice":
+    case "text":
+    case "message":
+    case "unit":
+      return undefined;
+  }
+}

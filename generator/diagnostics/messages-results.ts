@@ -1,0 +1,100 @@
+/** Messages about results: what is shown of them, what decides them, what may be found from them, what is drawn. */
+export const resultMessages = {
+  primary_hidden: {
+    number: "P0223",
+    severity: "error",
+    message: "The main result `{name}` is not always shown, so the page could be left without an answer",
+    explanation:
+      'Main results are the outputs marked `primary`, or else the first. One of them has no `when`, or two have opposite ones, `x` and `not x`, or together they name every option of a choice: `x == "a"` and `x in ["b", "c"]`.',
+    wrong: `outputs: { tip: { primary: true, when: bill > 0 } }`,
+    right: `outputs: { tip: { primary: true }, share: { when: people > 1 } }`,
+  },
+  step_twice: {
+    number: "P0291",
+    severity: "error",
+    message: "`{name}` is already part of the step `{step}`",
+    explanation: "Each formula is shown once among the steps that decide the answer.",
+    wrong: `steps: { add: [total], split: [total, share] }`,
+    right: `steps: { add: [total], split: [share] }`,
+  },
+  step_no_formula: {
+    number: "P0292",
+    severity: "error",
+    message: "`{name}` is {kind}, and a step consists of formulas",
+    explanation:
+      "A step shows how its formulas came to their values. What was put in stands in the formulas, and a schedule is shown as a table.",
+    wrong: `inputs: { bill: { type: money } }\nsteps: { add: [bill, total] }`,
+    right: `inputs: { bill: { type: money } }\nsteps: { add: [total] }`,
+  },
+  minor_beside_steps: {
+    number: "P0293",
+    severity: "error",
+    message: "`minor` has no effect on `{name}`: `steps` names what is shown",
+    explanation:
+      "With `steps`, only the formulas they gather are shown among the first steps. Leave `minor` out.",
+    wrong: `formulas: { odd: { value: cents % people, minor: true } }\nsteps: { split: [share] }`,
+    right: `formulas: { odd: cents % people }\nsteps: { split: [share] }`,
+  },
+  sum_differs: {
+    number: "P0294",
+    severity: "error",
+    message: "`{name}` is not the sum of these: {detail}",
+    explanation:
+      "`sum_of` lists everything its formula adds and takes away, each by the name of an input, constant or formula, so that what the page sets out adds up. Give a part that is worked out within the sum a formula of its own.",
+    wrong: `formulas: { total: payment + tax / 12 }\noutputs: { total: { primary: true, sum_of: [payment, tax] } }`,
+    right: `formulas: { monthly_tax: tax / 12, total: payment + monthly_tax }\noutputs: { total: { primary: true, sum_of: [payment, monthly_tax] } }`,
+  },
+  sum_not_primary: {
+    number: "P0295",
+    severity: "error",
+    message: "`sum_of` has no effect on `{name}`, which is not the main result",
+    explanation:
+      "The answer is set as an addition, and its figure is a main result: one with `primary: true`.",
+    wrong: `outputs: { tip: { primary: true }, total: { sum_of: [bill, tip] } }`,
+    right: `outputs: { total: { primary: true, sum_of: [bill, tip] }, tip: {} }`,
+  },
+  find_input: {
+    number: "P0297",
+    severity: "error",
+    message: "`{name}` cannot be found from a result: only an amount with a least and a most can",
+    explanation:
+      "`find` searches between the limits of an input for the value that gives a result. The input is a number, percentage, amount of money or quantity, and has `min` or `above` and `max` or `below`.",
+    wrong: `inputs: { price: { type: money, min: 0 } }\noutputs: { payment: { find: [price] } }`,
+    right: `inputs: { price: { type: money, min: 0, max: 1e9 } }\noutputs: { payment: { find: [price] } }`,
+  },
+  find_no_effect: {
+    number: "P0298",
+    severity: "error",
+    message: "`{name}` cannot be found from `{output}`: it does not change it",
+    explanation:
+      "A result says nothing of an input that it does not depend on. Take the input out of `find`.",
+    wrong: `formulas: { tax: price * tax_rate, total: price + tax }\noutputs: { tax: { find: [tip_rate] } }`,
+    right: `formulas: { tax: price * tax_rate, total: price + tax }\noutputs: { tax: { find: [price] } }`,
+  },
+  find_from: {
+    number: "P0299",
+    severity: "error",
+    message: "No input can be found from `{name}`: it is no number, percentage, amount of money or quantity",
+    explanation: "`find` stands at a result that a visitor could name a figure for.",
+    wrong: `outputs: { last_month: { find: [price] } }`,
+    right: `outputs: { payment: { find: [price] } }`,
+  },
+  color_not_drawn: {
+    number: "P0251",
+    severity: "error",
+    message: "No chart draws `{name}`, so its color has no effect",
+    explanation:
+      "`colors` names what area, line, bar and parts charts draw: a column of their schedule, or a part. A gauge has `tones` instead.",
+    wrong: `colors: { interests: sand }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+    right: `colors: { interest: sand }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+  },
+  color_repeated: {
+    number: "P0252",
+    severity: "error",
+    message: "`{name}` and `{other}` are both {color} in one chart and could not be told apart",
+    explanation:
+      "Two names may have one color where they mean the same thing and no chart draws them together. In one chart each has its own.",
+    wrong: `colors: { interest: green, principal: green }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+    right: `colors: { interest: sand, principal: green }\ncharts: { split: { kind: parts, of: [interest, principal] } }`,
+  },
+} as const;

@@ -1,0 +1,102 @@
+import type {
+  Calculator,
+  CalculatorDescription,
+  InputDescription,
+  ScalarInput,
+  VariantDescription,
+} from "../runtime/description.ts";
+import { findInput } from "../runtime/find-input.ts";
+import type { NumericInputBase } from "../runtime/kinds/numeric.ts";
+import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { Texts } from "../runtime/query.ts";
+import { evaluate, type Evaluation } from "./evaluation.ts";
+import { openInputs } from "./variant.ts";
+
+/** An input that may have any value between two limits. */
+export type FindableInput = ScalarInput & NumericInputBase;
+
+/** Inputs that can be found from some result, where the visitor is asked for them. */
+export function findableInputs(
+  description: CalculatorDescription,
+  variant: VariantDescription,
+): readonly FindableInput[] {
+  const named = description.outputs.flatMap((output) => (output.type === "value" ? (output.find ?? []) : []));
+  return openInputs(description, variant).filter(
+    (input): input is FindableInput => named.includes(input.id) && isNumeric(input),
+  );
+}
+
+/** Results that an input can be found from. */
+export function resultsToFindFrom({ outputs }: CalculatorDescription, input: string): readonly string[] {
+  return outputs.flatMap((output) =>
+    output.type === "value" && output.find?.includes(input) === true ? [output.id] : [],
+  );
+}
+
+function isNumeric(input: InputDescription): boolean {
+  return ["number", "percent", "money", "quantity"].includes(input.type);
+}
+
+/** What is looked for. */
+export interface Wanted {
+  readonly input: FindableInput;
+  /** The id of a result, and its value in base units. */
+  readonly output: string;
+  readonly target: number;
+}
+export type FoundInput =
+  /** Values in base units in ascending order, and the texts of all inputs with the first of them. */
+  | { readonly kind: "found"; readonly values: readonly number[]; readonly texts: Texts }
+  | { readonly kind: "none"; readonly between: readonly [least: number, most: number] }
+  /** Other inputs are not in order, or the one looked for has no effect now. */
+  | { readonly kind: "not_asked"; readonly evaluation: Evaluation };
+
+/** The value of one input that gives a result, with all other inputs as their texts say. */
+export function findFromResult(
+  calculator: Calculator,
+  variant: Pick<VariantDescription, "fixed" | "defaults">,
+  texts: Texts,
+  today: string,
+  { input, output, target }: Wanted,
+): FoundInput {
+  const kind: InputKind<ScalarInput> = input.kind;
+  const between = endsOf(input);
+  const write = (value: number): Texts => ({
+    ...texts,
+    [input.id]: kind.canonical(input, withFewDigits(value)),
+  });
+  // Any value will do while the others are read.
+  const usual = texts[input.id] ?? variant.defaults[input.id] ?? input.default;
+  const evaluation = evaluate(
+    calculator,
+    variant,
+    usual === "" ? write((between[0] + between[1]) / 2) : { ...texts, [input.id]: usual },
+    { today },
+  );
+  const { inputs, visible } = evaluation.read;
+  if (inputs === undefined || visible[input.id] === false) return { kind: "not_asked", evaluation };
+  // Read anew with each value: others may be entered as a share of it.
+  const at = (value: number): number => {
+    const { answer } = evaluate(calculator, variant, write(value), { today });
+    const result: unknown = answer.status === "answered" ? answer.values[output] : undefined;
+    return typeof result === "number" ? result : Number.NaN;
+  };
+  const values = findInput({ at, between, target }).map(withFewDigits);
+  const [first] = values;
+  return first === undefined ? { kind: "none", between } : { kind: "found", values, texts: write(first) };
+}
+
+/**
+ * A value with twelve digits: a share of it is then exact in a double, so that a down payment of 20% is 20% of the price and
+ * not a last digit less.
+ */
+function withFewDigits(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** The limits of a field; one that moves with other inputs is left to the calculator's own checks. */
+function endsOf({ minimum, maximum }: FindableInput): readonly [number, number] {
+  return [minimum ?? -farthest, maximum ?? farthest];
+}
+
+const farthest = 1e12;

@@ -1,3 +1,4 @@
+import type { Scalar } from "../runtime/answer.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 import type { ValueOutput } from "./output-selection.ts";
@@ -20,14 +21,17 @@ export interface AdditionPart {
 
 /** The parts of a sum that are not zero; undefined where fewer than two are left: they would add nothing up. */
 export function additionOf(output: ValueOutput, presenter: Presenter): Addition | undefined {
-  const { values, outputs, show, translator } = presenter;
+  const { values, outputs, translator } = presenter;
+  // In the unit someone reads the sum in.
+  const show = (amount: Scalar): string =>
+    presenter.show(output.display, amount, presenter.unitOf(output.id));
   const amountOf = (id: string): number => Number(scalarAt(values, id) ?? 0);
   const terms = (output.sumOf ?? [])
     .filter(({ id }) => amountOf(id) !== 0)
-    .map((part) => ({ ...part, shown: show(output.display, amountOf(part.id)) }));
+    .map((part) => ({ ...part, shown: show(amountOf(part.id)) }));
   if (terms.length < 2 || scalarAt(outputs, output.id) === null) return undefined;
   const figure = (text: string): number => figureIn(text, translator.locale.tag);
-  const sum = figure(show(output.display, scalarAt(outputs, output.id)));
+  const sum = figure(show(scalarAt(outputs, output.id)));
   const comesTo = terms.reduce((total, { shown, isTaken }) => total + (isTaken ? -1 : 1) * figure(shown), 0);
   return {
     parts: terms.map(({ id, shown, isTaken }, index) => ({

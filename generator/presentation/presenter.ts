@@ -18,6 +18,8 @@ export interface Presenter {
   readonly outputs: Values;
   /** A value under a display; `unit` overrides the display's own. */
   readonly show: (display: Display, value: Scalar, unit?: string) => string;
+  /** The unit someone chose for an input or output, else that of what was typed. */
+  readonly unitOf: (id: string) => string | undefined;
   /** The value of an input or formula in its own display, or undefined when it has none to show. */
   readonly showById: (id: string) => string | undefined;
   /** A result, in the unit someone chose for it. */
@@ -76,6 +78,7 @@ export function createPresenter(
     values,
     outputs,
     show,
+    unitOf,
     showById,
     showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
     nameOf: (id) => nameOf(id, text),

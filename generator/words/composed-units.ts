@@ -57,6 +57,32 @@ function namesOf({ id, of, per }: ComposedUnit, words: Words, tag: string): Word
     : { [name]: filled("per.name", "name"), [symbol]: filled("per.symbol", "symbol") };
 }
 
+/**
+ * What people write for composed units besides their names: what they write for the parts, `kilometre/hour` and
+ * `/gal`, and what a language's file lists.
+ */
+export function alsoComposed(
+  words: Words,
+  families: readonly UnitFamily[],
+  also: Readonly<Record<string, readonly string[]>>,
+  tag: string,
+): Readonly<Record<string, readonly string[]>> {
+  const units = families.flatMap(({ composed = [] }) => composed.filter(({ isNamed }) => !isNamed));
+  const one = { count: { raw: 1, shown: "1" } };
+  const written = (unit: string): readonly string[] => [
+    renderMessage(words[`units.${unit}.symbol`] ?? "", one, tag),
+    ...(also[unit] ?? []),
+  ];
+  const made = units.map(({ id, of, per }) => {
+    const below = written(per);
+    const all = isPrice(id)
+      ? below.flatMap((text) => [`/${text}`, fill(words["per.price_name"] ?? "", { per: text })])
+      : written(of).flatMap((text) => below.map((other) => `${text}/${other}`));
+    return [id, [...(also[id] ?? []), ...all.filter((text) => typeof text === "string")]] as const;
+  });
+  return { ...also, ...Object.fromEntries(made) };
+}
+
 /** A pattern with messages in place of its arguments. */
 function fill(pattern: Message, parts: Readonly<Record<string, Message>>): Message {
   const elements: MessageElement[] = [];

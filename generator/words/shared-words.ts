@@ -10,7 +10,7 @@ import type { SpecificationFile } from "../read/specification-file.ts";
 import type { SharedSpecs, LocaleEntry } from "../constructs/shared-specs.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { UnitFamily } from "../constructs/units.ts";
-import { composedTexts, withComposedUnits } from "./composed-units.ts";
+import { alsoComposed, composedTexts, withComposedUnits } from "./composed-units.ts";
 import { alsoWritten, writtenUnits } from "./unit-forms.ts";
 import { flattenTexts, plainText, type FlatTexts } from "./words.ts";
 
@@ -140,6 +140,7 @@ function compilePart(
     part === "unit-words"
       ? unitTexts(sharedSpecs, english.texts)
       : [...english.texts.keys()].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
+  const families = [...sharedSpecs.units.families.values()];
   for (const locale of sharedSpecs.locales) {
     const source = sources.get(locale.id);
     if (source === undefined) continue;
@@ -160,13 +161,16 @@ function compilePart(
       ),
     );
     const words =
-      part === "unit-words"
-        ? withComposedUnits(checked.words, [...sharedSpecs.units.families.values()], locale.tag)
-        : checked.words;
+      part === "unit-words" ? withComposedUnits(checked.words, families, locale.tag) : checked.words;
     const firstWords = byLocale.get(base.id) ?? words;
     const written =
       part === "unit-words"
-        ? writtenUnits(words, { ...words, ...firstWords }, alsoWritten(source.value), locale.tag)
+        ? writtenUnits(
+            words,
+            { ...words, ...firstWords },
+            alsoComposed(checked.words, families, alsoWritten(source.value), locale.tag),
+            locale.tag,
+          )
         : {};
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...words, ...written });
   }

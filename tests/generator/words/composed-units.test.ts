@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogUnits } from "../../../generator/constructs/units.ts";
 import { renderMessage } from "../../../generator/presentation/message.ts";
 import { compileMessage } from "../../../generator/words/message.ts";
-import { composedTexts, withComposedUnits } from "../../../generator/words/composed-units.ts";
+import { alsoComposed, composedTexts, withComposedUnits } from "../../../generator/words/composed-units.ts";
 
 const families = [
   ...catalogUnits([
@@ -48,6 +48,14 @@ describe("a composed unit", () => {
   it("of money is what its amount is for", () => {
     expect(said({}, "units.money/hour.name")).toBe("per hour");
     expect(said({}, "units.money/hour.amount")).toBe("2 ahr");
+  });
+});
+
+it("is read by what people write for its parts", () => {
+  const also = { mile: ["mile"], hour: ["h"], "mile/hour": ["mph"] };
+  expect(alsoComposed(compiled(texts), families, also, "en")).toMatchObject({
+    "mile/hour": ["mph", "mi/hr", "mi/h", "mile/hr", "mile/h"],
+    "money/hour": ["/hr", "per hr", "/h", "per h"],
   });
 });
 

@@ -34,7 +34,10 @@ export function resolveSum(
       reporter.report("unknown_name", { name: part }, [...path, parts.indexOf(part)], part, [
         ...names.keys(),
       ]);
-    } else if (known.type !== undefined && displays[part] === undefined)
+    } else if (known.type?.kind === "number" && displays[part] === undefined)
+      // Its unit is none, which was reported where it is written.
+      isSound = false;
+    else if (known.type !== undefined && displays[part] === undefined)
       wrong(part, `\`${part}\` is ${showType(known.type)}`);
     else if (terms !== undefined && !terms.some((term) => term.name === part))
       wrong(part, `\`${part}\` is not added`);

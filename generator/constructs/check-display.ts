@@ -1,9 +1,11 @@
 import { showType } from "../formula/index.ts";
 import { inCurrency } from "../formula/dimension.ts";
+import { showDimension } from "../formula/dimension.ts";
 import { sameDimension, type ValueType } from "../formula/value-type.ts";
-import type { DisplayOptions } from "./display.ts";
+import type { DurationUnit } from "../runtime/own-display.ts";
+import { durationDimension, type DisplayOptions } from "./display.ts";
 import { reportUnit } from "./report-unit.ts";
-import type { Path } from "./reporter.ts";
+import type { Path, Reporter } from "./reporter.ts";
 import type { ResolveContext } from "./statements/context.ts";
 import { currencyKey, currencyOf, showCurrency, type CurrencyDocument } from "./values/currency.ts";
 
@@ -11,10 +13,11 @@ import { currencyKey, currencyOf, showCurrency, type CurrencyDocument } from "./
 export function checkDisplay(
   context: ResolveContext,
   type: ValueType,
-  { unit, units, unit_from, region_units, currency }: DisplayOptions,
+  { unit, units, unit_from, region_units, as, parts, currency }: DisplayOptions,
   path: Path,
 ): void {
   checkCurrency(context, currency, [...path, "currency"]);
+  checkDuration(context, type, { as, parts }, path);
   if (currency !== undefined) checkOtherCurrency(context, type, currency, path);
   const ids = unitsOf(context, type);
   const requireUnit = (id: string, place: Path): void => {
@@ -35,6 +38,38 @@ export function checkDisplay(
     ...path,
     "unit_from",
   ]);
+}
+
+/** Reports what cannot be told as a duration, or not in these units. */
+function checkDuration(
+  { reporter }: ResolveContext,
+  type: ValueType,
+  { as, parts }: Pick<DisplayOptions, "as" | "parts">,
+  path: Path,
+): void {
+  if (as !== "duration") {
+    const detail = "only `as: duration` has parts";
+    if (parts !== undefined)
+      reporter.report("bad_value", { detail }, [...path, "parts"], undefined, [], "key");
+    return;
+  }
+  const dimension = type.kind === "number" ? type.dimension : undefined;
+  const told = durationDimension(parts ?? []);
+  const wanted = parts === undefined ? durationDimensions : told === undefined ? [] : [told];
+  if (parts !== undefined && told === undefined) reportParts(parts, [...path, "parts"], reporter);
+  else if (dimension === undefined || !wanted.some((each) => sameDimension(each, dimension))) {
+    const want = parts === undefined ? "a time or a number of days or months" : showDimension(told ?? {});
+    const values = { want, where: "with `as: duration`", got: showType(type) };
+    reporter.report("type_mismatch", values, [...path, "as"]);
+  }
+}
+
+const durationDimensions = [{ time: 1 }, { day: 1 }, { month: 1 }];
+
+/** Reports units that do not go into each other. */
+export function reportParts(parts: readonly DurationUnit[], path: Path, reporter: Reporter): void {
+  const detail = `${parts.join(", ")} do not go into each other: months and years go together, weeks and days, and days to seconds`;
+  reporter.report("bad_value", { detail }, path);
 }
 
 /** The units a value of this type can be shown in. */

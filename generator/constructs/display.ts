@@ -1,8 +1,10 @@
 import type { CurrencyDocument, DigitsDocument } from "./documents.ts";
 import { inCurrency } from "../formula/dimension.ts";
-import { isPlain, sameDimension, type Dimension, type ValueType } from "../formula/value-type.ts";
+import { plainTypes, sameDimension, type Dimension, type ValueType } from "../formula/value-type.ts";
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
-import { termDisplay } from "../runtime/term-text.ts";
+import { durationFamily } from "../runtime/duration.ts";
+import { writeDuration } from "../runtime/duration-text.ts";
+import type { DurationUnit } from "../runtime/own-display.ts";
 import { currencyOf } from "./values/currency.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";
 
@@ -13,7 +15,8 @@ export interface DisplayOptions {
   readonly units?: readonly string[] | "all" | undefined;
   readonly unit_from?: string | undefined;
   readonly region_units?: Readonly<Record<string, string>> | undefined;
-  readonly as?: "percent" | "number" | undefined;
+  readonly as?: "percent" | "number" | "duration" | undefined;
+  readonly parts?: readonly DurationUnit[] | undefined;
   readonly currency?: CurrencyDocument | undefined;
   readonly grouped?: number | undefined;
   readonly precision?: DateDetail | undefined;
@@ -31,11 +34,15 @@ export function displayOf(
   units: UnitCatalog,
   currency: CurrencyDocument,
 ): Display | undefined {
-  if (isPlain(type) && type.kind !== "date" && type.kind !== "text" && type.kind !== "term")
-    return { kind: type.kind };
   switch (type.kind) {
     case "term":
-      return termDisplay;
+    case "time":
+    case "datetime":
+      return plainTypes[type.kind].display;
+    case "whole":
+    case "decimal":
+    case "boolean":
+      return { kind: type.kind };
     case "number":
       return numberDisplay(type, options, units, currency);
     case "date":
@@ -58,6 +65,7 @@ function numberDisplay(
 ): Display | undefined {
   const digits = readDigits(options.digits);
   if (options.as === "percent") return { kind: "percent", digits: digits ?? { minimum: 0, maximum: 2 } };
+  if (options.as === "duration") return durationDisplay(type, options.parts, digits);
   if (sameDimension(type.dimension, {})) {
     return { kind: "number", digits: digits ?? { minimum: 0, maximum: type.integer ? 0 : 6 } };
   }
@@ -85,6 +93,32 @@ function numberDisplay(
     ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),
     ...(options.region_units === undefined ? {} : { regionUnits: options.region_units }),
   };
+}
+
+/** Undefined of what is no number of seconds, days or months, which is reported where it is declared. */
+function durationDisplay(
+  { dimension }: ValueType & { readonly kind: "number" },
+  parts: readonly DurationUnit[] | undefined,
+  digits: Digits | undefined,
+): Display | undefined {
+  const usual = usualParts.find((each) => sameDimension(each.dimension, dimension))?.parts;
+  const units = parts ?? usual;
+  const family = units === undefined ? undefined : durationFamily(units);
+  if (usual === undefined || units === undefined || family === undefined) return undefined;
+  const sizes = Object.fromEntries(units.map((unit) => [unit, family.sizes[unit]]));
+  return { kind: "duration", write: writeDuration, parts: sizes, digits: digits?.maximum ?? 2 };
+}
+
+const usualParts: readonly { readonly dimension: Dimension; readonly parts: readonly DurationUnit[] }[] = [
+  { dimension: { time: 1 }, parts: ["hour", "minute", "second"] },
+  { dimension: { day: 1 }, parts: ["week", "day"] },
+  { dimension: { month: 1 }, parts: ["year", "month"] },
+];
+
+/** The dimension of a duration told in these units. */
+export function durationDimension(parts: readonly DurationUnit[]): Dimension | undefined {
+  const unit = durationFamily(parts)?.unit;
+  return unit === undefined ? undefined : unit === "second" ? { time: 1 } : { [unit]: 1 };
 }
 
 function familyOf(

@@ -2,10 +2,18 @@ import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { priceKind } from "../runtime/kinds/price.ts";
 import { shareKind } from "../runtime/kinds/share.ts";
+import { datetimeDisplay } from "../runtime/datetime-text.ts";
+import { writeDuration } from "../runtime/duration-text.ts";
+import { timeDisplay } from "../runtime/kinds/time.ts";
 import { termDisplay } from "../runtime/term-text.ts";
 
-/** How values of types are shown that only some pages have, by their name in the runtime. */
-const ownDisplays = [{ display: termDisplay, name: "termDisplay", file: "term-text.ts" }];
+/** What shows values of types that only some pages have, by their name in the runtime. */
+const ownParts = [
+  { part: termDisplay, name: "termDisplay", file: "term-text.ts" },
+  { part: timeDisplay, name: "timeDisplay", file: "kinds/time.ts" },
+  { part: datetimeDisplay, name: "datetimeDisplay", file: "datetime-text.ts" },
+  { part: writeDuration, name: "writeDuration", file: "duration-text.ts" },
+];
 
 /** Kinds of a type that has several, by the file each is in. */
 const ownModules = new Map<unknown, string>([
@@ -41,13 +49,13 @@ export function displayNames(
   data: unknown,
   named: ReadonlyMap<unknown, string> = new Map(),
 ): ReadonlyMap<unknown, string> {
-  const held = ownDisplays.filter(({ display }) => holds(data, display, named));
+  const held = ownParts.filter(({ part }) => holds(data, part, named));
   for (const { name, file: from } of held) file.import(name, runtime + from);
-  return new Map(held.map(({ display, name }) => [display, name]));
+  return new Map(held.map(({ part, name }) => [part, name]));
 }
 
 /** Whether a part of data is this object; what has a name is not looked into. */
-function holds(data: unknown, wanted: object, named: ReadonlyMap<unknown, string>): boolean {
+function holds(data: unknown, wanted: unknown, named: ReadonlyMap<unknown, string>): boolean {
   if (data === wanted) return true;
   if (data === null || typeof data !== "object" || named.has(data)) return false;
   return Object.values(data).some((part) => holds(part, wanted, named));

@@ -46,6 +46,8 @@ export function problemClause(
     case "not_an_option":
     case "not_a_date":
     case "not_a_time":
+    case "not_a_datetime":
+    case "not_a_duration":
     case "not_digits":
     case "not_an_expression":
     case "unknown_word":

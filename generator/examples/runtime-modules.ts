@@ -12,12 +12,17 @@ import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
 import * as table from "../runtime/table.ts";
+import * as datetime from "../runtime/datetime.ts";
+import * as datetimeText from "../runtime/datetime-text.ts";
+import * as durationText from "../runtime/duration-text.ts";
 import * as term from "../runtime/term.ts";
 import * as termText from "../runtime/term-text.ts";
 import * as whole from "../runtime/whole.ts";
 import * as booleanKind from "../runtime/kinds/boolean.ts";
 import * as choiceKind from "../runtime/kinds/choice.ts";
 import * as dateKind from "../runtime/kinds/date.ts";
+import * as datetimeKind from "../runtime/kinds/datetime.ts";
+import * as durationKind from "../runtime/kinds/duration.ts";
 import * as digitsKind from "../runtime/kinds/digits.ts";
 import * as expressionKind from "../runtime/kinds/expression.ts";
 import * as integerKind from "../runtime/kinds/integer.ts";
@@ -48,12 +53,17 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "smallest.ts": smallest,
   "solve.ts": solve,
   "table.ts": table,
+  "datetime.ts": datetime,
+  "datetime-text.ts": datetimeText,
+  "duration-text.ts": durationText,
   "term.ts": term,
   "term-text.ts": termText,
   "whole.ts": whole,
   "kinds/boolean.ts": booleanKind,
   "kinds/choice.ts": choiceKind,
   "kinds/date.ts": dateKind,
+  "kinds/datetime.ts": datetimeKind,
+  "kinds/duration.ts": durationKind,
   "kinds/digits.ts": digitsKind,
   "kinds/expression.ts": expressionKind,
   "kinds/integer.ts": integerKind,

@@ -1,5 +1,6 @@
 import type { Value } from "../runtime/answer.ts";
 import { decimalText, fromBase } from "../runtime/decimal.ts";
+import { writtenDuration } from "../runtime/duration.ts";
 import type { Display } from "../runtime/description.ts";
 
 /** As many digits as tell two figures apart, without the last places of binary arithmetic. */
@@ -10,6 +11,7 @@ export function writtenValue(value: Value | undefined, display: Display | undefi
   if (value === undefined || value === null) return "nothing";
   if (typeof value === "object") return "a table";
   if (typeof value !== "number") return String(value);
+  if (display?.kind === "duration") return writtenDuration(value, display.parts);
   if (display?.kind === "percent") return `${numberText(value * 100)}%`;
   const unit = display?.kind === "quantity" ? display.units.find(({ id }) => id === display.unit) : undefined;
   return unit === undefined

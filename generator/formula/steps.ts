@@ -1,6 +1,6 @@
 import type { StepNode } from "../runtime/description.ts";
-import { termDisplay } from "../runtime/term-text.ts";
 import type { TypedExpression } from "./typed-expression.ts";
+import { isPlain, plainTypeOf, type ValueType } from "./value-type.ts";
 
 /**
  * A formula as the data that steps are shown from, in the author's own operators and function names:
@@ -14,7 +14,7 @@ export function stepTree(tree: TypedExpression): StepNode {
         ? { text: tree.text }
         : tree.value;
     case "text":
-      return tree.type.kind === "term" ? { text: tree.value, display: termDisplay } : { text: tree.value };
+      return textNode(tree.value, tree.type);
     case "boolean":
       return [String(tree.value)];
     case "constant":
@@ -51,4 +51,10 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "aggregate":
       return [tree.form, ...(tree.cells.length === 0 ? [tree.table] : tree.cells.map(stepTree))];
   }
+}
+
+/** A literal in quotes: a text, or a value that is shown in a way of its own. */
+function textNode(text: string, type: ValueType): StepNode {
+  const display = isPlain(type) ? plainTypeOf(type.kind).display : undefined;
+  return display === undefined ? { text } : { text, display };
 }

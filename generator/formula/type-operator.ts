@@ -161,8 +161,7 @@ function reportOperands({ tree, operator, left, right }: Arithmetic, checking: C
     return;
   }
   const type = isNumeric(left.type) ? right.type : left.type;
-  const dates = left.type.kind === "date" || right.type.kind === "date";
-  const instead = dates ? dateInstead[operator] : undefined;
+  const instead = [left.type, right.type].flatMap(({ kind }) => insteadOf(kind)[operator] ?? [])[0];
   checking.report({
     code: "operator_not_allowed",
     ...tree.operatorSpan,
@@ -171,10 +170,14 @@ function reportOperands({ tree, operator, left, right }: Arithmetic, checking: C
   });
 }
 
-const dateInstead: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
-  "+": "add_days(date, days)",
-  "-": "days_between(from, to)",
-};
+type Instead = Readonly<Partial<Record<ArithmeticOperator, string>>>;
+
+/** What to write in place of an operator between dates or times. */
+function insteadOf(kind: ValueType["kind"]): Instead {
+  if (kind === "date") return { "+": "add_days(date, days)", "-": "days_between(from, to)" };
+  const isTime = kind === "time" || kind === "datetime";
+  return isTime ? { "+": "add_time(time, duration)", "-": "time_between(from, to)" } : {};
+}
 
 type NumberType = ValueType & { readonly kind: "number" };
 

@@ -1,5 +1,9 @@
 import { isDay } from "../runtime/iso-date.ts";
-import { isTime } from "../runtime/kinds/time.ts";
+import { isDatetime } from "../runtime/datetime.ts";
+import { datetimeDisplay } from "../runtime/datetime-text.ts";
+import type { PlainOwnDisplay } from "../runtime/own-display.ts";
+import { termDisplay } from "../runtime/term-text.ts";
+import { isTime, timeDisplay } from "../runtime/kinds/time.ts";
 import { isTerm } from "../runtime/term.ts";
 import { type Dimension, dimensionless, sameDimension } from "./dimension.ts";
 import type { ArithmeticOperator } from "./expression.ts";
@@ -16,6 +20,8 @@ interface PlainType {
   readonly order: "ordered" | "equal";
   /** Whether a text literal beside a value of the type is one as well. */
   readonly isLiteral?: (text: string) => boolean;
+  /** How its values are shown, where the display brings code of its own. */
+  readonly display?: PlainOwnDisplay;
   /** What compares two values where their texts do not sort as they do: a function of the runtime. */
   readonly compare?: RuntimeFunction;
   /** Operators between two values of the type, which give one more; those of numbers are JavaScript's own. */
@@ -36,13 +42,28 @@ export const plainTypes = {
   /** A calendar day, `YYYY-MM-DD`. */
   date: { words: "a date", typescript: "string", order: "ordered", isLiteral: isDay },
   /** A time of day, `HH:MM`. */
-  time: { words: "a time of day", typescript: "string", order: "ordered", isLiteral: isTime },
+  time: {
+    words: "a time of day",
+    typescript: "string",
+    order: "ordered",
+    isLiteral: isTime,
+    display: timeDisplay,
+  },
+  /** A day and a time of day, `YYYY-MM-DDTHH:MM`. */
+  datetime: {
+    words: "a date and time",
+    typescript: "string",
+    order: "ordered",
+    isLiteral: isDatetime,
+    display: datetimeDisplay,
+  },
   /** `41-45 month`, `25 year to life`. */
   term: {
     words: "a term",
     typescript: "string",
     order: "ordered",
     isLiteral: isTerm,
+    display: termDisplay,
     compare: { name: "compareTerms", file: "term.ts" },
     operators: { "+": { name: "addTerms", file: "term.ts" } },
   },

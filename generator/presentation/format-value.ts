@@ -36,7 +36,7 @@ const nothing = "–";
 export function formatValue(display: Display, value: Scalar, context: FormatContext): string {
   if (value === null) return nothing;
   if (isPlainDisplay(display)) return plainDisplays[display.kind](String(value), context.locale);
-  if (isOwnDisplay(display)) return display.write(String(value), context);
+  if (isOwnDisplay(display)) return display.write(value, context, display);
   switch (display.kind) {
     case "number":
       return numberText(Number(value), context.locale, display.digits);

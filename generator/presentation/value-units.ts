@@ -1,11 +1,13 @@
 import type { CalculatorDescription, Display } from "../runtime/description.ts";
 import { currencyCode } from "../runtime/currency.ts";
+import { durationUnit } from "../runtime/duration.ts";
 import { displayUnit } from "./format-value.ts";
 import type { Values } from "./values.ts";
 
-/** The id of the unit a value is told in: a quantity's unit, a currency's ISO 4217 code, `USD/us_gallon`; undefined where it has none. */
+/** The id of the unit a value is told in: a quantity's unit, a currency's ISO 4217 code, what a duration is counted in, `USD/us_gallon`; undefined where it has none. */
 export function unitOfValue(display: Display, values: Values, unit?: string): string | undefined {
   if (display.kind === "money") return currencyCode(display.currency, values);
+  if (display.kind === "duration") return durationUnit(display);
   if (display.kind !== "quantity") return undefined;
   const { id } = displayUnit(display, unit === undefined ? { values } : { unit, values });
   const { currency } = display;

@@ -3,6 +3,7 @@ import type { CalculatorDocument, ExampleDocument, ScalarText } from "../constru
 import { isPlain, type ValueType } from "../formula/value-type.ts";
 import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
+import { partsOf } from "../runtime/duration.ts";
 import { writtenTerm } from "../constructs/values/term.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
 import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
@@ -185,6 +186,7 @@ function readExpected(
 ): Scalar | undefined {
   const as = {
     ...(display?.kind === "quantity" ? { unit: display.unit } : {}),
+    ...(display?.kind === "duration" ? { parts: partsOf(display.parts).map(({ unit }) => unit) } : {}),
     ...(type.kind === "choice" ? { options: type.options } : {}),
   };
   return expectedKind(text, type, display).read(text, as, units)?.value;
@@ -194,7 +196,7 @@ function expectedKind(text: string, type: ValueType, display: Display | undefine
   if (type.kind === "choice" || (isPlain(type) && type.kind !== "decimal")) return inputKinds[type.kind];
   switch (type.kind) {
     case "number":
-      if (display?.kind === "quantity") return inputKinds.quantity;
+      if (display?.kind === "quantity" || display?.kind === "duration") return inputKinds[display.kind];
       return text.endsWith("%") ? inputKinds.percent : inputKinds.number;
     case "decimal":
     case "record":

@@ -34,6 +34,8 @@ export const problemCodes = [
   "not_an_option", // {text}
   "not_a_date", // {text}: unreadable, or a day that does not exist
   "not_a_time", // {text}
+  "not_a_datetime", // {text}
+  "not_a_duration", // {text}
   "not_digits", // {text} {digit} {base}: a character that is no digit of the base
   "not_an_expression", // {text} {position}: arithmetic that cannot be read
   "unknown_word", // {text} {word} {position}: what means nothing in arithmetic

@@ -4,10 +4,25 @@ import type { Scalar } from "./answer.ts";
  * How values of a type are shown that only some pages have: the display brings what writes them, so that no other page
  * loads it.
  */
-export interface OwnDisplay {
-  readonly kind: "term";
-  readonly write: (value: string, context: WriteContext) => string;
+export type OwnDisplay = PlainOwnDisplay | DurationDisplay;
+/** That of a type: nothing else decides how its values are shown. */
+export interface PlainOwnDisplay {
+  readonly kind: "term" | "time" | "datetime";
+  readonly write: Write;
 }
+/** Of a number of seconds, days or months. */
+export interface DurationDisplay {
+  readonly kind: "duration";
+  readonly write: Write;
+  /** The units it is told in, the largest first, and how many of the base unit each is: `{ hour: 3600, minute: 60 }`. */
+  readonly parts: DurationParts;
+  /** Most fraction digits of the smallest. */
+  readonly digits: number;
+}
+export type DurationParts = Readonly<Partial<Record<DurationUnit, number>>>;
+export type DurationUnit = "year" | "month" | "week" | "day" | "hour" | "minute" | "second";
+
+export type Write = (value: NonNullable<Scalar>, context: WriteContext, display: OwnDisplay) => string;
 
 /** What writing a value needs besides it. */
 export interface WriteContext {

@@ -1,11 +1,14 @@
 import { assert } from "./assert.ts";
 import { andList } from "./intl-cache.ts";
-import type { OwnDisplay, WriteContext } from "./own-display.ts";
+import type { PlainOwnDisplay, WriteContext } from "./own-display.ts";
 import { readTerm, type TermEnd, type TermLength, type TermPart } from "./term.ts";
 import { unitFormat } from "./unit-text.ts";
 
 /** How terms are shown. */
-export const termDisplay: OwnDisplay = { kind: "term", write: writeTerm };
+export const termDisplay: PlainOwnDisplay = {
+  kind: "term",
+  write: (value, context) => writeTerm(String(value), context),
+};
 
 /** A term as people write it: 41–45 months, 12 months and 1 day, 25 years to life. */
 function writeTerm(value: string, context: WriteContext): string {

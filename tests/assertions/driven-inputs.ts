@@ -104,11 +104,13 @@ export function isNumeric(input: InputDescription): input is NumericInput {
     case "percent":
     case "money":
     case "quantity":
+    case "duration":
       return true;
     case "whole":
     case "digits":
     case "date":
     case "time":
+    case "datetime":
     case "choice":
     case "boolean":
     case "text":
@@ -118,7 +120,7 @@ export function isNumeric(input: InputDescription): input is NumericInput {
   }
 }
 export type NumericInput = InputDescription & {
-  readonly type: "number" | "integer" | "percent" | "money" | "quantity";
+  readonly type: "number" | "integer" | "percent" | "money" | "quantity" | "duration";
 };
 
 /** The inputs a tree of names depends on, through the formulas the steps show; every input where a name leads nowhere. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Scalar } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import { partsOf } from "../../generator/runtime/duration.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
   Calculator,
@@ -275,6 +276,39 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
         { value: maximum, accepted: true },
         ...(minimum === "00:00" ? [] : [{ value: "00:00", accepted: false }]),
         ...(maximum === "23:59" ? [] : [{ value: "23:59", accepted: false }]),
+      ];
+    }
+    case "duration": {
+      const smallest = partsOf(input.display.parts).at(-1)?.size ?? 1;
+      const { minimum, maximum, exclusiveMinimum = false, exclusiveMaximum = false } = input;
+      return [
+        ...blank,
+        { value: Number.NaN, accepted: false },
+        { value: Number.POSITIVE_INFINITY, accepted: false },
+        ...(minimum === undefined
+          ? []
+          : [
+              { value: minimum, accepted: !exclusiveMinimum },
+              { value: minimum - smallest, accepted: false },
+            ]),
+        ...(maximum === undefined
+          ? []
+          : [
+              { value: maximum, accepted: !exclusiveMaximum },
+              { value: maximum + smallest, accepted: false },
+            ]),
+      ];
+    }
+    case "datetime": {
+      const { minimum = "2000-01-01T00:00", maximum = "2100-12-31T23:59" } = input;
+      return [
+        ...blank,
+        { value: "2026-02-30T10:00", accepted: false },
+        { value: "2026-02-28T24:00", accepted: false },
+        { value: minimum, accepted: true },
+        { value: maximum, accepted: true },
+        ...(input.minimum === undefined ? [] : [{ value: "0001-01-01T00:00", accepted: false }]),
+        ...(input.maximum === undefined ? [] : [{ value: "9999-12-31T23:59", accepted: false }]),
       ];
     }
     case "choice":

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { partsOf, writtenDuration } from "../../generator/runtime/duration.ts";
 import { fromBase, shiftDecimal } from "../../generator/runtime/decimal.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { joinCells } from "../../generator/runtime/query.ts";
@@ -75,6 +76,21 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
         .integer({ min: 0, max: 24 * 60 - 1 })
         .map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 16))
         .filter((text) => text >= (input.minimum ?? text) && text <= (input.maximum ?? text));
+    case "datetime":
+      return fc
+        .date({
+          min: new Date(`${input.minimum ?? "1900-01-01T00:00"}Z`),
+          max: new Date(`${input.maximum ?? "2100-12-31T23:59"}Z`),
+          noInvalidDate: true,
+        })
+        .map((date) => date.toISOString().slice(0, 16));
+    case "duration": {
+      const smallest = partsOf(input.display.parts).at(-1)?.size ?? 1;
+      const { minimum = 0, maximum = 1000 * smallest } = input;
+      return fc
+        .integer({ min: Math.ceil(minimum / smallest), max: Math.floor(maximum / smallest) })
+        .map((count) => writtenDuration(count * smallest, input.display.parts));
+    }
     case "choice":
       return fc.constantFrom(...input.options);
     case "boolean":

@@ -1,7 +1,8 @@
+import { durationUnits } from "../../runtime/duration.ts";
 import type { Display } from "../../runtime/description.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
-import { oneOfTexts, reference, truth, type Closed, unitId } from "../schema.ts";
+import { list, oneOfTexts, reference, truth, type Closed, unitId } from "../schema.ts";
 import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { ShownStatement } from "../statements/statement-kind.ts";
 import { citationList, citations, type CitationsDocument } from "../values/citation.ts";
@@ -12,7 +13,15 @@ import { digits } from "../values/digits.ts";
 export const shownAs = {
   unit: unitId("The unit the value is shown in; it must measure the value's dimension."),
   digits: reference(digits),
-  as: oneOfTexts(["percent", "number"], "`percent` shows the plain number 0.065 as 6.5%."),
+  as: oneOfTexts(
+    ["percent", "number", "duration"],
+    "`percent` shows the plain number 0.065 as 6.5%; `duration` a time as 2 hr 25 min, months as 3 years 2 months.",
+  ),
+  parts: list(
+    oneOfTexts(durationUnits, "A unit."),
+    "Of a duration: the units it is told in, the largest first; hours, minutes and seconds, or weeks and days, or years and months without it.",
+    { unique: true },
+  ),
   currency: reference(currency),
 };
 /** The long form of a formula or column. */
@@ -27,8 +36,8 @@ export const cited = { citation: citations };
 /** What a document says about showing its value; a formula on one line says nothing. */
 export function displayOptions(document: LongForm | string | number | boolean): DisplayOptions {
   if (typeof document !== "object") return {};
-  const { digits: shownDigits, unit, as, currency: shownCurrency } = document;
-  const all = { digits: shownDigits, unit, as, currency: shownCurrency };
+  const { digits: shownDigits, unit, as, parts, currency: shownCurrency } = document;
+  const all = { digits: shownDigits, unit, as, parts, currency: shownCurrency };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 

@@ -2,7 +2,9 @@ import { oneOfDefinitions, type Static } from "../schema.ts";
 import { booleanInput } from "./boolean.ts";
 import { choiceInput } from "./choice.ts";
 import { dateInput } from "./date.ts";
+import { datetimeInput } from "./datetime.ts";
 import { digitsInput } from "./digits.ts";
+import { durationInput } from "./duration.ts";
 import { expressionInput } from "./expression.ts";
 import type { InputKind } from "./input-kind.ts";
 import { integerInput } from "./integer.ts";
@@ -25,6 +27,8 @@ export const scalarKinds = {
   digits: digitsInput,
   date: dateInput,
   time: timeInput,
+  datetime: datetimeInput,
+  duration: durationInput,
   choice: choiceInput,
   boolean: booleanInput,
   text: textInput,

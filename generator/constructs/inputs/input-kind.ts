@@ -1,5 +1,6 @@
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Scalar } from "../../runtime/answer.ts";
+import type { DurationUnit } from "../../runtime/own-display.ts";
 import type { InputDescription } from "../../runtime/description.ts";
 import type { Component } from "../component.ts";
 import type { Construct } from "../construct.ts";
@@ -23,6 +24,7 @@ export interface WrittenAs {
   readonly precision?: "day" | "month";
   /** A percentage is taken as well: a share of another amount. */
   readonly share?: true;
+  readonly parts?: readonly DurationUnit[];
 }
 
 /** An input with its type in formulas. */

@@ -1,39 +1,15 @@
 import { plainType } from "../../formula/value-type.ts";
 import { isTime, timeKind } from "../../runtime/kinds/time.ts";
 import { text } from "../schema.ts";
-import { inputKind, type InputContext, type Literal } from "./input-kind.ts";
+import { inputKind, type Literal } from "./input-kind.ts";
 import { scalarSchema } from "./input.ts";
-import { isFormula } from "./moving-limit.ts";
-import { readWritten } from "./read-written.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { readTextLimits } from "./text-limits.ts";
 
 const reader = { describe: () => "a time of day (such as `14:30`)", read: readTime };
 
 function readTime(written: string): Literal | undefined {
-  return isTime(written) ? { value: written, text: written } : undefined;
-}
-
-/** Reads the limits and reports a default outside of them. */
-function readLimits(
-  document: { readonly min?: string; readonly max?: string },
-  start: string,
-  context: InputContext,
-): { readonly minimum?: string; readonly maximum?: string } {
-  const { path, reporter } = context;
-  const read = (key: "min" | "max"): { readonly text?: string } => {
-    const written = document[key];
-    if (written === undefined || (context.isColumn !== true && isFormula(written))) return {};
-    return readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit") ?? {};
-  };
-  const { text: minimum } = read("min");
-  const { text: maximum } = read("max");
-  const outside = (side: string, limit: string): void =>
-    reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-    reporter.report("bad_value", { detail: "no time lies between the limits" }, [...path, "max"]);
-  else if (start !== "" && minimum !== undefined && start < minimum) outside("before", `min: ${minimum}`);
-  else if (start !== "" && maximum !== undefined && start > maximum) outside("after", `max: ${maximum}`);
-  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+  return isTime(written) && written.length === 5 ? { value: written, text: written } : undefined;
 }
 
 /** A time of day. */
@@ -69,7 +45,7 @@ outputs:
       ...describeBase(document, context, start),
       type: "time",
       kind: timeKind,
-      ...readLimits(document, start.text, context),
+      ...readTextLimits(document, start.text, reader, context),
       display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };

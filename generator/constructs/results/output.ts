@@ -283,11 +283,12 @@ function displayOptions({
   unit_from,
   region_units,
   as,
+  parts,
   currency,
   grouped,
   precision,
 }: OutputDocument): DisplayOptions {
-  const all = { digits, unit, units, unit_from, region_units, as, currency, grouped, precision };
+  const all = { digits, unit, units, unit_from, region_units, as, parts, currency, grouped, precision };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 

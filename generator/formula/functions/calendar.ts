@@ -23,8 +23,10 @@ export const dateRules = ["last_day", "next_day"] as const;
 
 const months: Dimension = { month: 1 };
 const days: Dimension = { day: 1 };
+const seconds: Dimension = { time: 1 };
 const date: Parameter = { name: "date", type: dateParameter };
 const rule: Parameter = { name: "rule", type: { kind: "option", options: dateRules }, literal: true };
+const datetime: Parameter = { name: "time", type: { kind: "datetime" } };
 const fromTo: readonly Parameter[] = [
   { name: "from", type: dateParameter },
   { name: "to", type: dateParameter },
@@ -37,21 +39,30 @@ const dateResult: ResultType = { kind: "date" };
 
 /** Calendar arithmetic. Days and months are quantities: `quantity(90, day)`, `quantity(2, year)`. */
 export const calendarFunctions: readonly OrdinaryFunction[] = [
-  calendar("add_days", [date, amount("days", days)], dateResult, "addDays", {
-    doc: "The date so many days later; earlier when the number is negative.",
-    formula: 'add_days("2024-02-28", quantity(2, day))',
-    result: "2024-03-01",
-  }),
-  calendar("add_months", [date, amount("months", months), rule], dateResult, "addMonths", {
-    doc: "The same day so many months later; `rule` says what happens in a month too short for it.",
-    formula: 'add_months("2024-01-31", quantity(1, month), "last_day")',
-    result: "2024-02-29",
-  }),
-  calendar("add_years", [date, amount("years", months), rule], dateResult, "addMonths", {
-    doc: "The same day so many years later; `rule` says what happens to 29 February.",
-    formula: 'add_years("2024-02-29", quantity(1, year), "next_day")',
-    result: "2025-03-01",
-  }),
+  alsoOfDatetime(
+    calendar("add_days", [date, amount("days", days)], dateResult, "addDays", {
+      doc: "The date so many days later; earlier when the number is negative.",
+      formula: 'add_days("2024-02-28", quantity(2, day))',
+      result: "2024-03-01",
+    }),
+    "addDaysTo",
+  ),
+  alsoOfDatetime(
+    calendar("add_months", [date, amount("months", months), rule], dateResult, "addMonths", {
+      doc: "The same day so many months later; `rule` says what happens in a month too short for it.",
+      formula: 'add_months("2024-01-31", quantity(1, month), "last_day")',
+      result: "2024-02-29",
+    }),
+    "addMonthsTo",
+  ),
+  alsoOfDatetime(
+    calendar("add_years", [date, amount("years", months), rule], dateResult, "addMonths", {
+      doc: "The same day so many years later; `rule` says what happens to 29 February.",
+      formula: 'add_years("2024-02-29", quantity(1, year), "next_day")',
+      result: "2025-03-01",
+    }),
+    "addMonthsTo",
+  ),
   calendar("add_business_days", [date, amount("days", days)], dateResult, "addBusinessDays", {
     doc: "The date so many business days, Monday to Friday, later; earlier when the number is negative. Public holidays are not left out.",
     formula: 'add_business_days("2008-10-01", quantity(151, day))',
@@ -126,7 +137,7 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     kind: "ordinary",
     theme: "calendar",
     name: "time_between",
-    doc: "The time from one time of day to another in seconds, past midnight where the other is earlier.",
+    doc: "The time from one time of day to another in seconds, past midnight where the other is earlier; between two dates with a time negative backwards.",
     example: { formula: 'time_between("22:00", "06:30")', result: "30600" },
     signatures: [
       {
@@ -134,11 +145,74 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
           { name: "from", type: { kind: "time" } },
           { name: "to", type: { kind: "time" } },
         ],
-        result: { kind: "number", dimension: { time: 1 }, integer: true },
+        result: integerOf(seconds),
         target: runtime("kinds/time.ts", "timeBetween"),
+      },
+      {
+        parameters: [
+          { name: "from", type: { kind: "datetime" } },
+          { name: "to", type: { kind: "datetime" } },
+        ],
+        result: integerOf(seconds),
+        target: runtime("datetime.ts", "secondsBetween"),
       },
     ],
   },
+  {
+    kind: "ordinary",
+    theme: "calendar",
+    name: "add_time",
+    doc: "The time of day, or the date and time, so much time later; earlier when it is negative. A time of day begins again at midnight.",
+    example: { formula: 'add_time("14:30", time_between("22:00", "06:30"))', result: "23:00" },
+    signatures: [
+      {
+        parameters: [{ name: "time", type: { kind: "time" } }, amount("duration", seconds)],
+        result: { kind: "time" },
+        target: runtime("kinds/time.ts", "addToTime"),
+      },
+      {
+        parameters: [datetime, amount("duration", seconds)],
+        result: { kind: "datetime" },
+        target: runtime("datetime.ts", "addSeconds"),
+      },
+    ],
+  },
+  calendar(
+    "datetime_of",
+    [date, { name: "time", type: { kind: "time" } }],
+    { kind: "datetime" },
+    "datetimeOf",
+    {
+      doc: "The date and time of a date and a time of day.",
+      formula: 'datetime_of("2024-02-29", "14:30")',
+      result: "2024-02-29T14:30",
+    },
+    "datetime.ts",
+  ),
+  calendar(
+    "date_part",
+    [datetime],
+    dateResult,
+    "datePart",
+    {
+      doc: "The date of a date and time.",
+      formula: 'date_part("2024-02-29T14:30")',
+      result: "2024-02-29",
+    },
+    "datetime.ts",
+  ),
+  calendar(
+    "time_part",
+    [datetime],
+    { kind: "time" },
+    "timePart",
+    {
+      doc: "The time of day of a date and time.",
+      formula: 'time_part("2024-02-29T14:30")',
+      result: "14:30",
+    },
+    "datetime.ts",
+  ),
 ];
 
 function calendar(
@@ -147,6 +221,7 @@ function calendar(
   result: ResultType,
   runtimeName: string,
   words: { readonly doc: string; readonly formula: string; readonly result: string },
+  file = "calendar.ts",
 ): OrdinaryFunction {
   return {
     kind: "ordinary",
@@ -154,8 +229,20 @@ function calendar(
     name,
     doc: words.doc,
     example: { formula: words.formula, result: words.result },
-    signatures: [{ parameters, result, target: runtime("calendar.ts", runtimeName) }],
+    signatures: [{ parameters, result, target: runtime(file, runtimeName) }],
   };
+}
+
+/** The same of a date and time, which keeps its time of day. */
+function alsoOfDatetime(definition: OrdinaryFunction, name: string): OrdinaryFunction {
+  const [ofDate] = definition.signatures;
+  const parameters = [datetime, ...ofDate.parameters.slice(1)];
+  const ofDatetime = {
+    parameters,
+    result: { kind: "datetime" },
+    target: runtime("datetime.ts", name),
+  } as const;
+  return { ...definition, signatures: [ofDate, ofDatetime] };
 }
 
 function amount(name: string, dimension: Dimension): Parameter {

@@ -1,7 +1,9 @@
 import type { BooleanInput } from "./boolean.ts";
 import type { ChoiceInput } from "./choice.ts";
 import type { DateInput } from "./date.ts";
+import type { DatetimeInput } from "./datetime.ts";
 import type { DigitsInput } from "./digits.ts";
+import type { DurationInput } from "./duration.ts";
 import type { ExpressionInput } from "./expression.ts";
 import type { IntegerInput } from "./integer.ts";
 import type { MoneyInput } from "./money.ts";
@@ -10,7 +12,7 @@ import type { PercentInput } from "./percent.ts";
 import type { QuantityInput } from "./quantity.ts";
 import type { RowsInput } from "./rows.ts";
 import type { TextInput } from "./text.ts";
-import { timeText, type TimeInput } from "./time.ts";
+import type { TimeInput } from "./time.ts";
 import { wholeText, type WholeInput } from "./whole.ts";
 
 /** Every type of input: what describes one, and what its value is carried in. A choice is a union of its options. */
@@ -24,6 +26,8 @@ export interface InputTypes {
   readonly digits: { readonly input: DigitsInput; readonly value: string };
   readonly date: { readonly input: DateInput; readonly value: string };
   readonly time: { readonly input: TimeInput; readonly value: string };
+  readonly datetime: { readonly input: DatetimeInput; readonly value: string };
+  readonly duration: { readonly input: DurationInput; readonly value: number };
   readonly choice: { readonly input: ChoiceInput; readonly value: string };
   readonly boolean: { readonly input: BooleanInput; readonly value: boolean };
   readonly text: { readonly input: TextInput; readonly value: string };
@@ -37,7 +41,6 @@ export type ScalarInput = InputTypes[Exclude<InputType, "rows">]["input"];
 /** How values of a type are shown that depend on nothing but the language. */
 export const plainDisplays = {
   whole: wholeText,
-  time: timeText,
 } satisfies Readonly<Record<string, (value: string, locale: string) => string>>;
 export type PlainDisplay = {
   readonly [Kind in keyof typeof plainDisplays]: { readonly kind: Kind };

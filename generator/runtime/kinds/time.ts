@@ -1,10 +1,11 @@
 import { cached, dateFormat } from "../intl-cache.ts";
 import { plainCharacters } from "../plain-characters.ts";
+import type { PlainOwnDisplay } from "../own-display.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
 
-/** A time of day, `HH:MM` from `00:00` to `23:59`. */
+/** A time of day, `HH:MM` from `00:00` to `23:59`; one that was worked out may have seconds. */
 export interface TimeInput extends ScalarInputBase {
   readonly type: "time";
   readonly kind: InputKind<TimeInput>;
@@ -22,24 +23,44 @@ export const timeKind: InputKind<TimeInput> = {
 
 /** Whether a text is a time of day as it is carried. */
 export function isTime(text: string): boolean {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+  return /^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}$/.test(text);
 }
 
 /** A time of day as people in `locale` write it: 2:30 PM, 14:30. */
 export function timeText(time: string, locale: string): string {
-  return dateFormat(locale, { hour: "numeric", minute: "2-digit" }).format(new Date(`1970-01-01T${time}Z`));
+  const second = time.length > 5 ? ({ second: "2-digit" } as const) : {};
+  const format = dateFormat(locale, { hour: "numeric", minute: "2-digit", ...second });
+  return format.format(new Date(`1970-01-01T${time}Z`));
 }
+
+/** How times of day are shown. */
+export const timeDisplay: PlainOwnDisplay = {
+  kind: "time",
+  write: (value, { locale }) => timeText(String(value), locale),
+};
+
+const secondsOfDay = 86_400;
 
 /** Seconds from one time of day to the next other: past midnight where that is the earlier one. */
 export function timeBetween(from: string, to: string): number {
-  return ((minutesOf(to) - minutesOf(from) + minutesOfDay) % minutesOfDay) * 60;
+  return (secondsOf(to) - secondsOf(from) + secondsOfDay) % secondsOfDay;
 }
 
-const minutesOfDay = 24 * 60;
+/** The time of day so many seconds later, or earlier when negative: past midnight, it begins again. */
+export function addToTime(time: string, seconds: number): string {
+  return timeOf((((secondsOf(time) + seconds) % secondsOfDay) + secondsOfDay) % secondsOfDay);
+}
 
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(":");
-  return Number(hours) * 60 + Number(minutes);
+/** Seconds since midnight. */
+export function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** The time of day so many seconds after midnight. */
+export function timeOf(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return (seconds % 60 === 0 ? parts.slice(0, 2) : parts).map(pad).join(":");
 }
 
 function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
@@ -67,7 +88,7 @@ const form = /^(\D*)(?<!\d)(\d{1,2})(?: ?[:.h点點时時시] ?(?:(\d{2}|半|반
  * Reads a time of day as people in `locale` type it. Where its language counts twelve hours and nothing says which
  * half of the day is meant, the second reading is the other half.
  */
-function readTime(text: string, locale: string): readonly string[] {
+export function readTime(text: string, locale: string): readonly string[] {
   if (text.length > longestText) return [];
   const [, before, hourText = "", divided, joined, after] =
     form.exec(plainCharacters(text).toLowerCase()) ?? [];

@@ -19,6 +19,7 @@ export function partialWords(
     input.type === "rows" ? [input, ...input.columns] : [input],
   );
   const types = new Set(inputs.map(({ type }) => type));
+  const kinds: ReadonlySet<string> = types;
   const charts = new Set(description.charts.map(({ kind }) => kind));
   const tables = description.outputs.filter((output) => output.type === "table");
   const hasLookup = workings.steps.some(({ lookup }) => lookup !== undefined);
@@ -47,7 +48,7 @@ export function partialWords(
     "results.unconfirmed": hasSources,
   };
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
-  said["form.date_example"] = types.has("date") || types.has("time");
+  said["form.date_example"] = ["date", "time", "datetime", "duration"].some((type) => kinds.has(type));
   said["form.pick_date"] = types.has("date");
   for (const key of ["expand", "collapse"]) said[`table.${key}`] = said["table.year"] === true;
   for (const key of ["show_all", "show_fewer"])
@@ -86,12 +87,22 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
   angle: ["triangle"],
 };
 
-const limited: readonly InputType[] = ["number", "integer", "percent", "money", "quantity", "whole"];
+const limited: readonly InputType[] = [
+  "number",
+  "integer",
+  "percent",
+  "money",
+  "quantity",
+  "whole",
+  "duration",
+];
 
 /** Problems that only inputs of some types can have. */
 const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> = {
   not_a_date: ["date"],
   not_a_time: ["time"],
+  not_a_datetime: ["datetime"],
+  not_a_duration: ["duration"],
   wrong_currency: ["money"],
   not_an_option: ["choice", "boolean", "rows"],
   not_digits: ["digits"],
@@ -104,6 +115,6 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   unknown_unit: ["quantity"],
   below_minimum: limited,
   above_maximum: limited,
-  too_early: ["date", "time"],
-  too_late: ["date", "time"],
+  too_early: ["date", "time", "datetime"],
+  too_late: ["date", "time", "datetime"],
 };

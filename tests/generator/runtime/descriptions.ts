@@ -1,6 +1,10 @@
 import { booleanKind, type BooleanInput } from "../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind, type ChoiceInput } from "../../../generator/runtime/kinds/choice.ts";
 import { dateKind, type DateInput } from "../../../generator/runtime/kinds/date.ts";
+import { datetimeDisplay } from "../../../generator/runtime/datetime-text.ts";
+import { writeDuration } from "../../../generator/runtime/duration-text.ts";
+import { datetimeKind, type DatetimeInput } from "../../../generator/runtime/kinds/datetime.ts";
+import { durationKind, type DurationInput } from "../../../generator/runtime/kinds/duration.ts";
 import { digitsKind, type DigitsInput } from "../../../generator/runtime/kinds/digits.ts";
 import { expressionKind, type ExpressionInput } from "../../../generator/runtime/kinds/expression.ts";
 import { integerKind, type IntegerInput } from "../../../generator/runtime/kinds/integer.ts";
@@ -10,7 +14,7 @@ import { percentKind, type PercentInput } from "../../../generator/runtime/kinds
 import { quantityKind, type QuantityInput } from "../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind, type RowsInput } from "../../../generator/runtime/kinds/rows.ts";
 import { textKind, type TextInput } from "../../../generator/runtime/kinds/text.ts";
-import { timeKind, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
+import { timeDisplay, timeKind, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
 import { wholeKind, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
 import type { Digits, Unit } from "../../../generator/runtime/description.ts";
 
@@ -146,7 +150,32 @@ export const time: TimeInput = {
   default: "09:00",
   minimum: "06:00",
   maximum: "22:00",
-  display: { kind: "time" },
+  display: timeDisplay,
+};
+export const datetime: DatetimeInput = {
+  ...base,
+  id: "departure",
+  type: "datetime",
+  kind: datetimeKind,
+  default: "2026-01-31T14:30",
+  minimum: "2000-01-01T00:00",
+  maximum: "2099-12-31T23:59",
+  display: datetimeDisplay,
+};
+export const duration: DurationInput = {
+  ...base,
+  id: "pause",
+  type: "duration",
+  kind: durationKind,
+  default: "1 hour 30 minute",
+  minimum: 0,
+  maximum: 360_000,
+  display: {
+    kind: "duration",
+    write: writeDuration,
+    parts: { hour: 3600, minute: 60, second: 1 },
+    digits: 2,
+  },
 };
 export const choice: ChoiceInput = {
   ...base,

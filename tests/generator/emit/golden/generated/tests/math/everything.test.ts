@@ -47,6 +47,11 @@ describe("math/everything: worked examples", () => {
       { path: "doubled", value: 24691357802469135780n, within: 0 },
       { path: "number_of_code", value: 255n, within: 0 },
       { path: "opens_early", value: true, within: 0 },
+      { path: "opens_again", value: "23:30", within: 0 },
+      { path: "arrives", value: "2029-03-31T16:00", within: 0 },
+      { path: "half_pause", value: 1350, within: 0 },
+      { path: "on_the_way", value: 99797400, within: 0 },
+      { path: "warranty", value: 38, within: 0 },
       { path: "closes", value: "17:30", within: 0 },
       { path: "in_head", value: 3, within: 0 },
       { path: "parts_total", value: 12.5, within: 0 },
@@ -137,6 +142,9 @@ describe("math/everything: limits", () => {
   it("day", () => expectLimits(documented, "day"));
   it("opens", () => expectLimits(documented, "opens"));
   it("closes", () => expectLimits(documented, "closes"));
+  it("departs", () => expectLimits(documented, "departs"));
+  it("pause", () => expectLimits(documented, "pause"));
+  it("warranty", () => expectLimits(documented, "warranty"));
   it("shown_in", () => expectLimits(documented, "shown_in"));
   it("insured", () => expectLimits(documented, "insured"));
   it("has_note", () => expectLimits(documented, "has_note"));

@@ -5,13 +5,18 @@ import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtim
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem, limitProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
+import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
+import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
 import { exactProduct, fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { distinctSources } from "../../../../../../../../generator/runtime/distinct-sources.ts";
+import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
 import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
+import { datetimeKind } from "../../../../../../../../generator/runtime/kinds/datetime.ts";
 import { digitsKind } from "../../../../../../../../generator/runtime/kinds/digits.ts";
+import { durationKind } from "../../../../../../../../generator/runtime/kinds/duration.ts";
 import { expressionKind } from "../../../../../../../../generator/runtime/kinds/expression.ts";
 import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
 import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
@@ -21,7 +26,7 @@ import { quantityKind } from "../../../../../../../../generator/runtime/kinds/qu
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { shareKind } from "../../../../../../../../generator/runtime/kinds/share.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
-import { timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
+import { addToTime, timeDisplay, timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
@@ -83,6 +88,12 @@ export type Inputs = {
   readonly opens: string;
   /** time; default `17:30`. */
   readonly closes: string;
+  /** datetime; default `2026-01-31T14:30`. */
+  readonly departs: string;
+  /** duration; default `1 hour 30 minute`. */
+  readonly pause: number;
+  /** duration; default `3 year 2 month`. */
+  readonly warranty: number;
   /** choice; default `foot`. */
   readonly shown_in: "meter" | "foot";
   /** boolean; default `no`. */
@@ -149,7 +160,6 @@ export type WidthsRow = {
 
 /** What math/everything answers, unrounded and in base units. */
 export type Values = {
-  readonly all_in: number;
   readonly net_price: number;
   readonly fee: number;
   readonly charged: number;
@@ -182,6 +192,11 @@ export type Values = {
   readonly doubled: bigint;
   readonly number_of_code: bigint;
   readonly opens_early: boolean;
+  readonly opens_again: string;
+  readonly arrives: string;
+  readonly half_pause: number;
+  readonly on_the_way: number;
+  readonly warranty: number;
   readonly closes: string;
   readonly in_head: number;
   readonly parts_total: number;
@@ -470,7 +485,7 @@ export const inputs = {
     kind: timeKind,
     minimum: "06:00",
     maximum: "22:00",
-    display: { kind: "time" },
+    display: timeDisplay,
   },
   closes: {
     id: "closes",
@@ -479,7 +494,45 @@ export const inputs = {
     default: "17:30",
     type: "time",
     kind: timeKind,
-    display: { kind: "time" },
+    display: timeDisplay,
+  },
+  departs: {
+    id: "departs",
+    optional: false,
+    advanced: false,
+    default: "2026-01-31T14:30",
+    type: "datetime",
+    kind: datetimeKind,
+    minimum: "2000-01-01T00:00",
+    maximum: "2099-12-31T23:59",
+    display: datetimeDisplay,
+  },
+  pause: {
+    id: "pause",
+    optional: false,
+    advanced: false,
+    default: "1 hour 30 minute",
+    type: "duration",
+    kind: durationKind,
+    minimum: 0,
+    maximum: 360000,
+    display: {
+      kind: "duration",
+      write: writeDuration,
+      parts: { hour: 3600, minute: 60, second: 1 },
+      digits: 2,
+    },
+  },
+  warranty: {
+    id: "warranty",
+    optional: false,
+    advanced: false,
+    default: "3 year 2 month",
+    type: "duration",
+    kind: durationKind,
+    minimum: 0,
+    maximum: 240,
+    display: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
   },
   shown_in: {
     id: "shown_in",
@@ -545,16 +598,10 @@ export const inputs = {
 } satisfies InputsOf<Inputs>;
 
 export const outputs = {
-  all_in: {
-    id: "all_in",
-    type: "value",
-    primary: true,
-    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-    sumOf: [{ id: "net_price" }, { id: "fee" }],
-  },
   net_price: {
     id: "net_price",
     type: "value",
+    primary: true,
     display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
   },
   fee: {
@@ -721,7 +768,29 @@ export const outputs = {
   doubled: { id: "doubled", type: "value", display: { kind: "whole" } },
   number_of_code: { id: "number_of_code", type: "value", display: { kind: "whole" } },
   opens_early: { id: "opens_early", type: "value", display: { kind: "boolean" } },
-  closes: { id: "closes", type: "value", display: { kind: "time" } },
+  opens_again: { id: "opens_again", type: "value", display: timeDisplay },
+  arrives: { id: "arrives", type: "value", display: datetimeDisplay },
+  half_pause: {
+    id: "half_pause",
+    type: "value",
+    display: { kind: "duration", write: writeDuration, parts: { minute: 60, second: 1 }, digits: 2 },
+  },
+  on_the_way: {
+    id: "on_the_way",
+    type: "value",
+    display: {
+      kind: "duration",
+      write: writeDuration,
+      parts: { day: 86400, hour: 3600, minute: 60 },
+      digits: 2,
+    },
+  },
+  warranty: {
+    id: "warranty",
+    type: "value",
+    display: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
+  },
+  closes: { id: "closes", type: "value", display: timeDisplay },
   in_head: { id: "in_head", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 6 } } },
   parts_total: {
     id: "parts_total",
@@ -874,6 +943,345 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   charts: Object.values(charts),
+  steps: [
+    {
+      id: "net_price",
+      display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+      tree: ["*", "price", ["-", 1, "discount"]],
+    },
+    {
+      id: "parts_total",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["sum", "parts.amount"],
+    },
+    {
+      id: "left",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["-", "net_price", ["otherwise", "deposit", ["quantity", 0, { text: "money" }]]],
+    },
+    {
+      id: "monthly_parts",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["count", ["==", "parts.kind", { text: "monthly" }]],
+    },
+    {
+      id: "fee_row",
+      display: { kind: "text" },
+      lookup: {
+        table: "fees",
+        keys: { size: "size", price: "net_price" },
+        columns: [
+          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+          {
+            id: "grace",
+            display: {
+              kind: "quantity",
+              digits: { minimum: 0, maximum: 0 },
+              unit: "month",
+              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+            },
+          },
+        ],
+        on: "day",
+      },
+    },
+    {
+      id: "fee",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: "fee_row.fee",
+    },
+    {
+      id: "old_fee_row",
+      display: { kind: "text" },
+      lookup: {
+        table: "fees",
+        keys: { size: "size", price: "net_price" },
+        columns: [
+          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+          {
+            id: "grace",
+            display: {
+              kind: "quantity",
+              digits: { minimum: 0, maximum: 0 },
+              unit: "month",
+              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+            },
+          },
+        ],
+        on: ["date_of", 2019, 12, 31],
+      },
+    },
+    {
+      id: "old_fee",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: "old_fee_row.fee",
+    },
+    {
+      id: "packing",
+      display: { kind: "text" },
+      lookup: {
+        table: "boxes",
+        keys: { size: "size", band: "fee_row.band" },
+        columns: [
+          { id: "fewest", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+          { id: "most", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+          { id: "kept", display: termDisplay },
+        ],
+      },
+    },
+    {
+      id: "fewest_boxes",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: "packing.fewest",
+    },
+    {
+      id: "kept_for",
+      display: termDisplay,
+      tree: [
+        "?:",
+        [">", "packing.kept", { text: "1 month", display: termDisplay }],
+        ["+", "packing.kept", { text: "1 day", display: termDisplay }],
+        { text: "30 day", display: termDisplay },
+      ],
+    },
+    {
+      id: "kept_days",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "day",
+        units: [{ id: "day", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      tree: ["otherwise", ["days_in", ["lowest", "kept_for"]], 0],
+    },
+    {
+      id: "parcel",
+      display: { kind: "text" },
+      lookup: {
+        table: "shipping",
+        keys: { insured: "insured", price: "net_price", width: "width" },
+        columns: [{ id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" } }],
+      },
+    },
+    { id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" }, tree: "parcel.zone" },
+    {
+      id: "charged",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["?:", "has_note", "old_fee", "fee"],
+    },
+    {
+      id: "grace",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      tree: ["otherwise", "fee_row.grace", ["quantity", 0, { text: "month" }]],
+      minor: true,
+    },
+    {
+      id: "factor",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      choice: { by: "size", cases: { small: 1, large: ["otherwise", "scale", 1] } },
+    },
+    {
+      id: "urgency",
+      display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
+      tree: [
+        "?:",
+        [">", "price", ["quantity", 5000, { text: "money" }]],
+        { text: "high" },
+        [
+          "?:",
+          [">", "price", ["quantity", 1000, { text: "money" }]],
+          { text: "raised" },
+          ["?:", [">", "width", "margin"], { text: "raised" }, { text: "none" }],
+        ],
+      ],
+      firstTrue: true,
+    },
+    {
+      id: "pace",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      choice: { by: "urgency", cases: { high: 2, raised: 2, none: 1 } },
+    },
+    {
+      id: "share",
+      display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
+      tree: ["/", "fee", "price"],
+    },
+    {
+      id: "hanging",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 1, maximum: 1 },
+        unit: "foot",
+        units: lengthUnits,
+        regionUnits: { US: "foot" },
+      },
+      tree: ["*", "width", ["sin", "tilt"]],
+    },
+    {
+      id: "walked",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 2 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["*", ["-", "walk", "slow"], ["quantity", 2, { text: "day" }]],
+    },
+    {
+      id: "strolls",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: [
+        "+",
+        ["amount_in", "walk", { text: "stroll" }],
+        ["*", ["amount_in", "walk", { text: "foot/day" }], 0],
+      ],
+    },
+    {
+      id: "fence",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["*", "fence_price", "width"],
+    },
+    {
+      id: "fence_by_foot",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 4 },
+        currency: { from: "paid_in" },
+        unit: "money/foot",
+        units: pricePerLengthUnits,
+      },
+      tree: ["/", "fence", "width"],
+    },
+    {
+      id: "tariff_and_levy",
+      display: { kind: "money", digits: "currency", currency: "GBP" },
+      tree: ["+", ["+", "tariff", "levy"], ["quantity", 1, { text: "GBP" }]],
+    },
+    {
+      id: "tariff_paid",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["*", "tariff_and_levy", 1.5],
+    },
+    {
+      id: "next_year",
+      display: { kind: "date", precision: "month" },
+      tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
+    },
+    {
+      id: "weekday",
+      display: {
+        kind: "choice",
+        options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        set: "weekday",
+      },
+      tree: ["weekday_of", "day"],
+    },
+    { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2] },
+    { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16] },
+    { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"] },
+    { id: "opens_again", display: timeDisplay, tree: ["add_time", "closes", ["*", 4, "pause"]] },
+    {
+      id: "arrives",
+      display: datetimeDisplay,
+      tree: [
+        "?:",
+        [">", "departs", { text: "2020-01-01T00:00", display: datetimeDisplay }],
+        ["add_time", ["add_months", "departs", "warranty", { text: "last_day" }], "pause"],
+        "departs",
+      ],
+    },
+    {
+      id: "half_pause",
+      display: { kind: "duration", write: writeDuration, parts: { minute: 60, second: 1 }, digits: 2 },
+      tree: ["/", "pause", 4],
+    },
+    {
+      id: "on_the_way",
+      display: {
+        kind: "duration",
+        write: writeDuration,
+        parts: { day: 86400, hour: 3600, minute: 60 },
+        digits: 2,
+      },
+      tree: ["time_between", "departs", "arrives"],
+    },
+    {
+      id: "in_head",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["number", "sum_in_head"],
+    },
+    {
+      id: "monthly",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["/", "net_price", ["amount_in", "years", { text: "month" }]],
+    },
+    {
+      id: "side",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 2, maximum: 2 },
+        unit: "foot",
+        units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
+      },
+      holds: ["==", ["*", "side", "side"], ["+", ["*", "hanging", "hanging"], ["*", "width", "width"]]],
+    },
+    {
+      id: "months_of_fees",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 0 },
+        unit: "month",
+        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+      },
+      holds: [">", ["*", "fee", ["amount_in", "months_of_fees", { text: "month" }]], ["*", "price", "half"]],
+    },
+    {
+      id: "first_square",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      holds: [
+        "and",
+        ["==", ["%", ["*", "first_square", "first_square"], 89], ["-", ["*", 12, "half"], 6]],
+        [">", "first_square", 3],
+      ],
+    },
+    {
+      id: "payout",
+      display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
+      holds: ["==", ["*", "monthly", "payout"], "fee"],
+    },
+    {
+      id: "verdict",
+      display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
+      tree: ["?:", [">", "share", ["/", "half", 100]], { text: "dear" }, { text: "cheap" }],
+    },
+    {
+      id: "angle_b",
+      display: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
+      tree: ["quantity", 1, { text: "radian" }],
+    },
+    {
+      id: "angle_c",
+      display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
+      tree: ["-", ["-", ["quantity", ["pi"], { text: "radian" }], "tilt"], "angle_b"],
+    },
+    {
+      id: "last_owed",
+      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+      tree: ["last", "plan.owed"],
+    },
+    {
+      id: "halvings",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["count", "halving"],
+    },
+  ],
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
     price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -902,8 +1310,16 @@ export const description: CalculatorDescription = {
     count_of_all: { kind: "whole" },
     code: { kind: "text", grouped: 4 },
     day: { kind: "date", precision: "day" },
-    opens: { kind: "time" },
-    closes: { kind: "time" },
+    opens: timeDisplay,
+    closes: timeDisplay,
+    departs: datetimeDisplay,
+    pause: {
+      kind: "duration",
+      write: writeDuration,
+      parts: { hour: 3600, minute: 60, second: 1 },
+      digits: 2,
+    },
+    warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     insured: { kind: "boolean" },
     has_note: { kind: "boolean" },
@@ -937,7 +1353,6 @@ export const description: CalculatorDescription = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
     fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-    all_in: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "old_fee_row.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "old_fee_row.band": { kind: "choice", options: ["low", "high"], set: "band" },
     "old_fee_row.grace": {
@@ -1005,6 +1420,15 @@ export const description: CalculatorDescription = {
     doubled: { kind: "whole" },
     number_of_code: { kind: "whole" },
     opens_early: { kind: "boolean" },
+    opens_again: timeDisplay,
+    arrives: datetimeDisplay,
+    half_pause: { kind: "duration", write: writeDuration, parts: { minute: 60, second: 1 }, digits: 2 },
+    on_the_way: {
+      kind: "duration",
+      write: writeDuration,
+      parts: { day: 86400, hour: 3600, minute: 60 },
+      digits: 2,
+    },
     in_head: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     monthly: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     side: {
@@ -1238,11 +1662,6 @@ export function computeFee(feeRow: {
   return feeRow.fee;
 }
 
-/** `all_in: net_price + fee` */
-export function computeAllIn(netPrice: number, fee: number): number {
-  return netPrice + fee;
-}
-
 /** `old_fee: old_fee_row.fee` */
 export function computeOldFee(
   oldFeeRow: () => { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
@@ -1427,6 +1846,28 @@ export function computeNumberOfCode(code: string): bigint {
 /** `opens_early: opens < closes` */
 export function computeOpensEarly(opens: string, closes: string): boolean {
   return opens < closes;
+}
+
+/** `opens_again: add_time(closes, 4 * pause)` */
+export function computeOpensAgain(closes: string, pause: number): string {
+  return addToTime(closes, 4 * pause);
+}
+
+/** `arrives: departs > "2020-01-01T00:00" ? add_time(add_months(departs, warranty, "last_day"), pause) : departs` */
+export function computeArrives(departs: string, warranty: number, pause: number): string {
+  return departs > "2020-01-01T00:00"
+    ? addSeconds(addMonthsTo(departs, warranty, "last_day"), pause)
+    : departs;
+}
+
+/** `half_pause: pause / 4` */
+export function computeHalfPause(pause: number): number {
+  return pause / 4;
+}
+
+/** `on_the_way: time_between(departs, arrives)` */
+export function computeOnTheWay(departs: string, arrives: string): number {
+  return secondsBetween(departs, arrives);
 }
 
 /** `in_head: number(sum_in_head)` */
@@ -1642,7 +2083,7 @@ export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
 
 /** Answers math/everything: values, problems with the inputs, or a refusal. */
 export function compute(inputs: Inputs, today: string): Answer<Values> {
-  return answerOf("all_in", () => {
+  return answerOf("net_price", () => {
     const shown = visible(inputs);
     const problems = checkInputs(description.inputs, inputs, shown, today);
     if (problems.length > 0) return { status: "invalid", problems };
@@ -1664,6 +2105,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       day,
       opens,
       closes,
+      departs,
+      pause,
+      warranty,
       insured,
       has_note: hasNote,
       sum_in_head: sumInHead,
@@ -1713,7 +2157,6 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const monthlyParts = computeMonthlyParts(parts);
     const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
     const fee = computeFee(feeRow);
-    const allIn = computeAllIn(netPrice, fee);
     const oldFeeRow = once(() =>
       usedRow(used, "old_fee_row", feesTable, { size, price: netPrice }, dateOf(2019, 12, 31)),
     );
@@ -1743,6 +2186,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const doubled = computeDoubled(countOfAll);
     const numberOfCode = computeNumberOfCode(code);
     const opensEarly = computeOpensEarly(opens, closes);
+    const opensAgain = computeOpensAgain(closes, pause);
+    const arrives = computeArrives(departs, warranty, pause);
+    const halfPause = computeHalfPause(pause);
+    const onTheWay = computeOnTheWay(departs, arrives);
     const inHead = computeInHead(sumInHead);
     const monthly = computeMonthly(netPrice, years);
     const side = computeSide(hanging, width);
@@ -1762,7 +2209,6 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const widths = computeWidths(width);
     return finish({
       values: {
-        all_in: allIn,
         net_price: netPrice,
         fee,
         charged,
@@ -1795,6 +2241,11 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         doubled,
         number_of_code: numberOfCode,
         opens_early: opensEarly,
+        opens_again: opensAgain,
+        arrives,
+        half_pause: halfPause,
+        on_the_way: onTheWay,
+        warranty,
         closes,
         in_head: inHead,
         parts_total: partsTotal,
@@ -1821,7 +2272,6 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "fee_row.band": feeRow.band,
         "fee_row.grace": feeRow.grace,
         fee,
-        all_in: allIn,
         "old_fee_row.fee": oldFeeRow.ifAsked()?.fee ?? null,
         "old_fee_row.band": oldFeeRow.ifAsked()?.band ?? null,
         "old_fee_row.grace": oldFeeRow.ifAsked()?.grace ?? null,
@@ -1858,6 +2308,11 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         doubled,
         number_of_code: numberOfCode,
         opens_early: opensEarly,
+        opens_again: opensAgain,
+        arrives,
+        "arrives?": departs > "2020-01-01T00:00" ? 0 : 1,
+        half_pause: halfPause,
+        on_the_way: onTheWay,
         in_head: inHead,
         monthly,
         side,

@@ -1,0 +1,42 @@
+import { assert } from "./assert.ts";
+import { roundHalfAway } from "./decimal.ts";
+import { partsOf, splitDuration } from "./duration.ts";
+import { cached } from "./intl-cache.ts";
+import type { DurationDisplay, DurationUnit, Write } from "./own-display.ts";
+import { unitFormat } from "./unit-text.ts";
+
+/** A duration as people write it: 2 hr 25 min, 3 years 2 months. Parts of which there are none are left out. */
+export const writeDuration: Write = (value, { locale }, display) => {
+  assert(display.kind === "duration", "a duration is shown as one");
+  return durationText(Number(value), locale, display);
+};
+
+export function durationText(
+  value: number,
+  locale: string,
+  { parts, digits }: Pick<DurationDisplay, "parts" | "digits">,
+): string {
+  const smallest = partsOf(parts).at(-1)?.size ?? 1;
+  // Rounded before it is split, so that 59.999 seconds are a minute.
+  const rounded = roundHalfAway(Math.abs(value) / smallest, digits) * smallest;
+  const amounts = splitDuration(rounded, parts).map(({ unit, amount }) => ({
+    unit,
+    amount: roundHalfAway(amount, digits),
+  }));
+  const some = amounts.filter(({ amount }) => amount !== 0);
+  const said = some.length === 0 ? amounts.slice(-1) : some;
+  const text = narrowList(locale).format(
+    said.map(({ unit, amount }) => unitFormat(locale, unit, styleOf(unit)).format(amount)),
+  );
+  return value < 0 && rounded !== 0 ? `\u2212${text}` : text;
+}
+
+/** Short forms of hours are known to all, those of years to few. */
+function styleOf(unit: DurationUnit): "long" | "short" {
+  return unit === "hour" || unit === "minute" || unit === "second" ? "short" : "long";
+}
+
+/** Units one after the other, as a clock's are: without commas. */
+const narrowList = /* @__PURE__ */ cached(
+  (locale: string) => new Intl.ListFormat(locale, { type: "unit", style: "narrow" }),
+);

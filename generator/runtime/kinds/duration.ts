@@ -1,0 +1,156 @@
+import { sumInUnit } from "../decimal.ts";
+import type { Unit } from "../description.ts";
+import {
+  clockReadings,
+  durationFamily,
+  durationUnit,
+  partsOf,
+  readWrittenDuration,
+  splitDuration,
+  writtenDuration,
+} from "../duration.ts";
+import { durationText } from "../duration-text.ts";
+import { cached } from "../intl-cache.ts";
+import type { DurationDisplay, DurationUnit } from "../own-display.ts";
+import { plainCharacters } from "../plain-characters.ts";
+import { compoundParts } from "../reading/compound-amount.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { readNumeral, unreadable } from "../reading/read-numeral.ts";
+import { unitCharacters, unitIndex, type UnitNames } from "../reading/unit-index.ts";
+import { unitFormat } from "../unit-text.ts";
+import type { Finding, InputKind } from "./kind.ts";
+import { checkNumber, type NumericInputBase } from "./numeric.ts";
+
+/** How long something takes, a whole number of seconds, days or months. */
+export interface DurationInput extends NumericInputBase {
+  readonly type: "duration";
+  readonly kind: InputKind<DurationInput>;
+  readonly display: DurationDisplay;
+}
+export const durationKind: InputKind<DurationInput> = {
+  read: readDuration,
+  write: ({ display }, value, locale) => fieldText(Number(value), locale, display),
+  canonical: ({ display }, value) => writtenDuration(Number(value), display.parts),
+  check: (input, value) => checkDuration(input, Number(value)),
+  flagArgument: ({ display }) => `<${writtenDuration(sampleOf(display), display.parts)}>`,
+  readingText: (canonical, locale) =>
+    [...canonical.matchAll(/(\S+) ([a-z]+)/g)]
+      .map(([, amount, unit = ""]) => unitFormat(locale, unit).format(Number(amount)))
+      .join(" "),
+};
+
+/** One of each part. */
+export function sampleOf({ parts }: Pick<DurationDisplay, "parts">): number {
+  return partsOf(parts).reduce((sum, { size }) => sum + size, 0);
+}
+
+function checkDuration(input: DurationInput, value: number): Finding {
+  const smallest = partsOf(input.display.parts).at(-1)?.size ?? 1;
+  const finding = checkNumber(input, value);
+  return finding ?? (value % smallest === 0 ? undefined : { code: "not_whole" });
+}
+
+function readDuration(input: DurationInput, text: string, context: FieldContext): FieldReading {
+  const { display } = input;
+  const { locale } = context;
+  const written = text.trim();
+  if (locale === undefined) {
+    const value = readWrittenDuration(written, display.parts);
+    return value === undefined ? unreadable("not_a_duration", text) : found(value, display);
+  }
+  const plain = unitCharacters(text);
+  const sign = plain.startsWith("-") ? -1 : 1;
+  const [clock, otherClock] = clockReadings(plain.replace(/^-/, ""), display.parts);
+  const value = clock === undefined ? readAmounts(plain, display, context) : sign * clock;
+  if (value === undefined) return unreadable("not_a_duration", text);
+  if (!Number.isSafeInteger(value)) return unreadable("not_whole", text);
+  const reading = found(value, display);
+  const understood = durationText(value, locale, display);
+  const other = otherClock === undefined ? undefined : writtenDuration(sign * otherClock, display.parts);
+  const isPlain = plainCharacters(understood).toLowerCase() === plain.toLowerCase();
+  return {
+    ...reading,
+    ...(isPlain ? {} : { understood }),
+    ...(other === undefined ? {} : { ambiguity: { taken: reading.canonical, other } }),
+  };
+}
+
+function found(value: number, { parts }: DurationDisplay): FieldReading & { readonly kind: "read" } {
+  return { kind: "read", value: value + 0, canonical: writtenDuration(value, parts) };
+}
+
+/** One amount or several with their units; without a unit, of the largest part. */
+function readAmounts(text: string, display: DurationDisplay, context: FieldContext): number | undefined {
+  const [largest] = partsOf(display.parts);
+  const units = unitsOf(durationUnit(display));
+  const index = unitIndex(units, namesIn(context.locale ?? "en"));
+  const named = index.atEnd(text);
+  const amount = named === undefined ? text : text.slice(0, text.length - named.length);
+  const unit = named?.unit ?? units.find(({ id }) => id === largest?.unit);
+  const reading = readNumeral(amount, context);
+  const base = { numerator: "1", denominator: "1" };
+  if (reading.kind === "read" && unit !== undefined)
+    return Number(sumInUnit([{ text: reading.text, unit }], base));
+  const several = compoundParts(text, units, index, context);
+  return several === undefined
+    ? undefined
+    : (several.isNegative ? -1 : 1) * Number(sumInUnit(several.parts, base));
+}
+
+/** The units that are read where values are counted in one: every one that goes into it. */
+const unitsOf = /* @__PURE__ */ cached((base: DurationUnit): readonly Unit[] =>
+  partsOf(durationFamily([base, ...(base === "second" ? (["hour"] as const) : [])])?.sizes ?? {}).map(
+    ({ unit, size }) => ({ id: unit, numerator: String(size), denominator: "1", group: "clock" }),
+  ),
+);
+
+/** What else people write, in every language. */
+const short: Readonly<Record<string, readonly string[]>> = {
+  year: ["y", "yr", "yrs"],
+  month: ["m", "mo", "mos"],
+  week: ["w", "wk", "wks"],
+  day: ["d"],
+  hour: ["h", "hr", "hrs"],
+  minute: ["m", "min", "mins"],
+  second: ["s", "sec", "secs"],
+};
+const counts = [1, 2, 3, 11, 100];
+
+/** What a language and English call the units, in all their forms. */
+const namesIn = /* @__PURE__ */ cached((locale: string): UnitNames =>
+  /* @__PURE__ */ cached((unit: string) => [
+    ...new Set(
+      [locale, "en"].flatMap((each) =>
+        (["long", "short", "narrow"] as const).flatMap((style) =>
+          counts.flatMap((count) =>
+            unitFormat(each, unit, style)
+              .formatToParts(count)
+              .flatMap(({ type, value }) => (type === "unit" ? [value.trim()] : [])),
+          ),
+        ),
+      ),
+    ),
+    ...(short[unit] ?? []),
+  ]),
+);
+
+/** As it stands in its field: `1:30` where its parts are a clock's, else numbers with their units. */
+function fieldText(value: number, locale: string, display: DurationDisplay): string {
+  const amounts = splitDuration(Math.abs(value), display.parts);
+  const sign = value < 0 ? "-" : "";
+  const isClock = amounts[0]?.unit === "hour" && display.parts.minute !== undefined;
+  if (isClock)
+    return (
+      sign + amounts.map(({ amount }, index) => String(amount).padStart(index === 0 ? 1 : 2, "0")).join(":")
+    );
+  const some = amounts.filter(({ amount }) => amount !== 0);
+  const said = some.length === 0 ? amounts.slice(-1) : some;
+  return sign + said.map(({ unit, amount }) => numbered(unit, amount, locale)).join(" ");
+}
+
+/** With its number even where the language says it in the word alone: two months are one word in Arabic. */
+function numbered(unit: DurationUnit, amount: number, locale: string): string {
+  const format = unitFormat(locale, unit);
+  const hasNumber = format.formatToParts(amount).some(({ type }) => type === "integer");
+  return hasNumber ? format.format(amount) : `${amount} ${format.format(amount)}`;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { sampleOf } from "../../generator/runtime/kinds/duration.ts";
+import { fieldText } from "../../generator/runtime/reading/field-text.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+
+/** A duration typed in one line: 1:30, 2 h 25 min. */
+export function DurationField({ input }: FieldProps<"duration">): ReactNode {
+  const { locale, t } = useTranslator();
+  const example = textArgument(fieldText(input, sampleOf(input.display), locale.tag));
+  return <TypedLine field={useField(input)} control={{ placeholder: t("form.date_example", { example }) }} />;
+}

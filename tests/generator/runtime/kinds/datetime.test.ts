@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
+import { readField } from "../../../../generator/runtime/reading/read-field.ts";
+import { datetime } from "../descriptions.ts";
+
+const today = "2026-11-21";
+const read = (text: string, locale?: string) =>
+  readField(datetime, text, { today, ...(locale === undefined ? {} : { locale }) });
+
+describe("a date and time as people type it", () => {
+  test.each([
+    { locale: "en-US", given: "1/31/2026 2:30 pm", want: "2026-01-31T14:30" },
+    { locale: "en-US", given: "January 31, 2026 at 2:30 PM", want: "2026-01-31T14:30" },
+    { locale: "en-US", given: "Jan 31 2026, 14:30", want: "2026-01-31T14:30" },
+    { locale: "en-US", given: "2026-01-31T14:30", want: "2026-01-31T14:30" },
+    { locale: "en-US", given: "2026-01-31 14:30", want: "2026-01-31T14:30" },
+    { locale: "es", given: "31/1/2026 14:30", want: "2026-01-31T14:30" },
+    { locale: "es", given: "31 de enero de 2026, 14:30", want: "2026-01-31T14:30" },
+    { locale: "zh", given: "2026年1月31日 14:30", want: "2026-01-31T14:30" },
+    { locale: "zh", given: "2026年1月31日下午2:30", want: "2026-01-31T14:30" },
+    { locale: "de", given: "31.1.2026 14.30", want: "2026-01-31T14:30" },
+  ])("$locale: $given", ({ locale, given, want }) => {
+    expect(read(given, locale)).toMatchObject({ kind: "read", value: want });
+  });
+
+  test.each(["2026-01-31", "14:30", "2026-02-30 10:00", "tomorrow at noon"])("not %s", (given) => {
+    expect(read(given, "en-US")).toMatchObject({ kind: "unreadable", code: "not_a_datetime" });
+  });
+
+  test("a day with two readings has both", () => {
+    expect(read("3/4/2026 14:30", "en-US")).toMatchObject({
+      value: "2026-03-04T14:30",
+      ambiguity: { taken: "2026-03-04T14:30", other: "2026-04-03T14:30" },
+    });
+  });
+});
+
+test.each(["en-US", "es", "zh", "ar", "de", "fr", "ja"])("what %s writes is read again", (locale) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000_000 }), (minutes) => {
+      const value = new Date(minutes * 60_000).toISOString().slice(0, 16);
+      expect(read(fieldText(datetime, value, locale), locale)).toMatchObject({ kind: "read", value });
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { durationKind, type DurationInput } from "../../../../generator/runtime/kinds/duration.ts";
+import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
+import { readField } from "../../../../generator/runtime/reading/read-field.ts";
+import { duration } from "../descriptions.ts";
+
+const today = "2026-11-21";
+const read = (input: DurationInput, text: string, locale?: string) =>
+  readField(input, text, { today, ...(locale === undefined ? {} : { locale }) });
+const toldIn = (parts: DurationInput["display"]["parts"]): DurationInput => ({
+  ...duration,
+  display: { ...duration.display, parts },
+});
+const minutes = toldIn({ hour: 3600, minute: 60 });
+const days = toldIn({ day: 86_400, hour: 3600, minute: 60 });
+const months = toldIn({ year: 12, month: 1 });
+const weeks = toldIn({ week: 7, day: 1 });
+
+describe("a duration as people type it", () => {
+  test.each([
+    { input: duration, locale: "en", given: "1:30:00", want: 5400 },
+    { input: duration, locale: "en", given: "2 h 25 min", want: 8700 },
+    { input: duration, locale: "en", given: "2h25", want: 8700 },
+    { input: duration, locale: "en", given: "90m", want: 5400 },
+    { input: duration, locale: "en", given: "90 minutes", want: 5400 },
+    { input: duration, locale: "en", given: "1.5 hours", want: 5400 },
+    { input: duration, locale: "en", given: "2 hours, 25 minutes and 10 seconds", want: 8710 },
+    { input: minutes, locale: "en", given: "8", want: 28_800 },
+    { input: minutes, locale: "en", given: "7:30", want: 27_000 },
+    { input: minutes, locale: "es", given: "2 horas y 25 minutos", want: 8700 },
+    { input: minutes, locale: "es", given: "1,5 h", want: 5400 },
+    { input: minutes, locale: "zh", given: "2小时25分钟", want: 8700 },
+    { input: minutes, locale: "ar", given: "٢ ساعة ٢٥ دقيقة", want: 8700 },
+    { input: days, locale: "en", given: "1 day 2 h", want: 93_600 },
+    { input: days, locale: "en", given: "36 h", want: 129_600 },
+    { input: months, locale: "en", given: "3 y 2 m", want: 38 },
+    { input: months, locale: "en", given: "3 years 2 months", want: 38 },
+    { input: months, locale: "es", given: "3 años y 2 meses", want: 38 },
+    { input: weeks, locale: "de", given: "2 Wochen 3 Tage", want: 17 },
+  ])("$locale: $given", ({ input, locale, given, want }) => {
+    expect(read(input, given, locale)).toMatchObject({ kind: "read", value: want });
+  });
+
+  test.each(["", "abc", "1:75", "1:30:00:00", "2 h 3 h", "5 years"])("not %j", (given) => {
+    expect(given === "" ? { kind: "unreadable" } : read(minutes, given, "en")).toMatchObject({
+      kind: "unreadable",
+    });
+  });
+
+  test("1:30 may be hours and minutes or minutes and seconds where all three are told", () => {
+    expect(read(duration, "1:30", "en")).toMatchObject({
+      value: 5400,
+      ambiguity: { taken: "1 hour 30 minute", other: "1 minute 30 second" },
+    });
+    expect(read(minutes, "1:30", "en")).not.toHaveProperty("ambiguity");
+  });
+
+  test("the page says how it was read", () => {
+    expect(read(minutes, "90m", "en")).toMatchObject({ understood: "1 hr 30 min" });
+  });
+});
+
+test("without a language it is what links have", () => {
+  expect(read(duration, "1 hour 30 minute")).toMatchObject({ value: 5400, canonical: "1 hour 30 minute" });
+  expect(read(duration, "1:30:00")).toMatchObject({ value: 5400 });
+  expect(read(duration, "90m")).toMatchObject({ kind: "unreadable", code: "not_a_duration" });
+});
+
+test("no smaller than its smallest unit", () => {
+  expect(durationKind.check(minutes, 90, { today, values: {} })).toEqual({ code: "not_whole" });
+  expect(durationKind.check(minutes, 120, { today, values: {} })).toBeUndefined();
+});
+
+describe("what is written is read again", () => {
+  test.each(["en", "es", "zh", "ar", "de", "fr", "hi", "fa", "ja", "pt", "ru", "ko"])("%s", (locale) => {
+    for (const input of [duration, minutes, days, months, weeks]) {
+      const smallest = Math.min(...Object.values(input.display.parts));
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 5000 }), (count) => {
+          const value = count * smallest;
+          expect(read(input, fieldText(input, value, locale), locale)).toMatchObject({ kind: "read", value });
+          expect(read(input, durationKind.canonical(input, value))).toMatchObject({ kind: "read", value });
+        }),
+        { numRuns: 40 },
+      );
+    }
+  });
+});

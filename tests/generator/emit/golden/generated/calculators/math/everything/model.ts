@@ -160,6 +160,7 @@ export type WidthsRow = {
 
 /** What math/everything answers, unrounded and in base units. */
 export type Values = {
+  readonly all_in: number;
   readonly net_price: number;
   readonly fee: number;
   readonly charged: number;
@@ -598,10 +599,16 @@ export const inputs = {
 } satisfies InputsOf<Inputs>;
 
 export const outputs = {
+  all_in: {
+    id: "all_in",
+    type: "value",
+    primary: true,
+    display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    sumOf: [{ id: "net_price" }, { id: "fee" }],
+  },
   net_price: {
     id: "net_price",
     type: "value",
-    primary: true,
     display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
   },
   fee: {
@@ -943,345 +950,6 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   charts: Object.values(charts),
-  steps: [
-    {
-      id: "net_price",
-      display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
-      tree: ["*", "price", ["-", 1, "discount"]],
-    },
-    {
-      id: "parts_total",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["sum", "parts.amount"],
-    },
-    {
-      id: "left",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["-", "net_price", ["otherwise", "deposit", ["quantity", 0, { text: "money" }]]],
-    },
-    {
-      id: "monthly_parts",
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-      tree: ["count", ["==", "parts.kind", { text: "monthly" }]],
-    },
-    {
-      id: "fee_row",
-      display: { kind: "text" },
-      lookup: {
-        table: "fees",
-        keys: { size: "size", price: "net_price" },
-        columns: [
-          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
-          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
-          {
-            id: "grace",
-            display: {
-              kind: "quantity",
-              digits: { minimum: 0, maximum: 0 },
-              unit: "month",
-              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
-            },
-          },
-        ],
-        on: "day",
-      },
-    },
-    {
-      id: "fee",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: "fee_row.fee",
-    },
-    {
-      id: "old_fee_row",
-      display: { kind: "text" },
-      lookup: {
-        table: "fees",
-        keys: { size: "size", price: "net_price" },
-        columns: [
-          { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
-          { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
-          {
-            id: "grace",
-            display: {
-              kind: "quantity",
-              digits: { minimum: 0, maximum: 0 },
-              unit: "month",
-              units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
-            },
-          },
-        ],
-        on: ["date_of", 2019, 12, 31],
-      },
-    },
-    {
-      id: "old_fee",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: "old_fee_row.fee",
-    },
-    {
-      id: "packing",
-      display: { kind: "text" },
-      lookup: {
-        table: "boxes",
-        keys: { size: "size", band: "fee_row.band" },
-        columns: [
-          { id: "fewest", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
-          { id: "most", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
-          { id: "kept", display: termDisplay },
-        ],
-      },
-    },
-    {
-      id: "fewest_boxes",
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-      tree: "packing.fewest",
-    },
-    {
-      id: "kept_for",
-      display: termDisplay,
-      tree: [
-        "?:",
-        [">", "packing.kept", { text: "1 month", display: termDisplay }],
-        ["+", "packing.kept", { text: "1 day", display: termDisplay }],
-        { text: "30 day", display: termDisplay },
-      ],
-    },
-    {
-      id: "kept_days",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 4 },
-        unit: "day",
-        units: [{ id: "day", numerator: "1", denominator: "1", group: "calendar" }],
-      },
-      tree: ["otherwise", ["days_in", ["lowest", "kept_for"]], 0],
-    },
-    {
-      id: "parcel",
-      display: { kind: "text" },
-      lookup: {
-        table: "shipping",
-        keys: { insured: "insured", price: "net_price", width: "width" },
-        columns: [{ id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" } }],
-      },
-    },
-    { id: "zone", display: { kind: "choice", options: ["near", "far"], set: "zone" }, tree: "parcel.zone" },
-    {
-      id: "charged",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["?:", "has_note", "old_fee", "fee"],
-    },
-    {
-      id: "grace",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 0 },
-        unit: "month",
-        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
-      },
-      tree: ["otherwise", "fee_row.grace", ["quantity", 0, { text: "month" }]],
-      minor: true,
-    },
-    {
-      id: "factor",
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-      choice: { by: "size", cases: { small: 1, large: ["otherwise", "scale", 1] } },
-    },
-    {
-      id: "urgency",
-      display: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
-      tree: [
-        "?:",
-        [">", "price", ["quantity", 5000, { text: "money" }]],
-        { text: "high" },
-        [
-          "?:",
-          [">", "price", ["quantity", 1000, { text: "money" }]],
-          { text: "raised" },
-          ["?:", [">", "width", "margin"], { text: "raised" }, { text: "none" }],
-        ],
-      ],
-      firstTrue: true,
-    },
-    {
-      id: "pace",
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-      choice: { by: "urgency", cases: { high: 2, raised: 2, none: 1 } },
-    },
-    {
-      id: "share",
-      display: { kind: "percent", digits: { minimum: 0, maximum: 3 } },
-      tree: ["/", "fee", "price"],
-    },
-    {
-      id: "hanging",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 1, maximum: 1 },
-        unit: "foot",
-        units: lengthUnits,
-        regionUnits: { US: "foot" },
-      },
-      tree: ["*", "width", ["sin", "tilt"]],
-    },
-    {
-      id: "walked",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 2, maximum: 2 },
-        unit: "meter",
-        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
-      },
-      tree: ["*", ["-", "walk", "slow"], ["quantity", 2, { text: "day" }]],
-    },
-    {
-      id: "strolls",
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-      tree: [
-        "+",
-        ["amount_in", "walk", { text: "stroll" }],
-        ["*", ["amount_in", "walk", { text: "foot/day" }], 0],
-      ],
-    },
-    {
-      id: "fence",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["*", "fence_price", "width"],
-    },
-    {
-      id: "fence_by_foot",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 2, maximum: 4 },
-        currency: { from: "paid_in" },
-        unit: "money/foot",
-        units: pricePerLengthUnits,
-      },
-      tree: ["/", "fence", "width"],
-    },
-    {
-      id: "tariff_and_levy",
-      display: { kind: "money", digits: "currency", currency: "GBP" },
-      tree: ["+", ["+", "tariff", "levy"], ["quantity", 1, { text: "GBP" }]],
-    },
-    {
-      id: "tariff_paid",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["*", "tariff_and_levy", 1.5],
-    },
-    {
-      id: "next_year",
-      display: { kind: "date", precision: "month" },
-      tree: ["add_months", "day", ["quantity", "months_in_year", { text: "month" }], { text: "last_day" }],
-    },
-    {
-      id: "weekday",
-      display: {
-        kind: "choice",
-        options: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
-        set: "weekday",
-      },
-      tree: ["weekday_of", "day"],
-    },
-    { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2] },
-    { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16] },
-    { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"] },
-    { id: "opens_again", display: timeDisplay, tree: ["add_time", "closes", ["*", 4, "pause"]] },
-    {
-      id: "arrives",
-      display: datetimeDisplay,
-      tree: [
-        "?:",
-        [">", "departs", { text: "2020-01-01T00:00", display: datetimeDisplay }],
-        ["add_time", ["add_months", "departs", "warranty", { text: "last_day" }], "pause"],
-        "departs",
-      ],
-    },
-    {
-      id: "half_pause",
-      display: { kind: "duration", write: writeDuration, parts: { minute: 60, second: 1 }, digits: 2 },
-      tree: ["/", "pause", 4],
-    },
-    {
-      id: "on_the_way",
-      display: {
-        kind: "duration",
-        write: writeDuration,
-        parts: { day: 86400, hour: 3600, minute: 60 },
-        digits: 2,
-      },
-      tree: ["time_between", "departs", "arrives"],
-    },
-    {
-      id: "in_head",
-      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
-      tree: ["number", "sum_in_head"],
-    },
-    {
-      id: "monthly",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["/", "net_price", ["amount_in", "years", { text: "month" }]],
-    },
-    {
-      id: "side",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 2, maximum: 2 },
-        unit: "foot",
-        units: [{ id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" }],
-      },
-      holds: ["==", ["*", "side", "side"], ["+", ["*", "hanging", "hanging"], ["*", "width", "width"]]],
-    },
-    {
-      id: "months_of_fees",
-      display: {
-        kind: "quantity",
-        digits: { minimum: 0, maximum: 0 },
-        unit: "month",
-        units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
-      },
-      holds: [">", ["*", "fee", ["amount_in", "months_of_fees", { text: "month" }]], ["*", "price", "half"]],
-    },
-    {
-      id: "first_square",
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-      holds: [
-        "and",
-        ["==", ["%", ["*", "first_square", "first_square"], 89], ["-", ["*", 12, "half"], 6]],
-        [">", "first_square", 3],
-      ],
-    },
-    {
-      id: "payout",
-      display: { kind: "percent", digits: { minimum: 0, maximum: 2 } },
-      holds: ["==", ["*", "monthly", "payout"], "fee"],
-    },
-    {
-      id: "verdict",
-      display: { kind: "choice", options: ["dear", "cheap"], set: "verdict" },
-      tree: ["?:", [">", "share", ["/", "half", 100]], { text: "dear" }, { text: "cheap" }],
-    },
-    {
-      id: "angle_b",
-      display: { kind: "quantity", digits: { minimum: 0, maximum: 0 }, unit: "radian", units: angleUnits },
-      tree: ["quantity", 1, { text: "radian" }],
-    },
-    {
-      id: "angle_c",
-      display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
-      tree: ["-", ["-", ["quantity", ["pi"], { text: "radian" }], "tilt"], "angle_b"],
-    },
-    {
-      id: "last_owed",
-      display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
-      tree: ["last", "plan.owed"],
-    },
-    {
-      id: "halvings",
-      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
-      tree: ["count", "halving"],
-    },
-  ],
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },
     price: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1353,6 +1021,7 @@ export const description: CalculatorDescription = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
     fee: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    all_in: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "old_fee_row.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "old_fee_row.band": { kind: "choice", options: ["low", "high"], set: "band" },
     "old_fee_row.grace": {
@@ -1660,6 +1329,11 @@ export function computeFee(feeRow: {
   readonly grace: number | null;
 }): number {
   return feeRow.fee;
+}
+
+/** `all_in: net_price + fee` */
+export function computeAllIn(netPrice: number, fee: number): number {
+  return netPrice + fee;
 }
 
 /** `old_fee: old_fee_row.fee` */
@@ -2083,7 +1757,7 @@ export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
 
 /** Answers math/everything: values, problems with the inputs, or a refusal. */
 export function compute(inputs: Inputs, today: string): Answer<Values> {
-  return answerOf("net_price", () => {
+  return answerOf("all_in", () => {
     const shown = visible(inputs);
     const problems = checkInputs(description.inputs, inputs, shown, today);
     if (problems.length > 0) return { status: "invalid", problems };
@@ -2157,6 +1831,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const monthlyParts = computeMonthlyParts(parts);
     const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
     const fee = computeFee(feeRow);
+    const allIn = computeAllIn(netPrice, fee);
     const oldFeeRow = once(() =>
       usedRow(used, "old_fee_row", feesTable, { size, price: netPrice }, dateOf(2019, 12, 31)),
     );
@@ -2209,6 +1884,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const widths = computeWidths(width);
     return finish({
       values: {
+        all_in: allIn,
         net_price: netPrice,
         fee,
         charged,
@@ -2272,6 +1948,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "fee_row.band": feeRow.band,
         "fee_row.grace": feeRow.grace,
         fee,
+        all_in: allIn,
         "old_fee_row.fee": oldFeeRow.ifAsked()?.fee ?? null,
         "old_fee_row.band": oldFeeRow.ifAsked()?.band ?? null,
         "old_fee_row.grace": oldFeeRow.ifAsked()?.grace ?? null,

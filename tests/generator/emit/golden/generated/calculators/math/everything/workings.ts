@@ -1,6 +1,9 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
+import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
+import { timeDisplay } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import type { CalculatorWorkings } from "../../../../../../../../generator/runtime/description.ts";
 
@@ -264,6 +267,32 @@ export const workings: CalculatorWorkings = {
     { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2] },
     { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16] },
     { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"] },
+    { id: "opens_again", display: timeDisplay, tree: ["add_time", "closes", ["*", 4, "pause"]] },
+    {
+      id: "arrives",
+      display: datetimeDisplay,
+      tree: [
+        "?:",
+        [">", "departs", { text: "2020-01-01T00:00", display: datetimeDisplay }],
+        ["add_time", ["add_months", "departs", "warranty", { text: "last_day" }], "pause"],
+        "departs",
+      ],
+    },
+    {
+      id: "half_pause",
+      display: { kind: "duration", write: writeDuration, parts: { minute: 60, second: 1 }, digits: 2 },
+      tree: ["/", "pause", 4],
+    },
+    {
+      id: "on_the_way",
+      display: {
+        kind: "duration",
+        write: writeDuration,
+        parts: { day: 86400, hour: 3600, minute: 60 },
+        digits: 2,
+      },
+      tree: ["time_between", "departs", "arrives"],
+    },
     {
       id: "in_head",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },

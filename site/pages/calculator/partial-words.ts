@@ -19,7 +19,6 @@ export function partialWords(
     input.type === "rows" ? [input, ...input.columns] : [input],
   );
   const types = new Set(inputs.map(({ type }) => type));
-  const kinds: ReadonlySet<string> = types;
   const charts = new Set(description.charts.map(({ kind }) => kind));
   const tables = description.outputs.filter((output) => output.type === "table");
   const hasLookup = workings.steps.some(({ lookup }) => lookup !== undefined);
@@ -48,7 +47,7 @@ export function partialWords(
     "results.unconfirmed": hasSources,
   };
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
-  said["form.date_example"] = ["date", "time", "datetime", "duration"].some((type) => kinds.has(type));
+  said["form.date_example"] = placeholders.some((type) => types.has(type));
   said["form.pick_date"] = types.has("date");
   for (const key of ["expand", "collapse"]) said[`table.${key}`] = said["table.year"] === true;
   for (const key of ["show_all", "show_fewer"])
@@ -86,6 +85,9 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
   side: ["triangle"],
   angle: ["triangle"],
 };
+
+/** Types whose fields show how a value is typed. */
+const placeholders: readonly InputType[] = ["date", "time", "datetime", "duration"];
 
 const limited: readonly InputType[] = [
   "number",

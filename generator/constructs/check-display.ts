@@ -13,10 +13,12 @@ import { currencyKey, currencyOf, showCurrency, type CurrencyDocument } from "./
 export function checkDisplay(
   context: ResolveContext,
   type: ValueType,
-  { unit, units, unit_from, region_units, as, parts, currency }: DisplayOptions,
+  { unit, units, unit_from, region_units, digits, as, parts, currency }: DisplayOptions,
   path: Path,
 ): void {
   checkCurrency(context, currency, [...path, "currency"]);
+  if (digits !== undefined && type.kind !== "decimal" && areForDecimals(digits))
+    context.reporter.report("bad_value", { detail: manyDigits }, [...path, "digits"]);
   checkDuration(context, type, { as, parts }, path);
   if (currency !== undefined) checkOtherCurrency(context, type, currency, path);
   const ids = unitsOf(context, type);

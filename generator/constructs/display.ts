@@ -4,6 +4,7 @@ import { plainTypes, sameDimension, type Dimension, type ValueType } from "../fo
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
 import { durationFamily } from "../runtime/duration.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
+import { writeExact } from "../runtime/exact-text.ts";
 import type { DurationUnit } from "../runtime/own-display.ts";
 import { currencyOf } from "./values/currency.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";
@@ -39,8 +40,9 @@ export function displayOf(
     case "time":
     case "datetime":
       return plainTypes[type.kind].display;
-    case "whole":
     case "decimal":
+      return decimalDisplay(options);
+    case "whole":
     case "boolean":
       return { kind: type.kind };
     case "number":
@@ -55,6 +57,14 @@ export function displayOf(
     case "rows":
       return undefined;
   }
+}
+
+/** With the places the author asks for, else with as many digits as people read. */
+function decimalDisplay({ digits: document }: DisplayOptions): Display {
+  const digits = readDigits(document);
+  if (digits === undefined) return { kind: "decimal" };
+  const { minimum, maximum } = digits;
+  return { kind: "exact", write: writeExact, digits: { minimum, maximum } };
 }
 
 function numberDisplay(

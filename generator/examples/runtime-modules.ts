@@ -12,6 +12,9 @@ import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
 import * as table from "../runtime/table.ts";
+import * as exact from "../runtime/exact.ts";
+import * as exactText from "../runtime/exact-text.ts";
+import * as decimalKind from "../runtime/kinds/decimal.ts";
 import * as datetime from "../runtime/datetime.ts";
 import * as datetimeText from "../runtime/datetime-text.ts";
 import * as durationText from "../runtime/duration-text.ts";
@@ -53,6 +56,9 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "smallest.ts": smallest,
   "solve.ts": solve,
   "table.ts": table,
+  "exact.ts": exact,
+  "exact-text.ts": exactText,
+  "kinds/decimal.ts": decimalKind,
   "datetime.ts": datetime,
   "datetime-text.ts": datetimeText,
   "duration-text.ts": durationText,

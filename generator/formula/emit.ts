@@ -1,4 +1,5 @@
 import { assert } from "../runtime/assert.ts";
+import { decimalText } from "../runtime/decimal.ts";
 import type { ArithmeticOperator, ComparisonOperator } from "./expression.ts";
 import { hasArithmetic, isExact } from "./exactness.ts";
 import { aggregateFile } from "./functions/aggregate.ts";
@@ -48,7 +49,7 @@ interface Use {
 function emit(tree: TypedExpression, use: Use): Code {
   switch (tree.kind) {
     case "number":
-      return unit(tree.type.kind === "whole" ? `${BigInt(tree.text)}n` : String(tree.value));
+      return unit(numberCode(tree));
     case "text":
       return unit(JSON.stringify(tree.value));
     case "boolean":
@@ -62,6 +63,8 @@ function emit(tree: TypedExpression, use: Use): Code {
     case "cell":
       return unit(`row.${tree.column}`);
     case "negation":
+      if (tree.type.kind === "decimal")
+        return unit(`${use.runtime("exact.ts", "negateDecimal")}(${emit(tree.operand, use).text})`);
       return { text: `-${group(emit(tree.operand, use), levels.primary)}`, level: levels.unary };
     case "not":
       return emitNot(tree.operand, use);
@@ -89,6 +92,14 @@ function emit(tree: TypedExpression, use: Use): Code {
     case "aggregate":
       return emitAggregate(tree, use);
   }
+}
+
+/** A literal number as its type is carried. */
+function numberCode({ type, text, value }: TypedNode<"number">): string {
+  if (type.kind === "whole") return `${BigInt(text)}n`;
+  if (type.kind === "decimal")
+    return JSON.stringify(/^\d+(?:\.\d+)?$/.test(text) ? text : decimalText(value));
+  return String(value);
 }
 
 function emitNot(operand: TypedExpression, use: Use): Code {

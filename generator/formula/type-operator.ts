@@ -48,14 +48,14 @@ export function checkBinary(tree: BinaryExpression, checking: Checking): TypedEx
   }
 }
 
-/** Types `-x`, of a number or a whole number. */
+/** Types `-x`, of a number, a whole number or an exact decimal. */
 export function checkNegation(
   tree: Expression & { readonly kind: "unary" },
   checking: Checking,
 ): TypedExpression | undefined {
   const operand = checkUsed(tree.operand, checking);
   if (operand === undefined) return undefined;
-  if (operand.type.kind === "number" || operand.type.kind === "whole") {
+  if (["number", "whole", "decimal"].includes(operand.type.kind)) {
     return { kind: "negation", operand, source: tree, type: operand.type };
   }
   checking.report({
@@ -100,7 +100,9 @@ function adaptOperands(
   right: TypedExpression,
 ): [TypedExpression, TypedExpression] {
   const agree =
-    operator === "+" || operator === "-" || [left, right].some(({ type }) => type.kind === "whole");
+    operator === "+" ||
+    operator === "-" ||
+    [left, right].some(({ type }) => type.kind === "whole" || type.kind === "decimal");
   return agree ? [adaptLiteral(left, right.type), adaptLiteral(right, left.type)] : [left, right];
 }
 
@@ -161,6 +163,15 @@ function reportOperands({ tree, operator, left, right }: Arithmetic, checking: C
     return;
   }
   const type = isNumeric(left.type) ? right.type : left.type;
+  if (left.type.kind === "decimal" && right.type.kind === "decimal" && operator in decimalInstead) {
+    checking.report({
+      code: "operator_not_allowed",
+      ...tree.operatorSpan,
+      arguments: { operator, type: showType(left.type) },
+      ...(decimalInstead[operator] === undefined ? {} : { suggestion: decimalInstead[operator] }),
+    });
+    return;
+  }
   const instead = [left.type, right.type].flatMap(({ kind }) => insteadOf(kind)[operator] ?? [])[0];
   checking.report({
     code: "operator_not_allowed",
@@ -169,6 +180,12 @@ function reportOperands({ tree, operator, left, right }: Arithmetic, checking: C
     ...(instead === undefined ? {} : { suggestion: instead }),
   });
 }
+
+/** What to write in place of an operator that exact decimals do not have. */
+const decimalInstead: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
+  "/": "divide(a, b, places)",
+  "^": "power(x, n)",
+};
 
 type Instead = Readonly<Partial<Record<ArithmeticOperator, string>>>;
 

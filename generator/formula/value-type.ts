@@ -37,7 +37,17 @@ export const plainTypes = {
   /** An integer of any size. */
   whole: { words: "a whole number of any size", typescript: "bigint", order: "ordered" },
   /** An exact decimal of any length, as canonical text. */
-  decimal: { words: "an exact decimal", typescript: "string", order: "equal" },
+  decimal: {
+    words: "an exact decimal",
+    typescript: "string",
+    order: "ordered",
+    compare: { name: "compareDecimals", file: "exact.ts" },
+    operators: {
+      "+": { name: "addDecimals", file: "exact.ts" },
+      "-": { name: "subtractDecimals", file: "exact.ts" },
+      "*": { name: "multiplyDecimals", file: "exact.ts" },
+    },
+  },
   boolean: { words: "a yes or no", typescript: "boolean", order: "equal" },
   /** A calendar day, `YYYY-MM-DD`. */
   date: { words: "a date", typescript: "string", order: "ordered", isLiteral: isDay },

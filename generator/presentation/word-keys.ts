@@ -117,7 +117,7 @@ export const sharedWordKeys = [
     "month",
   ]),
   ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean", "time"]),
-  ...group("terminal.forms", ["datetime", "duration"]),
+  ...group("terminal.forms", ["datetime", "duration", "decimal"]),
   ...group("terminal.help", [
     "flags",
     "forms",

@@ -4,7 +4,7 @@ import type { Scalar } from "./answer.ts";
  * How values of a type are shown that only some pages have: the display brings what writes them, so that no other page
  * loads it.
  */
-export type OwnDisplay = PlainOwnDisplay | DurationDisplay;
+export type OwnDisplay = PlainOwnDisplay | DurationDisplay | ExactDisplay;
 /** That of a type: nothing else decides how its values are shown. */
 export interface PlainOwnDisplay {
   readonly kind: "term" | "time" | "datetime";
@@ -18,6 +18,12 @@ export interface DurationDisplay {
   readonly parts: DurationParts;
   /** Most fraction digits of the smallest. */
   readonly digits: number;
+}
+/** Of an exact decimal, with so many places. */
+export interface ExactDisplay {
+  readonly kind: "exact";
+  readonly write: Write;
+  readonly digits: { readonly minimum: number; readonly maximum: number };
 }
 export type DurationParts = Readonly<Partial<Record<DurationUnit, number>>>;
 export type DurationUnit = "year" | "month" | "week" | "day" | "hour" | "minute" | "second";

@@ -107,6 +107,7 @@ export function isNumeric(input: InputDescription): input is NumericInput {
     case "duration":
       return true;
     case "whole":
+    case "decimal":
     case "digits":
     case "date":
     case "time":

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Scalar } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { partsOf } from "../../generator/runtime/duration.ts";
+import { addDecimals, subtractDecimals } from "../../generator/runtime/exact.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
   Calculator,
@@ -328,6 +329,23 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
       return [{ value: [], accepted: input.optional || input.fewest === 0 }];
     case "whole":
       return [...blank, { value: 2n, accepted: true }, { value: 3n, accepted: true }];
+    case "decimal":
+      return [
+        ...blank,
+        ...(input.minimum === undefined
+          ? []
+          : [
+              { value: input.minimum, accepted: true },
+              { value: subtractDecimals(input.minimum, "0.001"), accepted: false },
+            ]),
+        ...(input.maximum === undefined
+          ? []
+          : [
+              { value: input.maximum, accepted: true },
+              { value: addDecimals(input.maximum, "0.001"), accepted: false },
+            ]),
+        { value: "one", accepted: false },
+      ];
     case "digits":
     case "expression":
       return [...blank, { value: "1", accepted: true }, { value: "10", accepted: true }];

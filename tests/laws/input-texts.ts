@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { partsOf, writtenDuration } from "../../generator/runtime/duration.ts";
+import { compareDecimals } from "../../generator/runtime/exact.ts";
 import { fromBase, shiftDecimal } from "../../generator/runtime/decimal.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { joinCells } from "../../generator/runtime/query.ts";
@@ -76,6 +77,15 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
         .integer({ min: 0, max: 24 * 60 - 1 })
         .map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 16))
         .filter((text) => text >= (input.minimum ?? text) && text <= (input.maximum ?? text));
+    case "decimal":
+      return fc
+        .tuple(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.integer({ min: 0, max: 12 }))
+        .map(([digits, places]) => shiftDecimal(String(digits), -places))
+        .filter(
+          (text) =>
+            (input.minimum === undefined || compareDecimals(text, input.minimum) >= 0) &&
+            (input.maximum === undefined || compareDecimals(text, input.maximum) <= 0),
+        );
     case "datetime":
       return fc
         .date({

@@ -3,6 +3,7 @@ import { booleanInput } from "./boolean.ts";
 import { choiceInput } from "./choice.ts";
 import { dateInput } from "./date.ts";
 import { datetimeInput } from "./datetime.ts";
+import { decimalInput } from "./decimal.ts";
 import { digitsInput } from "./digits.ts";
 import { durationInput } from "./duration.ts";
 import { expressionInput } from "./expression.ts";
@@ -24,6 +25,7 @@ export const scalarKinds = {
   money: moneyInput,
   quantity: quantityInput,
   whole: wholeInput,
+  decimal: decimalInput,
   digits: digitsInput,
   date: dateInput,
   time: timeInput,

@@ -5,6 +5,7 @@ import type { NumberLimits } from "../../runtime/kinds/numeric.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";
 import type { ScalarText } from "../schema.ts";
+import { areForDecimals, manyDigits } from "../values/digits.ts";
 import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
 import type { InputCommon, Limits } from "./input.ts";
 import { endOf, movingLimits } from "./moving-limit.ts";
@@ -69,8 +70,13 @@ export function describeBase(
 export function displayInput(
   type: ValueType,
   options: DisplayOptions,
-  { units, currency }: InputContext,
+  { units, currency, path, reporter }: InputContext,
 ): Display {
+  const { digits } = options;
+  if (digits !== undefined && type.kind !== "decimal" && areForDecimals(digits)) {
+    reporter.report("bad_value", { detail: manyDigits }, [...path, "digits"]);
+    return { kind: "text" };
+  }
   return displayOf(type, options, units, currency) ?? { kind: "text" };
 }
 

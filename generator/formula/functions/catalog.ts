@@ -1,5 +1,6 @@
 import { aggregateFunctions } from "./aggregate.ts";
 import { calendarFunctions } from "./calendar.ts";
+import { decimalFunctions } from "./decimal.ts";
 import type { FormulaFunction } from "./function.ts";
 import { numericFunctions } from "./numeric.ts";
 import { optionalFunctions } from "./optional.ts";
@@ -15,6 +16,7 @@ export const functionCatalog: readonly FormulaFunction[] = [
   ...calendarFunctions,
   ...termFunctions,
   ...wholeFunctions,
+  ...decimalFunctions,
   ...optionalFunctions,
   ...aggregateFunctions,
   ...quantityFunctions,

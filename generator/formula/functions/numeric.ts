@@ -34,12 +34,15 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
     ...described("max", "The largest of two or more values.", "max(3, 2, 5)", "5"),
     signatures: extremes("Math.max", "maxWhole"),
   },
-  rounding(
-    "round",
-    "roundHalfAway",
-    "Rounds to decimal places, a half away from zero, exactly on the decimal.",
-    "round(2.345, 2)",
-    "2.35",
+  alsoOfDecimal(
+    rounding(
+      "round",
+      "roundHalfAway",
+      "Rounds to decimal places, a half away from zero, exactly on the decimal.",
+      "round(2.345, 2)",
+      "2.35",
+    ),
+    "roundDecimal",
   ),
   rounding(
     "round_up",
@@ -145,6 +148,14 @@ function extremes(code: string, whole: string): readonly [Signature, Signature] 
     { parameters: twoOrMore(anyNumber), result: sameKept, target: global(code) },
     { parameters: twoOrMore(wholeParameter), result: { kind: "whole" }, target: runtime("whole.ts", whole) },
   ];
+}
+
+/** The same of an exact decimal. */
+function alsoOfDecimal(definition: OrdinaryFunction, name: string): OrdinaryFunction {
+  const [ofNumber] = definition.signatures;
+  const parameters = [{ name: "x", type: { kind: "decimal" } } as const, ...ofNumber.parameters.slice(1)];
+  const ofDecimal = { parameters, result: { kind: "decimal" }, target: runtime("exact.ts", name) } as const;
+  return { ...definition, signatures: [ofNumber, ofDecimal] };
 }
 
 function rounding(

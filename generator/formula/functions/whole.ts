@@ -46,8 +46,23 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
     signatures: [ofTwo("quotient", "dividend", "divisor")],
   },
   {
-    ...described("power", "A whole number to the power of another.", "power(2, 64)", "18446744073709551616"),
-    signatures: [ofTwo("power", "base", "exponent")],
+    ...described(
+      "power",
+      "A whole number to the power of another, or an exact decimal to that of a number without fraction.",
+      "power(2, 64)",
+      "18446744073709551616",
+    ),
+    signatures: [
+      ofTwo("power", "base", "exponent"),
+      {
+        parameters: [
+          { name: "base", type: { kind: "decimal" } },
+          { name: "exponent", type: plainInteger },
+        ],
+        result: { kind: "decimal" },
+        target: runtime("exact.ts", "powerOfDecimal"),
+      },
+    ],
   },
   bits("bit_and", "bitAnd", "The bits that are 1 in both, in two's complement.", "bit_and(12, 10)", "8"),
   bits("bit_or", "bitOr", "The bits that are 1 in either, in two's complement.", "bit_or(12, 10)", "14"),

@@ -2,6 +2,7 @@ import type { BooleanInput } from "./boolean.ts";
 import type { ChoiceInput } from "./choice.ts";
 import type { DateInput } from "./date.ts";
 import type { DatetimeInput } from "./datetime.ts";
+import type { DecimalInput } from "./decimal.ts";
 import type { DigitsInput } from "./digits.ts";
 import type { DurationInput } from "./duration.ts";
 import type { ExpressionInput } from "./expression.ts";
@@ -23,6 +24,7 @@ export interface InputTypes {
   readonly money: { readonly input: MoneyInput; readonly value: number };
   readonly quantity: { readonly input: QuantityInput; readonly value: number };
   readonly whole: { readonly input: WholeInput; readonly value: bigint };
+  readonly decimal: { readonly input: DecimalInput; readonly value: string };
   readonly digits: { readonly input: DigitsInput; readonly value: string };
   readonly date: { readonly input: DateInput; readonly value: string };
   readonly time: { readonly input: TimeInput; readonly value: string };

@@ -89,7 +89,7 @@ export function quoted(text: string): string {
 }
 
 /** What there is to say of how a number was read; `sign` stands after its canonical text. */
-function remarks(
+export function remarks(
   { text, other, isReworded }: NumberReading & { readonly kind: "read" },
   { locale }: FieldContext,
   write = decimalTextIn,

@@ -5,6 +5,7 @@ import { datetimeDisplay } from "../../../generator/runtime/datetime-text.ts";
 import { writeDuration } from "../../../generator/runtime/duration-text.ts";
 import { datetimeKind, type DatetimeInput } from "../../../generator/runtime/kinds/datetime.ts";
 import { durationKind, type DurationInput } from "../../../generator/runtime/kinds/duration.ts";
+import { decimalKind, type DecimalInput } from "../../../generator/runtime/kinds/decimal.ts";
 import { digitsKind, type DigitsInput } from "../../../generator/runtime/kinds/digits.ts";
 import { expressionKind, type ExpressionInput } from "../../../generator/runtime/kinds/expression.ts";
 import { integerKind, type IntegerInput } from "../../../generator/runtime/kinds/integer.ts";
@@ -151,6 +152,15 @@ export const time: TimeInput = {
   minimum: "06:00",
   maximum: "22:00",
   display: timeDisplay,
+};
+export const decimal: DecimalInput = {
+  ...base,
+  id: "radicand",
+  type: "decimal",
+  kind: decimalKind,
+  default: "2",
+  minimum: "0",
+  display: { kind: "decimal" },
 };
 export const datetime: DatetimeInput = {
   ...base,

@@ -1,0 +1,68 @@
+import {
+  describedIn,
+  global,
+  type OrdinaryFunction,
+  type Parameter,
+  plainInteger,
+  runtime,
+  wholeParameter,
+} from "./function.ts";
+
+const described = describedIn("whole");
+const decimal = (name: string): Parameter => ({ name, type: { kind: "decimal" } });
+const places: Parameter = { name: "places", type: plainInteger };
+
+/** Exact decimals of any length. */
+export const decimalFunctions: readonly OrdinaryFunction[] = [
+  {
+    ...described("decimal", "A whole number as an exact decimal.", "decimal(whole(12))", "12"),
+    signatures: [
+      {
+        parameters: [{ name: "n", type: wholeParameter }],
+        result: { kind: "decimal" },
+        target: global("String"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "divide",
+      "A division of exact decimals to so many decimal places, a half rounded away from zero.",
+      "divide(2, 3, 30)",
+      "0.666666666666666666666666666667",
+    ),
+    signatures: [
+      {
+        parameters: [decimal("a"), decimal("b"), places],
+        result: { kind: "decimal" },
+        target: runtime("exact.ts", "divideDecimal"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "root",
+      "The root of a whole degree (2 for the square root) of an exact decimal to so many decimal places, a half rounded away from zero.",
+      "root(2, 2, 30)",
+      "1.414213562373095048801688724210",
+    ),
+    signatures: [
+      {
+        parameters: [decimal("x"), { name: "degree", type: plainInteger }, places],
+        result: { kind: "decimal" },
+        target: runtime("exact.ts", "rootOf"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "whole_part",
+      "An exact decimal without its fraction, as a whole number.",
+      "whole_part(root(2, 2, 3))",
+      "1",
+    ),
+    signatures: [
+      { parameters: [decimal("x")], result: { kind: "whole" }, target: runtime("exact.ts", "wholePart") },
+    ],
+  },
+];

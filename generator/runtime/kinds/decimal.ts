@@ -1,0 +1,40 @@
+import { compareDecimals } from "../exact.ts";
+import { decimalTextIn } from "../number-text.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { readNumeral, remarks, unreadable } from "../reading/read-numeral.ts";
+import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+
+/** An exact decimal of any length, as canonical text. */
+export interface DecimalInput extends ScalarInputBase {
+  readonly type: "decimal";
+  readonly kind: InputKind<DecimalInput>;
+  readonly minimum?: string;
+  readonly maximum?: string;
+}
+export const decimalKind: InputKind<DecimalInput> = {
+  read: (_, text, context) => readDecimal(text, context),
+  write: (_, value, locale) => decimalTextIn(locale, String(value)),
+  canonical: (_, value) => String(value),
+  check: (input, value) => checkDecimal(input, String(value)),
+  flagArgument: () => "<decimal>",
+};
+
+/** Longest decimal taken, sign and mark included. */
+const mostCharacters = 1000;
+
+function readDecimal(text: string, context: FieldContext): FieldReading {
+  const reading = readNumeral(text, context);
+  if (reading.kind === "invalid") return unreadable(reading.code, text);
+  if (reading.text.length > mostCharacters) return unreadable("too_large", text);
+  return { kind: "read", value: reading.text, canonical: reading.text, ...remarks(reading, context) };
+}
+
+function checkDecimal({ minimum, maximum }: DecimalInput, value: string): Finding {
+  if (!/^-?\d+(?:\.\d+)?$/.test(value)) return { code: "not_a_number", arguments: { text: value } };
+  if (value.length > mostCharacters) return { code: "too_large" };
+  if (minimum !== undefined && compareDecimals(value, minimum) < 0)
+    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+  if (maximum !== undefined && compareDecimals(value, maximum) > 0)
+    return { code: "above_maximum", arguments: { maximum, exclusive: false } };
+  return undefined;
+}

@@ -1,3 +1,4 @@
+import { areForDecimals, manyDigits } from "./values/digits.ts";
 import { showType } from "../formula/index.ts";
 import { inCurrency } from "../formula/dimension.ts";
 import { showDimension } from "../formula/dimension.ts";

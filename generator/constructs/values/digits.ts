@@ -6,7 +6,9 @@ const mostPlaces = 1000;
 const mostOfNumbers = 20;
 
 /** Whether these are more digits than an ordinary number is shown with. */
-export function areForDecimals(digits: number | { readonly minimum?: number; readonly maximum?: number }): boolean {
+export function areForDecimals(
+  digits: number | { readonly minimum?: number; readonly maximum?: number },
+): boolean {
   const { minimum = 0, maximum = 0 } = typeof digits === "number" ? { minimum: digits } : digits;
   return Math.max(minimum, maximum) > mostOfNumbers;
 }

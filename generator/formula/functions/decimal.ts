@@ -44,7 +44,7 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
       "root",
       "The root of a whole degree (2 for the square root) of an exact decimal to so many decimal places, a half rounded away from zero.",
       "root(2, 2, 30)",
-      "1.414213562373095048801688724210",
+      "1.41421356237309504880168872421",
     ),
     signatures: [
       {

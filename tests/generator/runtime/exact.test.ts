@@ -60,7 +60,10 @@ test("what has no value says so", () => {
   expect(() => powerOfDecimal("2", -1)).toThrow(RangeError);
 });
 
-test.each([0n, 1n, 2n, 3n, 4n, 15n, 16n, 17n, 10n ** 40n, 10n ** 40n - 1n])("the integer root of %s", (value) => {
-  const root = integerRoot(value, 2n);
-  expect(root * root <= value && (root + 1n) ** 2n > value).toBe(true);
-});
+test.each([0n, 1n, 2n, 3n, 4n, 15n, 16n, 17n, 10n ** 40n, 10n ** 40n - 1n])(
+  "the integer root of %s",
+  (value) => {
+    const root = integerRoot(value, 2n);
+    expect(root * root <= value && (root + 1n) ** 2n > value).toBe(true);
+  },
+);

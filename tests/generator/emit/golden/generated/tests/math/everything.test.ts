@@ -48,6 +48,7 @@ describe("math/everything: worked examples", () => {
       { path: "number_of_code", value: 255n, within: 0 },
       { path: "opens_early", value: true, within: 0 },
       { path: "opens_again", value: "23:30", within: 0 },
+      { path: "surd", value: "1.41421356237309504880168872421", within: 0 },
       { path: "arrives", value: "2029-03-31T16:00", within: 0 },
       { path: "half_pause", value: 1350, within: 0 },
       { path: "on_the_way", value: 99797400, within: 0 },
@@ -138,6 +139,7 @@ describe("math/everything: limits", () => {
   it("tariff", () => expectLimits(documented, "tariff"));
   it("scale", () => expectLimits(documented, "scale"));
   it("count_of_all", () => expectLimits(documented, "count_of_all"));
+  it("radicand", () => expectLimits(documented, "radicand"));
   it("code", () => expectLimits(documented, "code"));
   it("day", () => expectLimits(documented, "day"));
   it("opens", () => expectLimits(documented, "opens"));

@@ -10,11 +10,20 @@ import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../..
 import { exactProduct, fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
 import { distinctSources } from "../../../../../../../../generator/runtime/distinct-sources.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
+import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
+import {
+  compareDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  rootOf,
+  subtractDecimals,
+} from "../../../../../../../../generator/runtime/exact.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
 import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
 import { datetimeKind } from "../../../../../../../../generator/runtime/kinds/datetime.ts";
+import { decimalKind } from "../../../../../../../../generator/runtime/kinds/decimal.ts";
 import { digitsKind } from "../../../../../../../../generator/runtime/kinds/digits.ts";
 import { durationKind } from "../../../../../../../../generator/runtime/kinds/duration.ts";
 import { expressionKind } from "../../../../../../../../generator/runtime/kinds/expression.ts";
@@ -80,6 +89,8 @@ export type Inputs = {
   readonly scale: number | null;
   /** whole; default `12345678901234567890`. */
   readonly count_of_all: bigint;
+  /** decimal; default `2`. */
+  readonly radicand: string;
   /** digits; default `00ff`. */
   readonly code: string;
   /** date; default `today`. */
@@ -193,6 +204,8 @@ export type Values = {
   readonly doubled: bigint;
   readonly number_of_code: bigint;
   readonly opens_early: boolean;
+  readonly surd: string;
+  readonly short_of: string;
   readonly opens_again: string;
   readonly arrives: string;
   readonly half_pause: number;
@@ -453,6 +466,16 @@ export const inputs = {
     type: "whole",
     kind: wholeKind,
     display: { kind: "whole" },
+  },
+  radicand: {
+    id: "radicand",
+    optional: false,
+    advanced: false,
+    default: "2",
+    type: "decimal",
+    kind: decimalKind,
+    minimum: "0",
+    display: { kind: "decimal" },
   },
   code: {
     id: "code",
@@ -775,6 +798,16 @@ export const outputs = {
   doubled: { id: "doubled", type: "value", display: { kind: "whole" } },
   number_of_code: { id: "number_of_code", type: "value", display: { kind: "whole" } },
   opens_early: { id: "opens_early", type: "value", display: { kind: "boolean" } },
+  surd: {
+    id: "surd",
+    type: "value",
+    display: { kind: "exact", write: writeExact, digits: { minimum: 0, maximum: 30 } },
+  },
+  short_of: {
+    id: "short_of",
+    type: "value",
+    display: { kind: "exact", write: writeExact, digits: { minimum: 70, maximum: 70 } },
+  },
   opens_again: { id: "opens_again", type: "value", display: timeDisplay },
   arrives: { id: "arrives", type: "value", display: datetimeDisplay },
   half_pause: {
@@ -976,6 +1009,7 @@ export const description: CalculatorDescription = {
     tariff: { kind: "money", digits: "currency", currency: "GBP" },
     scale: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     count_of_all: { kind: "whole" },
+    radicand: { kind: "decimal" },
     code: { kind: "text", grouped: 4 },
     day: { kind: "date", precision: "day" },
     opens: timeDisplay,
@@ -1089,6 +1123,8 @@ export const description: CalculatorDescription = {
     doubled: { kind: "whole" },
     number_of_code: { kind: "whole" },
     opens_early: { kind: "boolean" },
+    surd: { kind: "exact", write: writeExact, digits: { minimum: 0, maximum: 30 } },
+    short_of: { kind: "exact", write: writeExact, digits: { minimum: 70, maximum: 70 } },
     opens_again: timeDisplay,
     arrives: datetimeDisplay,
     half_pause: { kind: "duration", write: writeDuration, parts: { minute: 60, second: 1 }, digits: 2 },
@@ -1522,6 +1558,18 @@ export function computeOpensEarly(opens: string, closes: string): boolean {
   return opens < closes;
 }
 
+/** `surd: root(radicand, 2, 30)` */
+export function computeSurd(radicand: string): string {
+  return rootOf(radicand, 2, 30);
+}
+
+/** `short_of: radicand < 0.5 ? -radicand : radicand - surd * surd` */
+export function computeShortOf(radicand: string, surd: string): string {
+  return compareDecimals(radicand, "0.5") < 0
+    ? negateDecimal(radicand)
+    : subtractDecimals(radicand, multiplyDecimals(surd, surd));
+}
+
 /** `opens_again: add_time(closes, 4 * pause)` */
 export function computeOpensAgain(closes: string, pause: number): string {
   return addToTime(closes, 4 * pause);
@@ -1775,6 +1823,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       tariff,
       scale,
       count_of_all: countOfAll,
+      radicand,
       code,
       day,
       opens,
@@ -1861,6 +1910,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const doubled = computeDoubled(countOfAll);
     const numberOfCode = computeNumberOfCode(code);
     const opensEarly = computeOpensEarly(opens, closes);
+    const surd = computeSurd(radicand);
+    const shortOf = computeShortOf(radicand, surd);
     const opensAgain = computeOpensAgain(closes, pause);
     const arrives = computeArrives(departs, warranty, pause);
     const halfPause = computeHalfPause(pause);
@@ -1917,6 +1968,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         doubled,
         number_of_code: numberOfCode,
         opens_early: opensEarly,
+        surd,
+        short_of: shortOf,
         opens_again: opensAgain,
         arrives,
         half_pause: halfPause,
@@ -1985,6 +2038,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         doubled,
         number_of_code: numberOfCode,
         opens_early: opensEarly,
+        surd,
+        short_of: shortOf,
+        "short_of?": compareDecimals(radicand, "0.5") < 0 ? 0 : 1,
         opens_again: opensAgain,
         arrives,
         "arrives?": departs > "2020-01-01T00:00" ? 0 : 1,

@@ -50,6 +50,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <ShareField input={inputs.rebate} />
           <MoneyField input={inputs.tariff} />
           <NumberField input={inputs.count_of_all} />
+          <NumberField input={inputs.radicand} />
           <DigitsField input={inputs.code} />
           <DateField input={inputs.day} />
           <TimeField input={inputs.opens} />
@@ -114,6 +115,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <KeyFigure output={outputs.doubled} />
             <KeyFigure output={outputs.number_of_code} />
             <KeyFigure output={outputs.opens_early} />
+            <KeyFigure output={outputs.surd} />
+            <KeyFigure output={outputs.short_of} />
             <KeyFigure output={outputs.opens_again} />
             <KeyFigure output={outputs.arrives} />
             <KeyFigure output={outputs.half_pause} />

@@ -3,6 +3,7 @@
 
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
+import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
 import { timeDisplay } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import type { CalculatorWorkings } from "../../../../../../../../generator/runtime/description.ts";
@@ -267,6 +268,16 @@ export const workings: CalculatorWorkings = {
     { id: "doubled", display: { kind: "whole" }, tree: ["*", "count_of_all", 2] },
     { id: "number_of_code", display: { kind: "whole" }, tree: ["from_digits", "code", 16] },
     { id: "opens_early", display: { kind: "boolean" }, tree: ["<", "opens", "closes"] },
+    {
+      id: "surd",
+      display: { kind: "exact", write: writeExact, digits: { minimum: 0, maximum: 30 } },
+      tree: ["root", "radicand", 2, 30],
+    },
+    {
+      id: "short_of",
+      display: { kind: "exact", write: writeExact, digits: { minimum: 70, maximum: 70 } },
+      tree: ["?:", ["<", "radicand", 0.5], ["-", "radicand"], ["-", "radicand", ["*", "surd", "surd"]]],
+    },
     { id: "opens_again", display: timeDisplay, tree: ["add_time", "closes", ["*", 4, "pause"]] },
     {
       id: "arrives",

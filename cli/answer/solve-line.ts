@@ -10,6 +10,7 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Display, ScalarInput } from "../../generator/runtime/description.ts";
+import { durationKind } from "../../generator/runtime/kinds/duration.ts";
 import { moneyKind } from "../../generator/runtime/kinds/money.ts";
 import { numberKind } from "../../generator/runtime/kinds/number.ts";
 import { percentKind } from "../../generator/runtime/kinds/percent.ts";
@@ -171,7 +172,11 @@ function fieldFor(id: string, display: Display): ScalarInput | undefined {
         dimension: "",
         readable: display.units,
       };
+    case "duration":
+      return { ...base, type: "duration", kind: durationKind, display };
     case "decimal":
+    case "exact":
+    case "datetime":
     case "boolean":
     case "date":
     case "time":

@@ -3,6 +3,7 @@ import { type Checking, checkUsed } from "./checking.ts";
 import type { CallExpression } from "./expression.ts";
 import { forbiddenFunctions, functionCatalog, functionNamed } from "./functions/catalog.ts";
 import { type OrdinaryFunction, type Parameter, parameterAt, type Signature } from "./functions/function.ts";
+import { literalNumber } from "./literal.ts";
 import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
 import { checkForm } from "./type-form.ts";
@@ -114,5 +115,7 @@ function matches(
   signature: Signature,
   { argument, index }: { argument: TypedExpression; index: number },
 ): boolean {
-  return parameterAt(signature, index).type.kind === argument.type.kind;
+  const { kind } = parameterAt(signature, index).type;
+  const canBeWritten = kind === "whole" && literalNumber(argument) !== undefined;
+  return kind === argument.type.kind || canBeWritten;
 }

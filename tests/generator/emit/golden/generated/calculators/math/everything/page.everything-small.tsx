@@ -3,7 +3,9 @@
 
 import { onPage } from "../../../../../../../../generator/runtime/on-page.ts";
 import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
+import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
+import { DurationField } from "../../../../../../../../site/fields/duration-field.tsx";
 import { Form } from "../../../../../../../../site/fields/form.tsx";
 import { Group } from "../../../../../../../../site/fields/group.tsx";
 import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
@@ -50,10 +52,14 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <ShareField input={inputs.rebate} />
           <MoneyField input={inputs.tariff} />
           <NumberField input={inputs.count_of_all} />
+          <NumberField input={inputs.radicand} />
           <DigitsField input={inputs.code} />
           <DateField input={inputs.day} />
           <TimeField input={inputs.opens} />
           <TimeField input={inputs.closes} />
+          <DatetimeField input={inputs.departs} />
+          <DurationField input={inputs.pause} />
+          <DurationField input={inputs.warranty} />
           <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.insured} />
           <KeypadField input={inputs.sum_in_head} />
@@ -105,6 +111,13 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <KeyFigure output={outputs.doubled} />
             <KeyFigure output={outputs.number_of_code} />
             <KeyFigure output={outputs.opens_early} />
+            <KeyFigure output={outputs.surd} />
+            <KeyFigure output={outputs.short_of} />
+            <KeyFigure output={outputs.opens_again} />
+            <KeyFigure output={outputs.arrives} />
+            <KeyFigure output={outputs.half_pause} />
+            <KeyFigure output={outputs.on_the_way} />
+            <KeyFigure output={outputs.warranty} />
             <KeyFigure output={outputs.closes} />
             <KeyFigure output={outputs.in_head} />
             <KeyFigure output={outputs.parts_total} />

@@ -1,5 +1,5 @@
 /** One calculator on its way to a model: read, check, resolve, and its words with it. */
-import { checkFolder, type CheckedFolder } from "./check/calculator-folder.ts";
+import { checkFolder, type CheckedFolder, type CheckedWords } from "./check/calculator-folder.ts";
 import type { LocaleEntry, SharedSpecs } from "./constructs/shared-specs.ts";
 import { asWarning, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { joinParts, type JoinedFolder } from "./parts/join.ts";
@@ -14,6 +14,7 @@ import type { Words } from "./runtime/words.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import { checkWordsAlone, compileWords, type SharedNames } from "./words/compile-words.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
+import { wordsOfTables } from "./words/table-words.ts";
 
 /** A calculator that can be worked out; its words may have mistakes. */
 export interface ResolvedCalculator {
@@ -45,7 +46,12 @@ export function resolveFolder(
   const compiled =
     resolved.model === undefined
       ? { words: undefined, borrowed: noTexts, problems: checkWordsAlone(checked.words, sharedSpecs) }
-      : compileWords(checked.words, resolved.model, sharedSpecs, sharedNames);
+      : compileWords(
+          withTables(checked.words, folder, resolved.model, sharedSpecs),
+          resolved.model,
+          sharedSpecs,
+          sharedNames,
+        );
 
   const pages =
     checkedSpecification === undefined || resolved.model === undefined || compiled.words === undefined
@@ -76,6 +82,17 @@ export function resolveFolder(
       };
 }
 
+/** The same with the words of the tables it looks up, which come after those of its parts. */
+function withTables(
+  words: CheckedWords,
+  { tableWords = [] }: CalculatorFolder,
+  { tables }: CalculatorModel,
+  sharedSpecs: SharedSpecs,
+): CheckedWords {
+  const ofTables = wordsOfTables(tableWords, tables, sharedSpecs);
+  return ofTables.length === 0 ? words : { ...words, parts: [...(words.parts ?? []), ...ofTables] };
+}
+
 const noTexts: ReadonlyMap<string, unknown> = new Map();
 
 /** The same with what the calculator makes of its parts. */
@@ -89,7 +106,7 @@ function withParts(checked: CheckedFolder, { given, words }: JoinedFolder): Chec
 }
 
 /** Problems as the author gets them. */
-function reportable(
+export function reportable(
   problems: readonly Diagnostic[],
   { isDraft, locales: [, ...translations] }: SharedSpecs,
 ): readonly Diagnostic[] {

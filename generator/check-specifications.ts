@@ -14,6 +14,7 @@ import { isPart } from "./read/classify.ts";
 import { sees, sortFiles, type Folder } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { matcherOf } from "./words/text-keys.ts";
+import { checkTableWords } from "./words/table-words.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import { namesIn } from "./words/words.ts";
 import type { Words } from "./runtime/words.ts";
@@ -68,6 +69,12 @@ export function checkSpecifications(
         entry: catalogEntry(model, layoutsOf(model), [...own.keys()]),
       };
   }
+  for (const folder of sorted.tableWords)
+    if (
+      isWanted?.(folder.id) !== false ||
+      wanted.some(({ tableWords = [] }) => tableWords.some(({ id }) => id === folder.id))
+    )
+      problems.push(...checkTableWords(folder, sharedSpecs));
   if (isWanted === undefined)
     for (const table of tables)
       if (![...folders, ...parts].some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);

@@ -3,7 +3,7 @@
  * and go as texts; `run.ts` is the edge that reads and writes them.
  */
 import { problemsBetween, unusedTables } from "./across-calculators.ts";
-import { resolveFolder } from "./calculator.ts";
+import { reportable, resolveFolder } from "./calculator.ts";
 import { withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitCalculator, emitPart } from "./emit/calculator.ts";
 import { emitSharedFiles } from "./emit/shared-files.ts";
@@ -13,6 +13,7 @@ import { sortFiles, type Folder } from "./sort-files.ts";
 import { isPart } from "./read/classify.ts";
 import type { BuildCache, CachedCalculator, CachedPart, SpecificationFile } from "./specification.ts";
 import type { EmittedFile } from "./typescript/source-file.ts";
+import { checkTableWords } from "./words/table-words.ts";
 import { areNamesSame, createNameLender } from "./words/borrowed-names.ts";
 
 export type { BuildCache, SpecificationFile } from "./specification.ts";
@@ -56,7 +57,14 @@ export function generate(
   const cachedParts = Object.fromEntries(
     parts.flatMap(({ id, part }) => (part === undefined ? [] : [[id, part]])),
   );
-  const found = [...shared.wordProblems, ...[...parts, ...made].flatMap(({ problems }) => problems)];
+  const ofTables = sorted.tableWords.flatMap((folder) =>
+    reportable(checkTableWords(folder, shared.sharedSpecs), shared.sharedSpecs),
+  );
+  const found = [
+    ...shared.wordProblems,
+    ...ofTables,
+    ...[...parts, ...made].flatMap(({ problems }) => problems),
+  ];
   const isNew = ({ id }: Folder): boolean =>
     isPart(id)
       ? cachedParts[id] === undefined || cachedParts[id] !== kept.parts[id]

@@ -1,6 +1,6 @@
 import type { CalculatorFolder } from "./read/calculator-folder.ts";
 import { fingerprint } from "./read/fingerprint.ts";
-import { classify, isPart } from "./read/classify.ts";
+import { classify, isPart, isTableWords } from "./read/classify.ts";
 import type { SpecificationFile } from "./specification.ts";
 
 /** The own files of a calculator or a part. */
@@ -27,6 +27,8 @@ export interface SortedFiles {
   readonly folders: readonly Folder[];
   /** What calculators take in. */
   readonly parts: readonly Folder[];
+  /** Words of tables. */
+  readonly tableWords: readonly Folder[];
   readonly tables: readonly TableFile[];
 }
 
@@ -51,25 +53,33 @@ export function sortFiles(specifications: readonly SpecificationFile[], version:
     tables.filter((table) => [...own.keys()].some((id) => sees(id, table))).map(({ file }) => file),
   );
   const words = sharedWords(common);
-  const partFolders = [...own].flatMap(([id, files]) => (isPart(id) ? [{ id, files }] : []));
+  const ownFolders = [...own].map(([id, files]) => ({ id, files }));
+  const partFolders = ownFolders.filter(({ id }) => isPart(id));
+  const wordFolders = ownFolders.filter(({ id }) => isTableWords(id));
   const all = [...own].map(([id, files]): Folder => {
     const visible = tables.filter((table) => sees(id, table)).map(({ file }) => file);
-    const parts = isPart(id) ? [] : partsFor(id, partFolders);
-    const content = [...files, ...visible, ...parts.flatMap((part) => part.files)];
-    return { id, files, parts, fingerprint: fingerprint(content, version) };
+    const parts = isPart(id) || isTableWords(id) ? [] : near(id, partFolders);
+    const tableWords = isTableWords(id) ? [] : near(id, wordFolders);
+    const content = [...files, ...visible, ...[...parts, ...tableWords].flatMap((each) => each.files)];
+    return { id, files, parts, tableWords, fingerprint: fingerprint(content, version) };
   });
   const wordFiles = new Set(words.flatMap(({ files }) => files));
   return {
     shared: {
       files: common,
       fingerprint: fingerprint(
-        common.filter((file) => !seen.has(file) && !wordFiles.has(file)),
+        [
+          ...common.filter((file) => !seen.has(file) && !wordFiles.has(file)),
+          // What no calculator can see is looked at all the same.
+          ...wordFolders.flatMap((folder) => (isSeen(folder, ownFolders) ? [] : folder.files)),
+        ],
         [version, ...[...wordFiles].map(({ path }) => path)].join("\n"),
       ),
       words: Object.fromEntries(words.map(({ locale, files }) => [locale, fingerprint(files, version)])),
     },
-    folders: all.filter(({ id }) => !isPart(id)),
+    folders: all.filter(({ id }) => !isPart(id) && !isTableWords(id)),
     parts: all.filter(({ id }) => isPart(id)),
+    tableWords: all.filter(({ id }) => isTableWords(id)),
     tables,
   };
 }
@@ -94,14 +104,23 @@ export function sees(calculator: string, { folder }: Pick<TableFile, "folder">):
   return folder === "" || `${calculator}/`.startsWith(`${folder}/`);
 }
 
-/** The parts a calculator can take in, the nearest first. */
-function partsFor(id: string, parts: readonly CalculatorFolder[]): readonly CalculatorFolder[] {
-  return parts
-    .filter((part) => sees(id, { folder: part.id.split("/").slice(0, -2).join("/") }))
+/** The folders of parts, or of words of tables, that a calculator can see, the nearest first. */
+function near(id: string, folders: readonly CalculatorFolder[]): readonly CalculatorFolder[] {
+  return folders
+    .filter((each) => sees(id, { folder: aboveOf(each) }))
     .toSorted((one, other) => other.id.length - one.id.length);
 }
 
-/** The calculator or part a specification file belongs to; undefined for what calculators share. */
+function isSeen(folder: CalculatorFolder, all: readonly CalculatorFolder[]): boolean {
+  return all.some(({ id }) => !isTableWords(id) && sees(id, { folder: aboveOf(folder) }));
+}
+
+/** The folder above `parts/` or `tables/`. */
+function aboveOf({ id }: CalculatorFolder): string {
+  return id.split("/").slice(0, -2).join("/");
+}
+
+/** The calculator, part or table's words a specification file belongs to; undefined for what calculators share. */
 export function ownerOf(path: string, locales: readonly string[]): string | undefined {
   const kind = classify(path, locales);
   return "calculator" in kind ? kind.calculator : undefined;

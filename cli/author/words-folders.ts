@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { parse } from "yaml";
 import { checkShape } from "../../generator/check/shape.ts";
 import { variantsFolder } from "../../generator/read/classify.ts";
+import { isTableWords } from "../../generator/read/classify.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 import { readAccepted, type AcceptedTexts } from "../../generator/words/accepted-texts.ts";
 import { isOwnText } from "../../generator/words/check-words.ts";
@@ -23,8 +24,12 @@ export interface WordsFolder {
 export function wordsFolders(root: string): readonly WordsFolder[] {
   const specs = join(root, "specs");
   const calculators = readdirSync(specs, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name === "calculator.yaml" || name === "part.yaml")
-    .map((entry) => relative(specs, entry.parentPath).split(sep).join("/"))
+    .map((entry) => ({ name: entry.name, id: relative(specs, entry.parentPath).split(sep).join("/") }))
+    .filter(
+      ({ name, id }) =>
+        name === "calculator.yaml" || name === "part.yaml" || (name === "en.yaml" && isTableWords(id)),
+    )
+    .map(({ id }) => id)
     .toSorted();
   return [
     { id: "words", path: join(specs, "words"), textsOf: (value) => sharedTexts("shared-words", value) },

@@ -33,12 +33,14 @@ export interface CheckedWords {
   /** Those of the parts it takes in. */
   readonly parts?: readonly PartWords[];
 }
-/** The words of a part that a calculator takes in. */
+/** The words of a part that a calculator takes in, or of a table that it looks up. */
 export interface PartWords {
   readonly folder: string;
   readonly byLocale: ReadonlyMap<string, SourceDocument>;
   /** The ids its things have in the calculator. */
   readonly rename: ReadonlyMap<string, string>;
+  /** The id of the table, where they are a table's. */
+  readonly table?: string;
 }
 /** The files of a calculator that have the shape of what they are. */
 export interface CheckedFolder {

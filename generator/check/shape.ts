@@ -60,6 +60,7 @@ const checked: { readonly [K in DocumentKind]: WeakMap<SourceDocument, Checked<K
   words: new WeakMap(),
   translated: new WeakMap(),
   table: new WeakMap(),
+  "table-words": new WeakMap(),
   units: new WeakMap(),
   "unit-words": new WeakMap(),
   "shared-words": new WeakMap(),

@@ -15,6 +15,7 @@ export const validators: { readonly [K in DocumentKind]: () => ValidateFunction<
   words: compiledOnce(() => schemaOf("words")),
   translated: compiledOnce(() => schemaOf("translated")),
   table: compiledOnce(() => schemaOf("table")),
+  "table-words": compiledOnce(() => schemaOf("table-words")),
   units: compiledOnce(() => schemaOf("units")),
   "unit-words": compiledOnce(() => schemaOf("unit-words")),
   "shared-words": compiledOnce(() => schemaOf("shared-words")),

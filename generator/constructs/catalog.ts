@@ -6,6 +6,7 @@ import { locales } from "./files/locales.ts";
 import { part } from "./files/part.ts";
 import { sharedWords, unitWords } from "./files/shared-words.ts";
 import { table } from "./files/table.ts";
+import { tableWords } from "./files/table-words.ts";
 import { translated } from "./files/translated.ts";
 import { units } from "./files/units.ts";
 import { words } from "./files/words.ts";
@@ -62,6 +63,7 @@ export const constructs: readonly Construct[] = [
   words,
   translated,
   table,
+  tableWords,
   units,
   unitWords,
   sharedWords,

@@ -7,6 +7,7 @@ export const documentKinds = [
   "words",
   "translated",
   "table",
+  "table-words",
   "units",
   "unit-words",
   "shared-words",

@@ -5,6 +5,7 @@ import { part } from "./files/part.ts";
 import { locales } from "./files/locales.ts";
 import { sharedWords, unitWords } from "./files/shared-words.ts";
 import { table } from "./files/table.ts";
+import { tableWords } from "./files/table-words.ts";
 import { translated } from "./files/translated.ts";
 import { units } from "./files/units.ts";
 import { words } from "./files/words.ts";
@@ -17,6 +18,7 @@ export const documentSchemas = {
   words: words.schema,
   translated: translated.schema,
   table: table.schema,
+  "table-words": tableWords.schema,
   units: units.schema,
   "unit-words": unitWords.schema,
   "shared-words": sharedWords.schema,

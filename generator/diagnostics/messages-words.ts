@@ -159,4 +159,13 @@ export const wordsMessages = {
     wrong: `summary: (a paragraph)`,
     right: `summary: What to leave as a tip, and what each person pays.`,
   },
+  words_of_no_table: {
+    number: "P0518",
+    severity: "error",
+    message: "No table lies beside the folder of these words",
+    explanation:
+      "The words of `tables/price-list.yaml` are in `tables/price-list/`, a file a language. Give the folder the name of its table.",
+    wrong: `specs/finance/tables/price-lists/en.yaml`,
+    right: `specs/finance/tables/price-list/en.yaml`,
+  },
 } as const;

@@ -46,6 +46,7 @@ const fileNames: Readonly<Record<DocumentKind, string>> = {
   words: "specs/<category>/<slug>/<language>.yaml",
   translated: "specs/<category>/<slug>/translated.yaml",
   table: "tables/<name>.yaml, in the calculator's folder or any above it",
+  "table-words": "tables/<name>/<language>.yaml, beside the table",
   units: "specs/units/<dimension>.yaml",
   "unit-words": "specs/units/words/<language>.yaml",
   "shared-words": "specs/words/<language>.yaml",

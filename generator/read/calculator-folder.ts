@@ -8,6 +8,8 @@ export interface CalculatorFolder {
   readonly files: readonly SpecificationFile[];
   /** The folders of the parts it can take in, the nearest first. */
   readonly parts?: readonly CalculatorFolder[];
+  /** The folders with words of the tables it can see. */
+  readonly tableWords?: readonly CalculatorFolder[];
 }
 /** The same, read: the documents by path, and what is wrong with files that are none. */
 export interface ReadFolder extends CalculatorFolder {
@@ -16,12 +18,13 @@ export interface ReadFolder extends CalculatorFolder {
 }
 
 /** Reads every file of a calculator's folder. */
-export function readFolder({ id, files, parts = [] }: CalculatorFolder): ReadFolder {
+export function readFolder({ id, files, parts = [], tableWords = [] }: CalculatorFolder): ReadFolder {
   const read = files.map((file) => ({ file, ...readDocument(file.path, file.bytes) }));
   return {
     id,
     files,
     parts,
+    tableWords,
     documents: new Map(
       read.flatMap(({ file, document }) => (document === undefined ? [] : [[file.path, document]])),
     ),

@@ -33,6 +33,18 @@ export function isPart(folder: string): boolean {
   return folder.split("/").at(-2) === "parts";
 }
 
+/** Whether a folder holds the words of a table, `finance/tables/exchange-rates`. */
+export function isTableWords(folder: string): boolean {
+  return folder.split("/").at(-2) === "tables";
+}
+
+/** Folder and id of the table with words in a folder: `finance/exchange_rates`. */
+export function tableOfWords(folder: string): string {
+  const parts = folder.split("/");
+  const id = (parts.at(-1) ?? "").replaceAll("-", "_");
+  return [...parts.slice(0, -2), id].join("/");
+}
+
 /** Classifies a path such as `specs/finance/mortgage/en.yaml`. `locales` are the languages offered. */
 export function classify(path: string, locales: readonly string[]): FileKind {
   if (!path.endsWith(".yaml")) return { kind: "unknown" };
@@ -67,7 +79,8 @@ export function classify(path: string, locales: readonly string[]): FileKind {
         }
       : { kind: "unknown" };
   if (isPart(folder) && name === "part") return { kind: "part", calculator: folder };
-  if (!isPart(folder) && name === "calculator") return { kind: "calculator", calculator: folder };
+  if (!isPart(folder) && !isTableWords(folder) && name === "calculator")
+    return { kind: "calculator", calculator: folder };
   if (name === "translated") return { kind: "accepted", calculator: folder };
   return locales.includes(name) ? { kind: "words", calculator: folder, locale: name } : { kind: "unknown" };
 }

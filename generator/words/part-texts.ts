@@ -14,12 +14,12 @@ export interface PartText {
 }
 
 /** The texts of a part in one language by their keys in the calculator; undefined where it has no file of the language. */
-export function textsOfPart({ byLocale, rename }: PartWords, locale: string): FlatTexts | undefined {
+export function textsOfPart({ byLocale, rename, table }: PartWords, locale: string): FlatTexts | undefined {
   const source = byLocale.get(locale);
   if (source === undefined) return undefined;
   return new Map(
     [...calculatorTexts(source.value)].map(([key, text]) => [
-      renameKey(key, rename),
+      table === undefined ? renameKey(key, rename) : keyOfTable(key, table),
       renameArguments(text, rename),
     ]),
   );
@@ -37,6 +37,7 @@ export function borrowedTexts(
 ): ReadonlyMap<string, PartText> {
   const matcher = matcherOf(required);
   const listed = new Set(required.map(({ key }) => key));
+  const needed = new Set(required.filter((each) => each.required).map(({ key }) => key));
   const borrowed = new Map<string, PartText>();
   const note = (key: string, from: PartText, text: string): void => {
     const wanted = matcher.find(key);
@@ -45,11 +46,14 @@ export function borrowedTexts(
     if (wanted.arguments === "any" || names.every((name) => wanted.arguments.includes(name)))
       borrowed.set(key, from);
   };
+  // Of a table's words, those that would only stand by are left out.
+  const isNeeded = (key: string, { table }: PartWords): boolean =>
+    table === undefined || !/^columns\.\w+$/.test(key) || needed.has(key);
   for (const part of parts) {
     const texts = textsOfPart(part, base.id) ?? new Map<string, string>();
     // Sections and questions of a part are on the pages that list them.
     const isWanted = (key: string): boolean =>
-      /^(?:sections|questions)\./.test(key) ? listed.has(key) : !isPageText(key);
+      /^(?:sections|questions)\./.test(key) ? listed.has(key) : !isPageText(key) && isNeeded(key, part);
     for (const [key, text] of texts) if (isWanted(key)) note(key, { part, key }, text);
     // A name serves whatever shows the value: an input of the part may be a formula here.
     for (const wanted of required) {
@@ -83,6 +87,11 @@ function labelledId(key: string): string | undefined {
 
 function labelKeys(id: string): readonly string[] {
   return [`outputs.${id}.label`, `inputs.${id}.label`, `formulas.${id}`, `constants.${id}`];
+}
+
+/** Where a calculator has what a table's words say. */
+function keyOfTable(key: string, table: string): string {
+  return key === "outside" ? `refusals.outside.${table}` : key.replace(/^keys\./, "columns.");
 }
 
 function renameKey(key: string, rename: PartWords["rename"]): string {

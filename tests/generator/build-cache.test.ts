@@ -62,6 +62,11 @@ describe("what is made again", () => {
       want: [...of("math/"), ...common],
     })),
     {
+      name: "calculators that see a table whose words changed",
+      given: withFile("specs/math/everything/tables/fees/en.yaml", (text) => `${text}# more\n`),
+      want: [...of("math/everything"), ...common],
+    },
+    {
       name: "calculators that see a table that changed",
       given: withFile("specs/math/everything/tables/fees.yaml", (text) =>
         text.replace("[small, 0, 5,", "[small, 0, 6,"),

@@ -6,6 +6,7 @@ export type FileKind =
   /** `folder`: where it may be used, itself and below; `path`: folder and id. */
   | { readonly kind: "table"; readonly folder: string; readonly path: string }
   | { readonly kind: "calculator" | "part" | "accepted"; readonly calculator: string }
+  | { readonly kind: "table-words"; readonly calculator: string; readonly locale: string }
   /** What is accepted of the translations of words that calculators share. */
   | { readonly kind: "accepted-shared"; readonly of: "shared-words" | "unit-words" }
   /** `variant`: the page it has the words of, where it has them of one alone. */
@@ -82,5 +83,6 @@ export function classify(path: string, locales: readonly string[]): FileKind {
   if (!isPart(folder) && !isTableWords(folder) && name === "calculator")
     return { kind: "calculator", calculator: folder };
   if (name === "translated") return { kind: "accepted", calculator: folder };
-  return locales.includes(name) ? { kind: "words", calculator: folder, locale: name } : { kind: "unknown" };
+  if (!locales.includes(name)) return { kind: "unknown" };
+  return { kind: isTableWords(folder) ? "table-words" : "words", calculator: folder, locale: name };
 }

@@ -20,6 +20,7 @@ import { solve } from "./formulas/solve.ts";
 import { inputKinds } from "./inputs/any.ts";
 import { parts } from "./parts/parts.ts";
 import { check } from "./results/check.ts";
+import { figures } from "./results/figures.ts";
 import { example } from "./results/example.ts";
 import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
@@ -53,6 +54,7 @@ export const constructs: readonly Construct[] = [
   steps,
   ...chartKinds,
   colors,
+  figures,
   variant,
   example,
   parts,

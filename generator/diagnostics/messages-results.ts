@@ -9,6 +9,15 @@ export const resultMessages = {
     wrong: `outputs: { tip: { primary: true, when: bill > 0 } }`,
     right: `outputs: { tip: { primary: true }, share: { when: people > 1 } }`,
   },
+  figure_without_row: {
+    number: "P0296",
+    severity: "error",
+    message: "The table `{table}` has no row for `{name}` on any page",
+    explanation:
+      "A figure in the words is looked up when pages are made. Its keys are written values, or inputs that variants set.",
+    wrong: `figures: { shortest: { lookup: felony_grid, keys: { offense_class: '"Z"' } } }`,
+    right: `figures: { shortest: { lookup: felony_grid, keys: { offense_class: '"H"' } } }`,
+  },
   step_twice: {
     number: "P0291",
     severity: "error",

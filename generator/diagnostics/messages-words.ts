@@ -63,6 +63,15 @@ export const wordsMessages = {
     wrong: `answer: The tip is {tip, number, currency}.`,
     right: `answer: The tip is {tip}.`,
   },
+  figure_typed: {
+    number: "P0521",
+    severity: "error",
+    message: "`{figure}` also stands in the table `{table}`, under `{column}`: name it",
+    explanation:
+      "A figure typed into a text stays when the table changes. Give its row a name under `figures` in calculator.yaml, and write `{shortest.lowest}` in the text.",
+    wrong: `intro: Minimum terms start at 3 months.`,
+    right: `intro: Minimum terms start at {shortest.lowest}.`,
+  },
   message_other_missing: {
     number: "P0506",
     severity: "error",

@@ -5,6 +5,7 @@ import { kindOfChart } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn } from "../constructs/reporter.ts";
+import type { RequiredText } from "../constructs/required-text.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import { withCurrencies } from "../constructs/units.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
@@ -36,6 +37,7 @@ import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { resolveConstants } from "./constants.ts";
 import type { Displays } from "./displays.ts";
+import { resolveFigures } from "./figures.ts";
 import { resolveDecidingSteps } from "./deciding-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
@@ -136,6 +138,7 @@ export function resolveCalculator(
   const charts = resolveCharts(after, statements, displays);
   const deciding = resolveDecidingSteps(document, after.reporter);
   const variants = resolveVariants(id, document, sharedSpecs, after.reporter);
+  const figures = resolveFigures(after, variants);
   const examples = resolveExamples(after, variants, {
     types: expectableTypes(after.names, statements, outputs),
     displays,
@@ -172,7 +175,7 @@ export function resolveCalculator(
   const background: CalculatorBackground = {
     variants,
     examples: examples.map((example) => example.description),
-    tables: tables.map((table) => ({
+    tables: distinctTables([...tables, ...figures.map(({ table }) => table)]).map((table) => ({
       id: table.id,
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
     })),
@@ -188,7 +191,10 @@ export function resolveCalculator(
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
     ...(document.steps === undefined ? {} : { deciding }),
   };
-  const texts = requiredTexts(document, statements, displays, variants);
+  const texts = withFigureNames(
+    requiredTexts(document, statements, displays, variants),
+    figures.flatMap(({ columns }) => columns.map(({ name }) => name)),
+  );
   const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
   const { file } = source;
   return {
@@ -202,6 +208,7 @@ export function resolveCalculator(
       outputs,
       examples,
       tables,
+      figures,
       texts: needed,
       description,
       workings,
@@ -292,6 +299,15 @@ function expectableTypes(
       types.set(`${statement.id}.${column}`, type);
   }
   return types;
+}
+
+/** Any text may name a figure of a table: it is put in before the text travels. */
+function withFigureNames(texts: readonly RequiredText[], names: readonly string[]): readonly RequiredText[] {
+  return names.length === 0
+    ? texts
+    : texts.map((text) =>
+        text.arguments === "any" ? text : { ...text, arguments: [...text.arguments, ...names] },
+      );
 }
 
 /** Each table once. */

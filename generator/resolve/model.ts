@@ -15,6 +15,7 @@ import type { Scalar } from "../runtime/answer.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { Statement } from "../constructs/statements/any.ts";
+import type { FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 
 export interface CalculatorModel {
@@ -32,6 +33,8 @@ export interface CalculatorModel {
   readonly description: CalculatorDescription;
   readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
+  /** Rows whose figures the words name. */
+  readonly figures: readonly FigureModel[];
   /** Texts the words files must and may hold. */
   readonly texts: readonly RequiredText[];
 }

@@ -3,13 +3,17 @@ import type { RequiredText } from "../constructs/required-text.ts";
 import type { LocaleEntry, SharedSpecs } from "../constructs/shared-specs.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CalculatorBackground } from "../runtime/description.ts";
+import type { TableModel } from "../constructs/table-model.ts";
+import type { FigureModel } from "../constructs/figure-model.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList, missingText } from "./check-words.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { borrowedIn, borrowedTexts, inListedOrder } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
+import { withFigures, type MissingFigure } from "./figures.ts";
 import { pathOfText } from "./text-keys.ts";
+import { checkTypedFigures } from "./typed-figures.ts";
 import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./words.ts";
 
 /** What the shared words call options: weekdays, months, units, currencies. */
@@ -23,6 +27,8 @@ export interface SharedNames {
 interface Worded extends Choosing {
   readonly texts: readonly RequiredText[];
   readonly background: Pick<CalculatorBackground, "variants">;
+  readonly tables: readonly TableModel[];
+  readonly figures: readonly FigureModel[];
 }
 export interface CompiledWords {
   /** The words of each language that is whole enough to be shown. */
@@ -37,7 +43,7 @@ export interface CompiledWords {
 export function compileWords(
   { byLocale, accepted: record, parts = [] }: CheckedWords,
   model: Worded,
-  { locales, isDraft }: SharedSpecs,
+  { locales, isDraft, units }: SharedSpecs,
   sharedNames: SharedNames,
 ): CompiledWords {
   const [base] = locales;
@@ -80,19 +86,50 @@ export function compileWords(
       (option) => sharedNames.nameOf(option, locale),
       locale.tag,
     );
+    const figured = withFigures(
+      named.words,
+      model.figures,
+      model.background.variants.map(({ slug }) => slug),
+      { locale, shared: (key) => sharedNames.nameOf(key, locale) },
+    );
     const unnamed = sharedNames.areKnown(locale) ? named.missing : [];
     const found = [
       ...checked.problems,
       ...checkPageTexts(model.background.variants, texts, source, locale.tag),
+      ...(locale === base ? figureProblems(model, own, figured.missing, source, units) : []),
       ...unnamed.map((key) => missingText(key, source)),
     ];
     problems.push(...found);
     // A draft is shown without a translation that has gaps.
     const isWhole = found.every(isAboutAge) && [...borrowed.keys()].every((key) => texts.has(key));
     if (isDraft && locale !== base && !isWhole) continue;
-    compiled.set(locale.id, inListedOrder(named.words, model.texts));
+    compiled.set(locale.id, inListedOrder(figured.words, model.texts));
   }
   return { words: compiled, borrowed, problems };
+}
+
+/** Figures that nothing names, that a page lacks, and that are typed though a table has them. */
+function figureProblems(
+  { figures, tables }: Worded,
+  texts: FlatTexts,
+  missing: readonly MissingFigure[],
+  source: SourceDocument,
+  units: SharedSpecs["units"],
+): readonly Diagnostic[] {
+  const named = [...texts.values()].join("\n");
+  return [
+    ...figures
+      .filter(({ columns }) => !columns.some(({ name }) => named.includes(`{${name}`)))
+      .map(({ id, place }) => diagnose("unused_name", { name: id }, place)),
+    ...missing.map(({ key, name, variant }) =>
+      diagnose(
+        "argument_not_fixed",
+        { name, variant },
+        source.placeOf(pathOfText(source.value, key), "value"),
+      ),
+    ),
+    ...checkTypedFigures(texts, [...tables, ...figures.map(({ table }) => table)], units, source),
+  ];
 }
 
 /** Texts a translation says itself where the English is a part's: both are said in one place. */

@@ -65,6 +65,14 @@ const icuOptions = {
   shouldParseSkeletons: false,
 };
 
+/** The parser takes no dot in a name, so `{shortest.lowest}` goes through it with a letter that nothing is written in. */
+const columnDot = /(\{\s*[a-z]\w*)\.(?=[a-z]\w*\s*[,}])/g;
+const dotLetter = "\ua4f8";
+
+function withDot(name: string): string {
+  return name.replaceAll(dotLetter, ".");
+}
+
 /** What a message without any of these is: the text itself. */
 const special = /[{}]|'['<>]/;
 
@@ -72,7 +80,8 @@ const special = /[{}]|'['<>]/;
  * Compiles an ICU message into the tree that travels to the page. A message with problems compiles to
  * its own text. `number`, `date` and `time` formats are refused: a value is shown as its input or formula says.
  */
-export function compileMessage(text: string, locale: string): CompiledMessage {
+export function compileMessage(written: string, locale: string): CompiledMessage {
+  const text = written.replaceAll(columnDot, `$1${dotLetter}`);
   if (!special.test(text)) return { message: text, names: [], uses: [], problems: [] };
   const parsed = parseIcu(text);
   if (!("elements" in parsed)) {
@@ -135,7 +144,7 @@ function compileElement(
     // The parser knows `#` only directly in a plural: one select deeper it would be printed as it is.
     if (counted?.isThroughSelect === true && element.value.includes("#"))
       compiling.problems.push({ code: "message_syntax", start, end, arguments: { detail: countInSelect } });
-    return [{ type: text, value: element.value }];
+    return [{ type: text, value: withDot(element.value) }];
   }
   // Its number as the argument has it; less an offset it is another one, which the renderer writes.
   if (isPoundElement(element))
@@ -143,9 +152,10 @@ function compileElement(
       counted?.name === undefined ? { type: count } : { type: argument, value: numberPrefix + counted.name },
     ];
   const shown = isPluralElement(element) ? countIsShown(element) : !isSelectElement(element);
-  compiling.uses.push({ name: element.value, shown, start, end });
-  if (isArgumentElement(element)) return [{ type: argument, value: element.value }];
-  const value = `${rawPrefix}${element.value}`;
+  const name = withDot(element.value);
+  compiling.uses.push({ name, shown, start, end });
+  if (isArgumentElement(element)) return [{ type: argument, value: name }];
+  const value = `${rawPrefix}${name}`;
   if (isSelectElement(element)) {
     const options = compileOptions(
       element,
@@ -160,7 +170,7 @@ function compileElement(
     checkCategories(element, start, end, compiling);
     const { offset } = element;
     const options = compileOptions(element, start, end, compiling, {
-      name: offset === 0 ? element.value : undefined,
+      name: offset === 0 ? name : undefined,
       isThroughSelect: false,
     });
     const pluralType = element.pluralType === "ordinal" ? "ordinal" : "cardinal";
@@ -173,7 +183,7 @@ function compileElement(
       : isTimeElement(element)
         ? "time"
         : "tag";
-  compiling.problems.push({ code: "message_format", start, end, arguments: { name: element.value, format } });
+  compiling.problems.push({ code: "message_format", start, end, arguments: { name, format } });
   return [];
 }
 

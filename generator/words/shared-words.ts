@@ -216,6 +216,8 @@ export function sharedTexts(part: "shared-words" | "unit-words", value: unknown)
 /** What the sharedSpecs calls an option in a language: a weekday, a month, a unit, a group of units or a currency. */
 export function nameOfOption(option: string, locale: LocaleEntry, names: OptionNames): Message | undefined {
   const words = names[locale.id] ?? {};
+  // A word of a unit by its whole key, for a figure in a text.
+  if (option.startsWith("units.")) return words[option];
   for (const list of namedLists) {
     const message = words[`${list}.${option}`];
     if (message !== undefined) return message;

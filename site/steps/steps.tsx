@@ -57,7 +57,7 @@ function DecidingStep({ step: { sentence, formulas } }: { readonly step: Decidin
       </h3>
       {formulas.map((step) => (
         <div key={step.id} id={stepId(step.id)} className="step-part">
-          <h4>{step.name}</h4>
+          <p className="quiet">{step.name}</p>
           <StepBody step={step} />
         </div>
       ))}

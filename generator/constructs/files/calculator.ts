@@ -4,6 +4,7 @@ import { constants } from "../formulas/constants.ts";
 import { input } from "../inputs/any.ts";
 import { parts } from "../parts/parts.ts";
 import { check } from "../results/check.ts";
+import { figures } from "../results/figures.ts";
 import { example } from "../results/example.ts";
 import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
@@ -59,6 +60,7 @@ export const calculator = {
         "The questions, in this order, those of parts among them; without it, the calculator's own.",
         { unique: true },
       ),
+      figures: reference(figures),
       variants: {
         ...mapOf(
           reference(variant),

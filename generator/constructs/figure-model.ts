@@ -1,0 +1,20 @@
+import type { Place } from "../diagnostics/diagnostic.ts";
+import type { Scalar } from "../runtime/answer.ts";
+import type { Display } from "../runtime/description.ts";
+import type { TableModel } from "./table-model.ts";
+
+/** A row of a table whose figures the words name. */
+export interface FigureModel {
+  readonly id: string;
+  readonly table: TableModel;
+  readonly columns: readonly FigureColumn[];
+  /** Where it is written. */
+  readonly place: Place;
+}
+/** A figure as `shortest.lowest` names it. */
+export interface FigureColumn {
+  readonly name: string;
+  readonly display: Display;
+  /** By the page's address; null where the page does not say which row, or the row has none. */
+  readonly values: ReadonlyMap<string, Scalar>;
+}

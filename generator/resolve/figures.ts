@@ -1,0 +1,141 @@
+import { displayOf } from "../constructs/display.ts";
+import type { CalculatorDocument } from "../constructs/documents.ts";
+import { findTable } from "../constructs/shared-specs.ts";
+import { choiceSet, typeText } from "../constructs/statements/context.ts";
+import { parseText } from "../constructs/statements/draft.ts";
+import type { FigureModel } from "../constructs/figure-model.ts";
+import type { TableModel } from "../constructs/table-model.ts";
+import { showType, type TypedExpression } from "../formula/index.ts";
+import type { Scalar } from "../runtime/answer.ts";
+import { toBase } from "../runtime/decimal.ts";
+import type { VariantDescription } from "../runtime/description.ts";
+import { reachesOrPasses } from "../runtime/open-edge.ts";
+import { lookUp } from "../runtime/table.ts";
+import type { CalculatorContext } from "./calculator-context.ts";
+
+/** The rows that the words name, looked up for every page. */
+export function resolveFigures(
+  context: CalculatorContext,
+  variants: readonly VariantDescription[],
+): readonly FigureModel[] {
+  return Object.entries(context.document.figures ?? {}).flatMap(
+    ([id, document]) => resolveFigure(id, document, context, variants) ?? [],
+  );
+}
+
+type FigureDocument = NonNullable<CalculatorDocument["figures"]>[string];
+type Key = { readonly value: Scalar } | { readonly input: string };
+
+function resolveFigure(
+  id: string,
+  { lookup, keys: written = {}, on }: FigureDocument,
+  context: CalculatorContext,
+  variants: readonly VariantDescription[],
+): FigureModel | undefined {
+  const { reporter, sharedSpecs, names } = context;
+  const path = ["figures", id];
+  if (names.has(id)) reporter.report("duplicate_name", { name: id }, path, undefined, [], "key");
+  const found = findTable(sharedSpecs, context.calculator, lookup);
+  if (found === undefined)
+    reporter.report("unknown_table", { name: lookup }, [...path, "lookup"], lookup, sharedSpecs.tableIds());
+  const table = found === undefined ? undefined : sharedSpecs.table(found);
+  if (table === undefined) return undefined;
+  const known = table.keys.map((key) => key.id);
+  for (const key of Object.keys(written))
+    if (!known.includes(key))
+      reporter.report(
+        "lookup_key_unknown",
+        { key, table: lookup },
+        [...path, "keys", key],
+        key,
+        known,
+        "key",
+      );
+  const keys = new Map<string, Key>();
+  for (const key of known) {
+    const text = written[key];
+    if (text === undefined) reporter.report("lookup_key_missing", { key, table: lookup }, path);
+    const value =
+      text === undefined ? undefined : keyOf(text, [...path, "keys", key], table.keyTypes[key], context);
+    if (value !== undefined) keys.set(key, value);
+  }
+  if (keys.size < known.length) return undefined;
+  const isDated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
+  if (on !== undefined && !isDated) reporter.report("lookup_date_unused", { table: lookup }, [...path, "on"]);
+  const day = on ?? table.periods.at(-1)?.from ?? table.periods.at(-1)?.until;
+  const rows = new Map(variants.map((variant) => [variant.slug, rowFor(table, keys, variant, day)]));
+  if ([...rows.values()].every((row) => row === undefined)) {
+    reporter.report("figure_without_row", { name: id, table: lookup }, path, undefined, [], "key");
+    return undefined;
+  }
+  return {
+    id,
+    table,
+    place: reporter.placeOf(path, "key"),
+    columns: Object.entries(table.columns).flatMap(([column, type]) => {
+      const options = { ...table.displays[column], set: choiceSet(context, column, type) };
+      const display = displayOf(type, options, sharedSpecs.units, context.currency);
+      const values = new Map([...rows].map(([slug, row]) => [slug, row?.[column] ?? null]));
+      return display === undefined ? [] : [{ name: `${id}.${column}`, display, values }];
+    }),
+  };
+}
+
+/** A key as it is written; undefined after reporting what is neither a value nor an input. */
+function keyOf(
+  text: string | number | boolean,
+  path: readonly (string | number)[],
+  type: TableModel["keyTypes"][string] | undefined,
+  context: CalculatorContext,
+): Key | undefined {
+  const parsed = parseText(text, path, context.reporter);
+  const expression = parsed === undefined ? undefined : typeText(context, parsed, type);
+  if (expression === undefined) return undefined;
+  if (expression.kind === "name" && context.inputs.has(expression.name)) return { input: expression.name };
+  const value = valueOf(expression);
+  if (value !== undefined) return { value };
+  const values = {
+    want: "a written value or an input",
+    where: "as the key of a figure",
+    got: showType(expression.type),
+  };
+  context.reporter.report("type_mismatch", values, path);
+  return undefined;
+}
+
+function valueOf(expression: TypedExpression): Scalar | undefined {
+  if (expression.kind === "number" || expression.kind === "text" || expression.kind === "boolean")
+    return expression.value;
+  if (expression.kind !== "conversion" || expression.direction !== "quantity") return undefined;
+  const amount = valueOf(expression.operand);
+  const { numerator, denominator } = expression.factor;
+  return typeof amount === "number" ? toBase(amount, numerator, denominator) : undefined;
+}
+
+/** The row for one page; undefined where it does not set an input that is a key, or the table has no such row. */
+function rowFor(
+  table: TableModel,
+  keys: ReadonlyMap<string, Key>,
+  { fixed }: VariantDescription,
+  day: string | undefined,
+): Readonly<Record<string, Scalar>> | undefined {
+  const values: Record<string, Scalar> = {};
+  for (const [id, key] of keys) {
+    const value = "value" in key ? key.value : typedText(fixed[key.input], table.keyTypes[id]?.kind);
+    if (value === undefined) return undefined;
+    values[id] = value;
+  }
+  const tableKeys = table.keys.map((key) => ({ ...key, reaches: reachesOrPasses }));
+  const found = lookUp({ ...table, keys: tableKeys }, values, day);
+  return found.kind === "found" ? found.row : undefined;
+}
+
+/** What a variant sets an input to, as a key of this type. */
+function typedText(
+  text: string | readonly string[] | undefined,
+  kind: string | undefined,
+): Scalar | undefined {
+  if (typeof text !== "string") return undefined;
+  if (kind === "number") return Number(text);
+  return kind === "boolean" ? text === "yes" : text;
+}

@@ -1,4 +1,5 @@
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
+import { addedUp } from "../../generator/presentation/addition.ts";
 import {
   tableOutputs,
   valueOutputs,
@@ -59,11 +60,14 @@ export function textAnswer(
 }
 
 function figures(presenter: Presenter, { width }: Terminal): string {
-  const pairs = valueOutputs(presenter.description, presenter.outputs).map((output): Pair => [
-    presenter.nameOf(output.id),
-    presenter.showOutput(output),
-    outputNote(presenter, output.id),
-  ]);
+  // An addition has said the figures it adds up; what it cannot say is a note.
+  const said = addedUp(presenter);
+  const pairs = valueOutputs(presenter.description, presenter.outputs).flatMap((output): readonly Pair[] => {
+    const note = outputNote(presenter, output.id);
+    return said.has(output.id) && note === undefined
+      ? []
+      : [[presenter.nameOf(output.id), presenter.showOutput(output), note]];
+  });
   return pairs.length === 0 ? "" : pairsText(pairs, "", width);
 }
 

@@ -57,8 +57,13 @@ function fieldOf(input: InputDescription, code: string, use: UseComponent): Elem
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
 function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: UseComponent): Element {
   const values = outputs.filter((output) => output.type === "value");
-  const figure = (name: string, { id }: OutputDescription): Element =>
-    use(name, "results/figures.tsx", [{ name: "output", code: `outputs.${id}` }]);
+  const attributesOf = ({ id }: OutputDescription): Element["attributes"] => [
+    { name: "output", code: `outputs.${id}` },
+  ];
+  // Where an answer is set out as an addition, its parts are not listed again.
+  const [list, figure, from] = values.some(({ sumOf }) => sumOf !== undefined)
+    ? (["OtherFigures", "OtherFigure", "results/addition.tsx"] as const)
+    : (["KeyFigures", "KeyFigure", "results/figures.tsx"] as const);
   return use(
     "Answer",
     "results/answer.tsx",
@@ -75,13 +80,15 @@ function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: Use
           ),
       ),
       use("Remark", "results/remark.tsx"),
-      ...values.filter(({ primary }) => primary).map((output) => figure("MainFigure", output)),
+      ...values
+        .filter(({ primary }) => primary)
+        .map((output) => use("MainFigure", "results/figures.tsx", attributesOf(output))),
       ...groupsOf(values.filter(({ primary }) => !primary)).map(({ group, members }) =>
         use(
-          "KeyFigures",
-          "results/figures.tsx",
+          list,
+          from,
           group === undefined ? [] : [{ name: "id", text: group }],
-          members.map((output) => figure("KeyFigure", output)),
+          members.map((output) => use(figure, from, attributesOf(output))),
         ),
       ),
       ...(isStill ? [] : [use("Tools", "results/tools.tsx")]),

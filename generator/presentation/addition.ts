@@ -1,7 +1,7 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
-import type { ValueOutput } from "./output-selection.ts";
+import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import { scalarAt } from "./values.ts";
 
@@ -42,6 +42,15 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
     })),
     isRounded: Math.abs(comesTo - sum) > Math.abs(sum) * 1e-12,
   };
+}
+
+/** Results that some answer sets out as parts of its sum: they need not be listed again. */
+export function addedUp(presenter: Presenter): ReadonlySet<string> {
+  return new Set(
+    valueOutputs(presenter.description, presenter.outputs).flatMap(
+      (output) => additionOf(output, presenter)?.parts.map(({ id }) => id) ?? [],
+    ),
+  );
 }
 
 /** The number in a text that a formatter wrote. */

@@ -94,7 +94,8 @@ export function ShownValue({ output }: FigureProps): ReactNode {
   );
 }
 
-function Note({ output }: FigureProps): ReactNode {
+/** What the author says below a result. */
+export function Note({ output }: FigureProps): ReactNode {
   const note = useIsland().presenter.text(`outputs.${output.id}.note`);
   return note === undefined ? null : <span className="note">{note}</span>;
 }

@@ -23,10 +23,10 @@ import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
-import { Addition } from "../../../../../../../../site/results/addition.tsx";
+import { Addition, OtherFigure, OtherFigures } from "../../../../../../../../site/results/addition.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
-import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
@@ -83,55 +83,55 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           </MainAnswer>
           <Remark />
           <MainFigure output={outputs.all_in} />
-          <KeyFigures>
-            <KeyFigure output={outputs.net_price} />
-            <KeyFigure output={outputs.fee} />
-            <KeyFigure output={outputs.charged} />
-            <KeyFigure output={outputs.grace} />
-            <KeyFigure output={outputs.share} />
-            <KeyFigure output={outputs.hanging} />
-            <KeyFigure output={outputs.in_meters} />
-            <KeyFigure output={outputs.side} />
-            <KeyFigure output={outputs.months_of_fees} />
-            <KeyFigure output={outputs.first_square} />
-            <KeyFigure output={outputs.payout} />
-            <KeyFigure output={outputs.left} />
-            <KeyFigure output={outputs.urgency} />
-            <KeyFigure output={outputs.zone} />
-            <KeyFigure output={outputs.fewest_boxes} />
-            <KeyFigure output={outputs.kept_for} />
-            <KeyFigure output={outputs.kept_days} />
-            <KeyFigure output={outputs.pace} />
-            <KeyFigure output={outputs.walked} />
-            <KeyFigure output={outputs.strolls} />
-            <KeyFigure output={outputs.fence} />
-            <KeyFigure output={outputs.fence_by_foot} />
-            <KeyFigure output={outputs.tariff_and_levy} />
-            <KeyFigure output={outputs.tariff_paid} />
-            <KeyFigure output={outputs.after_rebate} />
-            <KeyFigure output={outputs.next_year} />
-            <KeyFigure output={outputs.weekday} />
-            <KeyFigure output={outputs.doubled} />
-            <KeyFigure output={outputs.number_of_code} />
-            <KeyFigure output={outputs.opens_early} />
-            <KeyFigure output={outputs.surd} />
-            <KeyFigure output={outputs.short_of} />
-            <KeyFigure output={outputs.opens_again} />
-            <KeyFigure output={outputs.arrives} />
-            <KeyFigure output={outputs.half_pause} />
-            <KeyFigure output={outputs.on_the_way} />
-            <KeyFigure output={outputs.warranty} />
-            <KeyFigure output={outputs.closes} />
-            <KeyFigure output={outputs.in_head} />
-            <KeyFigure output={outputs.parts_total} />
-            <KeyFigure output={outputs.monthly_parts} />
-            <KeyFigure output={outputs.last_owed} />
-            <KeyFigure output={outputs.halvings} />
-          </KeyFigures>
-          <KeyFigures id="costs">
-            <KeyFigure output={outputs.verdict} />
-            <KeyFigure output={outputs.summed_up} />
-          </KeyFigures>
+          <OtherFigures>
+            <OtherFigure output={outputs.net_price} />
+            <OtherFigure output={outputs.fee} />
+            <OtherFigure output={outputs.charged} />
+            <OtherFigure output={outputs.grace} />
+            <OtherFigure output={outputs.share} />
+            <OtherFigure output={outputs.hanging} />
+            <OtherFigure output={outputs.in_meters} />
+            <OtherFigure output={outputs.side} />
+            <OtherFigure output={outputs.months_of_fees} />
+            <OtherFigure output={outputs.first_square} />
+            <OtherFigure output={outputs.payout} />
+            <OtherFigure output={outputs.left} />
+            <OtherFigure output={outputs.urgency} />
+            <OtherFigure output={outputs.zone} />
+            <OtherFigure output={outputs.fewest_boxes} />
+            <OtherFigure output={outputs.kept_for} />
+            <OtherFigure output={outputs.kept_days} />
+            <OtherFigure output={outputs.pace} />
+            <OtherFigure output={outputs.walked} />
+            <OtherFigure output={outputs.strolls} />
+            <OtherFigure output={outputs.fence} />
+            <OtherFigure output={outputs.fence_by_foot} />
+            <OtherFigure output={outputs.tariff_and_levy} />
+            <OtherFigure output={outputs.tariff_paid} />
+            <OtherFigure output={outputs.after_rebate} />
+            <OtherFigure output={outputs.next_year} />
+            <OtherFigure output={outputs.weekday} />
+            <OtherFigure output={outputs.doubled} />
+            <OtherFigure output={outputs.number_of_code} />
+            <OtherFigure output={outputs.opens_early} />
+            <OtherFigure output={outputs.surd} />
+            <OtherFigure output={outputs.short_of} />
+            <OtherFigure output={outputs.opens_again} />
+            <OtherFigure output={outputs.arrives} />
+            <OtherFigure output={outputs.half_pause} />
+            <OtherFigure output={outputs.on_the_way} />
+            <OtherFigure output={outputs.warranty} />
+            <OtherFigure output={outputs.closes} />
+            <OtherFigure output={outputs.in_head} />
+            <OtherFigure output={outputs.parts_total} />
+            <OtherFigure output={outputs.monthly_parts} />
+            <OtherFigure output={outputs.last_owed} />
+            <OtherFigure output={outputs.halvings} />
+          </OtherFigures>
+          <OtherFigures id="costs">
+            <OtherFigure output={outputs.verdict} />
+            <OtherFigure output={outputs.summed_up} />
+          </OtherFigures>
           <Tools />
         </Answer>
       </Sheet>

@@ -136,6 +136,15 @@ export const tableMessages = {
     wrong: `- { from: 2010-01-01 }\n- { from: 2020-01-01 }`,
     right: `- { from: 2010-01-01, until: 2020-01-01 }\n- { from: 2020-01-01 }`,
   },
+  table_changes_nothing: {
+    number: "P0431",
+    severity: "error",
+    message: "This changes nothing: {reason}",
+    explanation:
+      "A period with `changes: true` lists the rows that differ from the period before it, by the same keys. Rows that come or go need a period that lists them all.",
+    wrong: `periods:\n  - { from: 2020-01-01, rows: [[low, 10%], [high, 20%]] }\n  - { from: 2026-01-01, changes: true, rows: [[low, 10%]] }`,
+    right: `periods:\n  - { from: 2020-01-01, rows: [[low, 10%], [high, 20%]] }\n  - { from: 2026-01-01, changes: true, rows: [[low, 12%]] }`,
+  },
   table_period_empty: {
     number: "P0423",
     severity: "error",

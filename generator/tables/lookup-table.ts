@@ -2,7 +2,7 @@ import type { TableDocument } from "../constructs/documents.ts";
 import { citationList } from "../constructs/values/citation.ts";
 import type { PeriodModel, TableModel } from "../constructs/table-model.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
-import { rowsOf } from "./table-row.ts";
+import { periodRows } from "./period-rows.ts";
 import { readEdge } from "./range-edge.ts";
 import { cellDisplay, cellType, kindOfKey, readCell } from "./table-cells.ts";
 
@@ -13,43 +13,41 @@ export function resolveTable(
   file: string,
   units: UnitCatalog,
 ): TableModel {
-  const periods = document.periods.map((period): PeriodModel => {
+  const periods = document.periods.map((period, index): PeriodModel => {
     const { from, until, stale_after: staleAfter, citation } = period;
     return {
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
       ...(staleAfter === undefined ? {} : { staleAfter }),
       citations: citationList(citation),
-      rows: period.rows
-        .flatMap((row) => rowsOf(document, row, []))
-        .map(({ cells, citation: own }) => {
-          const keys = Object.entries(document.keys).map(([id, key]) => ({
-            id,
-            key,
-            cell: cells.get(id)?.value ?? null,
-          }));
-          const above = keys.flatMap(({ id, key, cell }) =>
-            key.type === "range" && readEdge(cell, key, units)?.isAbove === true ? [id] : [],
-          );
-          return {
-            keys: Object.fromEntries(
-              keys.map(({ id, key, cell }) => [
-                id,
-                (key.type === "range"
-                  ? readEdge(cell, key, units)?.value
-                  : readCell(cell, kindOfKey(key), units)) ?? null,
-              ]),
-            ),
-            ...(above.length === 0 ? {} : { above }),
-            values: Object.fromEntries(
-              Object.entries(document.columns).map(([id, column]) => [
-                id,
-                readCell(cells.get(id)?.value ?? null, column, units) ?? null,
-              ]),
-            ),
-            ...(own === undefined ? {} : { citations: citationList(own.document) }),
-          };
-        }),
+      rows: periodRows(document, index).map(({ cells, citation: own }) => {
+        const keys = Object.entries(document.keys).map(([id, key]) => ({
+          id,
+          key,
+          cell: cells.get(id)?.value ?? null,
+        }));
+        const above = keys.flatMap(({ id, key, cell }) =>
+          key.type === "range" && readEdge(cell, key, units)?.isAbove === true ? [id] : [],
+        );
+        return {
+          keys: Object.fromEntries(
+            keys.map(({ id, key, cell }) => [
+              id,
+              (key.type === "range"
+                ? readEdge(cell, key, units)?.value
+                : readCell(cell, kindOfKey(key), units)) ?? null,
+            ]),
+          ),
+          ...(above.length === 0 ? {} : { above }),
+          values: Object.fromEntries(
+            Object.entries(document.columns).map(([id, column]) => [
+              id,
+              readCell(cells.get(id)?.value ?? null, column, units) ?? null,
+            ]),
+          ),
+          ...(own === undefined ? {} : { citations: citationList(own.document) }),
+        };
+      }),
     };
   });
   return {

@@ -58,6 +58,7 @@ export function checkParts(
   row: RowDocument,
   path: Path,
   source: SourceDocument,
+  isChange: boolean,
 ): readonly Diagnostic[] {
   const names = partNames(document);
   if (isList(row) && row.length !== names.length) {
@@ -69,7 +70,7 @@ export function checkParts(
   const parts = partsOf(row, names, path);
   const unknown = unknownNames(row, names, path, source);
   // A cell of another name may be the one that seems to be missing.
-  const empty = unknown.length > 0 ? [] : across.filter((name) => !parts.has(name));
+  const empty = unknown.length > 0 || isChange ? [] : across.filter((name) => !parts.has(name));
   const under = [...parts].flatMap(([name, { value, path: own }]) => {
     if (!names.includes(name)) return [];
     const wanted = across.includes(name) ? columns : [name];

@@ -4,6 +4,7 @@ import type { UnitCatalog } from "../constructs/units.ts";
 import { checkCitations } from "./citation.ts";
 import type { TableCell, TableDocument } from "../constructs/documents.ts";
 import { readEdge, type RangeEdge } from "./range-edge.ts";
+import { checkChanges, periodRows } from "./period-rows.ts";
 import { proveBoxes, type KeyedRow } from "./row-boxes.ts";
 import { kindOfKey, readCell, showCellKind } from "./table-cells.ts";
 import { checkParts, rowsOf, type TableRow } from "./table-row.ts";
@@ -21,7 +22,8 @@ export function proveRows(
   let isWhole = true;
   for (const [index, written] of (document.periods[period]?.rows ?? []).entries()) {
     const path = ["periods", period, "rows", index];
-    const parts = checkParts(document, written, path, source);
+    const isChange = document.periods[period]?.changes === true;
+    const parts = checkParts(document, written, path, source, isChange);
     problems.push(...parts);
     // Cells of a row with too few or too many parts lie under the wrong names.
     const isShifted = parts.some(({ code }) => code === "table_row_length" || code === "table_cell_parts");
@@ -39,6 +41,13 @@ export function proveRows(
     keyed.push(...sound.map(({ row }) => keyRow(document, row, units)));
     // A row that could not be read may be the one that seems to be missing.
     isWhole &&= parts.length === 0 && sound.length === found.length;
+  }
+  problems.push(...checkChanges(document, period, source));
+  if (document.periods[period]?.changes === true) {
+    // What is wrong with the period before, or with the changes, was said.
+    if (problems.length > 0 || proveRows(document, period - 1, source, units, today).length > 0)
+      return problems;
+    keyed.splice(0, keyed.length, ...periodRows(document, period).map((row) => keyRow(document, row, units)));
   }
   return [...problems, ...proveBoxes(document, keyed, ["periods", period, "rows"], source, units, isWhole)];
 }

@@ -147,6 +147,9 @@ const period = {
         36_500,
       ),
       citation: citations,
+      changes: truth(
+        "The rows are those that differ from the period before, by the same keys; all others hold on, as they were cited there.",
+      ),
       rows: list(row, "The rows."),
     },
     ["citation", "rows"],

@@ -1279,6 +1279,7 @@ export const background: CalculatorBackground = {
         },
         {
           from: "2026-01-01",
+          until: "2100-01-01",
           citations: [
             {
               title: "House rules, 2",
@@ -1287,6 +1288,10 @@ export const background: CalculatorBackground = {
               checked_on: "2026-01-31",
             },
           ],
+        },
+        {
+          from: "2100-01-01",
+          citations: [{ title: "House rules, 3", status: "official", checked_on: "2026-01-31" }],
         },
       ],
     },

@@ -33,11 +33,34 @@ export const feesTable: Table<FeesRow> = {
     },
     {
       from: "2026-01-01",
+      until: "2100-01-01",
       citations: citations1,
       rows: [
         { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
         { keys: { size: "small", price: 1000 }, values: { fee: 10, band: "high", grace: null } },
         { keys: { size: "large", price: 0 }, values: { fee: 15, band: "low", grace: 1 } },
+        {
+          keys: { size: "large", price: 100 },
+          values: { fee: 25, band: "high", grace: 2 },
+          citations: citations1,
+        },
+      ],
+    },
+    {
+      from: "2100-01-01",
+      citations: [{ title: "House rules, 3", status: "official", checked_on: "2026-01-31" }],
+      rows: [
+        { keys: { size: "small", price: 0 }, values: { fee: 6, band: "low", grace: null } },
+        {
+          keys: { size: "small", price: 1000 },
+          values: { fee: 10, band: "high", grace: null },
+          citations: citations1,
+        },
+        {
+          keys: { size: "large", price: 0 },
+          values: { fee: 15, band: "low", grace: 1 },
+          citations: citations1,
+        },
         {
           keys: { size: "large", price: 100 },
           values: { fee: 25, band: "high", grace: 2 },

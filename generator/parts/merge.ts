@@ -58,11 +58,18 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
 
   const isAsked = (id: string): boolean =>
     needed.has(pathKey(["inputs", id])) || Object.hasOwn(membersOf(own["inputs"]), id);
+  const hasPrimary = Object.values(membersOf(own["outputs"])).some(
+    (output) => membersOf(output)["primary"] === true,
+  );
+  const fit = (piece: Piece): Piece => {
+    if (piece.section === "checks") return atAsked(piece, isAsked);
+    return piece.section === "outputs" && hasPrimary ? notPrimary(piece) : piece;
+  };
   const sections = Object.fromEntries(
     pieceSections.flatMap((section) => {
       const brought = [...needed.values()].filter((piece) => piece.section === section);
-      const atInputs = section === "checks" ? brought.map((piece) => atAsked(piece, isAsked)) : brought;
-      const members = merge(membersOf(own[section]), atInputs, shownSections.has(section));
+      const fitted = brought.map((piece) => fit(piece));
+      const members = merge(membersOf(own[section]), fitted, shownSections.has(section));
       return Object.keys(members).length === 0 && own[section] === undefined ? [] : [[section, members]];
     }),
   );
@@ -122,6 +129,12 @@ function merge(
   const members = Object.entries(own).map(([id, written]) => [id, over(brought.get(id), written)] as const);
   const rest = [...brought].filter(([id]) => !Object.hasOwn(own, id));
   return Object.fromEntries(isOwnFirst ? [...members, ...rest] : [...rest, ...members]);
+}
+
+/** An output of a part where the calculator says itself which of its own is the main result. */
+function notPrimary(piece: Piece): Piece {
+  const { primary: _primary, ...output } = membersOf(piece.value);
+  return { ...piece, value: output };
 }
 
 /** A part's check without the inputs that the calculator gives: nobody can correct them. */

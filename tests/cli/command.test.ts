@@ -435,7 +435,7 @@ describe("looking around", () => {
     expect((await plainsum("list finance")).out).toContain("finance/mortgage");
     expect((await plainsum("search home loan")).out).toContain("finance/mortgage");
     // Only the Spanish words hold this one.
-    expect((await plainsum("search hipoteca")).out).toBe("finance/mortgage  Mortgage\n");
+    expect((await plainsum("search hipoteca")).out).toMatch(/^finance\/mortgage  Mortgage\n/);
     expect((await plainsum("explain 302")).out).toBe((await plainsum("explain P0302")).out);
     expect((await plainsum("info mortgage")).out).toContain("plainsum finance/mortgage --home-price");
     expect((await plainsum("mortgage --help")).out).toContain("--home-price <money>");

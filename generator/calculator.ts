@@ -32,7 +32,12 @@ export function resolveFolder(
   folder: CalculatorFolder,
   sharedSpecs: SharedSpecs,
   sharedNames: SharedNames,
-): { readonly calculator?: ResolvedCalculator; readonly problems: readonly Diagnostic[] } {
+): {
+  readonly calculator?: ResolvedCalculator;
+  /** The folders of the parts it takes in. */
+  readonly taken: readonly string[];
+  readonly problems: readonly Diagnostic[];
+} {
   const read = readFolder(folder);
   const joined = joinParts(read, sharedSpecs);
   const checked = isPart(folder.id)
@@ -70,8 +75,9 @@ export function resolveFolder(
     sharedSpecs,
   );
   return checkedSpecification === undefined || pages.model === undefined || compiled.words === undefined
-    ? { problems }
+    ? { taken: joined.taken, problems }
     : {
+        taken: joined.taken,
         calculator: {
           model: pages.model,
           source: checkedSpecification.source,

@@ -43,17 +43,17 @@ export function checkSpecifications(
   const { folders, parts, tables } = sorted;
   const wanted = isWanted === undefined ? folders : folders.filter(({ id }) => isWanted(id));
   const wantedParts = parts.filter(({ id }) => isWanted?.(id) ?? true);
-  const taken = parts.filter(({ id }) =>
-    wanted.some((folder) => folder.parts?.some((part) => part.id === id)),
-  );
   const kept = keptFrom(sorted, cache);
   const shared = loadShared(sorted, kept, { today, isDraft: false });
   const { sharedSpecs, names } = shared;
   if (!shared.areUnitsWhole) return shared.problems();
   const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
-  for (const folder of new Set([...wantedParts, ...taken, ...wanted])) {
-    const { calculator, problems: found } = resolveFolder(folder, sharedSpecs, sharedNames(names));
+  const left = new Set([...wanted, ...wantedParts]);
+  // What a calculator takes in is checked with it: the set grows while it is gone through.
+  for (const folder of left) {
+    const { calculator, taken, problems: found } = resolveFolder(folder, sharedSpecs, sharedNames(names));
+    for (const part of parts) if (taken.includes(part.id)) left.add(part);
     problems.push(...found);
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;

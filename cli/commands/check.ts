@@ -6,7 +6,8 @@ import { readCachedRun } from "../../generator/build-cache.ts";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import { ownerOf } from "../../generator/sort-files.ts";
+import { isPart, isTableWords } from "../../generator/read/classify.ts";
+import { ownerOf, sees } from "../../generator/sort-files.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../generator/specification.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
@@ -78,7 +79,7 @@ function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal)
   }).filter(({ place }) => {
     if (wanted.length === 0 || isBelow(place.file)) return true;
     const owner = ownerIn(place.file, files);
-    return !isAll && (owner === undefined || owners.has(owner));
+    return !isAll && (owner === undefined || owners.has(owner) || isTaken(owner, owners));
   });
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
@@ -94,6 +95,15 @@ function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal)
       `${checked} ${checked === 1 ? "file" : "files"} checked, ${problems.length === 0 ? "nothing wrong" : "no errors"}\n`,
     );
   return 0;
+}
+
+/** Whether it is a part, or words of a table, that one of these calculators can see: what is wrong there was found for them. */
+function isTaken(owner: string, calculators: ReadonlySet<string | undefined>): boolean {
+  const folder = owner.split("/").slice(0, -2).join("/");
+  return (
+    (isPart(owner) || isTableWords(owner)) &&
+    [...calculators].some((id) => id !== undefined && sees(id, { folder }))
+  );
 }
 
 /** `finance/tip`, `specs/finance/tip`, or a path from the folder the command runs in. */

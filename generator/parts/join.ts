@@ -16,6 +16,8 @@ export interface JoinedFolder {
   readonly folder: ReadFolder;
   readonly given: readonly GivenInput[];
   readonly words: readonly PartWords[];
+  /** The folders of the parts it names, those with mistakes too. */
+  readonly taken: readonly string[];
   readonly problems: readonly Diagnostic[];
 }
 
@@ -23,7 +25,7 @@ export interface JoinedFolder {
 export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedFolder {
   const path = `specs/${folder.id}/calculator.yaml`;
   const source = folder.documents.get(path);
-  const unchanged: JoinedFolder = { folder, given: [], words: [], problems: [] };
+  const unchanged: JoinedFolder = { folder, given: [], words: [], taken: [], problems: [] };
   if (source === undefined || membersOf(source.value)["parts"] === undefined) return unchanged;
   const withSpecification = (document?: SourceDocument): ReadFolder => {
     const others = [...folder.documents].filter(([file]) => file !== path);
@@ -32,16 +34,17 @@ export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedF
   const malformed = problemsBelow("calculator", "parts", source);
   if (malformed.length > 0) return { ...unchanged, folder: withSpecification(), problems: malformed };
 
-  const { uses, words, problems: unknown, isWhole } = findUses(source, folder, sharedSpecs);
+  const { uses, words, taken, problems: unknown, isWhole } = findUses(source, folder, sharedSpecs);
   const reporter = reportOn(source);
   const used = uses.map((use): UsedPart => readUse(use, sharedSpecs.units, reporter));
   const early = [...unknown, ...reporter.problems];
   if (!isWhole || early.length > 0)
-    return { ...unchanged, folder: withSpecification(), words, problems: early };
+    return { ...unchanged, folder: withSpecification(), words, taken, problems: early };
   const { source: joined, problems } = mergeParts(source, used);
   return {
     folder: withSpecification(problems.length > 0 ? undefined : joined),
     given: used.flatMap(({ given, needed }) => [...given, ...needed]),
+    taken,
     words: used.map(({ rename }, index) => ({ ...wordsAt(words, index), rename })),
     problems,
   };
@@ -59,11 +62,13 @@ function findUses(
 ): {
   readonly uses: readonly PartUse[];
   readonly words: readonly PartWords[];
+  readonly taken: readonly string[];
   readonly problems: readonly Diagnostic[];
   readonly isWhole: boolean;
 } {
   const uses: PartUse[] = [];
   const words: PartWords[] = [];
+  const taken: string[] = [];
   const problems: Diagnostic[] = [];
   const named = Object.entries(membersOf(membersOf(source.value)["parts"]));
   const nameOf = ({ id }: CalculatorFolder): string => id.slice(id.lastIndexOf("/") + 1);
@@ -81,6 +86,7 @@ function findUses(
       );
       continue;
     }
+    taken.push(folder.id);
     const read = readFolder(folder);
     const specification = read.documents.get(`specs/${folder.id}/part.yaml`);
     const shape = specification === undefined ? undefined : checkShape("part", specification);
@@ -92,5 +98,5 @@ function findUses(
       rename: new Map(),
     });
   }
-  return { uses, words, problems, isWhole: uses.length === named.length };
+  return { uses, words, taken, problems, isWhole: uses.length === named.length };
 }

@@ -42,6 +42,9 @@ export function reportUnused(
   for (const [id, { when }] of Object.entries(document.refusals ?? {}))
     if (when === undefined && !given.includes(id))
       reporter.report("refusal_never_given", { name: id }, ["refusals", id], undefined, [], "key");
+  // A result that is a text of the words may be what names a formula: the words say so, which are not read here.
+  if (Object.values(document.outputs).some(({ text }) => text === true))
+    for (const id of Object.keys(document.formulas ?? {})) used.add(id);
   for (const chart of charts) for (const name of kindOfChart(chart).reads(chart)) used.add(name);
   for (const section of ["constants", "formulas", "schedules", "inputs"] as const) {
     for (const id of Object.keys(document[section] ?? {})) {

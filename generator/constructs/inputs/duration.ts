@@ -26,7 +26,8 @@ const reader = {
 
 function readDuration(text: string, { parts = [] }: WrittenAs): Literal | undefined {
   const sizes = sizesOf(parts);
-  const value = sizes === undefined ? undefined : readWrittenDuration(text, sizes);
+  const value =
+    sizes === undefined ? undefined : readWrittenDuration(text.replaceAll(/(?<=\d)_(?=\d)/g, ""), sizes);
   return value === undefined || sizes === undefined
     ? undefined
     : { value, text: writtenDuration(value, sizes) };

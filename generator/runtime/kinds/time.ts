@@ -75,14 +75,16 @@ function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
 function readField(text: string, { locale }: FieldContext): FieldReading {
   const written = text.trim();
   const [time, other] = locale !== undefined ? readTime(written, locale) : isTime(written) ? [written] : [];
-  if (time === undefined) return unreadable("not_a_time", text);
+  // A field takes no seconds; `14:30:00` has none.
+  if (time === undefined || time.length > 5) return unreadable("not_a_time", text);
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: time, other } };
   return { kind: "read", value: time, canonical: time, ...ambiguity };
 }
 
 const longestText = 40;
 /** Hour and minute with what divides them, and the words before and after: `2:30 pm`, `14.30`, `0930`, `下午2点半`. */
-const form = /^(\D*)(?<!\d)(\d{1,2})(?: ?[:.h点點时時시] ?(?:(\d{2}|半|반) ?[分분]?)?|(\d{2}))?(\D*)$/u;
+const form =
+  /^(\D*)(?<!\d)(\d{1,2})(?: ?[:.h点點时時시] ?(?:(\d{2}|半|반) ?[分분]?(?:[:.](\d{2}))?)?|(\d{2}))?(\D*)$/u;
 
 /**
  * Reads a time of day as people in `locale` type it. Where its language counts twelve hours and nothing says which
@@ -90,15 +92,16 @@ const form = /^(\D*)(?<!\d)(\d{1,2})(?: ?[:.h点點时時시] ?(?:(\d{2}|半|반
  */
 export function readTime(text: string, locale: string): readonly string[] {
   if (text.length > longestText) return [];
-  const [, before, hourText = "", divided, joined, after] =
+  const [, before, hourText = "", divided, secondText, joined, after] =
     form.exec(plainCharacters(text).toLowerCase()) ?? [];
   const minuteText = divided ?? joined ?? "00";
   const minute = /\d/.test(minuteText) ? Number(minuteText) : 30;
   const hour = Number(hourText);
-  if (hourText === "" || hour > 23 || minute > 59) return [];
+  const second = Number(secondText ?? 0);
+  if (hourText === "" || hour > 23 || minute > 59 || second > 59) return [];
   const period = periodWord(`${before ?? ""}${after ?? ""}`);
   const halves = hour > 12 ? [hour] : [hour % 12, (hour % 12) + 12];
-  const at = (each: number): string => `${pad(each)}:${pad(minute)}`;
+  const at = (each: number): string => timeOf(each * 3600 + minute * 60 + second);
   if (period !== "") {
     const hours = periodHours(locale).get(period) ?? [];
     const meant = halves.filter((each) => hours.includes(each));

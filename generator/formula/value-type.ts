@@ -11,7 +11,7 @@ import type { ArithmeticOperator } from "./expression.ts";
 export { sameDimension, type BaseDimension, type Dimension } from "./dimension.ts";
 
 /** What there is to say of a type whose values have no parts, dimension or options. */
-interface PlainType {
+export interface PlainType {
   /** In words for messages: `a date`. */
   readonly words: string;
   /** The TypeScript type its values are carried in. */

@@ -1,3 +1,4 @@
+import type { Scalar } from "../answer.ts";
 import { sumInUnit } from "../decimal.ts";
 import type { Unit } from "../description.ts";
 import {
@@ -31,7 +32,7 @@ export const durationKind: InputKind<DurationInput> = {
   read: readDuration,
   write: ({ display }, value, locale) => fieldText(Number(value), locale, display),
   canonical: ({ display }, value) => writtenDuration(Number(value), display.parts),
-  check: (input, value) => checkDuration(input, Number(value)),
+  check: checkDuration,
   flagArgument: ({ display }) => `<${writtenDuration(sampleOf(display), display.parts)}>`,
   readingText: (canonical, locale) =>
     [...canonical.matchAll(/(\S+) ([a-z]+)/g)]
@@ -44,10 +45,10 @@ export function sampleOf({ parts }: Pick<DurationDisplay, "parts">): number {
   return partsOf(parts).reduce((sum, { size }) => sum + size, 0);
 }
 
-function checkDuration(input: DurationInput, value: number): Finding {
+function checkDuration(input: DurationInput, value: NonNullable<Scalar>): Finding {
   const smallest = partsOf(input.display.parts).at(-1)?.size ?? 1;
   const finding = checkNumber(input, value);
-  return finding ?? (value % smallest === 0 ? undefined : { code: "not_whole" });
+  return finding ?? (Number(value) % smallest === 0 ? undefined : { code: "not_whole" });
 }
 
 function readDuration(input: DurationInput, text: string, context: FieldContext): FieldReading {

@@ -14,7 +14,7 @@ export const parts = construct({
     closed({
       with: mapOf(
         formulaForms,
-        "What an input of the part is here: a formula, or a value written as the input's default would be. It is then not asked for. The calculator's own value of the same id is given by naming it: `price: price`.",
+        "What an input of the part is here: a formula, or a figure written as the input's default would be. It is then not asked for. The calculator's own value of the same id is given by naming it: `price: price`.",
       ),
       without: list(
         patterned(patterns.piece, "An id, or `charts.balance` for what one section has by that id."),

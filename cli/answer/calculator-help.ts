@@ -149,6 +149,7 @@ function formsTaken(input: ScalarInput, { route, translator }: Page, width: numb
       ? [choicesText(input.options, route)]
       : []),
     ...limits(input, translator),
+    ...usualValues(input, translator),
     ...(input.type === "quantity" && input.display.units.length > 1
       ? [unitIds(input.display.units.map(({ id }) => id))]
       : []),
@@ -208,6 +209,13 @@ function shownDefault(input: ScalarInput, canonical: string, translator: Transla
   if (canonical === "today") return canonical;
   const reading = readField(input, canonical, { today });
   return reading.kind === "read" ? formatted(input, reading.value, translator) : canonical;
+}
+
+/** Values people often want. */
+function usualValues(input: ScalarInput, translator: Translator): readonly string[] {
+  if (!("usual" in input) || input.usual === undefined) return [];
+  const values = input.usual.map((value) => formatted(input, value, translator)).join(" | ");
+  return [translator.t("terminal.usual", { values: textArgument(values) })];
 }
 
 function limits(input: ScalarInput, translator: Translator): string[] {

@@ -35,6 +35,8 @@ export interface JsonInput extends JsonValueKind {
   readonly maximum: Scalar;
   /** The input it may be given as a share of, `20%`; null where it is given in one way. */
   readonly share_of: string | null;
+  /** Values people often want, written like the limits. */
+  readonly usual: readonly Scalar[];
   /** The limit itself is not taken. */
   readonly exclusive_minimum: boolean;
   readonly exclusive_maximum: boolean;
@@ -170,6 +172,7 @@ const noKind = { unit: null, units: [], currency: null, choices: [] } as const;
 const noLimits = {
   minimum: null,
   maximum: null,
+  usual: [],
   exclusive_minimum: false,
   exclusive_maximum: false,
 } as const;
@@ -229,6 +232,7 @@ function limitsOf(input: ScalarInput): Pick<JsonInput, keyof typeof noLimits> {
   return {
     minimum: limit(input.minimum),
     maximum: limit(input.maximum),
+    usual: ("usual" in input ? (input.usual ?? []) : []).map(limit),
     exclusive_minimum: "exclusiveMinimum" in input && input.exclusiveMinimum,
     exclusive_maximum: "exclusiveMaximum" in input && input.exclusiveMaximum,
   };

@@ -35,7 +35,10 @@ function formOf({ inputs }: CalculatorDescription, use: UseComponent): Element {
 
 function fieldsOf(inputs: readonly InputDescription[], use: UseComponent): readonly Element[] {
   return groupsOf(inputs).flatMap(({ group, members }) => {
-    const fields = members.map((input) => fieldOf(input, `inputs.${input.id}`, use));
+    const fields = members.flatMap((input) => [
+      fieldOf(input, `inputs.${input.id}`, use),
+      ...usualOf(input, `inputs.${input.id}`, use),
+    ]);
     return group === undefined
       ? fields
       : [use("Group", "fields/group.tsx", [{ name: "id", text: group }], fields)];
@@ -52,6 +55,13 @@ function fieldOf(input: InputDescription, code: string, use: UseComponent): Elem
     [{ name: "input", code }],
     columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use)),
   );
+}
+
+/** The values offered beside a field. */
+function usualOf(input: InputDescription, code: string, use: UseComponent): readonly Element[] {
+  return "usual" in input && input.usual !== undefined
+    ? [use("UsualValues", "fields/usual-values.tsx", [{ name: "input", code }])]
+    : [];
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */

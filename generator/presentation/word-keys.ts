@@ -24,6 +24,7 @@ export const sharedWordKeys = [
     "read_as",
     "read_as_other",
     "reset",
+    "usual",
   ]),
   ...group("form", [
     "copy_link",
@@ -93,7 +94,7 @@ export const sharedWordKeys = [
     "default_rows",
     "required",
   ]),
-  ...group("terminal", ["optional", "from", "above", "to", "below", "only_with", "once_a_row"]),
+  ...group("terminal", ["optional", "from", "above", "to", "below", "only_with", "once_a_row", "usual"]),
   ...group("terminal", [
     "unknown_column",
     "too_many_cells",

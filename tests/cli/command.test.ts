@@ -467,6 +467,7 @@ describe("what a calculator is, for programs", () => {
       share_of: null,
       minimum: 1,
       maximum: 1_000_000_000,
+      usual: [],
       exclusive_minimum: false,
       exclusive_maximum: false,
       columns: [],
@@ -476,6 +477,13 @@ describe("what a calculator is, for programs", () => {
       expect.arrayContaining([
         expect.objectContaining({ id: "years", unit: "year", minimum: 1, maximum: 50 }),
         expect.objectContaining({ id: "down_payment", argument: "<money|percent>", share_of: "home_price" }),
+      ]),
+    );
+    expect(await infoOf("tip")).toHaveProperty(
+      "inputs",
+      expect.arrayContaining([
+        expect.objectContaining({ id: "tip_rate", usual: [0.15, 0.18, 0.2, 0.25] }),
+        expect.objectContaining({ id: "bill", usual: [] }),
       ]),
     );
     expect(info).toHaveProperty("examples.0.line", expect.stringMatching(/^plainsum finance\/mortgage --/));

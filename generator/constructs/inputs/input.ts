@@ -2,6 +2,7 @@ import {
   closed,
   formula,
   id,
+  list,
   oneOfTexts,
   scalar,
   truth,
@@ -29,10 +30,23 @@ export const limitKeys = {
   below: scalar("The value must be less than this value or formula."),
 };
 
+/** Keys of an input that is a number. */
+export const numberKeys = {
+  ...limitKeys,
+  usual: list(
+    scalar("A value of the input."),
+    "Values people often want, offered beside the field: two to seven, within the limits.",
+    { minItems: 2, maxItems: 7, unique: true },
+  ),
+};
+
 /** The keys every input has. */
 export type InputCommon = Closed<typeof common>;
 /** The keys of an input with limits. */
 export type Limits = Closed<typeof limitKeys>;
+
+/** The keys of an input that is a number. */
+export type NumberKeys = Closed<typeof numberKeys>;
 
 /** The schema of an input of one type. */
 export function inputSchema<

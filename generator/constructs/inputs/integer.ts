@@ -8,7 +8,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import type { WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { unitId } from "../schema.ts";
-import { scalarSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, numberKeys, startsWith } from "./input.ts";
 
 const reader = {
   describe: ({ unit }: WrittenAs) =>
@@ -34,7 +34,7 @@ export const integerInput = inputKind({
     "`years: { type: integer, unit: year }` adds to months, not to plain numbers; `amount_in(years, month)` makes it plain.",
   schema: scalarSchema("integer", {
     default: startsWith("The value the field starts with."),
-    ...limitKeys,
+    ...numberKeys,
     unit: unitId("The unit the number counts, such as `year`, `month`, `week`, `day`."),
   }),
   example: `inputs:

@@ -5,7 +5,7 @@ import { displayInput, resolveNumber } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
 import { reference } from "../schema.ts";
-import { scalarSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, numberKeys, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a number", read: readNumber };
 
@@ -18,7 +18,7 @@ export const numberInput = inputKind({
   summary: "Any number, with fraction or without. In formulas it is a plain number.",
   schema: scalarSchema("number", {
     default: startsWith("The value the field starts with: `2.5`, `400_000`, `1e9`."),
-    ...limitKeys,
+    ...numberKeys,
     digits: reference(digits),
   }),
   example: `inputs:

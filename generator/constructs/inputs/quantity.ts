@@ -10,7 +10,7 @@ import type { Literal, WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { digits } from "../values/digits.ts";
 import { id, list, mapOf, patterns, reference, unitId } from "../schema.ts";
-import { scalarSchema, limitKeys, startsWith } from "./input.ts";
+import { scalarSchema, numberKeys, startsWith } from "./input.ts";
 
 const reader = {
   describe: ({ unit }: WrittenAs) => `an amount in ${unit ?? "a unit"}`,
@@ -48,7 +48,7 @@ export const quantityInput = inputKind({
         "Another value the field starts with, in its own unit, for visitors of a region, by its code of two letters.",
         patterns.region,
       ),
-      ...limitKeys,
+      ...numberKeys,
       digits: reference(digits),
     },
     ["dimension", "unit"],

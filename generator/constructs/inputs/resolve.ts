@@ -1,13 +1,13 @@
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Display } from "../../runtime/description.ts";
 import type { ScalarInputBase } from "../../runtime/kinds/kind.ts";
-import type { NumberLimits } from "../../runtime/kinds/numeric.ts";
+import { checkNumber, type NumberLimits, type NumericInputBase } from "../../runtime/kinds/numeric.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";
 import type { ScalarText } from "../schema.ts";
 import { areForDecimals, manyDigits } from "../values/digits.ts";
 import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
-import type { InputCommon, Limits } from "./input.ts";
+import type { InputCommon, Limits, NumberKeys } from "./input.ts";
 import { endOf, movingLimits } from "./moving-limit.ts";
 import { readLimits } from "./limits.ts";
 import { readWritten, type Reader } from "./read-written.ts";
@@ -83,7 +83,7 @@ export function displayInput(
 /** The parts of a number input that are the same for all types of numbers, each problem reported. */
 export function resolveNumber(
   document: InputCommon &
-    Limits & {
+    NumberKeys & {
       readonly default?: ScalarText;
       readonly region_default?: Readonly<Record<string, ScalarText>>;
     },
@@ -92,12 +92,39 @@ export function resolveNumber(
   context: InputContext,
 ): {
   readonly base: ReturnType<typeof describeBase>;
-  readonly limits: NumberLimits;
+  readonly limits: NumberLimits & Pick<NumericInputBase, "usual">;
   readonly start: Literal;
 } {
   const start = readDefault(document, kind, as, context);
   const regions = readRegionDefaults(document, kind, as, context);
   const starts = [{ value: start.value, path: [...context.path, "default"] }, ...(regions ?? [])];
   const limits = readLimits(document, starts, kind, as, context);
-  return { base: describeBase(document, context, start, regions), limits, start };
+  const usual = readUsual(document, limits, kind, as, context);
+  return { base: describeBase(document, context, start, regions), limits: { ...limits, ...usual }, start };
+}
+
+/** The values offered beside a field; reports one that cannot be read or breaks a limit, and a cell's, which has no room. */
+function readUsual(
+  { usual }: NumberKeys,
+  limits: NumberLimits,
+  kind: Reader,
+  as: WrittenAs,
+  context: InputContext,
+): Pick<NumericInputBase, "usual"> {
+  if (usual === undefined) return {};
+  const path = [...context.path, "usual"];
+  if (context.isColumn === true) {
+    context.reporter.report("bad_value", { detail: "a cell has no room for usual values" }, path);
+    return {};
+  }
+  const values = usual.flatMap((written, index) => {
+    const place = { ...context, path: [...path, index] };
+    const value = readWritten(written, kind, as, place)?.value;
+    if (typeof value !== "number") return [];
+    if (checkNumber(limits, value) === undefined) return [value];
+    const detail = `\`${String(written)}\` is beyond the limits of the input`;
+    context.reporter.report("bad_value", { detail }, place.path);
+    return [];
+  });
+  return { usual: values };
 }

@@ -9,7 +9,10 @@ export interface NumberLimits {
   readonly exclusiveMaximum?: boolean;
 }
 /** What describes an input whose value is a number. */
-export interface NumericInputBase extends ScalarInputBase, NumberLimits {}
+export interface NumericInputBase extends ScalarInputBase, NumberLimits {
+  /** Values people often want, in the base unit. */
+  readonly usual?: readonly number[];
+}
 
 /** Whether a value is a number a double holds, within its limits. */
 export function checkNumber(input: NumberLimits, value: NonNullable<Scalar>): Finding {

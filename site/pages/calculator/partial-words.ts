@@ -28,6 +28,7 @@ export function partialWords(
     table: tables.length > 0,
     chart: charts.size > 0,
     "form.no_script": false,
+    "form.usual": inputs.some((input) => "usual" in input && input.usual !== undefined),
     "form.unit": inputs.some(hasUnits),
     "form.advanced": inputs.some(({ advanced }) => advanced),
     "form.choose": types.has("choice"),

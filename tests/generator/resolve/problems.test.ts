@@ -10,6 +10,18 @@ const cases: Readonly<
     readonly { readonly name: string; readonly given: Sections; readonly want: readonly string[] }[]
   >
 > = {
+  usual: [
+    {
+      name: "a value beyond the limits",
+      given: { inputs: "bill: { type: money, default: 50, max: 100, usual: [20, 200] }" },
+      want: ['bad_value at "200"'],
+    },
+    {
+      name: "a value of another kind",
+      given: { inputs: "bill: { type: money, default: 50, usual: [20, much] }" },
+      want: ['bad_default at "much"'],
+    },
+  ],
   steps: [
     {
       name: "a formula that is not there",

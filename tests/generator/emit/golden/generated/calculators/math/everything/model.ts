@@ -318,6 +318,7 @@ export const inputs = {
     minimum: 0,
     maximum: 1,
     exclusiveMaximum: true,
+    usual: [0.05, 0.125],
     display: { kind: "percent", digits: { minimum: 0, maximum: 6 } },
   },
   deposit: {

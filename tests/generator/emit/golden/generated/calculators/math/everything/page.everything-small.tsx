@@ -21,6 +21,7 @@ import { ShareField } from "../../../../../../../../site/fields/share-field.tsx"
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
+import { UsualValues } from "../../../../../../../../site/fields/usual-values.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Addition, OtherFigure, OtherFigures } from "../../../../../../../../site/results/addition.tsx";
@@ -71,6 +72,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <Group id="costs">
             <MoneyField input={inputs.price} />
             <PercentField input={inputs.discount} />
+            <UsualValues input={inputs.discount} />
             <MoneyField input={inputs.deposit} />
             <QuantityField input={inputs.years} />
           </Group>

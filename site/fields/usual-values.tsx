@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { ScalarInput } from "../../generator/runtime/description.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { fieldText } from "../../generator/runtime/reading/field-text.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { useField } from "./use-field.tsx";
+
+/** Values people often want, each a button that fills the field before it. */
+export function UsualValues({
+  input,
+}: {
+  readonly input: ScalarInput & { readonly usual: readonly number[] };
+}): ReactNode {
+  const { t, locale } = useTranslator();
+  const { presenter } = useIsland();
+  const field = useField(input);
+  if (!field.isShown) return null;
+  return (
+    <div className="tools" role="group" aria-label={t("form.usual", { label: textArgument(field.label) })}>
+      {input.usual.map((value) => {
+        const text = fieldText(input, value, locale.tag, field.unit);
+        return (
+          <button
+            key={value}
+            type="button"
+            className="tool"
+            aria-pressed={text === field.text}
+            onClick={() => field.write(text)}
+          >
+            {presenter.show(input.display, value, field.unit)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -38,6 +38,7 @@ export function resolvePages(
     const settled = settlePage(model, {
       set: typedInputs(model, variant),
       namesBeside: (id) => namesBeside(document, id),
+      steps: Object.keys(document.steps ?? {}),
       namesIn: (key) => namesOnPage(key, variant, namesOf),
     });
     reportTexts(context, english);

@@ -32,6 +32,8 @@ export interface PageSettings {
   readonly set: Readonly<Record<string, InputValue>>;
   /** Names of inputs and other values that decide how an input is read or a value is shown. */
   readonly namesBeside: (id: string) => readonly string[];
+  /** The steps that have a sentence of their own. */
+  readonly steps?: readonly string[];
   /** The values that a text of the page names, by its key. */
   readonly namesIn: (key: string) => readonly string[];
 }
@@ -61,6 +63,7 @@ export function settlePage(model: CalculatorModel, settings: PageSettings): Sett
   const outputs = model.outputs.filter(({ when }) => when === undefined || isTrue(when) !== false);
   const texts = [
     "answer",
+    ...(settings.steps ?? []).map((id) => `steps.${id}`),
     ...outputs.flatMap(({ id }) => ["label", "note", "text"].map((text) => `outputs.${id}.${text}`)),
   ];
   add([

@@ -237,7 +237,7 @@ export function isOwnList(key: string): boolean {
 }
 
 /** The list of keywords a text is in, that of all pages or of one. */
-function ownListOf(key: string): readonly string[] {
+export function ownListOf(key: string): readonly string[] {
   const [, owner] = /^((?:variants\.[^.]+\.)?keywords)\./.exec(key) ?? [];
   return owner === undefined ? [] : [owner];
 }

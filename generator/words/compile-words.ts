@@ -7,7 +7,7 @@ import type { TableModel } from "../constructs/table-model.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
-import { checkWords, englishTexts, isAboutAge, isOwnList, missingText } from "./check-words.ts";
+import { checkWords, englishTexts, isAboutAge, isOwnList, missingText, ownListOf } from "./check-words.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { borrowedIn, borrowedTexts, inListedOrder } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
@@ -164,7 +164,11 @@ export function checkWordsAlone(
     ...[...english.texts.keys()]
       .filter((key) => !isOwnList(key))
       .map((key) => ({ key, required: true, arguments: "any" as const })),
-    { key: "keywords.*", required: false, arguments: "any" as const },
+    ...["keywords", ...[...english.texts.keys()].flatMap(ownListOf)].map((list) => ({
+      key: `${list}.*`,
+      required: false,
+      arguments: "any" as const,
+    })),
   ];
   return locales.flatMap((locale) => {
     const source = byLocale.get(locale.id);

@@ -1,6 +1,7 @@
 import type { CalculatorModel, ExampleModel } from "../resolve/model.ts";
 import { tableName } from "../constructs/statements/emitter.ts";
 import { workingsPath } from "./description.ts";
+import { keysAsked } from "../resolve/settled-page.ts";
 import type { Layout } from "./layouts.ts";
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
@@ -81,12 +82,19 @@ export function emitTests(model: CalculatorModel): EmittedSource {
       : [
           `\ndescribe(${JSON.stringify(`${model.id}: table edges`)}, () => {`,
           ...tables.map(
-            ({ id }) => `it(${JSON.stringify(id)}, () => expectEdges(documented, ${tableName(id)}));`,
+            ({ id }) =>
+              `it(${JSON.stringify(id)}, () => expectEdges(${["documented", tableName(id), ...askedOf(model, id)].join(", ")}));`,
           ),
           `});`,
         ]),
   ]);
   return file.finish();
+}
+
+/** The rows of a table its lookups can ask for, where they are not all of them. */
+function askedOf(model: CalculatorModel, table: string): readonly string[] {
+  const asked = keysAsked(model, table);
+  return asked.every((keys) => Object.keys(keys).length > 0) ? [literal(asked)] : [];
 }
 
 /** The pages that leave out inputs which are not set. */

@@ -11,6 +11,7 @@ import {
   type Reading,
   type TypedExpression,
 } from "../formula/index.ts";
+import type { Scalar } from "../runtime/answer.ts";
 import type { InputValue } from "../runtime/description.ts";
 import type { CalculatorModel } from "./model.ts";
 
@@ -81,6 +82,29 @@ export function settlePage(model: CalculatorModel, settings: PageSettings): Sett
   };
 }
 
+/** The values that keys of a table can have when a lookup asks it, key by key; a key that can have any is left out. */
+export function keysAsked(
+  model: CalculatorModel,
+  table: string,
+): readonly Readonly<Record<string, readonly Scalar[]>>[] {
+  const known = knownValues(model, { set: {} });
+  return model.statements.flatMap((statement) =>
+    statement.kind === "lookup" && statement.table.id === table
+      ? [
+          Object.fromEntries(
+            statement.keys.flatMap(({ id, expression }) => {
+              const values = possibleValues(expression, known);
+              const type = statement.table.keyTypes[id];
+              const isFewer =
+                type?.kind === "choice" && values !== undefined && values.length < type.options.length;
+              return isFewer ? [[id, values] as const] : [];
+            }),
+          ),
+        ]
+      : [],
+  );
+}
+
 /** A check or a limit of inputs that are asked for brings the others it compares them with. */
 function addGuarded(model: CalculatorModel, asked: Set<string>, reach: Reach, known: KnownValues): void {
   const checks = guardsOf(model, "check");
@@ -127,7 +151,10 @@ function valuesNamed(names: readonly string[]): readonly Reading[] {
 }
 
 /** The values that inputs and statements can have; each is looked at once. */
-function knownValues({ inputs, statements }: CalculatorModel, { set }: PageSettings): KnownValues {
+function knownValues(
+  { inputs, statements }: CalculatorModel,
+  { set }: Pick<PageSettings, "set">,
+): KnownValues {
   const found = new Map<string, Possible>();
   const statementOf = new Map(statements.map((statement) => [statement.id, statement]));
   const inputOf = new Map(inputs.map((input) => [input.description.id, input]));

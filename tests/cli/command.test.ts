@@ -120,7 +120,7 @@ describe("answers", () => {
       ["en", "Mitigated range"],
       ["es", "Rango atenuado"],
     ] as const) {
-      const { out } = await plainsum(`felony --steps --locale ${locale}`);
+      const { out } = await plainsum(`legal/north-carolina/felony --steps --locale ${locale}`);
       expect(out).not.toContain("· mitigated");
       expect(out).toContain(`· ${named}`);
     }

@@ -41,6 +41,7 @@ function faultOf(lead: string, figure: string, tail: string): string | undefined
   // The figure stands on a line of its own: what follows a full stop or a colon begins anew.
   if (rest !== undefined && /^\p{Ll}/u.test(plainText(rest, "without addresses")))
     return `begins small: ${rest}`;
-  if (/undefined|NaN|–/u.test(`${lead}${figure}${tail}`)) return `has a hole: ${lead}${figure}${tail}`;
+  if (/undefined|NaN|(?<!\p{N})–|–(?!\p{N})/u.test(`${lead}${figure}${tail}`))
+    return `has a hole: ${lead}${figure}${tail}`;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settlePage, type SettledPage } from "../../../generator/resolve/settled-page.ts";
+import { keysAsked, settlePage, type SettledPage } from "../../../generator/resolve/settled-page.ts";
 import type { InputValue } from "../../../generator/runtime/description.ts";
 import { modelOf } from "./resolve-text.ts";
 
@@ -151,4 +151,18 @@ describe("a page that only refuses", () => {
     const refusals = "late: { when: 'day > date_of(2030, 1, 1)' }\nnever: { when: 'kind == \"a\"' }";
     expect(asked({ ...own, refusals }, { kind: "a" })).toEqual(["day"]);
   });
+});
+
+test("a lookup asks for fewer rows where its keys cannot have every value", () => {
+  const model = modelOf(
+    {
+      inputs,
+      formulas:
+        'row: { lookup: rates, keys: { kind: "kind == \\"a\\" ? \\"b\\" : \\"c\\"", fast: fast } }\nx: row.rate + row.limit',
+      outputs: `x: {}\n${everything}`,
+      examples: "- { id: x, source: { title: A }, given: {}, expect: { all: 55 } }",
+    },
+    table("", rows),
+  );
+  expect(keysAsked(model, "rates")).toEqual([{ kind: ["b", "c"] }]);
 });

@@ -1,6 +1,6 @@
 import { plainText } from "../../../generator/presentation/rich-text.ts";
 import { unitForms } from "../../../generator/presentation/unit-words.ts";
-import { variantAt } from "../../../generator/presentation/variant.ts";
+import { openInputs, variantAt } from "../../../generator/presentation/variant.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import type { ComponentType, ReactNode } from "react";
 import { catalog } from "../../../generated/catalog.ts";
@@ -50,6 +50,8 @@ export function calculatorPage(
     const variant = variantAt(background, route.path);
     const own = ownWords(words, route.locale, variant.slug);
     const translator = exampleTranslator(calculator, variant, siteTranslator(route.locale), own);
+    // Nothing can be put into a page that asks for nothing: examples and rules of calculation have no use there.
+    const isStill = openInputs(description, variant).length === 0;
     const entry = catalog.find(({ id }) => id === description.id);
     assert(entry !== undefined, `${description.id} is in the catalog.`);
     const title = translator.t.byId("title");
@@ -99,9 +101,12 @@ export function calculatorPage(
               </aside>
             )}
             <TextSections sections={sectionsById(translator, variant.sections ?? idsIn(own, "sections"))} />
-            <ExampleList examples={background.examples} variant={variant} />
+            {!isStill && <ExampleList examples={background.examples} variant={variant} />}
             <QuestionList questions={questions} />
-            <SourceList background={background} updated={entry.updated} />
+            <SourceList
+              background={isStill ? { ...background, dateRules: [] } : background}
+              updated={entry.updated}
+            />
             <RelatedCalculators
               related={variant.related ?? entry.related}
               category={entry.category}

@@ -2,6 +2,7 @@ import { resolveOutput, type ResolvedOutput } from "../constructs/results/output
 import type { OutputDocument } from "../constructs/documents.ts";
 import type { Statement } from "../constructs/statements/any.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
+import { mentions, parseFormula } from "../formula/index.ts";
 import { coversAll } from "./covered.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import type { Displays } from "./displays.ts";
@@ -39,6 +40,15 @@ export function resolveOutputs(
   return { outputs, displays: shown };
 }
 
+/** Whether a condition goes by something that has a mistake itself, which was reported there. */
+function namesBroken(condition: string, names: ResolveContext["names"]): boolean {
+  const parsed = parseFormula(condition);
+  return (
+    "tree" in parsed &&
+    mentions(parsed.tree).some(({ name }) => names.has(name) && names.get(name)?.type === undefined)
+  );
+}
+
 /** Whatever is entered, a main result must be shown: one without `when`, or several whose conditions leave nothing out. */
 function reportHiddenPrimary(
   { reporter, names }: ResolveContext,
@@ -48,7 +58,7 @@ function reportHiddenPrimary(
   const conditions = primaries.flatMap(([, { when }]) => (when === undefined ? [] : [String(when)]));
   const isCertain =
     conditions.length < primaries.length || coversAll(conditions, (name) => names.get(name)?.type);
-  if (first !== undefined && !isCertain)
+  if (first !== undefined && !isCertain && !conditions.some((condition) => namesBroken(condition, names)))
     reporter.report(
       "primary_hidden",
       { name: first[0] },

@@ -13,6 +13,7 @@ import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
 import * as table from "../runtime/table.ts";
 import * as exact from "../runtime/exact.ts";
+import * as exactDigits from "../runtime/exact-digits.ts";
 import * as exactText from "../runtime/exact-text.ts";
 import * as decimalKind from "../runtime/kinds/decimal.ts";
 import * as datetime from "../runtime/datetime.ts";
@@ -57,6 +58,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "solve.ts": solve,
   "table.ts": table,
   "exact.ts": exact,
+  "exact-digits.ts": exactDigits,
   "exact-text.ts": exactText,
   "kinds/decimal.ts": decimalKind,
   "datetime.ts": datetime,

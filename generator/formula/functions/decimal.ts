@@ -65,4 +65,19 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
       { parameters: [decimal("x")], result: { kind: "whole" }, target: runtime("exact.ts", "wholePart") },
     ],
   },
+  {
+    ...described(
+      "repeating_digits",
+      "An exact decimal as digits in a base, those that repeat without end in parentheses.",
+      "repeating_digits(0.1, 2)",
+      "0.0(0011)",
+    ),
+    signatures: [
+      {
+        parameters: [decimal("x"), { name: "base", type: plainInteger }],
+        result: { kind: "text" },
+        target: runtime("exact-digits.ts", "repeatingDigits"),
+      },
+    ],
+  },
 ];

@@ -98,7 +98,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "to_digits",
-      "A whole number as digits in a base, filled up with zeros to a width.",
+      "A whole number as digits in a base, filled up with zeros to a width; an exact decimal with so many digits after the mark, the rest cut off.",
       "to_digits(10, 2, 8)",
       "00001010",
     ),
@@ -111,6 +111,15 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
         ],
         result: textResult,
         target: runtime("whole.ts", "toDigits"),
+      },
+      {
+        parameters: [
+          { name: "x", type: { kind: "decimal" } },
+          base,
+          { name: "places", type: plainInteger, absent: { code: "" } },
+        ],
+        result: textResult,
+        target: runtime("exact-digits.ts", "digitsToPlaces"),
       },
     ],
   },

@@ -1,0 +1,56 @@
+/** Exact decimals written in other bases. */
+import { Big } from "big.js";
+
+/** Digits of a fraction that are worked out to find where they repeat. */
+const mostDigits = 2000;
+
+interface Parts {
+  readonly sign: string;
+  readonly whole: string;
+  /** What lies after the mark, as `over / under`. */
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+function partsOf(value: string, base: number): Parts {
+  if (!Number.isInteger(base) || base < 2 || base > 36) throw new RangeError("a base is 2 to 36");
+  const number = new Big(value);
+  const [whole = "0", fraction = ""] = number.abs().toFixed().split(".");
+  return {
+    sign: number.lt(0) ? "-" : "",
+    whole: BigInt(whole).toString(base),
+    over: BigInt(fraction === "" ? "0" : fraction),
+    under: 10n ** BigInt(fraction.length),
+  };
+}
+
+/** `value` in a base with so many digits after the mark at most, the rest cut off: 0.1 in base 2 to 10 is 0.0001100110. */
+export function digitsToPlaces(value: string, base: number, places = 0): string {
+  const { sign, whole, over, under } = partsOf(value, base);
+  if (!Number.isInteger(places) || places < 0 || places > mostDigits) throw new RangeError("too many places");
+  const digits = ((over * BigInt(base) ** BigInt(places)) / under).toString(base).padStart(places, "0");
+  const text = `${whole}${places === 0 ? "" : `.${digits}`}`;
+  return /[^0.]/.test(text) ? sign + text : text;
+}
+
+/**
+ * `value` in a base with the digits that repeat in parentheses: 0.1 in base 2 is 0.0(0011). RangeError where they do not
+ * begin to repeat soon.
+ */
+export function repeatingDigits(value: string, base: number): string {
+  const { sign, whole, over, under } = partsOf(value, base);
+  const seen = new Map<bigint, number>();
+  const digits: string[] = [];
+  let rest = over;
+  while (rest !== 0n && !seen.has(rest)) {
+    if (digits.length === mostDigits) throw new RangeError("the digits do not begin to repeat soon");
+    seen.set(rest, digits.length);
+    const next = rest * BigInt(base);
+    digits.push((next / under).toString(base));
+    rest = next % under;
+  }
+  if (digits.length === 0) return sign + whole;
+  const start = rest === 0n ? digits.length : (seen.get(rest) ?? 0);
+  const [once, again] = [digits.slice(0, start).join(""), digits.slice(start).join("")];
+  return `${sign}${whole}.${once}${again === "" ? "" : `(${again})`}`;
+}

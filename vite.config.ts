@@ -28,7 +28,7 @@ const codeSplitting = {
     {
       name: "calculator",
       priority: 2,
-      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?!result-table|table-rows|csv)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?!read-date|read-quantity|compound-amount|unit-index))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
+      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?!addition|result-table|table-rows|csv)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?!read-date|read-quantity|compound-amount|unit-index))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
     },
     { name: "steps", priority: 1, test: /site\/steps\// },
     {

@@ -5,6 +5,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { variantAt } from "../../generator/presentation/variant.ts";
 import type {
   Calculator,
+  CalculatorBackground,
   CalculatorWorkings,
   DocumentedCalculator,
   VariantDescription,
@@ -33,6 +34,7 @@ export interface EmbeddedCalculator {
   /** What stands behind its answer, if anything does. */
   readonly Evidence: ComponentType | undefined;
   readonly workings: CalculatorWorkings;
+  readonly background: CalculatorBackground;
   /** Its words in the language of posts. */
   readonly words: Words;
 }
@@ -53,6 +55,7 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
     model !== undefined && words !== undefined && workings !== undefined && Page !== undefined,
     `The calculator "${entry.id}" has a model, workings, a page and words in "${locale}".`,
   );
-  const variant = variantAt(model.background, route);
-  return { id: entry.id, variant, calculator: model.calculator, Page, Evidence, workings, words };
+  const { calculator, background } = model;
+  const variant = variantAt(background, route);
+  return { id: entry.id, variant, calculator, background, Page, Evidence, workings, words };
 }

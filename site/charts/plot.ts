@@ -53,6 +53,24 @@ export function pathThrough(points: readonly Point[]): string {
   return start === undefined ? "" : `M${start}${rest.length === 0 ? "" : `l${rest.join(" ")}`}`;
 }
 
+/** Farther from the line between their neighbors than this, points are seen. */
+const visible = 0.2;
+
+/** The points of a course that are seen: those between two that lie on the line from one to the other are left out (Ramer, Douglas and Peucker). */
+export function seenPoints(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 3) return points;
+  const [across, down] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(across, down) || 1;
+  const distances = points.map(
+    ([x, y]) => Math.abs(across * (y - first[1]) - down * (x - first[0])) / length,
+  );
+  const farthest = Math.max(...distances);
+  if (farthest <= visible) return [first, last];
+  const at = distances.indexOf(farthest);
+  return [...seenPoints(points.slice(0, at + 1)).slice(0, -1), ...seenPoints(points.slice(at))];
+}
+
 /** Tenths as SVG reads them: 7 is `.7`. */
 function tenth(count: number): string {
   return String(count / 10).replace(/^(-?)0\./, "$1.");

@@ -17,6 +17,7 @@ import {
   position,
   roundAxis,
   sampled,
+  seenPoints,
   yearEnds,
   yearTicks,
   type Axis,
@@ -32,8 +33,8 @@ const bottom = 192;
 const labelCharacter = 7;
 const labelGap = 6;
 const labelReach = 14;
-/** Points drawn, and rows listed behind the chart: more cannot be told apart at this size. */
-const mostPoints = 73;
+/** Rows drawn, and rows listed behind the chart: more cannot be told apart at this size. */
+const mostPoints = 361;
 const mostFigures = 31;
 
 /** Columns of a schedule over its rows, as lines, areas or bars; areas and bars may be stacked. */
@@ -207,15 +208,9 @@ function Courses({ chart, rows, edges, y, left }: PlotProps): ReactNode {
   const x = exactAxis(positions[0] ?? 0, positions.at(-1) ?? 1, left, right, 5);
   const point = (row: number, value: number): Point => [along(x, positions[row] ?? 0), along(y, value)];
   const upper = (series: number): readonly Point[] =>
-    edges.map((row, index) => point(index, row[series]?.high ?? 0));
-  const lower = (series: number): readonly Point[] => {
-    const points = edges.map((row, index) => point(index, row[series]?.low ?? 0)).toReversed();
-    const [first, last] = [points[0], points.at(-1)];
-    // A straight edge is two points.
-    return first !== undefined && last !== undefined && points.every(([, at]) => at === first[1])
-      ? [first, last]
-      : points;
-  };
+    seenPoints(edges.map((row, index) => point(index, row[series]?.high ?? 0)));
+  const lower = (series: number): readonly Point[] =>
+    seenPoints(edges.map((row, index) => point(index, row[series]?.low ?? 0)).toReversed());
   return (
     <>
       {chart.y.map((column, series) => (

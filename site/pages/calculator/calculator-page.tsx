@@ -90,6 +90,7 @@ export function calculatorPage(
             Page={CalculatorPage}
             Evidence={Evidence}
             workings={workings}
+            background={background}
             words={own}
             variant={variant}
             today={buildDay}

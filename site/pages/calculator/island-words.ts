@@ -9,7 +9,7 @@ import type {
 import type { Message, Words } from "../../../generator/runtime/words.ts";
 import { mathPatterns } from "../../../generator/presentation/math-tree.ts";
 import { islandWordGroups } from "../../../generator/presentation/word-keys.ts";
-import { partialWords } from "./partial-words.ts";
+import { partialWords, type DescribedPage } from "./partial-words.ts";
 
 /** Groups of shared words that pages say unless {@link partialWords} knows better. */
 const everyPageSays: ReadonlySet<string> = new Set([...islandWordGroups, "command_line"]);
@@ -27,17 +27,12 @@ const serverOnly = [
   "short_title",
 ];
 
-/** What tells which words a page says. */
-interface Described {
-  readonly description: CalculatorDescription;
-  readonly workings: CalculatorWorkings;
-}
-
 /** The words that travel in the page: those its fields, results and steps may say, and no others. */
-export function islandWords({ description, workings }: Described, own: Words, shared: Words): Words {
+export function islandWords(described: DescribedPage, own: Words, shared: Words): Words {
+  const { description, workings } = described;
   const names = new Set(operatorsOf(workings));
   const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(workings)]);
-  const isSaid = partialWords(description, workings);
+  const isSaid = partialWords(described);
   const hasTerms = displaysOf(description).some(({ kind }) => kind === "term");
   const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);

@@ -1,4 +1,5 @@
 import type {
+  CalculatorBackground,
   CalculatorDescription,
   CalculatorWorkings,
   ChartDescription,
@@ -7,14 +8,23 @@ import type {
 } from "../../../generator/runtime/description.ts";
 import type { ProblemCode } from "../../../generator/runtime/answer.ts";
 
+/** What tells which words a page says. */
+export interface DescribedPage {
+  readonly description: CalculatorDescription;
+  readonly workings: CalculatorWorkings;
+  /** Where its figures come from. */
+  readonly background: Pick<CalculatorBackground, "tables" | "sources">;
+}
+
 /**
  * Which shared words a page of this calculator may say, of those that only some pages say: by key (`form.row`) or by
  * group (`keypad`). What is not named here every page may say.
  */
-export function partialWords(
-  description: CalculatorDescription,
-  workings: CalculatorWorkings,
-): Readonly<Record<string, boolean>> {
+export function partialWords({
+  description,
+  workings,
+  background,
+}: DescribedPage): Readonly<Record<string, boolean>> {
   const inputs = description.inputs.flatMap((input) =>
     input.type === "rows" ? [input, ...input.columns] : [input],
   );
@@ -22,7 +32,8 @@ export function partialWords(
   const charts = new Set(description.charts.map(({ kind }) => kind));
   const tables = description.outputs.filter((output) => output.type === "table");
   const hasLookup = workings.steps.some(({ lookup }) => lookup !== undefined);
-  const hasSources = hasLookup || description.citesInRows === true;
+  const isCited = background.tables.length > 0 || background.sources.length > 0;
+  const isSearching = workings.steps.some(({ holds }) => holds !== undefined);
   const said: Record<string, boolean> = {
     keypad: inputs.some((input) => input.type === "expression" && input.keypad),
     table: tables.length > 0,
@@ -43,9 +54,14 @@ export function partialWords(
     "results.rounded": description.outputs.some(
       (output) => output.type === "value" && output.sumOf !== undefined,
     ),
-    "results.outside_table": hasSources,
-    "results.secondary": hasSources,
-    "results.unconfirmed": hasSources,
+    "results.outside_table": isCited,
+    "results.secondary": isCited,
+    "results.unconfirmed": isCited,
+    "results.stale": isCited,
+    "workings.checked": isCited,
+    status: isCited,
+    "problems.several_solutions": isSearching,
+    "problems.search_too_long": isSearching,
   };
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
   said["form.date_example"] = placeholders.some((type) => types.has(type));

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import type {
   Calculator,
   CalculatorDescription,
+  CalculatorBackground,
   CalculatorWorkings,
   VariantDescription,
   VariantInputs,
@@ -23,6 +24,7 @@ export function PlacedIsland({
   Page,
   Evidence,
   workings,
+  background,
   words,
   variant,
   today,
@@ -33,6 +35,7 @@ export function PlacedIsland({
   /** What stands behind its answer, if anything does. */
   readonly Evidence: ComponentType | undefined;
   readonly workings: CalculatorWorkings;
+  readonly background: CalculatorBackground;
   /** The calculator's own words for this page. */
   readonly words: Words;
   readonly variant: VariantDescription;
@@ -42,7 +45,7 @@ export function PlacedIsland({
   const shared = useTranslator();
   const props: IslandProps = {
     locale: shared.locale,
-    words: islandWords({ ...calculator, workings }, words, shared.words),
+    words: islandWords({ ...calculator, workings, background }, words, shared.words),
     calculator: calculator.description.id,
     path: variant.route,
     ...ownInputs(variant),

@@ -6,6 +6,7 @@ import {
   position,
   roundAxis,
   sampled,
+  seenPoints,
   yearEnds,
   yearTicks,
 } from "../../../site/charts/plot.ts";
@@ -41,6 +42,35 @@ describe("a path", () => {
     const [right, down] = points.at(-1) ?? [];
     expect(sumOf(0)).toBeCloseTo(Math.round((right ?? 0) * 10) / 10, 6);
     expect(sumOf(1)).toBeCloseTo(Math.round((down ?? 0) * 10) / 10, 6);
+  });
+});
+
+describe("the points of a course that are seen", () => {
+  test("are the ends of its straight parts", () => {
+    const straight = Array.from({ length: 50 }, (_, x): [number, number] => [x, 2 * x]);
+    const bent = [...straight, ...straight.map(([x, y]): [number, number] => [50 + x, 100 - y])];
+    expect(seenPoints(straight)).toEqual([
+      [0, 0],
+      [49, 98],
+    ]);
+    expect(seenPoints(bent)).toEqual([
+      [0, 0],
+      [50, 100],
+      [99, 2],
+    ]);
+  });
+
+  test("stay within a fifth of a unit of all others", () => {
+    const curve = Array.from({ length: 360 }, (_, x): [number, number] => [x, 200 - x ** 1.7 / 140]);
+    const seen = seenPoints(curve);
+    expect(seen.length).toBeLessThan(20);
+    for (const [x, y] of curve) {
+      const after = seen.findIndex(([at]) => at >= x);
+      const [fromX, fromY] = seen[Math.max(after - 1, 0)] ?? [0, 0];
+      const [toX, toY] = seen[after] ?? [0, 0];
+      const level = toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
+      expect(Math.abs(y - level)).toBeLessThan(0.3);
+    }
   });
 });
 

@@ -88,6 +88,15 @@ export const resultMessages = {
     wrong: `outputs: { last_month: { find: [price] } }`,
     right: `outputs: { payment: { find: [price] } }`,
   },
+  drawing_shapes: {
+    number: "P0230",
+    severity: "error",
+    message: "A drawing has `shapes`, or `by` and `cases`",
+    explanation:
+      "`shapes` are drawn always. Where an option of a choice decides what is drawn, `by` names the choice and `cases` has the shapes of each option.",
+    wrong: `plan: { kind: drawing, by: shape }`,
+    right: `plan: { kind: drawing, by: shape, cases: { circle: [{ circle: { radius: a } }] } }`,
+  },
   color_not_drawn: {
     number: "P0251",
     severity: "error",

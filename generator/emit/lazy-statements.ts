@@ -1,4 +1,4 @@
-import { kindOfChart } from "../constructs/charts/chart.ts";
+import { chartReads } from "../constructs/charts/chart.ts";
 import { citationsOf, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 import { alwaysMentioned } from "../formula/index.ts";
 import type { Display } from "../runtime/description.ts";
@@ -52,7 +52,7 @@ function neededStatements(
           : alwaysMentioned(value.expression)),
     ]),
     // What a chart draws, a text of the page names or a display goes by.
-    ...model.description.charts.flatMap((chart) => kindOfChart(chart).reads(chart)),
+    ...model.description.charts.flatMap(chartReads),
     ...model.texts.flatMap(({ key }) => (/^(checks|refusals)\./.test(key) ? [] : namesOf(key))),
     ...Object.values(model.description.displays).flatMap(goesBy),
   ];

@@ -123,7 +123,11 @@ export function evidenceOf(
 
 function chartOf(chart: ChartDescription, use: UseComponent): Element {
   const { name, from } = kindOfChart(chart).component;
-  return use(name, from, [{ name: "chart", code: `charts.${chart.id}` }]);
+  const drawn = use(name, from, [{ name: "chart", code: `charts.${chart.id}` }]);
+  const { when } = chart;
+  return when === undefined
+    ? drawn
+    : use("ShownWhere", "charts/shown-where.tsx", [{ name: "name", text: when }], [drawn]);
 }
 
 /** Members of one group stand together where its first does; those of none stand where they are among each other. */

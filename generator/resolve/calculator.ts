@@ -1,6 +1,7 @@
 import { checkOwnCitations } from "../tables/citation.ts";
 import { citationList } from "../constructs/values/citation.ts";
 import type { CheckedSpecification } from "../check/calculator-folder.ts";
+import { chartWhenId } from "../constructs/charts/chart-when.ts";
 import { kindOfChart } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
@@ -281,7 +282,9 @@ function resolveCharts(
   reportColors(document, reporter);
   const drawn = Object.entries(document.charts ?? {}).flatMap(([id, chart]) => {
     const place = { id, path: ["charts", id] };
-    return kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported }) ?? [];
+    const resolved = kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported });
+    if (resolved === undefined) return [];
+    return [chart.when === undefined ? resolved : { ...resolved, when: chartWhenId(id) }];
   });
   return withColors(drawn, chartColorsOf(document));
 }

@@ -1,3 +1,6 @@
+import type { ChartDocument } from "../constructs/charts/chart.ts";
+import { chartWhenId } from "../constructs/charts/chart-when.ts";
+import { drawnId } from "../constructs/charts/drawing.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import { movingLimits } from "../constructs/inputs/moving-limit.ts";
@@ -55,8 +58,22 @@ export function statementsOf(document: CalculatorDocument): readonly WrittenStat
     ...limits,
     ...section("formulas", document.formulas, formulaKind),
     ...section("schedules", withGivenColumns(document), scheduleKind),
+    ...Object.entries(document.charts ?? {}).flatMap(([id, chart]) => chartStatements(id, chart)),
     ...section("checks", document.checks, () => "check"),
     ...section("refusals", withCondition(document.refusals), () => "refusal"),
+  ];
+}
+
+/** What is worked out for a chart alone: whether it is shown, and where its shapes are. */
+function chartStatements(id: string, chart: ChartDocument): readonly WrittenStatement[] {
+  const path = ["charts", id];
+  return [
+    ...(chart.when === undefined
+      ? []
+      : [
+          { kind: "chart_when" as const, id: chartWhenId(id), document: chart.when, path: [...path, "when"] },
+        ]),
+    ...(chart.kind === "drawing" ? [{ kind: "drawn" as const, id: drawnId(id), document: chart, path }] : []),
   ];
 }
 
@@ -120,7 +137,8 @@ export function resolveStatements(
     const resolved = exchanged(kind.resolve(draft, { ...context, names }), draft.path, context);
     const statement =
       kind.role === "value" && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
-    if (kind.role === "value") names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
+    if (kind.role === "value" && kind.isUnnamed !== true)
+      names = new Map([...names, [draft.id, nameOf(draft, statement)]]);
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
     statements.push(statement);

@@ -1,4 +1,4 @@
-import { kindOfChart } from "../constructs/charts/chart.ts";
+import { chartReads } from "../constructs/charts/chart.ts";
 import type { ChartDescription } from "../runtime/description.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { mentions } from "../formula/index.ts";
@@ -45,7 +45,7 @@ export function reportUnused(
   // A result that is a text of the words may be what names a formula: the words say so, which are not read here.
   if (Object.values(document.outputs).some(({ text }) => text === true))
     for (const id of Object.keys(document.formulas ?? {})) used.add(id);
-  for (const chart of charts) for (const name of kindOfChart(chart).reads(chart)) used.add(name);
+  for (const chart of charts) for (const name of chartReads(chart)) used.add(name);
   for (const section of ["constants", "formulas", "schedules", "inputs"] as const) {
     for (const id of Object.keys(document[section] ?? {})) {
       if (!used.has(id)) reporter.report("unused_name", { name: id }, [section, id], undefined, [], "key");

@@ -10,6 +10,7 @@ import type { OwnDisplay } from "./own-display.ts";
 import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
 import type { RowsInput } from "./kinds/rows.ts";
 import type { SeriesChart } from "./kinds/series-chart.ts";
+import type { DrawingChart } from "./kinds/drawing-chart.ts";
 import type { TriangleChart } from "./kinds/triangle-chart.ts";
 
 /** A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. */
@@ -111,7 +112,10 @@ export type OutputDescription =
     };
 
 /** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */
-export type ChartDescription = SeriesChart | PartsChart | GaugeChart | TriangleChart;
+export type ChartDescription = (SeriesChart | PartsChart | GaugeChart | TriangleChart | DrawingChart) & {
+  /** Trace id of whether it is shown; without it, it always is. */
+  readonly when?: string;
+};
 
 /**
  * A formula as data, for steps: `["/", a, b]` is an operator or function over nodes, a string a name,

@@ -1,13 +1,14 @@
 import type { ChartDescription } from "../../runtime/description.ts";
 import { oneOfDefinitions, type Static } from "../schema.ts";
 import type { ChartKind } from "./chart-kind.ts";
+import { drawing } from "./drawing.ts";
 import { gauge } from "./gauge.ts";
 import { parts } from "./parts.ts";
 import { series } from "./series.ts";
 import { triangle } from "./triangle.ts";
 
 /** The kinds of charts, in the order the author's reference explains them. */
-export const chartKinds = [series, parts, gauge, triangle] as const;
+export const chartKinds = [series, parts, gauge, triangle, drawing] as const;
 
 const kinds = {
   area: series,
@@ -16,6 +17,7 @@ const kinds = {
   parts,
   gauge,
   triangle,
+  drawing,
 } satisfies Readonly<Record<ChartDescription["kind"], unknown>>;
 
 /** A chart of any kind. */
@@ -30,4 +32,10 @@ export function kindOfChart({
   kind,
 }: Pick<ChartDescription, "kind">): ChartKind<ChartDocument, ChartDescription> {
   return kinds[kind];
+}
+
+/** The values a chart is drawn from, and whether it is. */
+export function chartReads(described: ChartDescription): readonly string[] {
+  const { when } = described;
+  return [...kindOfChart(described).reads(described), ...(when === undefined ? [] : [when])];
 }

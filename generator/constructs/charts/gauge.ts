@@ -4,6 +4,7 @@ import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts
 import { findTable } from "../shared-specs.ts";
 import type { TableModel } from "../table-model.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
+import { ofEveryChart } from "./chart-when.ts";
 
 const schema = closed(
   {
@@ -21,6 +22,7 @@ const schema = closed(
       oneOfTexts(bandTones, "`good`, `caution` or `bad`."),
       "What a band means for the reader, by option of the column. A good band is green; one without a tone is neutral.",
     ),
+    ...ofEveryChart,
   },
   ["kind", "value", "table", "column", "from", "to"],
 );

@@ -1,6 +1,7 @@
 import type { PartsChart } from "../../runtime/kinds/parts-chart.ts";
 import { closed, id, list, oneOfTexts, type Static } from "../schema.ts";
 import { displayOfName, inColor, type ChartKind } from "./chart-kind.ts";
+import { ofEveryChart } from "./chart-when.ts";
 
 const schema = closed(
   {
@@ -9,6 +10,7 @@ const schema = closed(
       minItems: 2,
       unique: true,
     }),
+    ...ofEveryChart,
   },
   ["kind", "of"],
 );

@@ -2,6 +2,7 @@ import type { ColumnDescription } from "../../runtime/description.ts";
 import type { SeriesChart } from "../../runtime/kinds/series-chart.ts";
 import { closed, id, list, oneOfTexts, truth, type Static } from "../schema.ts";
 import { inColor, type ChartContext, type ChartKind } from "./chart-kind.ts";
+import { ofEveryChart } from "./chart-when.ts";
 
 const schema = closed(
   {
@@ -10,6 +11,7 @@ const schema = closed(
     x: id("The column along the bottom, mostly `date` or `index`."),
     y: list(id("A column."), "The columns drawn.", { unique: true }),
     stacked: truth("The columns are stacked, so that they show a sum."),
+    ...ofEveryChart,
   },
   ["kind", "over", "x", "y"],
 );

@@ -1,6 +1,7 @@
 import type { TriangleChart } from "../../runtime/kinds/triangle-chart.ts";
 import { closed, id, list, oneOfTexts, type Static } from "../schema.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
+import { ofEveryChart } from "./chart-when.ts";
 
 const schema = closed(
   {
@@ -10,6 +11,7 @@ const schema = closed(
       minItems: 3,
       maxItems: 3,
     }),
+    ...ofEveryChart,
   },
   ["kind", "sides", "angles"],
 );

@@ -4,6 +4,8 @@ import { formula, type FormulaStatement } from "../formulas/formula.ts";
 import { smallest, type SmallestStatement } from "../formulas/smallest.ts";
 import { solve, type SolveStatement } from "../formulas/solve.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
+import { chartWhen, type ChartWhenStatement } from "../charts/chart-when.ts";
+import { drawn, type DrawnStatement } from "../charts/drawing.ts";
 import { check, type CheckStatement } from "../results/check.ts";
 import { limit, type LimitStatement } from "../results/limit.ts";
 import { refusal, type RefusalStatement } from "../results/refusal.ts";
@@ -31,6 +33,8 @@ export type Statement =
   | UnitListStatement
   | LimitStatement
   | CheckStatement
+  | ChartWhenStatement
+  | DrawnStatement
   | RefusalStatement;
 
 const statementKinds = {
@@ -47,6 +51,8 @@ const statementKinds = {
   limit,
   check,
   refusal,
+  chart_when: chartWhen,
+  drawn,
 } satisfies Readonly<Record<Statement["kind"], unknown>>;
 
 /** A formula of any kind. */

@@ -50,6 +50,8 @@ export interface StatementFunction {
 export interface StatementBehavior<D, S extends StatementBase> {
   /** `guard`: it has no value. */
   readonly role: "value" | "guard";
+  /** No formula or text can name it. */
+  readonly isUnnamed?: true;
   /** Columns every table of this kind has, which the interface names. */
   readonly ownColumns?: readonly string[];
 

@@ -1,9 +1,11 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
 import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
+import { ShownWhere } from "../../../../../../../../site/charts/shown-where.tsx";
 import { TriangleChart } from "../../../../../../../../site/charts/triangle-chart.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { charts, outputs } from "./model.ts";
@@ -14,7 +16,11 @@ export function DrawnEvidence(): ReactNode {
   return (
     <>
       <SeriesChart chart={charts.owed} />
-      <PartsChart chart={charts.split} />
+      <ShownWhere name="split$when">
+        <PartsChart chart={charts.split} />
+      </ShownWhere>
+      <DrawingChart chart={charts.plan_view} />
+      <DrawingChart chart={charts.cut} />
       <GaugeChart chart={charts.band} />
       <TriangleChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />

@@ -169,6 +169,20 @@ export type WidthsRow = {
   readonly amount: number;
 };
 
+/** A row of `plan_view$shapes`. */
+export type PlanView$shapesRow = {
+  readonly shape: number;
+  readonly x: number;
+  readonly y: number;
+};
+
+/** A row of `cut$shapes`. */
+export type Cut$shapesRow = {
+  readonly shape: number;
+  readonly x: number;
+  readonly y: number;
+};
+
 /** What math/everything answers, unrounded and in base units. */
 export type Values = {
   readonly all_in: number;
@@ -947,6 +961,26 @@ export const charts = {
         color: "blue",
       },
     ],
+    when: "split$when",
+  },
+  plan_view: {
+    id: "plan_view",
+    kind: "drawing",
+    rows: "plan_view$shapes",
+    shapes: [
+      { kind: "rectangle" },
+      { kind: "dimension", of: "width" },
+      { kind: "line" },
+      { kind: "ring" },
+      { kind: "sector" },
+      { kind: "dimension", of: "hanging", isInside: true },
+    ],
+  },
+  cut: {
+    id: "cut",
+    kind: "drawing",
+    rows: "cut$shapes",
+    shapes: [{ kind: "polygon" }, { kind: "ellipse" }, { kind: "ellipse" }],
   },
   band: {
     id: "band",
@@ -1801,6 +1835,56 @@ export function computeWidths(width: number): readonly WidthsRow[] {
   ];
 }
 
+/** Whether the chart is shown. */
+export function computeSplit$when(partsTotal: number): boolean {
+  return partsTotal > 0;
+}
+
+/** The points of the shapes of `plan_view`. */
+export function computePlanView$shapes(
+  width: number,
+  hanging: number,
+  tilt: number,
+  size: "small" | "large",
+): readonly PlanView$shapesRow[] {
+  switch (size) {
+    case "small":
+      return [
+        { shape: 0, x: 0, y: 0 },
+        { shape: 0, x: width, y: hanging / 2 },
+        { shape: 1, x: 0, y: 0 },
+        { shape: 1, x: width, y: 0 },
+        { shape: 2, x: 0, y: 0 },
+        { shape: 2, x: width, y: hanging / 2 },
+      ];
+    case "large":
+      return [
+        { shape: 3, x: width, y: 0 },
+        { shape: 3, x: width, y: width / 2 },
+        { shape: 4, x: 0, y: 0 },
+        { shape: 4, x: width / 2, y: width / 2 },
+        { shape: 4, x: 0, y: tilt },
+        { shape: 5, x: 0, y: 0 },
+        { shape: 5, x: width, y: 0 },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The points of the shapes of `cut`. */
+export function computeCut$shapes(width: number, hanging: number): readonly Cut$shapesRow[] {
+  return [
+    { shape: 0, x: 0, y: 0 },
+    { shape: 0, x: width, y: 0 },
+    { shape: 0, x: 0, y: hanging },
+    { shape: 1, x: 0, y: 0 },
+    { shape: 1, x: width, y: hanging },
+    { shape: 2, x: 0, y: 0 },
+    { shape: 2, x: width, y: width },
+  ];
+}
+
 /** Which of the conditional inputs matter, given the others. */
 export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
   const { has_note: hasNote } = inputs;
@@ -1939,6 +2023,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const billed = computeBilled(used, parts, price, size, day);
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
+    const split$when = computeSplit$when(partsTotal);
+    const planView$shapes = computePlanView$shapes(width, hanging, tilt, size);
+    const cut$shapes = computeCut$shapes(width, hanging);
     return finish({
       values: {
         all_in: allIn,
@@ -2070,6 +2157,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         billed,
         amounts,
         widths,
+        split$when,
+        plan_view$shapes: planView$shapes,
+        cut$shapes,
       },
       used: distinctSources(used),
     });

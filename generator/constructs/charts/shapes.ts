@@ -1,0 +1,139 @@
+import type { ShapeKind } from "../../runtime/kinds/drawing-chart.ts";
+import type { FormulaPart } from "../statements/draft.ts";
+import { formulaPart } from "../statements/draft.ts";
+import type { Path } from "../reporter.ts";
+import { closed, formula, id, list, truth, type FormulaText, type Static } from "../schema.ts";
+
+const point = list(formula("A coordinate."), "A point: how far to the right, and how far up.", {
+  minItems: 2,
+  maxItems: 2,
+});
+const length = formula("A length.");
+
+const rectangle = closed({ at: point, width: length, height: length }, ["width", "height"]);
+const circle = closed({ at: point, radius: length }, ["radius"]);
+const ring = closed({ at: point, radius: length, hole: length }, ["radius", "hole"]);
+const ellipse = closed({ at: point, across: length, up: length }, ["across", "up"]);
+const sector = closed({ at: point, radius: length, from: formula("An angle."), to: formula("An angle.") }, [
+  "radius",
+  "to",
+]);
+const dimension = closed(
+  {
+    from: point,
+    to: point,
+    of: id("The value written at the line."),
+    inside: truth("The line stays where it is, and is not moved out of the drawing."),
+  },
+  ["from", "to", "of"],
+);
+
+/** One shape of a drawing. */
+export const shape = {
+  ...closed({
+    rectangle: { ...rectangle, description: "Its lower left corner is `at`." },
+    circle: { ...circle, description: "Its center is `at`." },
+    ring: { ...ring, description: "A circle with a round hole." },
+    ellipse: { ...ellipse, description: "`across` and `up` are its half axes, `at` its center." },
+    sector: { ...sector, description: "A slice of a circle, counterclockwise; 0 is to the right." },
+    polygon: list(point, "Its corners in order.", { minItems: 3 }),
+    line: list(point, "Its two ends.", { minItems: 2, maxItems: 2 }),
+    dimension: { ...dimension, description: "A line with the value it measures." },
+  }),
+  minProperties: 1,
+  maxProperties: 1,
+  description: "One shape: `rectangle: { width: a, height: b }`. `at` is `[0, 0]` without it.",
+};
+export type ShapeDocument = Static<typeof shape>;
+
+type Point = readonly FormulaText[];
+/** What a page is sent of a shape: its kind, and its figures as points. */
+export interface ReadShape {
+  readonly kind: ShapeKind;
+  readonly of?: string;
+  readonly isInside?: true;
+  /** Each figure, with the way to it below the shape. */
+  readonly points: readonly (readonly [Figure, Figure])[];
+}
+interface Figure {
+  readonly text: FormulaText;
+  readonly path: Path;
+  readonly isAngle?: true;
+}
+
+/** A shape as its kind and its points. */
+export function readShape(document: ShapeDocument): ReadShape {
+  const one = (text: FormulaText, ...path: Path): Figure => ({ text, path });
+  const pair = (written: Point | undefined, ...path: Path): readonly [Figure, Figure] => [
+    one(written?.[0] ?? 0, ...path, 0),
+    one(written?.[1] ?? 0, ...path, 1),
+  ];
+  if (document.rectangle !== undefined) {
+    const { at, width, height } = document.rectangle;
+    return {
+      kind: "rectangle",
+      points: [
+        pair(at, "rectangle", "at"),
+        [one(width, "rectangle", "width"), one(height, "rectangle", "height")],
+      ],
+    };
+  }
+  if (document.circle !== undefined) {
+    const { at, radius } = document.circle;
+    const size = one(radius, "circle", "radius");
+    return { kind: "ellipse", points: [pair(at, "circle", "at"), [size, size]] };
+  }
+  if (document.ring !== undefined) {
+    const { at, radius, hole } = document.ring;
+    return {
+      kind: "ring",
+      points: [pair(at, "ring", "at"), [one(radius, "ring", "radius"), one(hole, "ring", "hole")]],
+    };
+  }
+  if (document.ellipse !== undefined) {
+    const { at, across, up } = document.ellipse;
+    return {
+      kind: "ellipse",
+      points: [pair(at, "ellipse", "at"), [one(across, "ellipse", "across"), one(up, "ellipse", "up")]],
+    };
+  }
+  if (document.sector !== undefined) {
+    const { at, radius, from = 0, to } = document.sector;
+    const size = one(radius, "sector", "radius");
+    const angle = (text: FormulaText, key: string): Figure => ({
+      ...one(text, "sector", key),
+      isAngle: true,
+    });
+    return {
+      kind: "sector",
+      points: [pair(at, "sector", "at"), [size, size], [angle(from, "from"), angle(to, "to")]],
+    };
+  }
+  if (document.dimension !== undefined) {
+    const { from, to, of, inside } = document.dimension;
+    return {
+      kind: "dimension",
+      of,
+      ...(inside === true ? { isInside: true } : {}),
+      points: [pair(from, "dimension", "from"), pair(to, "dimension", "to")],
+    };
+  }
+  const [kind, corners] =
+    document.polygon === undefined
+      ? (["line", document.line ?? []] as const)
+      : (["polygon", document.polygon] as const);
+  return { kind, points: corners.map((corner, index) => pair(corner, kind, index)) };
+}
+
+/** The formulas of a shape, each under the place it has among its points. */
+export function shapeFormulas(
+  shapeDocument: ShapeDocument,
+  name: string,
+  path: Path,
+): readonly FormulaPart[] {
+  return readShape(shapeDocument).points.flatMap((figures, at) =>
+    figures.map(({ text, path: below }, side) =>
+      formulaPart(`${name}.${at}.${side}`, text, [...path, ...below]),
+    ),
+  );
+}

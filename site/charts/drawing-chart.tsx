@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { rowsAt } from "../../generator/presentation/values.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
+import type { ChartOf } from "./chart-of.ts";
+import { alongArc, dimensionLine, placeShapes, type Placement, type Shape } from "./drawing-layout.ts";
+import { coordinate } from "./plot.ts";
+import type { Point } from "./triangle-layout.ts";
+
+const width = 360;
+const height = 240;
+/** Room around the shapes for dimension lines and their values. */
+const margin = 56;
+const marginAbove = 36;
+/** About how wide a character of a value is. */
+const characterWidth = 6.4;
+/** Half the length of the strokes a dimension line ends in. */
+const tick = 4;
+
+interface DrawnShape extends Shape {
+  readonly of: string | undefined;
+  readonly isInside: boolean;
+}
+
+/** Shapes to scale, with the values their dimension lines measure. */
+export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }): ReactNode {
+  const { presenter } = useIsland();
+  const rows = rowsAt(presenter.values, chart.rows);
+  const shapes = chart.shapes.flatMap(({ kind, of, isInside = false }, index): readonly DrawnShape[] => {
+    const points = rows.flatMap(({ shape, x, y }) =>
+      shape === index && typeof x === "number" && typeof y === "number" ? [{ x, y }] : [],
+    );
+    return points.length === 0 ? [] : [{ kind, points, of, isInside }];
+  });
+  const placement = placeShapes(shapes, { width, height, margin, marginAbove });
+  if (placement === undefined) return null;
+  const measured = [...new Set(shapes.flatMap(({ of }) => of ?? []))];
+  return (
+    <ChartFrame
+      id={chart.id}
+      viewBox={`0 0 ${width} ${height}`}
+      drawing={shapes.map((shape, index) =>
+        shape.kind === "dimension" ? (
+          <Dimension
+            key={index}
+            shape={shape}
+            placement={placement}
+            text={presenter.showById(shape.of ?? "") ?? ""}
+          />
+        ) : (
+          <path key={index} d={outline(shape, placement)} fillRule="evenodd" className="triangle" />
+        ),
+      )}
+      figures={
+        <table>
+          <tbody>
+            {measured.map((id) => (
+              <tr key={id}>
+                <th scope="row">{presenter.nameOf(id)}</th>
+                <td>{presenter.showById(id)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}
+
+/** The outline of a shape as SVG draws it. */
+function outline({ kind, points }: Shape, { place, scale }: Placement): string {
+  const through = (all: readonly Point[]): string => `M${all.map(place).map(pair).join("L")}`;
+  const [at, size, angles] = points;
+  if (at === undefined || size === undefined) return "";
+  switch (kind) {
+    case "rectangle": {
+      const [right, top] = [at.x + size.x, at.y + size.y];
+      return `${through([at, { x: right, y: at.y }, { x: right, y: top }, { x: at.x, y: top }])}Z`;
+    }
+    case "ellipse":
+      return oval(place(at), size.x * scale, size.y * scale);
+    case "ring":
+      return [size.x, size.y].map((radius) => oval(place(at), radius * scale, radius * scale)).join("");
+    case "sector":
+      return angles === undefined ? "" : `${through([at, ...alongArc(at, size.x, angles.x, angles.y)])}Z`;
+    case "polygon":
+      return `${through(points)}Z`;
+    case "line":
+    case "dimension":
+      return through(points);
+  }
+}
+
+function oval({ x, y }: Point, across: number, up: number): string {
+  const [rx, ry] = [coordinate(across), coordinate(up)];
+  const [left, right, level] = [coordinate(x - across), coordinate(x + across), coordinate(y)];
+  return `M${left},${level}A${rx},${ry} 0 1 0 ${right},${level}A${rx},${ry} 0 1 0 ${left},${level}Z`;
+}
+
+/** A line with a stroke at each end, and its value beside it. */
+function Dimension({
+  shape: { points, isInside },
+  placement: { place },
+  text,
+}: {
+  readonly shape: DrawnShape;
+  readonly placement: Placement;
+  readonly text: string;
+}): ReactNode {
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return null;
+  const center = { x: width / 2, y: height / 2 };
+  const line = dimensionLine([place(first), place(second)], center, isInside);
+  const stroke = ({ x, y }: Point): string =>
+    `M${pair({ x: x - line.normal.x * tick, y: y - line.normal.y * tick })}L${pair({ x: x + line.normal.x * tick, y: y + line.normal.y * tick })}`;
+  const half = (text.length * characterWidth) / 2;
+  // Beside an upright line the value begins where the line is; above and below a level one it is centered.
+  const x = Math.min(Math.max(line.text.x + line.normal.x * (half - characterWidth), half), width - half);
+  return (
+    <>
+      <path
+        d={`M${pair(line.from)}L${pair(line.to)}${stroke(line.from)}${stroke(line.to)}`}
+        fill="none"
+        stroke="currentColor"
+      />
+      <text
+        x={coordinate(x)}
+        y={coordinate(line.text.y + 4)}
+        textAnchor="middle"
+        className="side"
+        suppressHydrationWarning
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+function pair({ x, y }: Point): string {
+  return `${coordinate(x)},${coordinate(y)}`;
+}

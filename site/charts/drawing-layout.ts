@@ -1,0 +1,115 @@
+import type { ShapeKind } from "../../generator/runtime/kinds/drawing-chart.ts";
+import type { Point } from "./triangle-layout.ts";
+
+/** A shape in its own lengths, y upward: its figures as pairs, as `shapes.ts` of the generator lays them down. */
+export interface Shape {
+  readonly kind: ShapeKind;
+  readonly points: readonly Point[];
+}
+
+/** How a drawing is brought into its frame. */
+export interface Placement {
+  readonly scale: number;
+  /** The point of the drawing in the middle of the frame. */
+  readonly middle: Point;
+  /** Where a point of the drawing lies in the frame, y downward. */
+  readonly place: (point: Point) => Point;
+}
+
+/** Fits shapes into a frame with room around them; undefined where there is nothing to draw. */
+export function placeShapes(
+  shapes: readonly Shape[],
+  frame: {
+    readonly width: number;
+    readonly height: number;
+    readonly margin: number;
+    readonly marginAbove: number;
+  },
+): Placement | undefined {
+  const extremes = shapes.flatMap(extremesOf).filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
+  if (extremes.length === 0) return undefined;
+  const [left, right] = rangeOf(extremes.map(({ x }) => x));
+  const [low, high] = rangeOf(extremes.map(({ y }) => y));
+  const { width, height, margin, marginAbove } = frame;
+  const scale = Math.min(
+    ...[(width - 2 * margin) / (right - left), (height - 2 * marginAbove) / (high - low)].filter(
+      (one) => Number.isFinite(one) && one > 0,
+    ),
+  );
+  if (!Number.isFinite(scale)) return undefined;
+  const middle = { x: (left + right) / 2, y: (low + high) / 2 };
+  return {
+    scale,
+    middle,
+    place: ({ x, y }) => ({
+      x: width / 2 + (x - middle.x) * scale,
+      y: height / 2 - (y - middle.y) * scale,
+    }),
+  };
+}
+
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Points that reach as far as a shape does. */
+function extremesOf({ kind, points }: Shape): readonly Point[] {
+  const [at, size, angles] = points;
+  if (at === undefined || size === undefined) return points;
+  switch (kind) {
+    case "rectangle":
+      return [at, { x: at.x + size.x, y: at.y + size.y }];
+    case "ellipse":
+      return around(at, size.x, size.y);
+    case "ring":
+      return around(at, size.x, size.x);
+    case "sector":
+      return angles === undefined ? [] : [at, ...alongArc(at, size.x, angles.x, angles.y)];
+    case "polygon":
+    case "line":
+    case "dimension":
+      return points;
+  }
+}
+
+function around({ x, y }: Point, across: number, up: number): readonly Point[] {
+  return [
+    { x: x - across, y: y - up },
+    { x: x + across, y: y + up },
+  ];
+}
+
+/** Enough points of an arc that it bulges out of them by no more than can be seen. */
+const arcSteps = 48;
+
+/** Points along an arc, counterclockwise, its ends among them. */
+export function alongArc({ x, y }: Point, radius: number, from: number, to: number): readonly Point[] {
+  return Array.from({ length: arcSteps + 1 }, (_, step) => {
+    const angle = from + ((to - from) * step) / arcSteps;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+/** A dimension line in the frame, moved out of the drawing unless it stays inside, and where its value stands. */
+export function dimensionLine(
+  ends: readonly [Point, Point],
+  center: Point,
+  isInside: boolean,
+): { readonly from: Point; readonly to: Point; readonly text: Point; readonly normal: Point } {
+  const [from, to] = ends;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const square = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const isToward = square.x * (center.x - half.x) + square.y * (center.y - half.y) > 0;
+  const normal = isToward ? { x: -square.x, y: -square.y } : square;
+  const moved = (point: Point, by: number): Point => ({
+    x: point.x + normal.x * by,
+    y: point.y + normal.y * by,
+  });
+  const gap = isInside ? 0 : outside;
+  return { from: moved(from, gap), to: moved(to, gap), text: moved(half, gap + textGap), normal };
+}
+
+/** How far a dimension line stands from what it measures, and its value from the line. */
+const outside = 14;
+const textGap = 11;

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from "vitest";
+import { alongArc, dimensionLine, placeShapes } from "../../../site/charts/drawing-layout.ts";
+
+const frame = { width: 360, height: 240, margin: 60, marginAbove: 20 };
+
+describe("a drawing in its frame", () => {
+  test.each([
+    {
+      name: "a wide rectangle fills the width",
+      shapes: [
+        {
+          kind: "rectangle" as const,
+          points: [
+            { x: 10, y: 5 },
+            { x: 24, y: 2 },
+          ],
+        },
+      ],
+      scale: 10,
+      corner: { x: 60, y: 130 },
+      of: { x: 10, y: 5 },
+    },
+    {
+      name: "a circle fills the height",
+      shapes: [
+        {
+          kind: "ellipse" as const,
+          points: [
+            { x: 0, y: 0 },
+            { x: 5, y: 5 },
+          ],
+        },
+      ],
+      scale: 20,
+      corner: { x: 180, y: 20 },
+      of: { x: 0, y: 5 },
+    },
+    {
+      name: "half a circle reaches as far as its arc",
+      shapes: [
+        {
+          kind: "sector" as const,
+          points: [
+            { x: 0, y: 0 },
+            { x: 4, y: 4 },
+            { x: 0, y: Math.PI },
+          ],
+        },
+      ],
+      scale: 30,
+      corner: { x: 180, y: 60 },
+      of: { x: 0, y: 4 },
+    },
+  ])("$name", ({ shapes, scale, corner, of }) => {
+    const placement = placeShapes(shapes, frame);
+    expect(placement?.scale).toBeCloseTo(scale);
+    expect(placement?.place(of).x).toBeCloseTo(corner.x);
+    expect(placement?.place(of).y).toBeCloseTo(corner.y);
+  });
+  it("is none where there is nothing to draw, or only a point", () => {
+    expect(placeShapes([], frame)).toBeUndefined();
+    expect(
+      placeShapes(
+        [
+          {
+            kind: "line",
+            points: [
+              { x: 1, y: 1 },
+              { x: 1, y: 1 },
+            ],
+          },
+        ],
+        frame,
+      ),
+    ).toBeUndefined();
+  });
+});
+
+test("an arc goes from its first angle to its last", () => {
+  const points = alongArc({ x: 1, y: 1 }, 2, 0, Math.PI / 2);
+  expect(points[0]).toEqual({ x: 3, y: 1 });
+  expect(points.at(-1)?.x).toBeCloseTo(1);
+  expect(points.at(-1)?.y).toBeCloseTo(3);
+});
+
+describe("a dimension line", () => {
+  const ends = [
+    { x: 100, y: 200 },
+    { x: 200, y: 200 },
+  ] as const;
+  it("is moved out of the drawing, its value further out", () => {
+    const line = dimensionLine(ends, { x: 150, y: 120 }, false);
+    expect(line.from.y).toBeGreaterThan(200);
+    expect(line.text.y).toBeGreaterThan(line.from.y);
+  });
+  it("stays where it is inside", () => {
+    expect(dimensionLine(ends, { x: 150, y: 120 }, true).from).toEqual(ends[0]);
+  });
+});

@@ -17,6 +17,7 @@ function kindShown(input: InputDescription): string {
 
 function formText(input: InputDescription, { locale, t }: Translator): string {
   if (input.type === "money" && input.shareOf !== undefined) return t("terminal.forms.share");
+  if (input.type === "number" && input.hasInverse === true) return t("terminal.forms.inverse");
   if (input.type === "quantity")
     return t("terminal.forms.quantity", { example: textArgument(`2.5 ${input.display.unit}`) });
   if (input.type === "date") {

@@ -89,8 +89,8 @@ export interface JsonAnswer {
   readonly values: Readonly<Record<string, JsonValue>>;
   /** What is said below values, by id. */
   readonly value_notes: Readonly<Record<string, string>>;
-  /** Inputs given as a share of another, as they were given: `20%`. `inputs` has the amount. */
-  readonly shares: Readonly<Record<string, string>>;
+  /** Inputs given in their other way, as a share or an inverse, as they were given: `20%`, `1/0.8`. `inputs` has the value. */
+  readonly entered: Readonly<Record<string, string>>;
   /** Units and ISO 4217 currencies of inputs and values by id, of a table by `id.column`. */
   readonly units: Readonly<Record<string, string>>;
   /** How far the least sure source was checked; null where no table was used. */
@@ -110,7 +110,7 @@ const nothing = {
   as_of: null,
   language: null,
   inputs: {},
-  shares: {},
+  entered: {},
   solved: null,
   answer: null,
   addition: null,
@@ -231,7 +231,7 @@ function jsonCitation({ title, url, status, checked_on }: Citation): JsonCitatio
 function jsonInputs(
   presenter: Presenter,
   context: AnswerContext,
-): Pick<JsonAnswer, "inputs" | "shares" | "units"> {
+): Pick<JsonAnswer, "inputs" | "entered" | "units"> {
   const { description, values } = presenter;
   const inputs = description.inputs.filter(({ id }) => context.visible[id] !== false);
   const displays = openInputs(description, context.variant).flatMap((input) =>
@@ -246,11 +246,13 @@ function jsonInputs(
           : jsonScalar(input.display, scalarAt(values, input.id), presenter, context, input.id),
       ]),
     ),
-    shares: Object.fromEntries(
+    entered: Object.fromEntries(
       inputs.flatMap((input) => {
-        const text =
-          input.type === "money" && input.shareOf !== undefined ? context.canonical[input.id] : undefined;
-        return typeof text === "string" && text.endsWith("%") ? [[input.id, text] as const] : [];
+        const isEither =
+          (input.type === "money" && input.shareOf !== undefined) ||
+          (input.type === "number" && input.hasInverse === true);
+        const text = isEither ? context.canonical[input.id] : undefined;
+        return typeof text === "string" && /%$|^1\//u.test(text) ? [[input.id, text] as const] : [];
       }),
     ),
     units: unitsOf(displays, presenter, context),

@@ -37,6 +37,8 @@ export interface JsonInput extends JsonValueKind {
   readonly share_of: string | null;
   /** Values people often want, written like the limits. */
   readonly usual: readonly Scalar[];
+  /** It may be given as its inverse, `1/0.8`. */
+  readonly inverse: boolean;
   /** The limit itself is not taken. */
   readonly exclusive_minimum: boolean;
   readonly exclusive_maximum: boolean;
@@ -107,6 +109,7 @@ export function jsonInfo(
         required: !input.optional && input.fewest > 0 && usual.length === 0,
         default: usual.length === 0 ? null : [usual].flat(),
         share_of: null,
+        inverse: false,
         columns: input.columns.map((column) => {
           const key = `inputs.${input.id}.columns.${column.id}`;
           const about = jsonInput(
@@ -198,6 +201,7 @@ function jsonInput(
     required: !input.optional && usual.length === 0,
     default: usual.length === 0 ? null : usual,
     share_of: input.type === "money" ? (input.shareOf ?? null) : null,
+    inverse: input.type === "number" && input.hasInverse === true,
     ...limitsOf(input),
     columns: [],
   };

@@ -1,5 +1,6 @@
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
+import { inverseKind } from "../runtime/kinds/inverse.ts";
 import { priceKind } from "../runtime/kinds/price.ts";
 import { shareKind } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
@@ -21,6 +22,7 @@ const ownParts = [
 const ownModules = new Map<unknown, string>([
   [priceKind, "price"],
   [shareKind, "share"],
+  [inverseKind, "inverse"],
 ]);
 
 /**

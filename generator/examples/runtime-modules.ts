@@ -30,6 +30,7 @@ import * as durationKind from "../runtime/kinds/duration.ts";
 import * as digitsKind from "../runtime/kinds/digits.ts";
 import * as expressionKind from "../runtime/kinds/expression.ts";
 import * as integerKind from "../runtime/kinds/integer.ts";
+import * as inverseKind from "../runtime/kinds/inverse.ts";
 import * as moneyKind from "../runtime/kinds/money.ts";
 import * as numberKind from "../runtime/kinds/number.ts";
 import * as percentKind from "../runtime/kinds/percent.ts";
@@ -75,6 +76,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/digits.ts": digitsKind,
   "kinds/expression.ts": expressionKind,
   "kinds/integer.ts": integerKind,
+  "kinds/inverse.ts": inverseKind,
   "kinds/money.ts": moneyKind,
   "kinds/number.ts": numberKind,
   "kinds/percent.ts": percentKind,

@@ -110,6 +110,7 @@ export const sharedWordKeys = [
     "money",
     "percent",
     "share",
+    "inverse",
     "number",
     "integer",
     "whole",

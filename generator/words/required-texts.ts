@@ -153,6 +153,13 @@ function inputTexts(prefix: string, input: InputDocument, names: readonly string
   return [
     { key: `${prefix}.label`, required: true, arguments: names },
     { key: `${prefix}.hint`, required: false, arguments: names },
+    ...(input.type === "number" && input.or !== undefined
+      ? ["direct", "inverse"].map((way) => ({
+          key: `${prefix}.ways.${way}`,
+          required: true,
+          arguments: names,
+        }))
+      : []),
     ...(input.type === "rows"
       ? Object.entries(input.columns).flatMap(([column, document]) =>
           inputTexts(`${prefix}.columns.${column}`, document, names),

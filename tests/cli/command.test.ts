@@ -465,6 +465,7 @@ describe("what a calculator is, for programs", () => {
       required: false,
       default: "400000",
       share_of: null,
+      inverse: false,
       minimum: 1,
       maximum: 1_000_000_000,
       usual: [],

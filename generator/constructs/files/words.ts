@@ -37,6 +37,13 @@ const ownTexts = {
       label: text("The field's name."),
       hint: text("A sentence of help below the field."),
       options,
+      ways: {
+        ...closed({ direct: text("The number itself."), inverse: text("Its inverse.") }, [
+          "direct",
+          "inverse",
+        ]),
+        description: "Of a number with `or: { inverse: true }`: what the two ways to enter it are called.",
+      },
       columns: mapOf(inputColumn, "Of an input of rows: its columns."),
     }),
     "Texts of the inputs.",

@@ -24,6 +24,8 @@ export interface WrittenAs {
   readonly precision?: "day" | "month";
   /** A percentage is taken as well: a share of another amount. */
   readonly share?: true;
+  /** The inverse of a number is taken as well. */
+  readonly inverse?: true;
   readonly parts?: readonly DurationUnit[];
 }
 

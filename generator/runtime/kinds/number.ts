@@ -8,6 +8,8 @@ import { checkNumber, type NumericInputBase } from "./numeric.ts";
 export interface NumberInput extends NumericInputBase {
   readonly type: "number";
   readonly kind: InputKind<NumberInput>;
+  /** It may be entered as its inverse. */
+  readonly hasInverse?: true;
 }
 export const numberKind: InputKind<NumberInput> = {
   read: (_, text, context) => readReal(text, context),

@@ -82,6 +82,7 @@ function isPrice(input: InputDescription): boolean {
 }
 
 function hasUnits(input: InputDescription): boolean {
+  if (input.type === "number") return input.hasInverse === true;
   return input.type === "money"
     ? input.shareOf !== undefined
     : input.type === "quantity" && input.display.units.length > 1;

@@ -73,13 +73,13 @@ describe("math/everything: worked examples", () => {
       documented,
       {
         variant: "everything-large",
-        given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
+        given: { day: "2026-06-30", scale: "1/0.5", parts: ["a\\~b~99.99~one_off"] },
       },
       [
         { path: "net_price", value: 100, within: 0 },
         { path: "fee", value: 25, within: 0 },
         { path: "grace", value: 2, within: 0 },
-        { path: "in_meters", value: 9, within: 0 },
+        { path: "in_meters", value: 6, within: 0 },
       ],
     ));
   it("just_above (Carrier, page 1: above 1,050 the small parcels go far)", () =>

@@ -27,8 +27,8 @@ import { decimalKind } from "../../../../../../../../generator/runtime/kinds/dec
 import { digitsKind } from "../../../../../../../../generator/runtime/kinds/digits.ts";
 import { durationKind } from "../../../../../../../../generator/runtime/kinds/duration.ts";
 import { expressionKind } from "../../../../../../../../generator/runtime/kinds/expression.ts";
+import { inverseKind } from "../../../../../../../../generator/runtime/kinds/inverse.ts";
 import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
-import { numberKind } from "../../../../../../../../generator/runtime/kinds/number.ts";
 import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
 import { priceKind } from "../../../../../../../../generator/runtime/kinds/price.ts";
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
@@ -469,7 +469,8 @@ export const inputs = {
     advanced: true,
     default: "2",
     type: "number",
-    kind: numberKind,
+    kind: inverseKind,
+    hasInverse: true,
     minimum: 0,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
   },
@@ -1258,7 +1259,7 @@ export const background: CalculatorBackground = {
       id: "large",
       variant: "everything-large",
       source: { title: "House rules: the fee of a large order from 100 is 25" },
-      given: { day: "2026-06-30", scale: "3", parts: ["a\\~b~99.99~one_off"] },
+      given: { day: "2026-06-30", scale: "1/0.5", parts: ["a\\~b~99.99~one_off"] },
     },
     {
       id: "just_above",

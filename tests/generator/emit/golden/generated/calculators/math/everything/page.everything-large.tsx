@@ -8,6 +8,7 @@ import { DurationField } from "../../../../../../../../site/fields/duration-fiel
 import { Fold } from "../../../../../../../../site/fields/fold.tsx";
 import { Form } from "../../../../../../../../site/fields/form.tsx";
 import { Group } from "../../../../../../../../site/fields/group.tsx";
+import { InverseField } from "../../../../../../../../site/fields/inverse-field.tsx";
 import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
 import { MoneyField } from "../../../../../../../../site/fields/money-field.tsx";
 import { NumberField } from "../../../../../../../../site/fields/number-field.tsx";
@@ -76,7 +77,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
             <QuantityField input={inputs.years} />
           </Group>
           <Fold>
-            <NumberField input={inputs.scale} />
+            <InverseField input={inputs.scale} />
           </Fold>
         </Form>
         <Answer>

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { decimalText } from "../../generator/runtime/decimal.ts";
+import { inverseUnit } from "../../generator/runtime/kinds/inverse.ts";
+import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { numberKeys, TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+import { WayChoice } from "./way-choice.tsx";
+
+/** Digits an inverse keeps when the list beside the field turns a number into it. */
+const inverseDigits = 7;
+
+/** A number, or its inverse: the list beside it says which, and turns one into the other. */
+export function InverseField({ input }: FieldProps<"number">): ReactNode {
+  const { locale } = useTranslator();
+  const { presenter } = useIsland();
+  const field = useField(input);
+  const turn = (way: string): void => {
+    const own = presenter.values[input.id];
+    if (typeof own !== "number" || own === 0) return;
+    const shown = way === inverseUnit ? 1 / own : own;
+    field.write(decimalTextIn(locale.tag, decimalText(Number(shown.toPrecision(inverseDigits)))));
+  };
+  const name = (way: string): string => presenter.text(`${field.place.words}.ways.${way}`) ?? way;
+  const ways = ["direct", inverseUnit].map((way) => [way, name(way)] as const);
+  return (
+    <TypedLine
+      field={field}
+      control={numberKeys(input.minimum, "decimal")}
+      units={<WayChoice field={field} ways={ways} onChoose={turn} />}
+    />
+  );
+}

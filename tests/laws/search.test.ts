@@ -137,7 +137,7 @@ const queries = [
   { language: "ar", query: "سمنة", want: "health/bmi" },
   { language: "ar", query: "كتلة الجسم", want: "health/bmi" },
   { language: "ar", query: "فدان", want: "conversion/area-converter" },
-  { language: "ar", query: "مساحة", want: "conversion/area-converter" },
+  { language: "ar", query: "مساحة", want: "math/area" },
   { language: "ar", query: "مثلث", want: "math/triangle-area/three-sides" },
   { language: "ar", query: "متمم", want: "math/twos-complement" },
   { language: "ar", query: "حاسبة", want: "math/basic" },

@@ -83,9 +83,9 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
 }
 
 /** What can be found from a result: `--solve home-price --payment <…>`. */
-function findings({ calculator: { description }, variant, translator: { t } }: Page): readonly Pair[] {
-  return findableInputs(description, variant).map(({ id }) => {
-    const results = resultsToFindFrom(description, id).map((each) => `${flagOf(each)} …`);
+function findings({ calculator, variant, translator: { t } }: Page): readonly Pair[] {
+  return findableInputs(calculator, variant).map(({ id }) => {
+    const results = resultsToFindFrom(calculator, id).map((each) => `${flagOf(each)} …`);
     return [`--solve ${flagOf(id).slice(2)} ${results.join(" | ")}`, t("terminal.help.solve")];
   });
 }

@@ -131,7 +131,7 @@ export function jsonInfo(
           id: output.id,
           label,
           sum_of: (output.sumOf ?? []).map(({ id, isTaken }) => (isTaken ? `-${id}` : id)),
-          find: output.find ?? [],
+          find: background.find?.[output.id] ?? [],
           columns: [],
         };
       const columns = output.columns.map(({ id, display }) => ({

@@ -46,10 +46,10 @@ export function solveLine(
 ): SolvedLine {
   const { description } = calculator;
   const { t, locale } = translator;
-  const wanted = chooseInput(findableInputs(description, variant), solve, translator);
+  const wanted = chooseInput(findableInputs(calculator, variant), solve, translator);
   if (wanted.kind === "problem") return wanted;
   const { input } = wanted;
-  const results = resultsToFindFrom(description, input.id);
+  const results = resultsToFindFrom(calculator, input.id);
   const named = Object.entries(targets).filter(([id]) => results.includes(id));
   const [first, second] = named;
   const [output = "", [typed = ""] = []] = first ?? [];

@@ -7,7 +7,7 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
-import type { CalculatorDescription, VariantDescription } from "../../generator/runtime/description.ts";
+import type { VariantDescription } from "../../generator/runtime/description.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
 import { citationText } from "../answer/citation-text.ts";
 import { jsonProblems, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
@@ -50,7 +50,13 @@ export async function answerCalculator(
   const { translator, missing } = await loadTranslator(named, variant.slug, asked);
   const labelOf = (id: string): string =>
     labelAtStart(`inputs.${id}.label`, description.inputs, variant, translator) ?? "";
-  const parsed = parseLine(openInputs(description, variant), resultsOf(description), args, asked, labelOf);
+  const parsed = parseLine(
+    openInputs(description, variant),
+    Object.keys(calculator.background.find ?? {}),
+    args,
+    asked,
+    labelOf,
+  );
   if (parsed.kind === "misunderstood")
     return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
   const { line } = parsed;
@@ -109,13 +115,6 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
     showAnswer(answer, outcome.problems, presenter, options, terminal);
   }
   return exitCodeOf(outcome);
-}
-
-/** Ids of results that an input can be found from. */
-function resultsOf({ outputs }: CalculatorDescription): readonly string[] {
-  return outputs.flatMap((output) =>
-    output.type === "value" && output.find !== undefined ? [output.id] : [],
-  );
 }
 
 /** `Home price: $316,459.87`; of several values that fit, all. */

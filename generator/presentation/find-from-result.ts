@@ -1,6 +1,6 @@
 import type {
   Calculator,
-  CalculatorDescription,
+  DocumentedCalculator,
   InputDescription,
   ScalarInput,
   VariantDescription,
@@ -17,20 +17,21 @@ export type FindableInput = ScalarInput & NumericInputBase;
 
 /** Inputs that can be found from some result, where the visitor is asked for them. */
 export function findableInputs(
-  description: CalculatorDescription,
+  { description, background: { find = {} } }: DocumentedCalculator,
   variant: VariantDescription,
 ): readonly FindableInput[] {
-  const named = description.outputs.flatMap((output) => (output.type === "value" ? (output.find ?? []) : []));
+  const named = Object.values(find).flat();
   return openInputs(description, variant).filter(
     (input): input is FindableInput => named.includes(input.id) && isNumeric(input),
   );
 }
 
 /** Results that an input can be found from. */
-export function resultsToFindFrom({ outputs }: CalculatorDescription, input: string): readonly string[] {
-  return outputs.flatMap((output) =>
-    output.type === "value" && output.find?.includes(input) === true ? [output.id] : [],
-  );
+export function resultsToFindFrom(
+  { background: { find = {} } }: DocumentedCalculator,
+  input: string,
+): readonly string[] {
+  return Object.keys(find).filter((output) => find[output]?.includes(input) === true);
 }
 
 function isNumeric(input: InputDescription): boolean {

@@ -185,6 +185,7 @@ export function resolveCalculator(
       ...[...start.searchRefusals.values()].flatMap(({ citations = [] }) => citations),
     ]),
     dateRules: dateRules(drafts),
+    ...foundFrom(document),
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };
@@ -216,6 +217,14 @@ export function resolveCalculator(
       background,
     },
   };
+}
+
+/** What `find` of results lists. */
+function foundFrom({ outputs }: CalculatorDocument): Pick<CalculatorBackground, "find"> {
+  const listed = Object.entries(outputs).flatMap(([id, { find }]) =>
+    find === undefined ? [] : [[id, find] as const],
+  );
+  return listed.length === 0 ? {} : { find: Object.fromEntries(listed) };
 }
 
 /** Every input, and the options of those that are choices. */

@@ -93,7 +93,6 @@ export type OutputDescription =
       readonly id: string;
       readonly type: "value";
       readonly primary?: boolean;
-      /** Inputs that can be found from it. */ readonly find?: readonly string[];
       readonly group?: string;
       readonly display: Display;
       /** Of a sum: what is added and taken away, in the order it is set out. */
@@ -225,6 +224,8 @@ export interface CalculatorBackground {
   readonly sources: readonly Citation[];
   /** Calendar rules its formulas use, said on the page: `last_day` or `next_day`. */
   readonly dateRules: readonly string[];
+  /** Inputs that can be found from a result, by the result. */
+  readonly find?: Readonly<Record<string, readonly string[]>>;
   readonly related: readonly string[];
   /** The whole page states that it is general information, not advice: `legal`, `health` or `finance`. */
   readonly notice?: "legal" | "health" | "finance";

@@ -5,14 +5,14 @@ import { builtPages, root } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
 /** Bytes a calculator page may load by itself; the goal is 20,000, which mortgage in Spanish, Chinese and Arabic misses. */
-const loadBudget = 21_900;
+const loadBudget = 21_000;
 /**
  * Bytes once form and answer are in use: React, which comes when a visitor reaches for the form, is 58,000 of them.
  * The goal is 95,000.
  */
-const inUseBudget = 115_700;
+const inUseBudget = 115_800;
 /** Bytes with the pictures, tables and steps below, which come when they are nearly on the screen. */
-const wholeBudget = 127_500;
+const wholeBudget = 129_200;
 const budgets = [
   ["loaded", loadBudget],
   ["in use", inUseBudget],

@@ -17,10 +17,10 @@ const tries = 5;
  * its own value and with others over the whole range, near zero as well as far from it.
  */
 export function testFoundInputs({ calculator, variants }: TestedCalculator): void {
-  const { background, description } = calculator;
+  const { background } = calculator;
   const cases = variants.flatMap((variant) =>
-    findableInputs(description, variant).flatMap((input) =>
-      resultsToFindFrom(description, input.id).map((output) => ({ variant, input, output, id: input.id })),
+    findableInputs(calculator, variant).flatMap((input) =>
+      resultsToFindFrom(calculator, input.id).map((output) => ({ variant, input, output, id: input.id })),
     ),
   );
   if (cases.length === 0) return;

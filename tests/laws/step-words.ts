@@ -29,8 +29,9 @@ function wordsDrawn({ steps }: CalculatorWorkings): readonly string[] {
       return "";
     },
   };
-  const drawn: readonly (StepNode | undefined)[] = steps.flatMap(({ tree, choice, lookup }) => [
+  const drawn: readonly (StepNode | undefined)[] = steps.flatMap(({ tree, choice, lookup, holds }) => [
     tree,
+    holds,
     choice?.by,
     ...Object.values(choice?.cases ?? {}),
     ...Object.values(lookup?.keys ?? {}),

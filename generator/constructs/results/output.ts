@@ -169,7 +169,6 @@ export function resolveOutput(
       type: "value",
       primary: context.isPrimary,
       ...group,
-      ...(document.find === undefined ? {} : { find: document.find }),
       display,
       ...(sumOf === undefined ? {} : { sumOf }),
     },

@@ -150,9 +150,10 @@ function operationsOf({ steps }: CalculatorWorkings): readonly StepOperation[] {
     const [, ...operands] = node;
     return [node, ...operands.flatMap(inNode)];
   };
-  return steps.flatMap(({ tree, choice, lookup }) =>
+  return steps.flatMap(({ tree, choice, lookup, holds }) =>
     [
       ...(tree === undefined ? [] : [tree]),
+      ...(holds === undefined ? [] : [holds]),
       ...(choice === undefined ? [] : [choice.by, ...Object.values(choice.cases)]),
       ...Object.values(lookup?.keys ?? {}),
       ...(lookup?.on === undefined ? [] : [lookup.on]),

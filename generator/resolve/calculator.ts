@@ -147,7 +147,7 @@ export function resolveCalculator(
   if (lacks === undefined) reportTables(after);
 
   const { reporter } = after;
-  // What is broken may be what would have used a name, and a table with problems leaves no statement behind.
+  // A broken part may have used a name, and a table with problems has no statement.
   const isWhole = lacks === undefined && statements.length === order.drafts.length;
   if (isWhole && reporter.problems.length === 0)
     reportUnfindable(document, {

@@ -150,6 +150,7 @@ function formsTaken(input: ScalarInput, { route, translator }: Page, width: numb
       : []),
     ...limits(input, translator),
     ...usualValues(input, translator),
+    ...stepText(input, translator),
     ...(input.type === "quantity" && input.display.units.length > 1
       ? [unitIds(input.display.units.map(({ id }) => id))]
       : []),
@@ -216,6 +217,13 @@ function usualValues(input: ScalarInput, translator: Translator): readonly strin
   if (!("usual" in input) || input.usual === undefined) return [];
   const values = input.usual.map((value) => formatted(input, value, translator)).join(" | ");
   return [translator.t("terminal.usual", { values: textArgument(values) })];
+}
+
+/** How far − and + go beside its field. */
+function stepText(input: ScalarInput, translator: Translator): readonly string[] {
+  return "step" in input && input.step !== undefined
+    ? [translator.t("terminal.step", { value: textArgument(formatted(input, input.step, translator)) })]
+    : [];
 }
 
 function limits(input: ScalarInput, translator: Translator): string[] {

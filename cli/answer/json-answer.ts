@@ -89,6 +89,8 @@ export interface JsonAnswer {
   readonly values: Readonly<Record<string, JsonValue>>;
   /** What is said below values, by id. */
   readonly value_notes: Readonly<Record<string, string>>;
+  /** What is said beside inputs, by id: `20% of the price`. */
+  readonly aids: Readonly<Record<string, string>>;
   /** Inputs given in their other way, as a share or an inverse, as they were given: `20%`, `1/0.8`. `inputs` has the value. */
   readonly entered: Readonly<Record<string, string>>;
   /** Units and ISO 4217 currencies of inputs and values by id, of a table by `id.column`. */
@@ -116,6 +118,7 @@ const nothing = {
   addition: null,
   values: {},
   value_notes: {},
+  aids: {},
   units: {},
   certainty: null,
   sources: [],
@@ -182,6 +185,7 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
             return note === undefined ? [] : [[id, note]];
           }),
         ),
+        aids: jsonAids(presenter, context),
         units: { ...common.units, ...unitsOf(outputDisplays(description), presenter, context) },
         certainty: least === undefined ? null : certaintyOf(least),
         sources: answer.used.flatMap(({ formula, table, from, until, citations, isStale = false }) =>
@@ -257,6 +261,20 @@ function jsonInputs(
     ),
     units: unitsOf(displays, presenter, context),
   };
+}
+
+/** What the words say beside the inputs that counted. */
+function jsonAids(
+  { description, text }: Presenter,
+  { variant, visible }: AnswerContext,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    openInputs(description, variant).flatMap((input) => {
+      const isSaid = input.type !== "rows" && input.hasAid === true && visible[input.id] !== false;
+      const said = isSaid ? text(`inputs.${input.id}.aid`) : undefined;
+      return said === undefined ? [] : [[input.id, said] as const];
+    }),
+  );
 }
 
 function unitsOf(

@@ -20,7 +20,12 @@ interface JsonValueKind {
   readonly units: readonly string[];
   /** ISO 4217; null also where another input chooses it. */
   readonly currency: string | null;
-  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  /** `short_label`: its name where there is little room; null where it has none of its own. */
+  readonly choices: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly short_label: string | null;
+  }[];
 }
 export interface JsonInput extends JsonValueKind {
   /** Null for a column. */
@@ -37,6 +42,8 @@ export interface JsonInput extends JsonValueKind {
   readonly share_of: string | null;
   /** Values people often want, written like the limits. */
   readonly usual: readonly Scalar[];
+  /** How far − and + go beside its field, written like the limits; null without them. */
+  readonly step: Scalar;
   /** It may be given as its inverse, `1/0.8`. */
   readonly inverse: boolean;
   /** The limit itself is not taken. */
@@ -176,6 +183,7 @@ const noLimits = {
   minimum: null,
   maximum: null,
   usual: [],
+  step: null,
   exclusive_minimum: false,
   exclusive_maximum: false,
 } as const;
@@ -194,7 +202,11 @@ function jsonInput(
     label,
     type: input.type,
     ...(input.type === "quantity" ? { units: input.readable.map(({ id }) => id) } : {}),
-    choices: options.map((id) => ({ id, label: choiceLabel(input, id, presenter) })),
+    choices: options.map((id) => ({
+      id,
+      label: choiceLabel(input, id, presenter),
+      short_label: presenter.text(`inputs.${input.id}.short_options.${id}`) ?? null,
+    })),
     flag: null,
     argument: flagArgument(input),
     hint: null,
@@ -220,7 +232,13 @@ function kindOf(display: Display, presenter: Presenter): Omit<JsonValueKind, "id
       ? { currency: display.currency }
       : {}),
     ...(display.kind === "choice"
-      ? { choices: display.options.map((id) => ({ id, label: presenter.show(display, id) })) }
+      ? {
+          choices: display.options.map((id) => ({
+            id,
+            label: presenter.show(display, id),
+            short_label: null,
+          })),
+        }
       : {}),
   };
 }
@@ -237,6 +255,7 @@ function limitsOf(input: ScalarInput): Pick<JsonInput, keyof typeof noLimits> {
     minimum: limit(input.minimum),
     maximum: limit(input.maximum),
     usual: ("usual" in input ? (input.usual ?? []) : []).map(limit),
+    step: limit("step" in input ? input.step : undefined),
     exclusive_minimum: "exclusiveMinimum" in input && input.exclusiveMinimum,
     exclusive_maximum: "exclusiveMaximum" in input && input.exclusiveMaximum,
   };

@@ -24,6 +24,8 @@ export interface TextOptions {
   /** Show every row of tables, and every step. */
   readonly all: boolean;
   readonly workings: CalculatorWorkings;
+  /** What the page says beside fields, by input id. */
+  readonly aids: Readonly<Record<string, string>>;
   /** Units asked for, by output id. */
   readonly units: Readonly<Record<string, string>>;
 }
@@ -50,6 +52,7 @@ export function textAnswer(
     additionText(presenter, terminal.width),
     remark === undefined ? "" : wrap(plainText(remark.text, "without addresses"), terminal.width),
     figures(presenter, terminal),
+    aidsText(presenter, options, terminal),
     ...tableOutputs(description, presenter.outputs).map((table) =>
       outputTable(table, presenter, options, terminal),
     ),
@@ -57,6 +60,11 @@ export function textAnswer(
     citationTexts(answer.used, presenter, terminal),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function aidsText(presenter: Presenter, { aids }: TextOptions, { width }: Terminal): string {
+  const pairs = Object.entries(aids).map(([id, aid]): Pair => [presenter.nameOf(id), aid]);
+  return pairs.length === 0 ? "" : pairsText(pairs, "", width);
 }
 
 function figures(presenter: Presenter, { width }: Terminal): string {

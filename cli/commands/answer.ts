@@ -111,7 +111,7 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
     terminal.out(`${solvedText(line.solved, presenter, terminal)}\n\n`);
   if (line.json) terminal.out(`${JSON.stringify(outcome)}\n`);
   else {
-    const options = { ...line, workings: page.calculator.workings };
+    const options = { ...line, workings: page.calculator.workings, aids: outcome.aids };
     showAnswer(answer, outcome.problems, presenter, options, terminal);
   }
   return exitCodeOf(outcome);

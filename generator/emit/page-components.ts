@@ -37,7 +37,7 @@ function fieldsOf(inputs: readonly InputDescription[], use: UseComponent): reado
   return groupsOf(inputs).flatMap(({ group, members }) => {
     const fields = members.flatMap((input) => [
       fieldOf(input, `inputs.${input.id}`, use),
-      ...usualOf(input, `inputs.${input.id}`, use),
+      ...aidsOf(input, `inputs.${input.id}`, use),
     ]);
     return group === undefined
       ? fields
@@ -57,11 +57,19 @@ function fieldOf(input: InputDescription, code: string, use: UseComponent): Elem
   );
 }
 
-/** The values offered beside a field. */
-function usualOf(input: InputDescription, code: string, use: UseComponent): readonly Element[] {
-  return "usual" in input && input.usual !== undefined
-    ? [use("UsualValues", "fields/usual-values.tsx", [{ name: "input", code }])]
-    : [];
+/** What is said and offered beside a field. */
+function aidsOf(input: InputDescription, code: string, use: UseComponent): readonly Element[] {
+  if (input.type === "rows") return [];
+  const attributes = [{ name: "input", code }];
+  return [
+    ...(input.hasAid === true ? [use("FieldAid", "fields/field-aid.tsx", attributes)] : []),
+    ...("usual" in input && input.usual !== undefined
+      ? [use("UsualValues", "fields/usual-values.tsx", attributes)]
+      : []),
+    ...("step" in input && input.step !== undefined
+      ? [use("Steppers", "fields/steppers.tsx", attributes)]
+      : []),
+  ];
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */

@@ -25,6 +25,8 @@ export const sharedWordKeys = [
     "read_as_other",
     "reset",
     "usual",
+    "less",
+    "more",
   ]),
   ...group("form", [
     "copy_link",
@@ -94,7 +96,17 @@ export const sharedWordKeys = [
     "default_rows",
     "required",
   ]),
-  ...group("terminal", ["optional", "from", "above", "to", "below", "only_with", "once_a_row", "usual"]),
+  ...group("terminal", [
+    "optional",
+    "from",
+    "above",
+    "to",
+    "below",
+    "only_with",
+    "once_a_row",
+    "usual",
+    "step",
+  ]),
   ...group("terminal", [
     "unknown_column",
     "too_many_cells",

@@ -73,7 +73,7 @@ export function settlePage(model: CalculatorModel, settings: PageSettings): Sett
     ...valuesNamed(model.description.charts.flatMap((chart) => kindOfChart(chart).reads(chart))),
     ...texts.flatMap((key) => named(settings, key)),
   ]);
-  addGuarded(model, asked, reach, known);
+  addGuarded(model, settings, asked, reach, known);
   const always = outputs.filter(({ when }) => when === undefined || isTrue(when) === true);
   return {
     asked,
@@ -105,12 +105,19 @@ export function keysAsked(
   );
 }
 
-/** A check or a limit of inputs that are asked for brings the others it compares them with. */
-function addGuarded(model: CalculatorModel, asked: Set<string>, reach: Reach, known: KnownValues): void {
+/** What is said beside inputs that are asked for brings what it names; a check or a limit, the others it compares them with. */
+function addGuarded(
+  model: CalculatorModel,
+  settings: PageSettings,
+  asked: Set<string>,
+  reach: Reach,
+  known: KnownValues,
+): void {
   const checks = guardsOf(model, "check");
   const limits = guardsOf(model, "limit");
   for (let before = -1; before < asked.size;) {
     before = asked.size;
+    for (const id of asked) for (const read of reach(named(settings, `inputs.${id}.aid`))) asked.add(read);
     for (const { expression } of checks) {
       const ids = reach(readingsOf(expression, known));
       if (ids.some((id) => asked.has(id))) for (const id of ids) asked.add(id);

@@ -31,6 +31,7 @@ export function reportUnused(
   }
   for (const input of Object.values(document.inputs)) {
     note(input.when);
+    if ("aid" in input && input.aid !== undefined) used.add(input.aid);
     for (const name of kindOf(input).names?.(input) ?? []) used.add(name);
   }
   for (const name of namedByCurrency(document.currency)) used.add(name);

@@ -33,9 +33,11 @@ export function requiredTexts(
     text("answer", false, anything),
     text("keywords.*", false),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
-    ...Object.entries(document.inputs).flatMap(([id, input]) =>
-      inputTexts(`inputs.${id}`, input, [...fixed, ...deciding]),
-    ),
+    ...Object.entries(document.inputs).flatMap(([id, input]) => [
+      ...inputTexts(`inputs.${id}`, input, [...fixed, ...deciding]),
+      ...("aid" in input && input.aid !== undefined ? [text(`inputs.${id}.aid`, true, withoutTexts)] : []),
+      ...shortOptions(input).map((option) => text(`inputs.${id}.short_options.${option}`, false)),
+    ]),
     ...onceEach(statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? [])),
     ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
@@ -119,6 +121,10 @@ function inputOptions(prefix: string, input: InputDocument): readonly string[] {
   return Object.entries(input.columns).flatMap(([id, column]) =>
     inputOptions(`${prefix}.columns.${id}`, column),
   );
+}
+
+function shortOptions(input: InputDocument): readonly string[] {
+  return input.type === "choice" && input.style === "segments" ? input.options : [];
 }
 
 function columnIds(statements: readonly Statement[]): readonly string[] {

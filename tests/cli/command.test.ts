@@ -469,6 +469,7 @@ describe("what a calculator is, for programs", () => {
       minimum: 1,
       maximum: 1_000_000_000,
       usual: [],
+      step: null,
       exclusive_minimum: false,
       exclusive_maximum: false,
       columns: [],
@@ -484,7 +485,8 @@ describe("what a calculator is, for programs", () => {
       "inputs",
       expect.arrayContaining([
         expect.objectContaining({ id: "tip_rate", usual: [0.15, 0.18, 0.2, 0.25] }),
-        expect.objectContaining({ id: "bill", usual: [] }),
+        expect.objectContaining({ id: "bill", usual: [], step: null }),
+        expect.objectContaining({ id: "people", step: 1 }),
       ]),
     );
     expect(info).toHaveProperty("examples.0.line", expect.stringMatching(/^plainsum finance\/mortgage --/));
@@ -498,7 +500,20 @@ describe("what a calculator is, for programs", () => {
     );
     const bmi = await infoOf("bmi --locale es");
     expect(bmi).toHaveProperty("language", "es");
-    expect(bmi).toHaveProperty("inputs.0.choices.0", { id: "metric", label: "Centímetros y kilogramos" });
+    expect(bmi).toHaveProperty("inputs.0.choices.0", {
+      id: "metric",
+      label: "Centímetros y kilogramos",
+      short_label: "Métricas",
+    });
+  });
+
+  test("what is said beside an input, and how far its − and + go", async () => {
+    const line = "mortgage --home-price 400000 --down-payment 80000";
+    expect(JSON.parse((await plainsum(`${line} --json`)).out)).toHaveProperty("aids", {
+      down_payment: "20% of the price",
+    });
+    expect((await plainsum(line)).out).toContain("20% of the price");
+    expect((await plainsum("tip --help")).out.replaceAll(/\s+/g, " ")).toContain("in steps of 1");
   });
 
   test("every command's mistake has the same keys", async () => {

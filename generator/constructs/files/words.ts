@@ -36,7 +36,13 @@ const ownTexts = {
     closed({
       label: text("The field's name."),
       hint: text("A sentence of help below the field."),
+      aid: text("Of an input with an `aid`: what is said beside the field, with the values it names."),
       options,
+      short_options: mapOf(
+        scalar("The option's short name."),
+        "Of a choice with `style: segments`: shorter names for its buttons. The full name of the chosen one is below them.",
+        patterns.option,
+      ),
       ways: {
         ...closed({ direct: text("The number itself."), inverse: text("Its inverse.") }, [
           "direct",

@@ -3,7 +3,7 @@ import { choiceType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
 import { choiceKind, type ChoiceInput } from "../../runtime/kinds/choice.ts";
 import { describeBase, displayInput, readDefault, readRegionDefaults } from "./resolve.ts";
-import type { WrittenAs } from "./input-kind.ts";
+import type { InputContext, WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
 import { list, mapOf, oneOfTexts, patterned, patterns, text } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
@@ -13,6 +13,15 @@ const reader = {
   read: (option: string, { options = [] }: WrittenAs) =>
     options.includes(option) ? { value: option, text: option } : undefined,
 };
+
+const fields = {
+  radio: { name: "RadioField", from: "fields/radio-field.tsx" },
+  select: { name: "SelectField", from: "fields/select-field.tsx" },
+  segments: { name: "SegmentsField", from: "fields/segments-field.tsx" },
+} as const;
+
+/** More options do not fit side by side. */
+const mostSegments = 4;
 
 /** One of a fixed set of options. */
 export const choiceInput = inputKind({
@@ -40,8 +49,8 @@ export const choiceInput = inputKind({
         minItems: 0,
       },
       style: oneOfTexts(
-        ["radio", "select"],
-        "Buttons side by side, or a list that opens; without it, buttons for up to four.",
+        ["radio", "select", "segments"],
+        "One option a line, a list that opens, or up to four side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four.",
       ),
       default: text("The option the field starts with."),
       region_default: mapOf(
@@ -59,10 +68,7 @@ export const choiceInput = inputKind({
   ...reader,
   writtenAs: ({ options }) => ({ options }),
   valueType: ({ options = [] }) => choiceType(options),
-  field: ({ style }: ChoiceInput) =>
-    style === "radio"
-      ? { name: "RadioField", from: "fields/radio-field.tsx" }
-      : { name: "SelectField", from: "fields/select-field.tsx" },
+  field: ({ style }: ChoiceInput) => fields[style],
   resolve: (document, context) => {
     const { options } = document;
     const type = { ...choiceType(options), optional: document.optional ?? false };
@@ -77,6 +83,7 @@ export const choiceInput = inputKind({
           options,
         );
     });
+    if (document.style === "segments") reportSegments(options, context);
     const start = readDefault(document, reader, { options }, context);
     const display = displayInput(type, {}, context);
     assert(display.kind === "choice", "a choice input is shown as a choice");
@@ -92,3 +99,14 @@ export const choiceInput = inputKind({
     return { description, type, default: start.value };
   },
 });
+
+/** Reports options that cannot be side by side: too many, or in a cell. */
+function reportSegments(options: readonly string[], { isColumn, path, reporter }: InputContext): void {
+  const detail =
+    isColumn === true
+      ? "a cell has no room for options side by side"
+      : options.length > mostSegments
+        ? `at most ${mostSegments} options fit side by side`
+        : undefined;
+  if (detail !== undefined) reporter.report("bad_value", { detail }, [...path, "style"]);
+}

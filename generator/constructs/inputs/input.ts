@@ -38,6 +38,9 @@ export const numberKeys = {
     "Values people often want, offered beside the field: two to seven, within the limits.",
     { minItems: 2, maxItems: 7, unique: true },
   ),
+  step: scalar(
+    "What one press of − or + beside the field takes away or adds, written like its values. It limits nothing.",
+  ),
 };
 
 /** The keys every input has. */
@@ -64,6 +67,9 @@ export function inputSchema<
 /** The keys of an input that holds one value. */
 const ofOneValue = {
   hidden: scalar("The value it has where its `when` hides it, limits aside; its default without it."),
+  aid: id(
+    "A formula, constant or result said beside the field, in the words `inputs.<id>.aid`: “20% of the price”.",
+  ),
 };
 
 /** The schema of an input of one type that holds one value. */

@@ -58,6 +58,7 @@ export function describeBase(
     optional: document.optional ?? false,
     advanced: document.advanced ?? false,
     ...(document.group === undefined ? {} : { group: document.group }),
+    ...("aid" in document && document.aid !== undefined ? { hasAid: true } : {}),
     default: text,
     ...(moving.length === 0 || isColumn === true ? {} : { movingLimits: moving }),
     ...(regions === undefined
@@ -92,7 +93,7 @@ export function resolveNumber(
   context: InputContext,
 ): {
   readonly base: ReturnType<typeof describeBase>;
-  readonly limits: NumberLimits & Pick<NumericInputBase, "usual">;
+  readonly limits: NumberLimits & Pick<NumericInputBase, "usual" | "step">;
   readonly start: Literal;
 } {
   const start = readDefault(document, kind, as, context);
@@ -100,7 +101,12 @@ export function resolveNumber(
   const starts = [{ value: start.value, path: [...context.path, "default"] }, ...(regions ?? [])];
   const limits = readLimits(document, starts, kind, as, context);
   const usual = readUsual(document, limits, kind, as, context);
-  return { base: describeBase(document, context, start, regions), limits: { ...limits, ...usual }, start };
+  const step = readStep(document, kind, as, context);
+  return {
+    base: describeBase(document, context, start, regions),
+    limits: { ...limits, ...usual, ...step },
+    start,
+  };
 }
 
 /** The values offered beside a field; reports one that cannot be read or breaks a limit, and a cell's, which has no room. */
@@ -128,3 +134,26 @@ function readUsual(
   });
   return { usual: values };
 }
+
+/** How far − and + beside a field go; reports one that is no step, and that of a cell or of a field with two ways to enter it. */
+function readStep(
+  { step, ...document }: NumberKeys,
+  kind: Reader,
+  as: WrittenAs,
+  context: InputContext,
+): Pick<NumericInputBase, "step"> {
+  if (step === undefined) return {};
+  const place = { ...context, path: [...context.path, "step"] };
+  const report = (detail: string): typeof none => {
+    context.reporter.report("bad_value", { detail }, place.path);
+    return none;
+  };
+  if (context.isColumn === true) return report("a cell has no room for − and +");
+  if ("or" in document && document.or !== undefined)
+    return report("a value that may be entered in two ways has no step");
+  const value = readWritten(step, kind, as, place)?.value;
+  if (typeof value !== "number") return none;
+  return value > 0 ? { step: value } : report(`\`${String(step)}\` is not more than zero`);
+}
+
+const none = {};

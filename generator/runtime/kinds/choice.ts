@@ -10,7 +10,7 @@ export interface ChoiceInput extends ScalarInputBase {
   readonly options: readonly string[];
   /** Set where lists follow the names in the reader's language (words `orders.<id>`): the options before the others. */
   readonly firstOptions?: readonly string[];
-  readonly style: "radio" | "select";
+  readonly style: "radio" | "select" | "segments";
   readonly display: Display & { readonly kind: "choice" };
 }
 export const choiceKind: InputKind<ChoiceInput> = {

@@ -21,6 +21,8 @@ export interface InputBase {
 /** What describes an input of one value. */
 export interface ScalarInputBase extends InputBase {
   readonly display: Display;
+  /** Words say a value beside its field: `inputs.<id>.aid`. */
+  readonly hasAid?: boolean;
   /** The ends at which its limit moves with other values. */
   readonly movingLimits?: readonly ("minimum" | "maximum")[];
   /** Canonical text of another default per region of the reader (`US`). */

@@ -12,6 +12,8 @@ export interface NumberLimits {
 export interface NumericInputBase extends ScalarInputBase, NumberLimits {
   /** Values people often want, in the base unit. */
   readonly usual?: readonly number[];
+  /** What one press of − or + takes away or adds, in the base unit. */
+  readonly step?: number;
 }
 
 /** Whether a value is a number a double holds, within its limits. */

@@ -40,6 +40,8 @@ export function partialWords({
     chart: charts.size > 0,
     "form.no_script": false,
     "form.usual": inputs.some((input) => "usual" in input && input.usual !== undefined),
+    "form.less": inputs.some(hasStep),
+    "form.more": inputs.some(hasStep),
     "form.unit": inputs.some(hasUnits),
     "form.advanced": inputs.some(({ advanced }) => advanced),
     "form.choose": types.has("choice"),
@@ -79,6 +81,10 @@ export function partialWords({
 
 function isPrice(input: InputDescription): boolean {
   return input.type === "quantity" && input.display.currency !== undefined;
+}
+
+function hasStep(input: InputDescription): boolean {
+  return "step" in input && input.step !== undefined;
 }
 
 function hasUnits(input: InputDescription): boolean {

@@ -314,11 +314,13 @@ export const inputs = {
     optional: false,
     advanced: false,
     group: "costs",
+    hasAid: true,
     default: "1200",
     type: "money",
     kind: moneyKind,
     minimum: 1,
     maximum: 1000000,
+    step: 50,
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
   },
   discount: {
@@ -376,7 +378,7 @@ export const inputs = {
     type: "choice",
     kind: choiceKind,
     options: ["small", "large"],
-    style: "radio",
+    style: "segments",
     display: { kind: "choice", options: ["small", "large"], set: "size" },
   },
   width: {

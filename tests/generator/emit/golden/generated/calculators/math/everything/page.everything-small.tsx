@@ -6,6 +6,7 @@ import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
 import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
 import { DurationField } from "../../../../../../../../site/fields/duration-field.tsx";
+import { FieldAid } from "../../../../../../../../site/fields/field-aid.tsx";
 import { Form } from "../../../../../../../../site/fields/form.tsx";
 import { Group } from "../../../../../../../../site/fields/group.tsx";
 import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
@@ -18,6 +19,7 @@ import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx"
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
+import { Steppers } from "../../../../../../../../site/fields/steppers.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
@@ -71,6 +73,8 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           </RowsField>
           <Group id="costs">
             <MoneyField input={inputs.price} />
+            <FieldAid input={inputs.price} />
+            <Steppers input={inputs.price} />
             <PercentField input={inputs.discount} />
             <UsualValues input={inputs.discount} />
             <MoneyField input={inputs.deposit} />

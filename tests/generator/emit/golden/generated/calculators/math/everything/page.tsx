@@ -5,6 +5,7 @@ import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
 import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
 import { DurationField } from "../../../../../../../../site/fields/duration-field.tsx";
+import { FieldAid } from "../../../../../../../../site/fields/field-aid.tsx";
 import { Fold } from "../../../../../../../../site/fields/fold.tsx";
 import { Form } from "../../../../../../../../site/fields/form.tsx";
 import { Group } from "../../../../../../../../site/fields/group.tsx";
@@ -17,8 +18,10 @@ import { PriceField } from "../../../../../../../../site/fields/price-field.tsx"
 import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
 import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
+import { SegmentsField } from "../../../../../../../../site/fields/segments-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
+import { Steppers } from "../../../../../../../../site/fields/steppers.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
@@ -44,7 +47,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
       <Sheet>
         <Form>
           <SelectField input={inputs.paid_in} />
-          <RadioField input={inputs.size} />
+          <SegmentsField input={inputs.size} />
           <QuantityField input={inputs.width} />
           <QuantityField input={inputs.tilt} />
           <QuantityField input={inputs.walk} />
@@ -72,6 +75,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           </RowsField>
           <Group id="costs">
             <MoneyField input={inputs.price} />
+            <FieldAid input={inputs.price} />
+            <Steppers input={inputs.price} />
             <PercentField input={inputs.discount} />
             <UsualValues input={inputs.discount} />
             <MoneyField input={inputs.deposit} />

@@ -22,60 +22,6 @@ const cases: Readonly<
       want: ['bad_default at "much"'],
     },
   ],
-  step: [
-    {
-      name: "none at all",
-      given: { inputs: "bill: { type: money, default: 50, step: 0 }" },
-      want: ['bad_value at "0"'],
-    },
-    {
-      name: "of another kind",
-      given: { inputs: "bill: { type: money, default: 50, step: much }" },
-      want: ['bad_default at "much"'],
-    },
-    {
-      name: "of a value with two ways to enter it",
-      given: {
-        inputs:
-          "bill: { type: money, default: 50 }\ntip_given: { type: money, default: 5, step: 1, or: { share_of: bill } }",
-        formulas: "total: bill + tip_given",
-        outputs: "total: {}",
-      },
-      want: ['bad_value at "1"'],
-    },
-  ],
-  aid: [
-    {
-      name: "a name of nothing",
-      given: {
-        inputs: "bill: { type: money, default: 50, aid: tipp }",
-        formulas: "tip: bill / 2",
-        outputs: "tip: {}",
-      },
-      want: ['unknown_name at "tipp" -> tip'],
-    },
-    {
-      name: "a schedule",
-      given: {
-        inputs: "bill: { type: money, default: 50, aid: plan }",
-        schedules: "plan: { each: month, at_most: 3, columns: { fee: bill } }",
-        outputs: "plan: {}",
-      },
-      want: ['type_mismatch at "plan"'],
-    },
-  ],
-  segments: [
-    {
-      name: "too many",
-      given: {
-        inputs:
-          "bill: { type: money, default: 50 }\nwho: { type: choice, options: [a, b, c, d, e], default: a, style: segments }",
-        formulas: 'tip: "who == \\"a\\" ? bill : 2 * bill"',
-        outputs: "tip: {}",
-      },
-      want: ['bad_value at "segments"'],
-    },
-  ],
   steps: [
     {
       name: "a formula that is not there",

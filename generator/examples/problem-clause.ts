@@ -48,6 +48,7 @@ export function problemClause(
     case "not_a_time":
     case "not_a_datetime":
     case "not_a_duration":
+    case "not_a_term":
     case "not_digits":
     case "not_an_expression":
     case "unknown_word":

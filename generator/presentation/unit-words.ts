@@ -4,10 +4,10 @@ import type { MessageArguments } from "./message.ts";
 /** What a unit's word goes with where it stands for no number in particular, as in a list: the plural of a hundred. */
 export const noNumber: MessageArguments = { count: { raw: 100, shown: "100" } };
 
-/** Gives what people write for a unit, its symbol first. */
+/** Gives what people write for a unit or a word of a term, what the site itself writes first. */
 export function unitForms({ messageAt }: Translator): (unit: string) => readonly string[] {
   return (unit) => {
-    const written = messageAt(`units.${unit}.written`);
+    const written = messageAt(`units.${unit}.written`) ?? messageAt(`term.written.${unit}`);
     return typeof written === "string" ? written.split("|") : [];
   };
 }

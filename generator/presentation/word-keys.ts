@@ -76,6 +76,7 @@ export const sharedWordKeys = [
   ...group("currency", ["named"]),
   ...group("date_rules", ["last_day", "next_day"]),
   ...group("term", ["life", "life_without_parole", "to", "to_life"]),
+  ...group("term.written", ["life", "life_without_parole", "from", "to"]),
   ...group("problems", problemCodes),
   ...group("terminal", ["read_as", "implied", "no_effect", "needs", "repeated", "choices", "did_you_mean"]),
   ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),
@@ -131,7 +132,7 @@ export const sharedWordKeys = [
     "month",
   ]),
   ...group("terminal.forms", ["choice", "rows", "expression", "digits", "text", "boolean", "time"]),
-  ...group("terminal.forms", ["datetime", "duration", "decimal"]),
+  ...group("terminal.forms", ["datetime", "duration", "decimal", "term"]),
   ...group("terminal.help", [
     "flags",
     "forms",

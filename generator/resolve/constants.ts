@@ -31,7 +31,7 @@ export function resolveConstants({
       else
         reporter.report(
           "bad_default",
-          { text, type: "a number, a percentage or an amount with its unit" },
+          { text, type: "a number, a percentage, an amount with its unit or a term" },
           path,
         );
     }
@@ -39,7 +39,7 @@ export function resolveConstants({
   });
   const read = all.flatMap(({ id, constant }) => (constant === undefined ? [] : [{ id, ...constant }]));
   return {
-    constants: read.map(({ id, type, value }) => ({ id, type, code: String(value) })),
+    constants: read.map(({ id, type, value }) => ({ id, type, code: JSON.stringify(value) })),
     names: new Map(
       all.map(({ id, constant }): [string, ScopeName] => [
         id,

@@ -4,7 +4,6 @@ import { isPlain, type ValueType } from "../formula/value-type.ts";
 import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import { partsOf } from "../runtime/duration.ts";
-import { writtenTerm } from "../constructs/values/term.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
 import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
@@ -192,7 +191,6 @@ function readExpected(
   return expectedKind(text, type, display).read(text, as, units)?.value;
 }
 function expectedKind(text: string, type: ValueType, display: Display | undefined): Reader {
-  if (type.kind === "term") return writtenTerm;
   if (type.kind === "choice" || (isPlain(type) && type.kind !== "decimal")) return inputKinds[type.kind];
   switch (type.kind) {
     case "number":

@@ -36,6 +36,7 @@ export const problemCodes = [
   "not_a_time", // {text}
   "not_a_datetime", // {text}
   "not_a_duration", // {text}
+  "not_a_term", // {text}
   "not_digits", // {text} {digit} {base}: a character that is no digit of the base
   "not_an_expression", // {text} {position}: arithmetic that cannot be read
   "unknown_word", // {text} {word} {position}: what means nothing in arithmetic

@@ -1,7 +1,7 @@
 import { assert } from "./assert.ts";
 import { andList } from "./intl-cache.ts";
 import type { PlainOwnDisplay, WriteContext } from "./own-display.ts";
-import { readTerm, type TermEnd, type TermLength, type TermPart } from "./term.ts";
+import { onlyPart, readTerm, type TermEnd, type TermLength } from "./term.ts";
 import { unitFormat } from "./unit-text.ts";
 
 /** How terms are shown. */
@@ -33,10 +33,6 @@ function endText(end: TermEnd, context: WriteContext): string {
 
 function lengthText(length: TermLength, locale: string): string {
   return andList(locale).format(length.map(({ amount, unit }) => unitFormat(locale, unit).format(amount)));
-}
-
-function onlyPart(end: TermEnd): TermPart | undefined {
-  return typeof end === "string" || end.length !== 1 ? undefined : end[0];
 }
 
 function argumentsOf(texts: Readonly<Record<string, string>>): Parameters<WriteContext["word"]>[1] {

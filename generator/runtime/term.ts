@@ -59,7 +59,7 @@ function readLength(text: string): TermLength | undefined {
 }
 
 /** The text of a term. */
-function termOf(lowest: TermEnd, highest: TermEnd): string {
+export function termOf(lowest: TermEnd, highest: TermEnd): string {
   const [low, high] = [endText(lowest), endText(highest)];
   if (low === high) return low;
   const [first, second] = [onlyPart(lowest), onlyPart(highest)];
@@ -68,7 +68,8 @@ function termOf(lowest: TermEnd, highest: TermEnd): string {
     : `${low} to ${high}`;
 }
 
-function onlyPart(end: TermEnd): TermPart | undefined {
+/** The one part of an end that has no other. */
+export function onlyPart(end: TermEnd): TermPart | undefined {
   return typeof end === "string" || end.length !== 1 ? undefined : end[0];
 }
 
@@ -77,7 +78,7 @@ function endText(end: TermEnd): string {
 }
 
 /** Seconds in each unit; a month is a twelfth of the mean year of the calendar, 30.436875 days. */
-const seconds: Readonly<Record<TermUnit, number>> = {
+export const termSizes: Readonly<Record<TermUnit, number>> = {
   year: 31_556_952,
   month: 2_629_746,
   week: 604_800,
@@ -89,7 +90,7 @@ const seconds: Readonly<Record<TermUnit, number>> = {
 function sizeOf(end: TermEnd): number {
   if (end === "life") return Number.MAX_VALUE;
   if (end === "life_without_parole") return Number.POSITIVE_INFINITY;
-  return end.reduce((sum, { amount, unit }) => sum + amount * seconds[unit], 0);
+  return end.reduce((sum, { amount, unit }) => sum + amount * termSizes[unit], 0);
 }
 
 function parsed(text: string): Term {

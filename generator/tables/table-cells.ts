@@ -1,13 +1,9 @@
 import type { Scalar } from "../runtime/answer.ts";
 import type { DisplayOptions } from "../constructs/display.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
-import { writtenTerm } from "../constructs/values/term.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import type { TableCell, TableColumnDocument, TableKeyDocument } from "../constructs/documents.ts";
-
-/** Cells are written as values of inputs are; a term is no input. */
-const cellKinds = { ...inputKinds, term: writtenTerm };
 
 /** How the cells of one key or column are written. */
 export interface CellKind {
@@ -34,22 +30,22 @@ export function kindOfKey(key: TableKeyDocument): CellKind {
 /** A cell as carried; undefined when it is empty or not of its kind. */
 export function readCell(cell: TableCell, kind: CellKind, units: UnitCatalog): Scalar | undefined {
   if (cell === null) return undefined;
-  const value = cellKinds[kind.type].read(String(cell).trim(), kind, units)?.value;
+  const value = inputKinds[kind.type].read(String(cell).trim(), kind, units)?.value;
   // Figures are those of a day: which day is today is nothing a table can say.
   return kind.type === "date" && value === "today" ? undefined : value;
 }
 
 /** A kind in words, as part of "cannot be read as …". */
 export function showCellKind(kind: CellKind): string {
-  return cellKinds[kind.type].describe(kind);
+  return inputKinds[kind.type].describe(kind);
 }
 
 /** The type of a cell in formulas. */
 export function cellType(kind: CellKind, units: UnitCatalog): ValueType {
-  return cellKinds[kind.type].valueType(kind, units);
+  return inputKinds[kind.type].valueType(kind, units);
 }
 
 /** How a cell is shown. */
 export function cellDisplay({ type, unit }: CellKind): DisplayOptions {
-  return { ...(unit === undefined ? {} : { unit }), ...cellKinds[type].shownAs };
+  return { ...(unit === undefined ? {} : { unit }), ...inputKinds[type].shownAs };
 }

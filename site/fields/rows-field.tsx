@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputDescription } from "../../generator/runtime/description.ts";
+import type { Setting } from "../islands/setting.ts";
 import { rowsOf, typedCell, withRows } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -15,7 +16,7 @@ export function RowsField({
   children,
 }: FieldProps<"rows"> & { readonly children: ReactNode }): ReactNode {
   const { locale, t } = useTranslator();
-  const { form, change } = useIsland();
+  const { form, setting, change } = useIsland();
   const rows = rowsOf(form, input.id);
   const field = useField(input);
   const { place } = field;
@@ -58,7 +59,7 @@ export function RowsField({
         <button
           type="button"
           className="quiet-button"
-          onClick={() => replace((all) => [...all, emptyRow(input.columns, locale.tag, form.today)])}
+          onClick={() => replace((all) => [...all, emptyRow(input.columns, setting, form.today)])}
         >
           {t("form.add_row")}
         </button>
@@ -69,8 +70,8 @@ export function RowsField({
 }
 
 /** A new row holds its columns' example values, where they have one. */
-function emptyRow(columns: readonly InputDescription[], locale: string, today: string): CellTexts {
+function emptyRow(columns: readonly InputDescription[], setting: Setting, today: string): CellTexts {
   return Object.fromEntries(
-    columns.map((column) => [column.id, typedCell(column, [column.default].flat()[0] ?? "", locale, today)]),
+    columns.map((column) => [column.id, typedCell(column, [column.default].flat()[0] ?? "", setting, today)]),
   );
 }

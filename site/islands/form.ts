@@ -38,7 +38,7 @@ export function formOf(
   const units: Record<string, string> = {};
   for (const input of openInputs(setting.calculator.description, setting.variant)) {
     const canonical = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
-    texts[input.id] = typedText(input, canonical, setting.locale, today);
+    texts[input.id] = typedText(input, canonical, setting, today);
     const unit = typedUnit(input, canonical);
     if (unit !== undefined) units[input.id] = unit;
   }
@@ -161,14 +161,17 @@ export function withRows(form: Form, id: string, rows: readonly CellTexts[]): Fo
   return { ...form, texts: { ...form.texts, [id]: rows } };
 }
 
+/** The language fields are written in. */
+type Writing = Pick<Setting, "locale" | "unitNames">;
+
 /** What stands in the field for a canonical text. */
 function typedText(
   input: InputDescription,
   canonical: string | readonly string[],
-  locale: string,
+  writing: Writing,
   today: string,
 ): FieldTexts[string] {
-  if (input.type !== "rows") return typedCell(input, [canonical].flat()[0] ?? "", locale, today);
+  if (input.type !== "rows") return typedCell(input, [canonical].flat()[0] ?? "", writing, today);
   // A default of several rows is one text of as many lines.
   const rows = [canonical].flat().flatMap((text) => text.split("\n"));
   return rows
@@ -178,19 +181,24 @@ function typedText(
       return Object.fromEntries(
         input.columns.map((column, index) => [
           column.id,
-          typedCell(column, cells[index] ?? "", locale, today),
+          typedCell(column, cells[index] ?? "", writing, today),
         ]),
       );
     });
 }
 
 /** The same for one cell; an expression or a share stands as it was written. */
-export function typedCell(input: InputDescription, canonical: string, locale: string, today: string): string {
+export function typedCell(
+  input: InputDescription,
+  canonical: string,
+  { locale, unitNames }: Writing,
+  today: string,
+): string {
   assert(input.type !== "rows", "A cell holds one value.");
   const reading = readField(input, canonical, { today });
   if (reading.kind !== "read") return "";
   const value = input.kind.keepsText === true ? reading.canonical : reading.value;
-  return fieldText(input, value, locale, typedUnit(input, canonical));
+  return fieldText(input, value, locale, typedUnit(input, canonical), unitNames);
 }
 
 /** Whether a canonical text from an address can be read at all; limits are not asked here. */

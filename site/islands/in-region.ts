@@ -25,7 +25,7 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     if (input.type === "rows") continue;
     const own = setting.variant.defaults[input.id] === undefined ? input.regionDefaults?.[region] : undefined;
     if (own !== undefined) {
-      texts[input.id] = typedCell(input, own, setting.locale, form.today);
+      texts[input.id] = typedCell(input, own, setting, form.today);
       const unit = typedUnit(input, own);
       if (unit !== undefined) units[input.id] = unit;
       continue;

@@ -112,6 +112,7 @@ export function isNumeric(input: InputDescription): input is NumericInput {
     case "date":
     case "time":
     case "datetime":
+    case "term":
     case "choice":
     case "boolean":
     case "text":

@@ -312,6 +312,14 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
         ...(input.maximum === undefined ? [] : [{ value: "9999-12-31T23:59", accepted: false }]),
       ];
     }
+    case "term":
+      return [
+        ...blank,
+        { value: "one", accepted: false },
+        ...[input.minimum, input.maximum].flatMap((value) =>
+          value === undefined ? [] : [{ value, accepted: true }],
+        ),
+      ];
     case "choice":
       return [
         ...blank,

@@ -101,6 +101,8 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
         .integer({ min: Math.ceil(minimum / smallest), max: Math.floor(maximum / smallest) })
         .map((count) => writtenDuration(count * smallest, input.display.parts));
     }
+    case "term":
+      return fc.constantFrom("41-45 month", "72 hour", "12 month 1 day", "25 year to life", "life", "1 year");
     case "choice":
       return fc.constantFrom(...input.options);
     case "boolean":

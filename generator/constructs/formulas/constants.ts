@@ -2,6 +2,7 @@ import { inCurrency } from "../../formula/dimension.ts";
 import { numberType, sameDimension, type ValueType } from "../../formula/value-type.ts";
 import { construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
+import { termInput } from "../inputs/term.ts";
 import { scalarKinds } from "../inputs/column.ts";
 import type { UnitCatalog } from "../units.ts";
 import { mapOf, scalar } from "../schema.ts";
@@ -12,8 +13,8 @@ export const constants = construct({
   kind: "calculator",
   title: "Constants",
   summary:
-    "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table.",
-  schema: mapOf(scalar("A number, a percentage, or a number and a unit."), "Values by name."),
+    "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table. A term such as `25 year to life` is one too; `3 year` is a quantity.",
+  schema: mapOf(scalar("A number, a percentage, a number and a unit, or a term."), "Values by name."),
   example: `constants:
   automatic_share: 0.78
   waiting_period: 3 year
@@ -22,7 +23,7 @@ export const constants = construct({
 
 /** A constant as formulas see it: its value, its type, and what its writing says of how it is shown. */
 export interface Constant {
-  readonly value: number;
+  readonly value: number | string;
   readonly type: ValueType;
   readonly shownAs: DisplayOptions;
 }
@@ -37,13 +38,19 @@ export function readConstant(text: string, units: UnitCatalog): Constant | undef
   const kind = special ?? (unit === undefined ? scalarKinds.number : scalarKinds.quantity);
   const value = kind.read(text, as, units)?.value;
   const type = kind.valueType(as, units);
-  if (typeof value !== "number" || type.kind !== "number") return undefined;
+  if (typeof value !== "number" || type.kind !== "number") return readTerm(text, units);
   const isMoney = sameDimension(inCurrency(type.dimension), { money: 1 });
   return {
     value,
     type: numberType(type.dimension, Number.isInteger(value)),
     shownAs: { digits: { maximum: 15 }, ...(isMoney ? {} : as), ...kind.shownAs },
   };
+}
+
+/** What is no amount of one unit may be a term. */
+function readTerm(text: string, units: UnitCatalog): Constant | undefined {
+  const value = termInput.read(text, {}, units)?.value;
+  return typeof value === "string" ? { value, type: termInput.valueType({}, units), shownAs: {} } : undefined;
 }
 
 /** The name at the place of the unit: `year` in `3 year`. */

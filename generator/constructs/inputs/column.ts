@@ -13,6 +13,7 @@ import { moneyInput } from "./money.ts";
 import { numberInput } from "./number.ts";
 import { percentInput } from "./percent.ts";
 import { quantityInput } from "./quantity.ts";
+import { termInput } from "./term.ts";
 import { textInput } from "./text.ts";
 import { timeInput } from "./time.ts";
 import { wholeInput } from "./whole.ts";
@@ -31,6 +32,7 @@ export const scalarKinds = {
   time: timeInput,
   datetime: datetimeInput,
   duration: durationInput,
+  term: termInput,
   choice: choiceInput,
   boolean: booleanInput,
   text: textInput,

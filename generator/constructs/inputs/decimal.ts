@@ -2,11 +2,10 @@ import { decimalType } from "../../formula/value-type.ts";
 import { compareDecimals, roundDecimal } from "../../runtime/exact.ts";
 import { decimalKind } from "../../runtime/kinds/decimal.ts";
 import { scalar } from "../schema.ts";
-import { inputKind, type InputContext, type Literal } from "./input-kind.ts";
+import { inputKind, type Literal } from "./input-kind.ts";
 import { scalarSchema, startsWith } from "./input.ts";
-import { isFormula } from "./moving-limit.ts";
-import { readWritten } from "./read-written.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { readTextLimits, type TextOrder } from "./text-limits.ts";
 
 const reader = { describe: () => "a decimal (such as `0.1`)", read: readDecimal };
 
@@ -17,29 +16,7 @@ function readDecimal(text: string): Literal | undefined {
   return { value, text: value };
 }
 
-/** Reads the limits and reports a default outside of them. */
-function readLimits(
-  document: { readonly min?: string | number | boolean; readonly max?: string | number | boolean },
-  start: string,
-  { path, ...context }: InputContext,
-): { readonly minimum?: string; readonly maximum?: string } {
-  const read = (key: "min" | "max"): string | undefined => {
-    const written = document[key];
-    if (written === undefined || (context.isColumn !== true && isFormula(written))) return undefined;
-    return readWritten(written, reader, {}, { ...context, path: [...path, key] }, "bad_limit")?.text;
-  };
-  const minimum = read("min");
-  const maximum = read("max");
-  const outside = (side: string, limit: string): void =>
-    context.reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
-  if (minimum !== undefined && maximum !== undefined && compareDecimals(minimum, maximum) > 0)
-    context.reporter.report("bad_value", { detail: "no value lies between the limits" }, [...path, "max"]);
-  else if (start !== "" && minimum !== undefined && compareDecimals(start, minimum) < 0)
-    outside("under", `min: ${minimum}`);
-  else if (start !== "" && maximum !== undefined && compareDecimals(start, maximum) > 0)
-    outside("over", `max: ${maximum}`);
-  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
-}
+const inSize: TextOrder = { compare: compareDecimals, before: "under", after: "over" };
 
 /** A decimal with all the digits a visitor types. */
 export const decimalInput = inputKind({
@@ -71,7 +48,7 @@ outputs:
       ...describeBase(document, context, start),
       type: "decimal",
       kind: decimalKind,
-      ...readLimits(document, start.text, context),
+      ...readTextLimits(document, start.text, reader, context, inSize),
       display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };

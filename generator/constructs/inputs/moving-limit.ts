@@ -1,4 +1,5 @@
 import { mentions, parseFormula } from "../../formula/index.ts";
+import { isTerm } from "../../runtime/term.ts";
 import type { ScalarText } from "../schema.ts";
 
 /** The keys of an input that limit its value. */
@@ -13,17 +14,18 @@ export interface MovingLimit {
 
 /** The limits of an input that are formulas. */
 export function movingLimits(
-  document: object & { readonly [Side in LimitSide]?: ScalarText },
+  document: { readonly type?: string } & { readonly [Side in LimitSide]?: ScalarText },
 ): readonly MovingLimit[] {
   return limitSides.flatMap((side) => {
     const written = document[side];
-    return isFormula(written) ? [{ side, text: String(written) }] : [];
+    return isFormula(written, document.type) ? [{ side, text: String(written) }] : [];
   });
 }
 
-/** Whether a limit is a formula: `price`, `0.8 * price`; `5 foot`, `12%` and `today` are values. */
-export function isFormula(written: ScalarText | undefined): boolean {
+/** Whether a limit of an input is a formula: `price`, `0.8 * price`; `5 foot`, `12%` and `today` are values, `life` is of a term. */
+export function isFormula(written: ScalarText | undefined, type?: string): boolean {
   if (typeof written !== "string" || written.trim() === "today") return false;
+  if (type === "term" && isTerm(written)) return false;
   const parsed = parseFormula(written);
   return "tree" in parsed && mentions(parsed.tree).length > 0;
 }

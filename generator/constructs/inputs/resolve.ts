@@ -47,7 +47,7 @@ export function readRegionDefaults(
 
 /** What the description of an input begins with, whatever its type. */
 export function describeBase(
-  document: InputCommon & Partial<Limits>,
+  document: { readonly type?: string } & InputCommon & Partial<Limits>,
   { id, isColumn }: InputContext,
   { text }: { readonly text: string },
   regions?: readonly RegionDefault[],

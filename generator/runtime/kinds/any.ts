@@ -12,6 +12,7 @@ import type { NumberInput } from "./number.ts";
 import type { PercentInput } from "./percent.ts";
 import type { QuantityInput } from "./quantity.ts";
 import type { RowsInput } from "./rows.ts";
+import type { TermInput } from "./term.ts";
 import type { TextInput } from "./text.ts";
 import type { TimeInput } from "./time.ts";
 import { wholeText, type WholeInput } from "./whole.ts";
@@ -30,6 +31,7 @@ export interface InputTypes {
   readonly time: { readonly input: TimeInput; readonly value: string };
   readonly datetime: { readonly input: DatetimeInput; readonly value: string };
   readonly duration: { readonly input: DurationInput; readonly value: number };
+  readonly term: { readonly input: TermInput; readonly value: string };
   readonly choice: { readonly input: ChoiceInput; readonly value: string };
   readonly boolean: { readonly input: BooleanInput; readonly value: boolean };
   readonly text: { readonly input: TextInput; readonly value: string };

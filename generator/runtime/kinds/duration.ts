@@ -14,10 +14,10 @@ import { durationText } from "../duration-text.ts";
 import { cached } from "../intl-cache.ts";
 import type { DurationDisplay, DurationUnit } from "../own-display.ts";
 import { plainCharacters } from "../plain-characters.ts";
-import { compoundParts } from "../reading/compound-amount.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
-import { readNumeral, unreadable } from "../reading/read-numeral.ts";
-import { unitCharacters, unitIndex, type UnitNames } from "../reading/unit-index.ts";
+import { unreadable } from "../reading/read-numeral.ts";
+import { numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
+import { unitCharacters } from "../reading/unit-index.ts";
 import { unitFormat } from "../unit-text.ts";
 import type { Finding, InputKind } from "./kind.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
@@ -84,55 +84,16 @@ function found(value: number, { parts }: DurationDisplay): FieldReading & { read
 function readAmounts(text: string, display: DurationDisplay, context: FieldContext): number | undefined {
   const [largest] = partsOf(display.parts);
   const units = unitsOf(durationUnit(display));
-  const index = unitIndex(units, namesIn(context.locale ?? "en"));
-  const named = index.atEnd(text);
-  const amount = named === undefined ? text : text.slice(0, text.length - named.length);
-  const unit = named?.unit ?? units.find(({ id }) => id === largest?.unit);
-  const reading = readNumeral(amount, context);
-  const base = { numerator: "1", denominator: "1" };
-  if (reading.kind === "read" && unit !== undefined)
-    return Number(sumInUnit([{ text: reading.text, unit }], base));
-  const several = compoundParts(text, units, index, context);
-  return several === undefined
-    ? undefined
-    : (several.isNegative ? -1 : 1) * Number(sumInUnit(several.parts, base));
+  const usual = units.find(({ id }) => id === largest?.unit);
+  const amounts = timeAmounts(text, units, usual, context);
+  if (amounts === undefined) return undefined;
+  const sum = Number(sumInUnit(amounts.parts, { numerator: "1", denominator: "1" }));
+  return amounts.isNegative ? -sum : sum;
 }
 
 /** The units that are read where values are counted in one: every one that goes into it. */
 const unitsOf = /* @__PURE__ */ cached((base: DurationUnit): readonly Unit[] =>
-  partsOf(durationFamily([base, ...(base === "second" ? (["hour"] as const) : [])])?.sizes ?? {}).map(
-    ({ unit, size }) => ({ id: unit, numerator: String(size), denominator: "1", group: "clock" }),
-  ),
-);
-
-/** What else people write, in every language. */
-const short: Readonly<Record<string, readonly string[]>> = {
-  year: ["y", "yr", "yrs"],
-  month: ["m", "mo", "mos"],
-  week: ["w", "wk", "wks"],
-  day: ["d"],
-  hour: ["h", "hr", "hrs"],
-  minute: ["m", "min", "mins"],
-  second: ["s", "sec", "secs"],
-};
-const counts = [1, 2, 3, 11, 100];
-
-/** What a language and English call the units, in all their forms. */
-const namesIn = /* @__PURE__ */ cached((locale: string): UnitNames =>
-  /* @__PURE__ */ cached((unit: string) => [
-    ...new Set(
-      [locale, "en"].flatMap((each) =>
-        (["long", "short", "narrow"] as const).flatMap((style) =>
-          counts.flatMap((count) =>
-            unitFormat(each, unit, style)
-              .formatToParts(count)
-              .flatMap(({ type, value }) => (type === "unit" ? [value.trim()] : [])),
-          ),
-        ),
-      ),
-    ),
-    ...(short[unit] ?? []),
-  ]),
+  timeUnits(partsOf(durationFamily([base, ...(base === "second" ? (["hour"] as const) : [])])?.sizes ?? {})),
 );
 
 /** As it stands in its field: `1:30` where its parts are a clock's, else numbers with their units. */
@@ -146,12 +107,5 @@ function fieldText(value: number, locale: string, display: DurationDisplay): str
     );
   const some = amounts.filter(({ amount }) => amount !== 0);
   const said = some.length === 0 ? amounts.slice(-1) : some;
-  return sign + said.map(({ unit, amount }) => numbered(unit, amount, locale)).join(" ");
-}
-
-/** With its number even where the language says it in the word alone: two months are one word in Arabic. */
-function numbered(unit: DurationUnit, amount: number, locale: string): string {
-  const format = unitFormat(locale, unit);
-  const hasNumber = format.formatToParts(amount).some(({ type }) => type === "integer");
-  return hasNumber ? format.format(amount) : `${amount} ${format.format(amount)}`;
+  return sign + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale)).join(" ");
 }

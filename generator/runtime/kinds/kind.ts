@@ -47,8 +47,11 @@ export type Finding = Omit<Problem, "at"> | undefined;
 export interface InputKind<Input> {
   /** Reads text that is not blank, typed in the context's locale, or canonical without one. Looks at no limits. */
   read(input: Input, text: string, context: FieldContext): FieldReading;
-  /** The text of a field that holds `value`, in the writing of `locale`, without unit, currency or percent sign. */
-  write(input: Input, value: NonNullable<Scalar>, locale: string, unit?: string): string;
+  /**
+   * The text of a field that holds `value`, in the writing of `locale`, without unit, currency or percent sign. `names`
+   * are what people write for words that a value may be made of.
+   */
+  write(input: Input, value: NonNullable<Scalar>, locale: string, unit?: string, names?: UnitNames): string;
   /** `value` as it stands in URLs, specifications and flags. */
   canonical(input: Input, value: NonNullable<Scalar>, unit?: string): string;
   /** What is wrong with `value`: its type, limits, length. */

@@ -9,9 +9,15 @@ import { decimalTextIn } from "../number-text.ts";
  * or percent sign. Dates are ISO text, which has one reading; an expression may be given as its canonical text.
  * `readField` in `locale` and `unit` reads it back.
  */
-export function fieldText(input: ScalarInput, value: Scalar, locale: string, unit?: string): string {
+export function fieldText(
+  input: ScalarInput,
+  value: Scalar,
+  locale: string,
+  unit?: string,
+  names?: UnitNames,
+): string {
   const kind: InputKind<ScalarInput> = input.kind;
-  return value === null ? "" : kind.write(input, value, locale, unit);
+  return value === null ? "" : kind.write(input, value, locale, unit, names);
 }
 
 /** One reading of a text that allows two, canonical, as people in `locale` write it. */

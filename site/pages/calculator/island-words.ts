@@ -37,7 +37,7 @@ export function islandWords(described: DescribedPage, own: Words, shared: Words)
   const isSharedNeeded = ({ group, name }: Place): boolean => {
     if (group === "units") return name === "groups" || units.has(name);
     if (group === "math") return names.has(name);
-    if (group === "term") return hasTerms;
+    if (group === "term") return hasTerms && isSaid[`${group}.${name}`] !== false;
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
   return {

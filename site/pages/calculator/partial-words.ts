@@ -39,6 +39,7 @@ export function partialWords({
     table: tables.length > 0,
     chart: charts.size > 0,
     "form.no_script": false,
+    "term.written": types.has("term"),
     "form.usual": inputs.some((input) => "usual" in input && input.usual !== undefined),
     "form.less": inputs.some(hasStep),
     "form.more": inputs.some(hasStep),
@@ -111,7 +112,7 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
 };
 
 /** Types whose fields show how a value is typed. */
-const placeholders: readonly InputType[] = ["date", "time", "datetime", "duration"];
+const placeholders: readonly InputType[] = ["date", "time", "datetime", "duration", "term"];
 
 const limited: readonly InputType[] = [
   "number",
@@ -121,6 +122,8 @@ const limited: readonly InputType[] = [
   "quantity",
   "whole",
   "duration",
+  "decimal",
+  "term",
 ];
 
 /** Problems that only inputs of some types can have. */
@@ -131,6 +134,7 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   not_a_duration: ["duration"],
   wrong_currency: ["money"],
   not_an_option: ["choice", "boolean", "rows"],
+  not_a_term: ["term"],
   not_digits: ["digits"],
   not_an_expression: ["expression"],
   unknown_word: ["expression"],

@@ -14,6 +14,8 @@ import { numberKind, type NumberInput } from "../../../generator/runtime/kinds/n
 import { percentKind, type PercentInput } from "../../../generator/runtime/kinds/percent.ts";
 import { quantityKind, type QuantityInput } from "../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind, type RowsInput } from "../../../generator/runtime/kinds/rows.ts";
+import { termKind, type TermInput } from "../../../generator/runtime/kinds/term.ts";
+import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import { textKind, type TextInput } from "../../../generator/runtime/kinds/text.ts";
 import { timeDisplay, timeKind, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
 import { wholeKind, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
@@ -186,6 +188,15 @@ export const duration: DurationInput = {
     parts: { hour: 3600, minute: 60, second: 1 },
     digits: 2,
   },
+};
+export const term: TermInput = {
+  ...base,
+  id: "sentence",
+  type: "term",
+  kind: termKind,
+  default: "41-45 month",
+  minimum: "1 day",
+  display: termDisplay,
 };
 export const choice: ChoiceInput = {
   ...base,

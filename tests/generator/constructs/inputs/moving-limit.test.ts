@@ -23,6 +23,12 @@ test.each([
   expect(isFormula(given)).toBe(want);
 });
 
+test("a term may be limited by life, which is no name then", () => {
+  expect(isFormula("life", "term")).toBe(false);
+  expect(isFormula("life", "number")).toBe(true);
+  expect(isFormula("lowest(row.term)", "term")).toBe(true);
+});
+
 test("only the limits that are formulas move", () => {
   expect(movingLimits({ min: 0, below: "price" })).toEqual([{ side: "below", text: "price" }]);
   expect(limitSides.map(endOf)).toEqual(["minimum", "maximum", "minimum", "maximum"]);

@@ -34,6 +34,7 @@ describe("math/everything: worked examples", () => {
       { path: "fewest_boxes", value: 3, within: 0 },
       { path: "kept_for", value: "42-46 day", within: 0 },
       { path: "kept_days", value: 42, within: 0 },
+      { path: "penalties", value: "12 month 42 day to 18 month 46 day", within: 0 },
       { path: "left", value: 1050, within: 0 },
       { path: "walked", value: 53.904, within: 1e-9 },
       { path: "strolls", value: 196.8503937, within: 0.000001 },
@@ -147,6 +148,7 @@ describe("math/everything: limits", () => {
   it("departs", () => expectLimits(documented, "departs"));
   it("pause", () => expectLimits(documented, "pause"));
   it("warranty", () => expectLimits(documented, "warranty"));
+  it("penalty", () => expectLimits(documented, "penalty"));
   it("shown_in", () => expectLimits(documented, "shown_in"));
   it("insured", () => expectLimits(documented, "insured"));
   it("has_note", () => expectLimits(documented, "has_note"));

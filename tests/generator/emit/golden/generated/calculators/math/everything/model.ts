@@ -34,6 +34,7 @@ import { priceKind } from "../../../../../../../../generator/runtime/kinds/price
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { shareKind } from "../../../../../../../../generator/runtime/kinds/share.ts";
+import { termKind } from "../../../../../../../../generator/runtime/kinds/term.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { addToTime, timeDisplay, timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
@@ -105,6 +106,8 @@ export type Inputs = {
   readonly pause: number;
   /** duration; default `3 year 2 month`. */
   readonly warranty: number;
+  /** term; default `12-18 month`. */
+  readonly penalty: string;
   /** choice; default `foot`. */
   readonly shown_in: "meter" | "foot";
   /** boolean; default `no`. */
@@ -204,6 +207,7 @@ export type Values = {
   readonly zone: "near" | "far";
   readonly fewest_boxes: number;
   readonly kept_for: string;
+  readonly penalties: string;
   readonly kept_days: number | null;
   readonly pace: number;
   readonly walked: number;
@@ -576,6 +580,17 @@ export const inputs = {
     maximum: 240,
     display: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
   },
+  penalty: {
+    id: "penalty",
+    optional: false,
+    advanced: false,
+    default: "12-18 month",
+    type: "term",
+    kind: termKind,
+    minimum: "1 day",
+    maximum: "life",
+    display: termDisplay,
+  },
   shown_in: {
     id: "shown_in",
     optional: false,
@@ -750,6 +765,7 @@ export const outputs = {
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   kept_for: { id: "kept_for", type: "value", display: termDisplay },
+  penalties: { id: "penalties", type: "value", display: termDisplay },
   kept_days: {
     id: "kept_days",
     type: "value",
@@ -1060,6 +1076,7 @@ export const description: CalculatorDescription = {
       digits: 2,
     },
     warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
+    penalty: termDisplay,
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     insured: { kind: "boolean" },
     has_note: { kind: "boolean" },
@@ -1080,6 +1097,7 @@ export const description: CalculatorDescription = {
       units: [{ id: "foot/day", numerator: "0.3048", denominator: "1", group: "imperial" }],
     },
     levy: { kind: "money", digits: { minimum: 0, maximum: 15 }, currency: "GBP" },
+    most_penalty: termDisplay,
     net_price: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
     parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     left: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1108,6 +1126,7 @@ export const description: CalculatorDescription = {
     "packing.kept": termDisplay,
     fewest_boxes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     kept_for: termDisplay,
+    penalties: termDisplay,
     kept_days: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
@@ -1369,6 +1388,8 @@ export const slow = 3.048;
 
 export const levy = 5;
 
+export const mostPenalty = "25 year to life";
+
 /** `net_price: price * (1 - discount)` */
 export function computeNetPrice(price: number, discount: number): number {
   return price * (1 - discount);
@@ -1438,6 +1459,11 @@ export function computeKeptFor(packing: {
   readonly kept: string;
 }): string {
   return compareTerms(packing.kept, "1 month") > 0 ? addTerms(packing.kept, "1 day") : "30 day";
+}
+
+/** `penalties: penalty < most_penalty ? penalty + kept_for : most_penalty` */
+export function computePenalties(penalty: string, keptFor: string): string {
+  return compareTerms(penalty, mostPenalty) < 0 ? addTerms(penalty, keptFor) : mostPenalty;
 }
 
 /** `kept_days: otherwise(days_in(lowest(kept_for)), 0)` */
@@ -1924,6 +1950,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       departs,
       pause,
       warranty,
+      penalty,
       insured,
       has_note: hasNote,
       sum_in_head: sumInHead,
@@ -1981,6 +2008,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const packing = usedRow(used, "packing", boxesTable, { size, band: feeRow.band });
     const fewestBoxes = computeFewestBoxes(packing);
     const keptFor = computeKeptFor(packing);
+    const penalties = computePenalties(penalty, keptFor);
     const keptDays = computeKeptDays(keptFor);
     const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
     const zone = computeZone(parcel);
@@ -2050,6 +2078,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         zone,
         fewest_boxes: fewestBoxes,
         kept_for: keptFor,
+        penalties,
         kept_days: termKind(keptFor) === "range" ? keptDays : null,
         pace,
         walked,
@@ -2089,6 +2118,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         half,
         slow,
         levy,
+        most_penalty: mostPenalty,
         net_price: netPrice,
         parts_total: partsTotal,
         left,
@@ -2108,6 +2138,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fewest_boxes: fewestBoxes,
         kept_for: keptFor,
         "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
+        penalties,
+        "penalties?": compareTerms(penalty, mostPenalty) < 0 ? 0 : 1,
         kept_days: keptDays,
         "parcel.zone": parcel.zone,
         zone,

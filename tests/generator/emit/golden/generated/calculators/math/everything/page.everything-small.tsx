@@ -21,6 +21,7 @@ import { SelectField } from "../../../../../../../../site/fields/select-field.ts
 import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
 import { Steppers } from "../../../../../../../../site/fields/steppers.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
+import { TermField } from "../../../../../../../../site/fields/term-field.tsx";
 import { TextField } from "../../../../../../../../site/fields/text-field.tsx";
 import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { UsualValues } from "../../../../../../../../site/fields/usual-values.tsx";
@@ -63,6 +64,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <DatetimeField input={inputs.departs} />
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
+          <TermField input={inputs.penalty} />
           <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.insured} />
           <KeypadField input={inputs.sum_in_head} />
@@ -103,6 +105,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.zone} />
             <OtherFigure output={outputs.fewest_boxes} />
             <OtherFigure output={outputs.kept_for} />
+            <OtherFigure output={outputs.penalties} />
             <OtherFigure output={outputs.kept_days} />
             <OtherFigure output={outputs.pace} />
             <OtherFigure output={outputs.walked} />

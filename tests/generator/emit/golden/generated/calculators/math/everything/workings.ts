@@ -119,6 +119,11 @@ export const workings: CalculatorWorkings = {
       ],
     },
     {
+      id: "penalties",
+      display: termDisplay,
+      tree: ["?:", ["<", "penalty", "most_penalty"], ["+", "penalty", "kept_for"], "most_penalty"],
+    },
+    {
       id: "kept_days",
       display: {
         kind: "quantity",

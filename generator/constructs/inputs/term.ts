@@ -1,0 +1,54 @@
+import { plainType } from "../../formula/value-type.ts";
+import { termKind } from "../../runtime/kinds/term.ts";
+import { compareTerms, isTerm } from "../../runtime/term.ts";
+import { text } from "../schema.ts";
+import { inputKind, type Literal } from "./input-kind.ts";
+import { scalarSchema } from "./input.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { readTextLimits, type TextOrder } from "./text-limits.ts";
+
+const reader = {
+  describe: () => "a term (such as `41-45 month`, `12 month 1 day`, `25 year to life` or `life`)",
+  read: (written: string): Literal | undefined =>
+    isTerm(written) ? { value: written, text: written } : undefined,
+};
+const inLength: TextOrder = { compare: compareTerms, before: "under", after: "over" };
+
+/** A term, such as a sentence or a contract may have. */
+export const termInput = inputKind({
+  id: "term_input",
+  type: "term",
+  kind: "calculator",
+  title: "Term",
+  summary:
+    "How long a sentence or a contract runs, as one value: `41-45 month`, `72 hour`, `12 month 1 day`, `25 year to life`, `life`, `life_without_parole`. " +
+    "Visitors type it in their language, `41 to 45 months`. Formulas compare and add terms and take `lowest(t)`, `highest(t)` and `kind_of(t)`.",
+  schema: scalarSchema("term", {
+    default: text("The term the field starts with."),
+    min: text("Shortest term, itself allowed; or a formula that gives it."),
+    max: text("Longest term, itself allowed; or a formula that gives it."),
+  }),
+  example: `inputs:
+  sentence: { type: term, default: 41-45 month, max: life }
+formulas:
+  least: lowest(sentence)
+outputs:
+  least: {}
+`,
+
+  ...reader,
+  field: () => ({ name: "TermField", from: "fields/term-field.tsx" }),
+  valueType: () => plainType("term"),
+  resolve: (document, context) => {
+    const type = { ...plainType("term"), optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "term",
+      kind: termKind,
+      ...readTextLimits(document, start.text, reader, context, inLength),
+      display: displayInput(type, {}, context),
+    } as const;
+    return { description, type, default: start.value };
+  },
+});

@@ -39,17 +39,12 @@ export function checkInput(
 /** The problem of a value beyond a limit that moves with other values. */
 export function limitProblem(
   at: string,
-  end: "minimum" | "maximum",
+  code: "below_minimum" | "above_maximum" | "too_early" | "too_late",
   limit: Scalar,
   exclusive: boolean,
 ): Problem {
   if (Number.isNaN(limit)) return { at, code: "not_finite" };
-  // Limits are amounts, or days and times, which are texts.
-  const [below, above] =
-    typeof limit === "string"
-      ? (["too_early", "too_late"] as const)
-      : (["below_minimum", "above_maximum"] as const);
-  const code = end === "minimum" ? below : above;
+  const end = code === "below_minimum" || code === "too_early" ? "minimum" : "maximum";
   return { at, code, arguments: { [end]: limit, exclusive } };
 }
 

@@ -135,7 +135,7 @@ export function highestOf(text: string): string {
   return endText(parsed(text).highest);
 }
 
-export function termKind(text: string): TermKind {
+export function kindOfTerm(text: string): TermKind {
   const { lowest, highest } = parsed(text);
   if (typeof lowest === "string") return lowest;
   if (typeof highest === "string") return "to_life";

@@ -1,5 +1,6 @@
 import { alwaysMentioned, readingsOf, typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ComparisonOperator, Expression } from "../../formula/expression.ts";
+import type { ValueType } from "../../formula/value-type.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { endOf, type LimitSide, type MovingLimit } from "../inputs/moving-limit.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
@@ -93,6 +94,15 @@ function decideLimit(
     `!(${code(expression)})`,
   ];
   const isExclusive = side === "above" || side === "below";
-  const given = [JSON.stringify(input), JSON.stringify(endOf(side)), code(most), String(isExclusive)];
+  const [below, above] = isInTime(most.type.kind)
+    ? (["too_early", "too_late"] as const)
+    : (["below_minimum", "above_maximum"] as const);
+  const problem = endOf(side) === "minimum" ? below : above;
+  const given = [JSON.stringify(input), JSON.stringify(problem), code(most), String(isExclusive)];
   return `if (${conditions.join(" && ")}) problems.push(limitProblem(${given.join(", ")}));`;
+}
+
+/** Of days and times, limits are said to be early or late. */
+function isInTime(kind: ValueType["kind"]): boolean {
+  return kind === "date" || kind === "time" || kind === "datetime";
 }

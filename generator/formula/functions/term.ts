@@ -42,7 +42,7 @@ export const termFunctions: readonly OrdinaryFunction[] = [
   },
   {
     ...described("kind_of", "What a term is.", 'kind_of("12 month 1 day")', "length"),
-    signatures: [ofTerm({ kind: "choice", options: termKinds }, "termKind")],
+    signatures: [ofTerm({ kind: "choice", options: termKinds }, "kindOfTerm")],
   },
   {
     ...described(

@@ -131,16 +131,23 @@ test("another input decides the base of digits", () => {
   ]);
 });
 
-test.each<{ readonly given: readonly ["minimum" | "maximum", Scalar, boolean]; readonly want: unknown }>([
+test.each<{
+  readonly given: readonly [Parameters<typeof limitProblem>[1], Scalar, boolean];
+  readonly want: unknown;
+}>([
   {
-    given: ["maximum", 500, false],
+    given: ["above_maximum", 500, false],
     want: { at: "deposit", code: "above_maximum", arguments: { maximum: 500, exclusive: false } },
   },
   {
-    given: ["minimum", "2026-01-31", true],
+    given: ["too_early", "2026-01-31", true],
     want: { at: "deposit", code: "too_early", arguments: { minimum: "2026-01-31", exclusive: true } },
   },
-  { given: ["maximum", Number.NaN, false], want: { at: "deposit", code: "not_finite" } },
-])("a value beyond a limit of $given", ({ given: [end, most, exclusive], want }) => {
-  expect(limitProblem("deposit", end, most, exclusive)).toEqual(want);
+  {
+    given: ["below_minimum", "12 month", false],
+    want: { at: "deposit", code: "below_minimum", arguments: { minimum: "12 month", exclusive: false } },
+  },
+  { given: ["above_maximum", Number.NaN, false], want: { at: "deposit", code: "not_finite" } },
+])("a value beyond a limit of $given", ({ given: [code, most, exclusive], want }) => {
+  expect(limitProblem("deposit", code, most, exclusive)).toEqual(want);
 });

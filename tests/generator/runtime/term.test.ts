@@ -10,7 +10,7 @@ import {
   lowestOf,
   monthsIn,
   monthTerm,
-  termKind,
+  kindOfTerm,
 } from "../../../generator/runtime/term.ts";
 
 test.each([
@@ -86,13 +86,9 @@ test.each([
 test("its parts", () => {
   expect([lowestOf("41-45 month"), highestOf("41-45 month")]).toEqual(["41 month", "45 month"]);
   expect([lowestOf("25 year to life"), highestOf("25 year to life")]).toEqual(["25 year", "life"]);
-  expect(["72 hour", "41-45 month", "25 year to life", "life", "life_without_parole"].map(termKind)).toEqual([
-    "length",
-    "range",
-    "to_life",
-    "life",
-    "life_without_parole",
-  ]);
+  expect(
+    ["72 hour", "41-45 month", "25 year to life", "life", "life_without_parole"].map(kindOfTerm),
+  ).toEqual(["length", "range", "to_life", "life", "life_without_parole"]);
   expect([
     monthsIn("1 year 6 month"),
     daysIn("12 month 1 day"),

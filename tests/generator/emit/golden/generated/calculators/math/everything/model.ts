@@ -46,7 +46,7 @@ import { smallest } from "../../../../../../../../generator/runtime/smallest.ts"
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
-import { addTerms, compareTerms, daysIn, lowestOf, termKind } from "../../../../../../../../generator/runtime/term.ts";
+import { addTerms, compareTerms, daysIn, kindOfTerm, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -1970,7 +1970,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       };
     const netPrice = computeNetPrice(price, discount);
     if (deposit !== null && !(deposit <= 0.5 * netPrice))
-      problems.push(limitProblem("deposit", "maximum", 0.5 * netPrice, false));
+      problems.push(limitProblem("deposit", "above_maximum", 0.5 * netPrice, false));
     if (problems.length > 0) return { status: "invalid", problems };
     if (netPrice > 500000)
       return {
@@ -2079,7 +2079,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fewest_boxes: fewestBoxes,
         kept_for: keptFor,
         penalties,
-        kept_days: termKind(keptFor) === "range" ? keptDays : null,
+        kept_days: kindOfTerm(keptFor) === "range" ? keptDays : null,
         pace,
         walked,
         strolls,

@@ -56,7 +56,9 @@ export interface JsonOutput extends JsonValueKind {
   readonly sum_of: readonly string[];
   /** Inputs that `--solve` finds from it. */
   readonly find: readonly string[];
-  readonly columns: readonly Omit<JsonOutput, "find" | "sum_of">[];
+  /** It is one of the few that say most beside the main result. */
+  readonly key_figure: boolean;
+  readonly columns: readonly Omit<JsonOutput, "find" | "sum_of" | "key_figure">[];
 }
 /** What `info --json` prints, always with all of its keys. */
 export interface JsonInfo {
@@ -139,6 +141,7 @@ export function jsonInfo(
           label,
           sum_of: (output.sumOf ?? []).map(({ id, isTaken }) => (isTaken ? `-${id}` : id)),
           find: background.find?.[output.id] ?? [],
+          key_figure: output.isKey === true,
           columns: [],
         };
       const columns = output.columns.map(({ id, display }) => ({
@@ -148,7 +151,16 @@ export function jsonInfo(
         sum_of: [],
         columns: [],
       }));
-      return { ...noKind, id: output.id, label, type: "table", sum_of: [], find: [], columns };
+      return {
+        ...noKind,
+        id: output.id,
+        label,
+        type: "table",
+        sum_of: [],
+        find: [],
+        key_figure: false,
+        columns,
+      };
     }),
     flags: commonFlags.map(flagOf),
     sources: citationsOf(background),

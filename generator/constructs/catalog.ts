@@ -21,6 +21,7 @@ import { inputKinds } from "./inputs/any.ts";
 import { parts } from "./parts/parts.ts";
 import { check } from "./results/check.ts";
 import { figures } from "./results/figures.ts";
+import { groups } from "./results/groups.ts";
 import { example } from "./results/example.ts";
 import { output } from "./results/output.ts";
 import { refusal } from "./results/refusal.ts";
@@ -52,6 +53,7 @@ export const constructs: readonly Construct[] = [
   refusal,
   output,
   steps,
+  groups,
   ...chartKinds,
   colors,
   figures,

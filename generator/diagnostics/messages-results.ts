@@ -44,6 +44,33 @@ export const resultMessages = {
     wrong: `formulas: { odd: { value: cents % people, minor: true } }\nsteps: { split: [share] }`,
     right: `formulas: { odd: cents % people }\nsteps: { split: [share] }`,
   },
+  key_figure_kind: {
+    number: "P0261",
+    severity: "error",
+    message: "`{name}` is {kind}, and a key figure is one of the other results",
+    explanation:
+      "The main result is the answer itself and is shown large. Key figures are two to four other values that say most beside it; a table has its own place.",
+    wrong: `outputs: { tip: { primary: true }, total: {} }\nkey_figures: [tip, total]`,
+    right: `outputs: { tip: { primary: true }, total: {}, share: {} }\nkey_figures: [total, share]`,
+  },
+  group_says_nothing: {
+    number: "P0262",
+    severity: "error",
+    message: "The group `{name}` has neither a `sum` nor a `fold`",
+    explanation:
+      "A group needs an entry under `groups` only where it is folded or says what its fields come to.",
+    wrong: `groups: { costs: { fold: false } }`,
+    right: `groups: { costs: { sum: all_costs } }`,
+  },
+  folded_twice: {
+    number: "P0263",
+    severity: "error",
+    message: "`{name}` is in the folded group `{group}` already, so `advanced` has no effect",
+    explanation:
+      "A field is folded away with its group or under “More options”, not both. Leave one of them out.",
+    wrong: `inputs: { coat: { type: money, group: extras, advanced: true } }\ngroups: { extras: { fold: true } }`,
+    right: `inputs: { coat: { type: money, group: extras } }\ngroups: { extras: { fold: true } }`,
+  },
   sum_differs: {
     number: "P0294",
     severity: "error",

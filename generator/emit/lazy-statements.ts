@@ -51,8 +51,9 @@ function neededStatements(
           ? [value.id]
           : alwaysMentioned(value.expression)),
     ]),
-    // What a chart draws, a text of the page names or a display goes by.
+    // What a chart draws, a group of fields comes to, a text of the page names or a display goes by.
     ...model.description.charts.flatMap(chartReads),
+    ...Object.values(model.description.groups ?? {}).flatMap(({ sum }) => sum ?? []),
     ...model.texts.flatMap(({ key }) => (/^(checks|refusals)\./.test(key) ? [] : namesOf(key))),
     ...Object.values(model.description.displays).flatMap(goesBy),
   ];

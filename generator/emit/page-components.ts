@@ -3,6 +3,7 @@ import { kindOfDescription } from "../constructs/inputs/any.ts";
 import type {
   CalculatorDescription,
   ChartDescription,
+  GroupDescription,
   InputDescription,
   OutputDescription,
 } from "../runtime/description.ts";
@@ -17,7 +18,7 @@ export type UseComponent = (
 ) => Element;
 
 /** The form: fields in the author's order, those of one group together, rarely used ones folded away. */
-function formOf({ inputs }: CalculatorDescription, use: UseComponent): Element {
+function formOf({ inputs, groups = {} }: CalculatorDescription, use: UseComponent): Element {
   const advanced = inputs.filter((input) => input.advanced);
   return use(
     "Form",
@@ -26,23 +27,43 @@ function formOf({ inputs }: CalculatorDescription, use: UseComponent): Element {
     [
       ...fieldsOf(
         inputs.filter((input) => !input.advanced),
+        groups,
         use,
       ),
-      ...(advanced.length === 0 ? [] : [use("Fold", "fields/fold.tsx", [], fieldsOf(advanced, use))]),
+      ...(advanced.length === 0 ? [] : [use("Fold", "fields/fold.tsx", [], fieldsOf(advanced, groups, use))]),
     ],
   );
 }
 
-function fieldsOf(inputs: readonly InputDescription[], use: UseComponent): readonly Element[] {
+function fieldsOf(
+  inputs: readonly InputDescription[],
+  described: NonNullable<CalculatorDescription["groups"]>,
+  use: UseComponent,
+): readonly Element[] {
   return groupsOf(inputs).flatMap(({ group, members }) => {
     const fields = members.flatMap((input) => [
       fieldOf(input, `inputs.${input.id}`, use),
       ...aidsOf(input, `inputs.${input.id}`, use),
     ]);
-    return group === undefined
-      ? fields
-      : [use("Group", "fields/group.tsx", [{ name: "id", text: group }], fields)];
+    return group === undefined ? fields : [groupOf(group, described[group], fields, use)];
   });
+}
+
+/** Fields of a group under its heading: with what they come to, or folded away. */
+function groupOf(
+  id: string,
+  { sum, isFolded }: GroupDescription = {},
+  fields: readonly Element[],
+  use: UseComponent,
+): Element {
+  const [name, from] =
+    isFolded === true
+      ? ["FoldedGroup", "fields/folded-group.tsx"]
+      : sum === undefined
+        ? ["Group", "fields/group.tsx"]
+        : ["SummedGroup", "fields/summed-group.tsx"];
+  const attributes = [{ name: "id", text: id }, ...(sum === undefined ? [] : [{ name: "sum", text: sum }])];
+  return use(name, from, attributes, fields);
 }
 
 /** The field of an input, by its kind. `code` is what the page calls its description. */
@@ -101,26 +122,40 @@ function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: Use
       ...values
         .filter(({ primary }) => primary)
         .map((output) => use("MainFigure", "results/figures.tsx", attributesOf(output))),
-      ...groupsOf(values.filter(({ primary }) => !primary)).map(({ group, members }) =>
-        use(
-          list,
-          from,
-          group === undefined ? [] : [{ name: "id", text: group }],
-          members.map((output) => use(figure, from, attributesOf(output))),
-        ),
+      ...keyFiguresOf(values, (output) => use(figure, from, attributesOf(output)), use),
+      ...groupsOf(values.filter(({ primary, isKey }) => !primary && isKey === undefined)).map(
+        ({ group, members }) =>
+          use(
+            list,
+            from,
+            group === undefined ? [] : [{ name: "id", text: group }],
+            members.map((output) => use(figure, from, attributesOf(output))),
+          ),
       ),
       ...(isStill ? [] : [use("Tools", "results/tools.tsx")]),
     ],
   );
 }
 
-/** What stands behind the answer: pictures, then tables. */
-export function evidenceOf(
-  { charts, outputs }: CalculatorDescription,
+/** The few results that say most beside the main one. */
+function keyFiguresOf(
+  values: readonly Extract<OutputDescription, { readonly type: "value" }>[],
+  figureOf: (output: OutputDescription) => Element,
   use: UseComponent,
 ): readonly Element[] {
+  const key = values.filter(({ primary, isKey }) => !primary && isKey === true);
+  return key.length === 0 ? [] : [use("FirstFigures", "results/first-figures.tsx", [], key.map(figureOf))];
+}
+
+/** What stands behind the answer: pictures, then tables. */
+export function evidenceOf(
+  { charts, outputs, evidence }: CalculatorDescription,
+  use: UseComponent,
+): readonly Element[] {
+  const first = charts.filter(({ id }) => id === evidence);
   return [
-    ...charts.map((chart) => chartOf(chart, use)),
+    ...first.map((chart) => use("LeadChart", "charts/lead-chart.tsx", [], [chartOf(chart, use)])),
+    ...charts.filter(({ id }) => id !== evidence).map((chart) => chartOf(chart, use)),
     ...outputs
       .filter((output) => output.type === "table")
       .map(({ id }) =>

@@ -46,6 +46,7 @@ import { givenTypes, reportGiven } from "./given.ts";
 import { resolveInputs, withConditions } from "./inputs.ts";
 import type { CalculatorModel } from "./model.ts";
 import { resolveOutputs } from "./outputs.ts";
+import { resolvePageLayout } from "./page-layout.ts";
 import { reportPresentation } from "./presentation.ts";
 import { sequenceWithoutCircles } from "./sequence.ts";
 import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
@@ -137,6 +138,12 @@ export function resolveCalculator(
     names: new Map([...names, ...unshown.map(unknownName)]),
   };
   const charts = resolveCharts(after, statements, displays);
+  const layout = resolvePageLayout(
+    document,
+    results.outputs.map((output) => output.description),
+    charts,
+    after,
+  );
   const deciding = resolveDecidingSteps(document, after.reporter);
   const variants = resolveVariants(id, document, sharedSpecs, after.reporter);
   const figures = resolveFigures(after, variants);
@@ -165,10 +172,8 @@ export function resolveCalculator(
     id,
     category: id.split("/")[0] ?? id,
     inputs: inputs.map((input) => input.description),
-    outputs: withColumnColors(
-      results.outputs.map((output) => output.description),
-      charts,
-    ),
+    ...layout,
+    outputs: withColumnColors(layout.outputs, charts),
     charts,
     displays,
     ...(statements.some(citesInRows) ? { citesInRows: true } : {}),

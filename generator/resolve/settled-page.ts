@@ -117,7 +117,10 @@ function addGuarded(
   const limits = guardsOf(model, "limit");
   for (let before = -1; before < asked.size;) {
     before = asked.size;
-    for (const id of asked) for (const read of reach(named(settings, `inputs.${id}.aid`))) asked.add(read);
+    for (const id of asked) {
+      const beside = [...named(settings, `inputs.${id}.aid`), ...valuesNamed(groupSum(model, id))];
+      for (const read of reach(beside)) asked.add(read);
+    }
     for (const { expression } of checks) {
       const ids = reach(readingsOf(expression, known));
       if (ids.some((id) => asked.has(id))) for (const id of ids) asked.add(id);
@@ -126,6 +129,12 @@ function addGuarded(
       if ("input" in statement && asked.has(statement.input))
         for (const id of reach(readingsOf(expression, known))) asked.add(id);
   }
+}
+
+/** What the group of an input comes to, where that is said. */
+function groupSum({ description: { inputs, groups = {} } }: CalculatorModel, id: string): readonly string[] {
+  const { group = "" } = inputs.find((input) => input.id === id) ?? {};
+  return [groups[group]?.sum ?? []].flat();
 }
 
 function guardsOf(

@@ -34,6 +34,7 @@ export function reportUnused(
     if ("aid" in input && input.aid !== undefined) used.add(input.aid);
     for (const name of kindOf(input).names?.(input) ?? []) used.add(name);
   }
+  for (const { sum } of Object.values(document.groups ?? {})) if (sum !== undefined) used.add(sum);
   for (const name of namedByCurrency(document.currency)) used.add(name);
   for (const { kind, document: written } of drafts)
     for (const name of kindOfStatement({ kind }).names?.(written) ?? []) used.add(name);

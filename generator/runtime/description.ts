@@ -93,6 +93,8 @@ export type OutputDescription =
       readonly id: string;
       readonly type: "value";
       readonly primary?: boolean;
+      /** One of the few that say most beside the main result; it is in no group. */
+      readonly isKey?: true;
       readonly group?: string;
       readonly display: Display;
       /** Of a sum: what is added and taken away, in the order it is set out. */
@@ -201,6 +203,14 @@ export interface VariantDescription extends PageVariant, NarrowedTo {
   readonly related?: readonly string[];
 }
 
+/** What a group of fields says of itself. */
+export interface GroupDescription {
+  /** An input, formula or result said beside its heading. */
+  readonly sum?: string;
+  /** Its fields are folded away. */
+  readonly isFolded?: true;
+}
+
 export interface CalculatorDescription {
   /** `finance/mortgage`: the folder under specs/. */
   readonly id: string;
@@ -208,6 +218,10 @@ export interface CalculatorDescription {
   readonly inputs: readonly InputDescription[];
   readonly outputs: readonly OutputDescription[];
   readonly charts: readonly ChartDescription[];
+  /** Groups of fields with a sum, or folded away, by id. */
+  readonly groups?: Readonly<Record<string, GroupDescription>>;
+  /** The chart that is drawn first, in the whole width. */
+  readonly evidence?: string;
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
   /** Rows of its schedules look up tables or cite rules, which no step says. */

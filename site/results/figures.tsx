@@ -45,7 +45,7 @@ export function KeyFigures({
   const { t } = useTranslator();
   const { setting, presenter } = useIsland();
   const shown = valueOutputs(setting.calculator.description, presenter.outputs);
-  if (!shown.some((output) => !output.primary && output.group === id)) return null;
+  if (!shown.some((output) => !output.primary && !output.isKey && output.group === id)) return null;
   return (
     <div className="value-group">
       {id !== undefined && <h3>{t.byId(`groups.${id}`)}</h3>}

@@ -5,6 +5,7 @@ import { input } from "../inputs/any.ts";
 import { parts } from "../parts/parts.ts";
 import { check } from "../results/check.ts";
 import { figures } from "../results/figures.ts";
+import { groups } from "../results/groups.ts";
 import { example } from "../results/example.ts";
 import { output } from "../results/output.ts";
 import { refusal } from "../results/refusal.ts";
@@ -48,6 +49,13 @@ export const calculator = {
         { unique: true },
       ),
       ...sections,
+      groups: reference(groups),
+      key_figures: list(
+        id("An output."),
+        "Two to four results that say most beside the main one: they are first among the others.",
+        { minItems: 2, maxItems: 4, unique: true },
+      ),
+      evidence: id("The chart that shows the answer best: it is drawn first, in the whole width."),
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },
       sections: list(

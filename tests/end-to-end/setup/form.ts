@@ -42,6 +42,7 @@ export function numberInputs({ tested, variant }: CalculatorPage): readonly Inpu
       isNumber(input) &&
       opened.some(({ visible }) => visible[input.id] === true) &&
       !input.advanced &&
+      tested.calculator.description.groups?.[input.group ?? ""]?.isFolded !== true &&
       variant.fixed[input.id] === undefined &&
       input.default !== "",
   );

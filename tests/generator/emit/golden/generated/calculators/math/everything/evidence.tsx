@@ -3,6 +3,7 @@
 
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
+import { LeadChart } from "../../../../../../../../site/charts/lead-chart.tsx";
 import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { ShownWhere } from "../../../../../../../../site/charts/shown-where.tsx";
@@ -15,10 +16,12 @@ import type { ReactNode } from "react";
 export function DrawnEvidence(): ReactNode {
   return (
     <>
+      <LeadChart>
+        <ShownWhere name="split$when">
+          <PartsChart chart={charts.split} />
+        </ShownWhere>
+      </LeadChart>
       <SeriesChart chart={charts.owed} />
-      <ShownWhere name="split$when">
-        <PartsChart chart={charts.split} />
-      </ShownWhere>
       <DrawingChart chart={charts.plan_view} />
       <DrawingChart chart={charts.cut} />
       <GaugeChart chart={charts.band} />

@@ -662,20 +662,22 @@ export const outputs = {
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     sumOf: [{ id: "net_price" }, { id: "fee" }],
   },
-  net_price: {
-    id: "net_price",
-    type: "value",
-    display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
-  },
   fee: {
     id: "fee",
     type: "value",
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    isKey: true,
   },
   charged: {
     id: "charged",
     type: "value",
     display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    isKey: true,
+  },
+  net_price: {
+    id: "net_price",
+    type: "value",
+    display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
   },
   grace: {
     id: "grace",
@@ -1036,6 +1038,8 @@ export const description: CalculatorDescription = {
   category: "math",
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
+  groups: { costs: { sum: "left", isFolded: true } },
+  evidence: "split",
   charts: Object.values(charts),
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },

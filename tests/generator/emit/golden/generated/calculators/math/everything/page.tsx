@@ -7,8 +7,8 @@ import { DigitsField } from "../../../../../../../../site/fields/digits-field.ts
 import { DurationField } from "../../../../../../../../site/fields/duration-field.tsx";
 import { FieldAid } from "../../../../../../../../site/fields/field-aid.tsx";
 import { Fold } from "../../../../../../../../site/fields/fold.tsx";
+import { FoldedGroup } from "../../../../../../../../site/fields/folded-group.tsx";
 import { Form } from "../../../../../../../../site/fields/form.tsx";
-import { Group } from "../../../../../../../../site/fields/group.tsx";
 import { InverseField } from "../../../../../../../../site/fields/inverse-field.tsx";
 import { KeypadField } from "../../../../../../../../site/fields/keypad-field.tsx";
 import { MoneyField } from "../../../../../../../../site/fields/money-field.tsx";
@@ -33,6 +33,7 @@ import { Addition, OtherFigure, OtherFigures } from "../../../../../../../../sit
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
@@ -75,7 +76,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <MoneyField input={columns.parts.amount} />
             <RadioField input={columns.parts.kind} />
           </RowsField>
-          <Group id="costs">
+          <FoldedGroup id="costs" sum="left">
             <MoneyField input={inputs.price} />
             <FieldAid input={inputs.price} />
             <Steppers input={inputs.price} />
@@ -83,7 +84,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <UsualValues input={inputs.discount} />
             <MoneyField input={inputs.deposit} />
             <QuantityField input={inputs.years} />
-          </Group>
+          </FoldedGroup>
           <Fold>
             <InverseField input={inputs.scale} />
           </Fold>
@@ -94,10 +95,12 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           </MainAnswer>
           <Remark />
           <MainFigure output={outputs.all_in} />
-          <OtherFigures>
-            <OtherFigure output={outputs.net_price} />
+          <FirstFigures>
             <OtherFigure output={outputs.fee} />
             <OtherFigure output={outputs.charged} />
+          </FirstFigures>
+          <OtherFigures>
+            <OtherFigure output={outputs.net_price} />
             <OtherFigure output={outputs.grace} />
             <OtherFigure output={outputs.share} />
             <OtherFigure output={outputs.hanging} />

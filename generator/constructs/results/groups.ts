@@ -1,0 +1,31 @@
+import { construct } from "../construct.ts";
+import { closed, id, mapOf, truth } from "../schema.ts";
+
+/** What a group of fields says of itself, and whether it is open. */
+export const groups = construct({
+  id: "groups",
+  kind: "calculator",
+  title: "Groups of fields",
+  summary:
+    "What a group of inputs says beside its heading, and whether it is folded, by the id that inputs name in `group`. A group without either needs no entry. " +
+    "`sum` is said in the heading, such as what all costs of the group come to; folded, it says what the closed fields amount to.",
+  schema: mapOf(
+    closed({
+      sum: id("An input, formula or result, said beside the heading."),
+      fold: truth(
+        "Its fields are folded away under its heading. It opens by itself when one of them has a problem.",
+      ),
+    }),
+    "What groups of fields say beside their headings, and which are folded.",
+  ),
+  example: `inputs:
+  bill: { type: money, default: 50 }
+  coat: { type: money, default: 2, group: extras }
+  parking: { type: money, default: 5, group: extras }
+groups:
+  extras: { fold: true, sum: extra }
+formulas:
+  extra: coat + parking
+  total: bill + extra
+`,
+});

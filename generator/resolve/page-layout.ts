@@ -1,0 +1,92 @@
+import { showType } from "../formula/index.ts";
+import { typeOfName } from "../constructs/check-display.ts";
+import type { CalculatorDocument } from "../constructs/documents.ts";
+import type { ResolveContext } from "../constructs/statements/context.ts";
+import type {
+  CalculatorDescription,
+  ChartDescription,
+  GroupDescription,
+  OutputDescription,
+} from "../runtime/description.ts";
+
+/** What an author says of the page's layout: groups of fields, the results that come first, the chart that does. */
+export type PageLayout = Pick<CalculatorDescription, "outputs" | "groups" | "evidence">;
+
+/** The layout of the page, after reporting what cannot be laid out so. `outputs` come in the order they are shown. */
+export function resolvePageLayout(
+  document: CalculatorDocument,
+  outputs: readonly OutputDescription[],
+  charts: readonly ChartDescription[],
+  context: ResolveContext,
+): PageLayout {
+  const { evidence } = document;
+  const written = Object.keys(document.charts ?? {});
+  if (evidence !== undefined && !written.includes(evidence))
+    context.reporter.report("unknown_name", { name: evidence }, ["evidence"], evidence, written);
+  const groups = resolveGroups(document, context);
+  return {
+    outputs: withKeyFigures(document, outputs, context),
+    ...(groups === undefined ? {} : { groups }),
+    ...(evidence === undefined || !charts.some(({ id }) => id === evidence) ? {} : { evidence }),
+  };
+}
+
+/** The results with those that say most right after the main ones; reports what is no such result. */
+function withKeyFigures(
+  { key_figures: key, outputs: written }: CalculatorDocument,
+  outputs: readonly OutputDescription[],
+  { reporter }: ResolveContext,
+): readonly OutputDescription[] {
+  if (key === undefined) return outputs;
+  const figures = key.flatMap((id, index) => {
+    const path = ["key_figures", index];
+    const output = outputs.find((each) => each.id === id);
+    if (output === undefined) {
+      if (written[id] === undefined)
+        reporter.report("unknown_name", { name: id }, path, id, Object.keys(written));
+      return [];
+    }
+    if (output.type === "value" && output.primary !== true) return [output];
+    const kind = output.type === "table" ? "a table" : "the main result";
+    reporter.report("key_figure_kind", { name: id, kind }, path);
+    return [];
+  });
+  const others = outputs.filter(({ id }) => !key.includes(id));
+  const isMain = (output: OutputDescription): boolean => output.type === "value" && output.primary === true;
+  return [
+    ...others.filter(isMain),
+    ...figures.map(({ group: _group, ...figure }) => ({ ...figure, isKey: true as const })),
+    ...others.filter((output) => !isMain(output)),
+  ];
+}
+
+/** Groups with a sum, or folded; reports those that no input is in, that say nothing, and folded fields that are folded already. */
+function resolveGroups(
+  { groups = {}, inputs }: CalculatorDocument,
+  context: ResolveContext,
+): Readonly<Record<string, GroupDescription>> | undefined {
+  const { reporter } = context;
+  const entries = Object.entries(groups).map(([id, { sum, fold = false }]) => {
+    const path = ["groups", id];
+    const members = Object.entries(inputs).filter(([, { group }]) => group === id);
+    if (members.length === 0) {
+      const known = Object.values(inputs).flatMap(({ group }) => group ?? []);
+      reporter.report("unknown_name", { name: id }, path, id, [...new Set(known)], "key");
+    }
+    if (sum === undefined && !fold)
+      reporter.report("group_says_nothing", { name: id }, path, undefined, [], "key");
+    const type = sum === undefined ? undefined : typeOfName(context, sum, [...path, "sum"]);
+    if (type?.kind === "rows" || type?.kind === "record") {
+      const values = { want: "one value", where: "in `sum`", got: showType(type) };
+      reporter.report("type_mismatch", values, [...path, "sum"]);
+    }
+    const [advanced] = fold ? members.filter(([, input]) => input.advanced === true) : [];
+    if (advanced !== undefined)
+      reporter.report("folded_twice", { name: advanced[0], group: id }, ["inputs", advanced[0], "advanced"]);
+    return [
+      id,
+      { ...(sum === undefined ? {} : { sum }), ...(fold ? { isFolded: true as const } : {}) },
+    ] as const;
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { shownInputs } from "../islands/setting.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { GroupSum } from "./group-sum.tsx";
+import { useOpenOnProblem } from "./open-on-problem.ts";
+
+/** Fields of a group, folded away under its heading and what they come to. Opens by itself when one of them has a problem. */
+export function FoldedGroup({
+  id,
+  sum,
+  children,
+}: {
+  readonly id: string;
+  readonly sum?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslator();
+  const folded = shownInputs(useIsland()).filter((input) => input.group === id);
+  const details = useOpenOnProblem(folded);
+  if (folded.length === 0) return null;
+  return (
+    <details className="more-options" ref={details}>
+      <summary>
+        {t.byId(`groups.${id}`)}
+        {sum !== undefined && <GroupSum id={sum} />}
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -58,7 +58,9 @@ export interface JsonOutput extends JsonValueKind {
   readonly find: readonly string[];
   /** It is one of the few that say most beside the main result. */
   readonly key_figure: boolean;
-  readonly columns: readonly Omit<JsonOutput, "find" | "sum_of" | "key_figure">[];
+  /** Of a table: the column its rows are gathered by where it is shown; null where they are not. */
+  readonly gathered_by: string | null;
+  readonly columns: readonly Omit<JsonOutput, "find" | "sum_of" | "key_figure" | "gathered_by">[];
 }
 /** What `info --json` prints, always with all of its keys. */
 export interface JsonInfo {
@@ -142,6 +144,7 @@ export function jsonInfo(
           sum_of: (output.sumOf ?? []).map(({ id, isTaken }) => (isTaken ? `-${id}` : id)),
           find: background.find?.[output.id] ?? [],
           key_figure: output.isKey === true,
+          gathered_by: null,
           columns: [],
         };
       const columns = output.columns.map(({ id, display }) => ({
@@ -159,6 +162,7 @@ export function jsonInfo(
         sum_of: [],
         find: [],
         key_figure: false,
+        gathered_by: output.gathered?.column ?? null,
         columns,
       };
     }),

@@ -7,10 +7,11 @@ import {
 } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { remarkOn } from "../../generator/presentation/least-sure.ts";
+import { gatherRows } from "../../generator/presentation/gathered-rows.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
 import type { Answer, Row } from "../../generator/runtime/answer.ts";
-import type { CalculatorWorkings, Display } from "../../generator/runtime/description.ts";
+import type { CalculatorWorkings, Display, GatheredRows } from "../../generator/runtime/description.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { additionText } from "./addition-text.ts";
 import { citationTexts } from "./citation-text.ts";
@@ -86,26 +87,49 @@ function outputTable(
   terminal: Terminal,
 ): string {
   const { t, locale } = presenter.translator;
-  const isCut = !all && rows.length > firstRows + lastRows + 1;
-  const shown = isCut ? [...rows.slice(0, firstRows), ...rows.slice(-lastRows)] : rows;
-  const lines = shown.map((row) =>
+  const gathered = all ? undefined : output.gathered;
+  const listed: readonly ListedRow[] =
+    gathered === undefined ? rows.map((row) => ({ row })) : gatheredRows(rows, gathered);
+  const isCut = !all && listed.length > firstRows + lastRows + 1;
+  const shown = isCut ? [...listed.slice(0, firstRows), ...listed.slice(-lastRows)] : listed;
+  const lines = shown.map(({ row, year }) =>
     output.columns.map(({ id, display }) =>
-      presenter.show(display, row[id] ?? null, units[`${output.id}.${id}`]),
+      year !== undefined && id === gathered?.column
+        ? year
+        : presenter.show(display, row[id] ?? null, units[`${output.id}.${id}`]),
     ),
   );
   const gap = output.columns.map(() => "…");
   const text = tableText(
     {
-      headings: output.columns.map(({ id }) => presenter.nameOf(`${output.id}.${id}`)),
+      headings: output.columns.map(({ id }) =>
+        gathered?.isByYear === true && id === gathered.column
+          ? t("table.year")
+          : presenter.nameOf(`${output.id}.${id}`),
+      ),
       alignments: output.columns.map(({ display }) => alignmentOf(display)),
       rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
     },
     terminal.width,
   );
-  const more = isCut
-    ? `\n${styled(terminal, "dim", `${t("workings.rows", { count: countArgument(rows.length, locale) })} (--all)`)}`
-    : "";
+  const more =
+    isCut || listed.length < rows.length
+      ? `\n${styled(terminal, "dim", `${t("workings.rows", { count: countArgument(rows.length, locale) })} (--all)`)}`
+      : "";
   return `${styled(terminal, "bold", wrap(presenter.nameOf(output.id), terminal.width))}\n${text}${more}`;
+}
+
+interface ListedRow {
+  readonly row: Row;
+  /** Of rows gathered by year. */
+  readonly year?: string;
+}
+
+function gatheredRows(rows: readonly Row[], by: GatheredRows): readonly ListedRow[] {
+  return gatherRows(rows, by).map(({ value, total }) => ({
+    row: total,
+    ...(by.isByYear === true ? { year: String(value) } : {}),
+  }));
 }
 
 /** Figures stand under each other's last digit. */

@@ -87,6 +87,13 @@ export interface Addend {
   /** It is taken away. */
   readonly isTaken?: true;
 }
+/** Rows with the same value in a column, shown as one: with sums where `sum` lists a column, else the last row's value. */
+export interface GatheredRows {
+  readonly column: string;
+  readonly sum: readonly string[];
+  /** Dates of one year count as the same. */
+  readonly isByYear?: true;
+}
 /** One result. A schedule output is a table; `total`, its columns in order. */
 export type OutputDescription =
   | {
@@ -105,10 +112,7 @@ export type OutputDescription =
       readonly type: "table";
       readonly group?: string;
       readonly columns: readonly ColumnDescription[];
-      /** Rows are shown a year at a time, summed where `sum` lists the column, else the last row's value. */ readonly byYear?: {
-        readonly date: string;
-        readonly sum: readonly string[];
-      };
+      /** How rows are gathered into one, which opens to them. */ readonly gathered?: GatheredRows;
       /** Column whose values head groups (unit lists). */ readonly headings?: string;
     };
 

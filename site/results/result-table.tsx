@@ -1,3 +1,4 @@
+import { gatherRows, type Gathered } from "../../generator/presentation/gathered-rows.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import type { Translate } from "../../generator/presentation/translator.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
@@ -5,7 +6,7 @@ import { useState, type ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import { currencyCode } from "../../generator/runtime/currency.ts";
 import type { Values } from "../../generator/presentation/values.ts";
-import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import type { ColumnDescription, Display, GatheredRows } from "../../generator/runtime/description.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { download } from "../islands/browser.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -15,7 +16,7 @@ import { countArgument, textArgument } from "../../generator/presentation/transl
 import { Swatch } from "../charts/patterns.tsx";
 import { Tool } from "./tools.tsx";
 import { csvText } from "./csv.ts";
-import { foldByYear, groupByHeading, type YearOfRows } from "./table-rows.ts";
+import { groupByHeading } from "./table-rows.ts";
 
 /** Rows shown of a long table before someone asks for all. */
 const firstRows = 24;
@@ -34,7 +35,8 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
       ...column,
       label: t.optional(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id),
     }));
-  const isFolded = output.byYear !== undefined;
+  const { gathered } = output;
+  const isFolded = gathered !== undefined;
   // A schedule's column of zeros, such as extra payments nobody makes, is left to the file.
   const drawn = isFolded
     ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0))
@@ -71,12 +73,12 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
               {drawn.map((column) => (
                 <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
                   {hasKey && column.color !== undefined && <Swatch color={column.color} />}
-                  {column.id === output.byYear?.date ? t("table.year") : column.label}
+                  {column.id === gathered?.column && gathered.isByYear ? t("table.year") : column.label}
                 </th>
               ))}
             </tr>
           </thead>
-          {output.byYear === undefined
+          {gathered === undefined
             ? groupByHeading(shown, output.headings).map(({ heading, rows: members }) => (
                 <tbody key={String(heading)}>
                   {heading !== null && (
@@ -91,8 +93,8 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
                   ))}
                 </tbody>
               ))
-            : foldByYear(rows, output.byYear).map((year) => (
-                <YearRows key={year.year} year={year} columns={drawn} dateColumn={output.byYear?.date} />
+            : gatherRows(rows, gathered).map((each) => (
+                <GatheredAs key={String(each.value)} gathered={each} columns={drawn} by={gathered} />
               ))}
         </table>
       </ScrollBox>
@@ -109,15 +111,15 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
 
 type NamedColumn = ColumnDescription & { readonly label: string };
 
-/** One year in one row, its months behind a button. */
-function YearRows({
-  year: { year, total, rows },
+/** Rows that share a value in one row, themselves behind a button. */
+function GatheredAs({
+  gathered: { value, total, rows },
   columns,
-  dateColumn,
+  by,
 }: {
-  readonly year: YearOfRows;
+  readonly gathered: Gathered;
   readonly columns: readonly NamedColumn[];
-  readonly dateColumn: string | undefined;
+  readonly by: GatheredRows;
 }): ReactNode {
   const { t } = useTranslator();
   const { presenter } = useIsland();
@@ -125,25 +127,27 @@ function YearRows({
   return (
     <tbody>
       <tr className="year">
-        {columns.map((column) =>
-          column.id === dateColumn ? (
+        {columns.map((column) => {
+          const text = presenter.show(column.display, total[column.id] ?? null);
+          const group = by.isByYear ? String(value) : text;
+          return column.id === by.column ? (
             <th key={column.id} scope="row">
               <button
                 type="button"
                 className="fold"
                 aria-expanded={isOpen}
-                aria-label={t(isOpen ? "table.collapse" : "table.expand", { year: textArgument(year) })}
+                aria-label={t(isOpen ? "table.collapse" : "table.expand", { group: textArgument(group) })}
                 onClick={() => setOpen(!isOpen)}
               >
-                {year}
+                {group}
               </button>
             </th>
           ) : (
             <td key={column.id} className={isNumeric(column) ? "numeric" : undefined}>
-              {presenter.show(column.display, total[column.id] ?? null)}
+              {text}
             </td>
-          ),
-        )}
+          );
+        })}
       </tr>
       {isOpen && rows.map((row, index) => <Cells key={index} row={row} columns={columns} />)}
     </tbody>

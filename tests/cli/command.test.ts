@@ -507,6 +507,12 @@ describe("what a calculator is, for programs", () => {
     });
   });
 
+  test("months of a schedule are gathered into years until all rows are asked for", async () => {
+    const line = "mortgage --start-month 2026-01 --years 2";
+    expect((await plainsum(line)).out).toMatch(/^Year .*\n2026 .*\n2027 .*\n24 rows \(--all\)$/mu);
+    expect((await plainsum(`${line} --all`)).out).toContain("December 2027");
+  });
+
   test("what is said beside an input, and how far its − and + go", async () => {
     const line = "mortgage --home-price 400000 --down-payment 80000";
     expect(JSON.parse((await plainsum(`${line} --json`)).out)).toHaveProperty("aids", {

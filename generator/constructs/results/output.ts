@@ -1,7 +1,12 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { showType, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, type ValueType } from "../../formula/value-type.ts";
-import type { ColumnDescription, Display, OutputDescription } from "../../runtime/description.ts";
+import type {
+  ColumnDescription,
+  Display,
+  GatheredRows,
+  OutputDescription,
+} from "../../runtime/description.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { construct } from "../construct.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
@@ -89,6 +94,21 @@ export const output = construct({
         ["date"],
       ),
       description: "Of a schedule: rows are gathered into years, which open to their months.",
+    },
+    by: {
+      ...closed(
+        {
+          column: id("The column whose values are gathered."),
+          sum: list(
+            id("A column."),
+            "Columns that are added up for the rows of one value; of others the last row counts.",
+            { unique: true },
+          ),
+        },
+        ["column"],
+      ),
+      description:
+        "Of a schedule: rows with the same value in a column are gathered into one, which opens to them.",
     },
     headings: id("Of a schedule: the column whose values head groups of rows."),
   }),
@@ -295,8 +315,9 @@ function tableParts(
   table: string,
   document: OutputDocument,
   type: ValueType & { readonly kind: "rows" },
-  { reporter, displays }: OutputContext,
-): Pick<OutputDescription & { type: "table" }, "columns" | "byYear" | "headings"> {
+  context: OutputContext,
+): Pick<OutputDescription & { type: "table" }, "columns" | "gathered" | "headings"> {
+  const { reporter, displays } = context;
   const path = ["outputs", table];
   const all = Object.keys(type.columns);
   const check = (name: string, place: Path): boolean => {
@@ -309,23 +330,53 @@ function tableParts(
     const display = displays[`${table}.${name}`];
     return display === undefined ? [] : [{ id: name, display }];
   });
-  const { by_year: byYear, headings } = document;
-  if (byYear !== undefined && check(byYear.date, [...path, "by_year", "date"])) {
-    const date = type.columns[byYear.date];
-    if (date !== undefined && date.kind !== "date")
-      reporter.report(
-        "type_mismatch",
-        { want: "a column of dates", where: "in `by_year`", got: showType(date) },
-        [...path, "by_year", "date"],
-      );
-  }
+  const { headings } = document;
   if (headings !== undefined) check(headings, [...path, "headings"]);
-  const sum = (byYear?.sum ?? []).filter((name, index) => check(name, [...path, "by_year", "sum", index]));
+  const gathered = gatheredOf(table, document, type, context);
   return {
     columns,
-    ...(byYear === undefined ? {} : { byYear: { date: byYear.date, sum } }),
+    ...(gathered === undefined ? {} : { gathered }),
     ...(headings === undefined ? {} : { headings }),
   };
+}
+
+/** How rows are gathered into one; reports two ways at once, and columns that cannot be gathered by or added up. */
+function gatheredOf(
+  table: string,
+  { by_year: byYear, by, headings, columns }: OutputDocument,
+  type: ValueType & { readonly kind: "rows" },
+  { reporter }: OutputContext,
+): GatheredRows | undefined {
+  const key = byYear === undefined ? "by" : "by_year";
+  const path = ["outputs", table, key];
+  const written = byYear === undefined ? by : { column: byYear.date, sum: byYear.sum };
+  if (written === undefined) return undefined;
+  const other =
+    by !== undefined && byYear !== undefined ? "by" : headings === undefined ? undefined : "headings";
+  if (other !== undefined) {
+    const detail = `rows are arranged by \`${key}\` already`;
+    reporter.report("bad_value", { detail }, ["outputs", table, other], undefined, [], "key");
+  }
+  const { column, sum = [] } = written;
+  const all = Object.keys(type.columns);
+  const mismatch = (want: string, found: ValueType, place: Path): void => {
+    const values = { want, where: `in \`${key}\``, got: showType(found) };
+    reporter.report("type_mismatch", values, place);
+  };
+  const at = [...path, byYear === undefined ? "column" : "date"];
+  const shown = columns ?? all;
+  const found = type.columns[column];
+  if (found === undefined) reporter.report("unknown_column", { name: column, table }, at, column, all);
+  else if (byYear !== undefined && found.kind !== "date") mismatch("a column of dates", found, at);
+  else if (!shown.includes(column))
+    reporter.report("bad_value", { detail: `\`${column}\` is not among the columns shown` }, at);
+  sum.forEach((name, index) => {
+    const added = type.columns[name];
+    const place = [...path, "sum", index];
+    if (added === undefined) reporter.report("unknown_column", { name, table }, place, name, all);
+    else if (added.kind !== "number") mismatch("a column of numbers", added, place);
+  });
+  return { column, sum, ...(byYear === undefined ? {} : { isByYear: true }) };
 }
 
 /** The TypeScript type of an output's value. */

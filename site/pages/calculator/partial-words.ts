@@ -46,7 +46,7 @@ export function partialWords({
     "form.unit": inputs.some(hasUnits),
     "form.advanced": inputs.some(({ advanced }) => advanced),
     "form.choose": types.has("choice"),
-    "table.year": tables.some(({ byYear }) => byYear !== undefined),
+    "table.year": tables.some(({ gathered }) => gathered?.isByYear),
     "workings.row_used": hasLookup,
     "workings.table_keys": hasLookup,
     "workings.rules": false,
@@ -69,9 +69,12 @@ export function partialWords({
   for (const key of ["row", "add_row", "remove_row"]) said[`form.${key}`] = types.has("rows");
   said["form.date_example"] = placeholders.some((type) => types.has(type));
   said["form.pick_date"] = types.has("date");
-  for (const key of ["expand", "collapse"]) said[`table.${key}`] = said["table.year"] === true;
+  for (const key of ["expand", "collapse"])
+    said[`table.${key}`] = tables.some(({ gathered }) => gathered !== undefined);
   for (const key of ["show_all", "show_fewer"])
-    said[`table.${key}`] = tables.some((table) => table.byYear === undefined && table.headings === undefined);
+    said[`table.${key}`] = tables.some(
+      (table) => table.gathered === undefined && table.headings === undefined,
+    );
   for (const [key, kinds] of Object.entries(chartWords))
     said[`chart.${key}`] = kinds.some((kind) => charts.has(kind));
   for (const [code, kinds] of Object.entries(problemsOf))

@@ -903,7 +903,7 @@ export const outputs = {
         color: "green",
       },
     ],
-    byYear: { date: "date", sum: ["paid"] },
+    gathered: { column: "date", sum: ["paid"], isByYear: true },
   },
   fortnights: {
     id: "fortnights",
@@ -926,6 +926,7 @@ export const outputs = {
       { id: "handling", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
       { id: "so_far_billed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
+    gathered: { column: "kind", sum: ["amount"] },
   },
   amounts: {
     id: "amounts",

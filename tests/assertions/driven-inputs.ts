@@ -70,24 +70,29 @@ export function withInput(start: Case, id: string, value: InputValue): Case {
   return { ...start, inputs: { ...start.inputs, [id]: value } };
 }
 
+/** Knobs, each with the values it is turned to. */
+type Turns = readonly { readonly knob: Knob; readonly values: readonly Scalar[] }[];
+
 /**
- * Every start, then every start with each combination of the values turned into it.
+ * Every start, then every start with each combination of the values turned into it: one knob alone, then two
+ * together, and so on. What is looked for mostly takes one or two, and those of the first knobs.
  */
-export function* variations(
-  starts: readonly Case[],
-  turns: readonly { readonly knob: Knob; readonly values: readonly Scalar[] }[],
-): Generator<Case> {
-  const [first, ...rest] = turns;
-  if (first === undefined) {
+export function* variations(starts: readonly Case[], turns: Turns): Generator<Case> {
+  for (let together = 0; together <= turns.length; together += 1)
+    yield* turnedTogether(starts, turns, together);
+}
+
+/** Every start with each combination of just so many knobs. */
+function* turnedTogether(starts: readonly Case[], turns: Turns, together: number): Generator<Case> {
+  if (together === 0) {
     yield* starts;
     return;
   }
-  yield* variations(starts, rest);
-  for (const value of first.values)
-    yield* variations(
-      starts.map((start) => first.knob.turn(start, value)),
-      rest,
-    );
+  for (const [index, { knob, values }] of turns.entries())
+    for (const value of values) {
+      const turned = starts.map((start) => knob.turn(start, value));
+      yield* turnedTogether(turned, turns.slice(index + 1), together - 1);
+    }
 }
 
 /** The values of an input that decide between branches: every option, yes and no. */
@@ -125,13 +130,17 @@ export type NumericInput = InputDescription & {
   readonly type: "number" | "integer" | "percent" | "money" | "quantity" | "duration";
 };
 
-/** The inputs a tree of names depends on, through the formulas the steps show; every input where a name leads nowhere. */
+/**
+ * The inputs a tree of names depends on, through the formulas the steps show. Where a name leads nowhere, such as that
+ * of a schedule, all the others come after them.
+ */
 export function inputsBehind(
   { description, workings }: DocumentedCalculator,
   trees: readonly (StepNode | undefined)[],
 ): ReadonlySet<string> {
   const inputs = new Set<string>();
   const seen = new Set<string>();
+  let leadsNowhere = false;
   const follow = (name: string): void => {
     const [id = name] = name.split(".");
     if (seen.has(id)) return;
@@ -144,9 +153,10 @@ export function inputsBehind(
       [...Object.values(lookup.keys), ...(lookup.on === undefined ? [] : [lookup.on])]
         .flatMap(namesIn)
         .forEach(follow);
-    else for (const input of description.inputs) inputs.add(input.id);
+    else leadsNowhere = true;
   };
   trees.flatMap((tree) => (tree === undefined ? [] : namesIn(tree))).forEach(follow);
+  if (leadsNowhere) for (const input of description.inputs) inputs.add(input.id);
   return inputs;
 }
 

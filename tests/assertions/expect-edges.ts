@@ -83,7 +83,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
 ): Drive<Row> {
   const { inputs } = calculator.description;
   const behind = inputsBehind(calculator, [...Object.values(lookup.keys), lookup.on]);
-  const knobs = knobsOf(inputs.filter((input) => behind.has(input.id)));
+  const knobs = knobsOf([...behind].flatMap((name) => inputs.find((input) => input.id === name) ?? []));
   const dates = knobsOf(inputs).filter(({ input }) => input.type === "date");
   const starts = startingCases(calculator);
   const ranges = table.keys.flatMap((key) => (key.kind === "range" ? [key.id] : []));

@@ -124,6 +124,24 @@ export const resultMessages = {
     wrong: `plan: { kind: drawing, by: shape }`,
     right: `plan: { kind: drawing, by: shape, cases: { circle: [{ circle: { radius: a } }] } }`,
   },
+  grid_key: {
+    number: "P0238",
+    severity: "error",
+    message: "`{key}` cannot head a grid: {reason}",
+    explanation:
+      "`down` and `across` of a grid are two keys of the table that have exact values: choices, whole numbers, yes or no, or days.",
+    wrong: `terms: { kind: grid, of: found, down: points, across: points, cell: found.lowest }`,
+    right: `terms: { kind: grid, of: found, down: range, across: level, cell: found.lowest }`,
+  },
+  grid_unit: {
+    number: "P0239",
+    severity: "error",
+    message: "`unit` is for cells that hold terms",
+    explanation:
+      "It leaves out the unit of terms such as `41-45 month`. For a number without its unit, write `amount_in` in the cell.",
+    wrong: `terms: { kind: grid, of: found, down: range, across: level, cell: found.lowest, unit: month }`,
+    right: `terms: { kind: grid, of: found, down: range, across: level, cell: "amount_in(found.lowest, month)" }`,
+  },
   color_not_drawn: {
     number: "P0251",
     severity: "error",

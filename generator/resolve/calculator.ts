@@ -100,6 +100,7 @@ export function resolveCalculator(
     inputs: optionsOf(document),
     searchRefusals: searchRefusalsOf(document),
     cells: {},
+    lookups: new Map(),
   };
   reportDuplicates(document, start.reporter);
 

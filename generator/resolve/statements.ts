@@ -1,6 +1,7 @@
 import type { ChartDocument } from "../constructs/charts/chart.ts";
 import { chartWhenId } from "../constructs/charts/chart-when.ts";
 import { drawnId } from "../constructs/charts/drawing.ts";
+import { cellsId } from "../constructs/charts/grid-cells.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { Path, Reporter } from "../constructs/reporter.ts";
 import { movingLimits } from "../constructs/inputs/moving-limit.ts";
@@ -64,7 +65,7 @@ export function statementsOf(document: CalculatorDocument): readonly WrittenStat
   ];
 }
 
-/** What is worked out for a chart alone: whether it is shown, and where its shapes are. */
+/** What is worked out for a chart alone: whether it is shown, where its shapes are, what its cells hold. */
 function chartStatements(id: string, chart: ChartDocument): readonly WrittenStatement[] {
   const path = ["charts", id];
   return [
@@ -74,6 +75,7 @@ function chartStatements(id: string, chart: ChartDocument): readonly WrittenStat
           { kind: "chart_when" as const, id: chartWhenId(id), document: chart.when, path: [...path, "when"] },
         ]),
     ...(chart.kind === "drawing" ? [{ kind: "drawn" as const, id: drawnId(id), document: chart, path }] : []),
+    ...(chart.kind === "grid" ? [{ kind: "cells" as const, id: cellsId(id), document: chart, path }] : []),
   ];
 }
 
@@ -130,11 +132,11 @@ export function resolveStatements(
   mustBe: GivenTypes = new Map(),
 ): ResolvedStatements {
   const statements: Statement[] = [];
-  let { names } = context;
+  let { names, lookups } = context;
   let displays: Displays = {};
   for (const draft of drafts) {
     const kind = kindOfStatement(draft);
-    const resolved = exchanged(kind.resolve(draft, { ...context, names }), draft.path, context);
+    const resolved = exchanged(kind.resolve(draft, { ...context, names, lookups }), draft.path, context);
     const statement =
       kind.role === "value" && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
     if (kind.role === "value" && kind.isUnnamed !== true)
@@ -142,6 +144,7 @@ export function resolveStatements(
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
     statements.push(statement);
+    if (statement.kind === "lookup") lookups = new Map([...lookups, [statement.id, statement]]);
     displays = { ...displays, ...kind.displays?.(statement, { ...context, names }) };
   }
   return { statements, names, displays };

@@ -5,12 +5,14 @@
 import type { ChartColor } from "./chart-color.ts";
 import type { Answer, Citation, Citations, Scalar, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
+import type { GridChart } from "./kinds/grid-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
 import type { OwnDisplay } from "./own-display.ts";
 import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
 import type { RowsInput } from "./kinds/rows.ts";
 import type { SeriesChart } from "./kinds/series-chart.ts";
 import type { DrawingChart } from "./kinds/drawing-chart.ts";
+import type { TimelineChart } from "./kinds/timeline-chart.ts";
 import type { TriangleChart } from "./kinds/triangle-chart.ts";
 
 /** A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. */
@@ -117,7 +119,15 @@ export type OutputDescription =
     };
 
 /** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */
-export type ChartDescription = (SeriesChart | PartsChart | GaugeChart | TriangleChart | DrawingChart) & {
+export type ChartDescription = (
+  | SeriesChart
+  | PartsChart
+  | GaugeChart
+  | TriangleChart
+  | DrawingChart
+  | GridChart
+  | TimelineChart
+) & {
   /** Trace id of whether it is shown; without it, it always is. */
   readonly when?: string;
 };

@@ -1,3 +1,4 @@
+import { chartTexts } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
@@ -54,9 +55,10 @@ export function requiredTexts(
     ...Object.keys(document.steps ?? {}).map((id) => text(`steps.${id}`, true, anything)),
     ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
     ...unshownColumns(document, statements).map((column) => text(`columns.${column}`, true)),
-    ...Object.keys(document.charts ?? {}).flatMap((id) => [
-      text(`charts.${id}.title`, true),
+    ...Object.entries(document.charts ?? {}).flatMap(([id, chart]) => [
+      text(`charts.${id}.title`, true, [...fixed, ...deciding]),
       text(`charts.${id}.description`, false, anything),
+      ...chartTexts(chart).map(({ key, required }) => text(`charts.${id}.${key}`, required)),
     ]),
     ...document.examples.map(({ id }) => text(`examples.${id}`, true)),
     ...(document.sections ?? ["*"]).flatMap((id) => [

@@ -25,6 +25,8 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   resolve(document: D, context: ChartContext): C | undefined;
   /** The values it is drawn from. */
   reads(chart: C): readonly string[];
+  /** Texts of its own in the words, below `charts.<id>`. */
+  texts?(document: D): readonly { readonly key: string; readonly required: boolean }[];
   /** What it tells apart by color. */
   colored(document: D): readonly string[];
   /** The chart with what it tells apart in these colors, by name. */

@@ -3,12 +3,14 @@ import { oneOfDefinitions, type Static } from "../schema.ts";
 import type { ChartKind } from "./chart-kind.ts";
 import { drawing } from "./drawing.ts";
 import { gauge } from "./gauge.ts";
+import { grid } from "./grid.ts";
 import { parts } from "./parts.ts";
 import { series } from "./series.ts";
+import { timeline } from "./timeline.ts";
 import { triangle } from "./triangle.ts";
 
 /** The kinds of charts, in the order the author's reference explains them. */
-export const chartKinds = [series, parts, gauge, triangle, drawing] as const;
+export const chartKinds = [series, parts, gauge, triangle, drawing, grid, timeline] as const;
 
 const kinds = {
   area: series,
@@ -18,6 +20,8 @@ const kinds = {
   gauge,
   triangle,
   drawing,
+  grid,
+  timeline,
 } satisfies Readonly<Record<ChartDescription["kind"], unknown>>;
 
 /** A chart of any kind. */
@@ -38,4 +42,11 @@ export function kindOfChart({
 export function chartReads(described: ChartDescription): readonly string[] {
   const { when } = described;
   return [...kindOfChart(described).reads(described), ...(when === undefined ? [] : [when])];
+}
+
+/** Texts of a chart's own that the words must or may hold, below `charts.<id>`. */
+export function chartTexts(
+  written: ChartDocument,
+): readonly { readonly key: string; readonly required: boolean }[] {
+  return kindOfChart(written).texts?.(written) ?? [];
 }

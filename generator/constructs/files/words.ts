@@ -80,6 +80,12 @@ const ownTexts = {
     closed({
       title: text("The chart's heading."),
       description: text("What it shows, for who cannot see it."),
+      heads: mapOf(
+        scalar("The head."),
+        "Of a grid: shorter names of options in the heads of its lines and columns.",
+        patterns.option,
+      ),
+      spans: mapOf(text("Its name."), "Of a timeline: what each span is."),
     }),
     "Texts of the charts.",
   ),

@@ -5,6 +5,7 @@ import { smallest, type SmallestStatement } from "../formulas/smallest.ts";
 import { solve, type SolveStatement } from "../formulas/solve.ts";
 import { lookup, type LookupStatement } from "../formulas/lookup.ts";
 import { chartWhen, type ChartWhenStatement } from "../charts/chart-when.ts";
+import { cells, type CellsStatement } from "../charts/grid-cells.ts";
 import { drawn, type DrawnStatement } from "../charts/drawing.ts";
 import { check, type CheckStatement } from "../results/check.ts";
 import { limit, type LimitStatement } from "../results/limit.ts";
@@ -35,6 +36,7 @@ export type Statement =
   | CheckStatement
   | ChartWhenStatement
   | DrawnStatement
+  | CellsStatement
   | RefusalStatement;
 
 const statementKinds = {
@@ -53,6 +55,7 @@ const statementKinds = {
   refusal,
   chart_when: chartWhen,
   drawn,
+  cells,
 } satisfies Readonly<Record<Statement["kind"], unknown>>;
 
 /** A formula of any kind. */

@@ -4,9 +4,11 @@
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
 import { LeadChart } from "../../../../../../../../site/charts/lead-chart.tsx";
+import { GridChart } from "../../../../../../../../site/charts/grid-chart.tsx";
 import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { ShownWhere } from "../../../../../../../../site/charts/shown-where.tsx";
+import { TimelineChart } from "../../../../../../../../site/charts/timeline-chart.tsx";
 import { TriangleChart } from "../../../../../../../../site/charts/triangle-chart.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { charts, outputs } from "./model.ts";
@@ -25,6 +27,8 @@ export function DrawnEvidence(): ReactNode {
       <DrawingChart chart={charts.plan_view} />
       <DrawingChart chart={charts.cut} />
       <GaugeChart chart={charts.band} />
+      <GridChart chart={charts.boxes} />
+      <TimelineChart chart={charts.year} />
       <TriangleChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />
       <ResultTable output={outputs.fortnights} />

@@ -44,6 +44,7 @@ import { sortedRows } from "../../../../../../../../generator/runtime/row-order.
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
+import { tableCells } from "../../../../../../../../generator/runtime/table-cells.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import { addTerms, compareTerms, daysIn, kindOfTerm, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
@@ -184,6 +185,15 @@ export type Cut$shapesRow = {
   readonly shape: number;
   readonly x: number;
   readonly y: number;
+};
+
+/** A row of `boxes$cells`. */
+export type Boxes$cellsRow = {
+  readonly down: "small" | "large";
+  readonly across: "low" | "high";
+  readonly cell: string;
+  readonly here: boolean;
+  readonly unconfirmed: boolean;
 };
 
 /** What math/everything answers, unrounded and in base units. */
@@ -1024,6 +1034,21 @@ export const charts = {
     },
     bandsBy: "size",
   },
+  boxes: {
+    id: "boxes",
+    kind: "grid",
+    rows: "boxes$cells",
+    down: { id: "size", display: { kind: "choice", options: ["small", "large"], set: "size" } },
+    across: { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+    cell: termDisplay,
+    unit: "day",
+  },
+  year: {
+    id: "year",
+    kind: "timeline",
+    dates: ["next_year"],
+    spans: [{ id: "first", from: "day", to: "next_year", style: "gray" }],
+  },
   corner: {
     id: "corner",
     kind: "triangle",
@@ -1239,6 +1264,9 @@ export const description: CalculatorDescription = {
     "widths.unit": { kind: "unit", units: lengthUnits },
     "widths.group": { kind: "choice", options: ["metric", "imperial"], set: "widths.group" },
     "widths.amount": { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
+    "boxes$cells.down": { kind: "choice", options: ["small", "large"], set: "size" },
+    "boxes$cells.across": { kind: "choice", options: ["low", "high"], set: "band" },
+    "boxes$cells.cell": termDisplay,
     in_meters: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
@@ -1919,6 +1947,20 @@ export function computeCut$shapes(width: number, hanging: number): readonly Cut$
   ];
 }
 
+/** The cells of `boxes`. */
+export function computeBoxes$cells(
+  size: "small" | "large",
+  feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
+): readonly Boxes$cellsRow[] {
+  return tableCells(
+    boxesTable,
+    { size, band: feeRow.band },
+    ["size", ["small", "large"]],
+    ["band", ["low", "high"]],
+    (packing) => packing.kept,
+  );
+}
+
 /** Which of the conditional inputs matter, given the others. */
 export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
   const { has_note: hasNote } = inputs;
@@ -2062,6 +2104,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const split$when = computeSplit$when(partsTotal);
     const planView$shapes = computePlanView$shapes(width, hanging, tilt, size);
     const cut$shapes = computeCut$shapes(width, hanging);
+    const boxes$cells = computeBoxes$cells(size, feeRow);
     return finish({
       values: {
         all_in: allIn,
@@ -2200,6 +2243,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         split$when,
         plan_view$shapes: planView$shapes,
         cut$shapes,
+        boxes$cells,
       },
       used: distinctSources(used),
     });

@@ -3,8 +3,8 @@
 
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
-import { LeadChart } from "../../../../../../../../site/charts/lead-chart.tsx";
 import { GridChart } from "../../../../../../../../site/charts/grid-chart.tsx";
+import { LeadChart } from "../../../../../../../../site/charts/lead-chart.tsx";
 import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { ShownWhere } from "../../../../../../../../site/charts/shown-where.tsx";

@@ -11,6 +11,7 @@ import * as rowOrder from "../runtime/row-order.ts";
 import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
+import * as tableCells from "../runtime/table-cells.ts";
 import * as table from "../runtime/table.ts";
 import * as exact from "../runtime/exact.ts";
 import * as exactDigits from "../runtime/exact-digits.ts";
@@ -58,6 +59,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "schedule.ts": schedule,
   "smallest.ts": smallest,
   "solve.ts": solve,
+  "table-cells.ts": tableCells,
   "table.ts": table,
   "exact.ts": exact,
   "exact-digits.ts": exactDigits,

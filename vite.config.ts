@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
+import { plainImports } from "./site/build/plain-imports.ts";
 import { reactWhileEditing } from "./site/build/react-while-editing.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
@@ -58,8 +59,11 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), vike(), reactWhileEditing(), imagesWhileEditing()],
+  plugins: [react(), vike(), plainImports(), reactWhileEditing(), imagesWhileEditing()],
   build: {
+    // What pages have in common is asked for beside the calculator, and what a calculator imports is small: lists of
+    // it, and the code that reads them, would weigh more than the time they save.
+    modulePreload: false,
     // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },

@@ -1,3 +1,5 @@
+import { packWords } from "../presentation/packed-words.ts";
+import { everyPageKeys } from "../presentation/word-keys.ts";
 import type { Words } from "../runtime/words.ts";
 
 /** Where the words of a calculator in one language lie. */
@@ -13,6 +15,17 @@ export function wordsGlob(pattern: string): string {
 /** Where the words all pages and the terminal share in one language lie. */
 export function sharedWordsPath(locale: string): string {
   return `generated/words/${locale}.json`;
+}
+
+/** Where the words that every calculator's page says in one language lie, as browsers fetch them. */
+export function everyPageWordsPath(locale: string): string {
+  return `generated/words/every-page/${locale}.json`;
+}
+
+/** Of the shared words, those that nearly every calculator's page says. */
+export function emitEveryPageWords(words: Words): string {
+  const isCommon = ([key]: readonly [string, unknown]): boolean => everyPageKeys.includes(key);
+  return `${JSON.stringify(packWords(Object.fromEntries(Object.entries(words).filter(isCommon))))}\n`;
 }
 
 /**

@@ -175,6 +175,22 @@ export const islandWordGroups = [
   "problems",
 ] as const;
 
+/**
+ * Shared words that nearly every calculator's island says. They lie in one file a language, which browsers fetch once
+ * for all calculators, and not in each page.
+ */
+export const everyPageKeys: readonly string[] = [
+  ...group("form", ["heading", "label_with_unit", "label_optional", "read_as", "read_as_other", "reset"]),
+  ...group("form", ["copy_link", "copied", "not_copied", "print", "ignored"]),
+  ...group("results", ["heading", "to_results", "invalid", "refused", "see_step", "not_loaded"]),
+  ...group("workings", ["heading", "audit", "given", "rows"]),
+  ...group("math", ["case", "else", "call", "list", "true", "false"]),
+  ...group("command_line", ["heading", "text"]),
+  ...group("boolean", ["yes", "no"]),
+  ...group("problems", ["required", "not_a_number", "not_whole", "below_minimum", "above_maximum"]),
+  ...group("problems", ["too_large", "too_many_rows", "not_finite"]),
+];
+
 function group<const Name extends string, const Key extends string>(
   name: Name,
   keys: readonly Key[],

@@ -69,21 +69,26 @@ export function percentTextIn(locale: string, decimal: string): string {
 export function scientificText(decimal: string, locale: string, significant: number): string {
   assert(isDecimal(decimal), `${decimal} is a canonical decimal`);
   const { digits } = numberMarks(locale);
+  const [, minus = "", integer = ""] = /^(-?)(\d+)/.exec(decimal) ?? [];
+  // Intl takes what is beyond the largest double for infinity: it writes the first digits, and the rest is counted here.
+  const beyond = integer.length > longestOfDouble ? integer.length - 1 : 0;
+  const written = beyond === 0 ? decimal : `${minus}${integer.charAt(0)}.${integer.slice(1, 40)}`;
+  assert(isDecimal(written), `${written} is a canonical decimal`);
   const parts = numberFormat(locale, {
     notation: "scientific",
     maximumSignificantDigits: significant,
-  }).formatToParts(decimal);
+  }).formatToParts(written);
   const separator = parts.findIndex(({ type }) => type === "exponentSeparator");
-  const exponent = parts.slice(separator).map(({ type, value }) => {
-    if (type === "exponentMinusSign") return "⁻";
-    return type === "exponentInteger" ? superscript(value, digits) : "";
-  });
+  const isNegative = parts.some(({ type }) => type === "exponentMinusSign");
+  const counted = parts.find(({ type }) => type === "exponentInteger")?.value ?? "";
+  const own = Number(Array.from(counted, (digit) => digits.indexOf(digit)).join(""));
+  const exponent = `${isNegative ? "⁻" : ""}${superscript(own + beyond)}`;
   const mantissa = parts.slice(0, separator).map(({ value }) => value);
-  return `${mantissa.join("")}\u00a0×\u00a0${digits[1]}${digits[0]}${exponent.join("")}`;
+  return `${mantissa.join("")}\u00a0×\u00a0${digits[1]}${digits[0]}${exponent}`;
 }
 
-function superscript(exponent: string, digits: readonly string[]): string {
-  return Array.from(exponent, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digits.indexOf(digit))).join("");
+function superscript(exponent: number): string {
+  return Array.from(String(exponent), (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("");
 }
 
 function isDecimal(text: string): text is `${number}` {

@@ -20,9 +20,7 @@ export async function removeUnusedFiles(output: string, manifest: Manifest): Pro
   return unused.length;
 }
 
-/** The bundler's files a page names in its markup. */
+/** The bundler's files a page names in its markup, and in what it hands to its calculator. */
 export function assetsIn(html: string): readonly string[] {
-  return [...html.matchAll(/(?:src|href)="\/(?<file>assets\/[^"]+)"/gu)].flatMap(
-    (match) => match.groups?.["file"] ?? [],
-  );
+  return [...html.matchAll(/"\/(?<file>assets\/[^"]+)"/gu)].flatMap((match) => match.groups?.["file"] ?? []);
 }

@@ -46,24 +46,18 @@ function Tile({ color }: { readonly color: ChartColor }): ReactNode {
   );
 }
 
-const tilesOfSwatch = ["0 0", "6 0", "0 6", "6 6"] as const;
+/** Where the tiles of a swatch begin, as `transform` has it: two by two. */
+const tilesOfSwatch = [undefined, "translate(6)", "translate(0 6)", "translate(6 6)"] as const;
 
 /** A small sample of a fill, for a key or the head of a column. It stands without the chart's definitions. */
 export function Swatch({ color }: { readonly color: ChartColor }): ReactNode {
   return (
     <svg className="swatch" viewBox="0 0 12 12" width="16" height="16" aria-hidden="true">
-      {tilesOfSwatch.map((place) => (
-        <svg
-          key={place}
-          x={place.split(" ")[0]}
-          y={place.split(" ")[1]}
-          width="6"
-          height="6"
-          overflow="hidden"
-        >
-          <Tile color={color} />
-        </svg>
-      ))}
+      <rect width="12" height="12" className={`fill-${color}`} />
+      {marks[color] !== "" &&
+        tilesOfSwatch.map((place) => (
+          <path key={place ?? ""} d={marks[color]} className="pattern-mark" transform={place} />
+        ))}
     </svg>
   );
 }

@@ -168,15 +168,17 @@ function Drawing({
             y1={coordinate(along(y, tick))}
             y2={coordinate(along(y, tick))}
           />
-          <text
-            x={coordinate(left - labelGap)}
-            y={coordinate(along(y, tick) + 4)}
-            textAnchor="end"
-            direction="ltr"
-            suppressHydrationWarning
-          >
-            {labels[index]}
-          </text>
+          {labels[index] !== "" && (
+            <text
+              x={coordinate(left - labelGap)}
+              y={coordinate(along(y, tick) + 4)}
+              textAnchor="end"
+              direction="ltr"
+              suppressHydrationWarning
+            >
+              {labels[index]}
+            </text>
+          )}
         </g>
       ))}
       {chart.kind === "bar" ? (

@@ -1,13 +1,15 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantInputs } from "../../generator/runtime/description.ts";
-import type { Words } from "../../generator/runtime/words.ts";
+import type { PackedWords } from "../../generator/presentation/packed-words.ts";
 import type { Locale } from "../../generator/presentation/translator.ts";
 
 /** What the server hands to the island, as JSON in the page. */
 export interface IslandProps {
   readonly locale: Locale;
   /** The calculator's words and the shared words its fields and results say. */
-  readonly words: Words;
+  readonly words: PackedWords;
+  /** The address of the shared words that every calculator's page says; absent where `words` hold them. */
+  readonly moreWords?: string;
   /** The calculator's id. */
   readonly calculator: string;
   /** The page's address without locale: `finance/mortgage`. */

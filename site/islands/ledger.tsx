@@ -23,6 +23,7 @@ import {
   type Presented,
 } from "./island-context.tsx";
 import { createPartList } from "./part-list.ts";
+import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import type { PageState } from "./page-state.ts";
 import { isNeededAtOnce } from "./reach.ts";
 import { inRegion } from "./in-region.ts";
@@ -43,7 +44,7 @@ export function Ledger({
   readonly page: PageState;
   readonly children: ReactNode;
 }): ReactNode {
-  const translator = useMemo(() => createTranslator(page.locale, page.words), [page]);
+  const translator = useMemo(() => createTranslator(page.locale, unpackWords(page.words)), [page]);
   const setting = useMemo((): Setting => {
     return {
       calculator,

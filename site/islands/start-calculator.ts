@@ -26,14 +26,32 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    const [Page, { hydrateIsland }] = await Promise.all([load(props), import("./hydrate-island.tsx")]);
-    hydrateIsland(element, Page, { ...props, place: { element, onReady } });
+    const [Page, words, { hydrateIsland }] = await Promise.all([
+      load(props),
+      allWords(props),
+      import("./hydrate-island.tsx"),
+    ]);
+    hydrateIsland(element, Page, { ...props, words, place: { element, onReady } });
   };
   if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();
   else {
     whenReachedFor(element, () => void start());
     whenIdle(() => void start());
   }
+}
+
+/** The page's own words and those it shares with every other. */
+async function allWords({ words, moreWords }: IslandProps): Promise<IslandProps["words"]> {
+  if (moreWords === undefined) return words;
+  const response = await fetch(moreWords);
+  const more: unknown = await response.json();
+  assert(isWords(more), "The words of every page are words.");
+  return { ...more, ...words };
+}
+
+/** The page and these words are made in one build, so a glance is enough. */
+function isWords(value: unknown): value is IslandProps["words"] {
+  return typeof value === "object" && value !== null;
 }
 
 /** The same page in another language gets the inputs this one was opened with. */

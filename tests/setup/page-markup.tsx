@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { locales } from "../../generated/catalog.ts";
+import { packWords } from "../../generator/presentation/packed-words.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { assert } from "../../generator/runtime/assert.ts";
@@ -32,7 +33,7 @@ export function pageMarkup(
     <Page
       page={{
         locale,
-        words,
+        words: packWords(words),
         calculator: id,
         path: variant.route,
         variant,

@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly css: number;
   /** Scripts loaded with the page. */
   readonly script: number;
-  /** Scripts loaded when the visitor reaches for the calculator. */
+  /** Scripts and words loaded when the visitor reaches for the calculator. */
   readonly later: number;
   /** Scripts loaded when a part below the form comes near the screen. */
   readonly near: number;
@@ -50,11 +50,12 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
   const [script, reached, seen] = [atOnce, later, near].map((loaded) =>
     sum([...loaded].map((path) => weigh(client, path))),
   );
+  const words = sum([...html.matchAll(/"moreWords":"([^"]+)"/g)].map(([, path = ""]) => weigh(client, path)));
   const weight = {
     html: weightOfHtml(html),
     css: sum(css),
     script: script ?? 0,
-    later: reached ?? 0,
+    later: (reached ?? 0) + words,
     near: seen ?? 0,
   };
   return { ...weight, inUse: weight.html + weight.css + weight.script + weight.later };

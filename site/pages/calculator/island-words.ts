@@ -8,7 +8,7 @@ import type {
 } from "../../../generator/runtime/description.ts";
 import type { Message, Words } from "../../../generator/runtime/words.ts";
 import { mathPatterns } from "../../../generator/presentation/math-tree.ts";
-import { islandWordGroups } from "../../../generator/presentation/word-keys.ts";
+import { everyPageKeys, islandWordGroups } from "../../../generator/presentation/word-keys.ts";
 import { partialWords, type DescribedPage } from "./partial-words.ts";
 
 /** Groups of shared words that pages say unless {@link partialWords} knows better. */
@@ -27,7 +27,14 @@ const serverOnly = [
   "short_title",
 ];
 
-/** The words that travel in the page: those its fields, results and steps may say, and no others. */
+/** The words that travel in the page itself: all that it says but those every page says. */
+export function ownPageWords(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !saidEverywhere.has(key)));
+}
+
+const saidEverywhere: ReadonlySet<string> = new Set(everyPageKeys);
+
+/** The words its fields, results and steps may say, and no others. */
 export function islandWords(described: DescribedPage, own: Words, shared: Words): Words {
   const { description, workings } = described;
   const names = new Set(operatorsOf(workings));

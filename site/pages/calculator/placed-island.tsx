@@ -16,7 +16,9 @@ import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
-import { islandWords } from "./island-words.ts";
+import { packWords } from "../../../generator/presentation/packed-words.ts";
+import { everyPageWords } from "../../words/every-page-words.ts";
+import { islandWords, ownPageWords } from "./island-words.ts";
 
 /** The island where it stands in the page: drawn with the example values, with its props beside it. */
 export function PlacedIsland({
@@ -43,9 +45,10 @@ export function PlacedIsland({
   readonly query?: string;
 }): ReactNode {
   const shared = useTranslator();
+  const said = islandWords({ ...calculator, workings, background }, words, shared.words);
   const props: IslandProps = {
     locale: shared.locale,
-    words: islandWords({ ...calculator, workings, background }, words, shared.words),
+    words: packWords(said),
     calculator: calculator.description.id,
     path: variant.route,
     ...ownInputs(variant),
@@ -53,6 +56,11 @@ export function PlacedIsland({
     goodFor: goodFor(calculator.description, variant),
     regions: regionsOf(calculator.description),
     ...(query === undefined ? {} : { query }),
+  };
+  const written: IslandProps = {
+    ...props,
+    words: packWords(ownPageWords(said)),
+    moreWords: everyPageWords(shared.locale.id),
   };
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
@@ -77,7 +85,7 @@ export function PlacedIsland({
       <script
         id={islandPropsId}
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: jsonInScript(props) }}
+        dangerouslySetInnerHTML={{ __html: jsonInScript(written) }}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { flagOf } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
-import { inputAt, inputIdAt } from "../../generator/presentation/problem-text.ts";
+import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/problem-text.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { typedUnits } from "../../generator/presentation/typed-unit.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
@@ -80,7 +80,11 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
     ...(inputs.solved === undefined ? {} : { solved: inputs.solved }),
   });
   const problems = [...ofFlags, ...outcome.problems].map((problem) =>
-    withUnits(withChoices(problem, settled, presenter), answer, presenter),
+    withOtherReading(
+      withUnits(withChoices(problem, settled, presenter), answer, presenter),
+      flags,
+      translator,
+    ),
   );
   return { answer, outcome: { ...outcome, problems }, presenter };
 }
@@ -140,6 +144,16 @@ function withChoices(
   const near = typeof typed === "string" ? nearestNames(typed, input.options) : [];
   const choices = t("terminal.choices", { choices: textArgument(input.options.join(", ")) });
   return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
+}
+
+/** Of a value beyond a limit: the other way to read what was typed, which keeps the limits. */
+function withOtherReading(problem: JsonProblem, flags: FlagTexts, { t }: Translator): JsonProblem {
+  const other = flags.ambiguous.find(({ at }) => at === problem.at);
+  if (other === undefined || !limitCodes.has(problem.code)) return problem;
+  return {
+    ...problem,
+    message: `${problem.message}\n${t("terminal.did_you_mean", { name: textArgument(other.typed) })}`,
+  };
 }
 
 /** Of a unit that the field does not take: the nearest, or that it measures something else. */

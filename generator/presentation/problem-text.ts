@@ -26,7 +26,13 @@ export function explainProblem(
   return presenter.text(key, { ...argumentsFor(given, presenter, unitOf, limitsOf), ...units }) ?? code;
 }
 
-const limitCodes: ReadonlySet<string> = new Set(["below_minimum", "above_maximum", "too_early", "too_late"]);
+/** What is wrong with a value beyond a limit. */
+export const limitCodes: ReadonlySet<string> = new Set([
+  "below_minimum",
+  "above_maximum",
+  "too_early",
+  "too_late",
+]);
 
 /** The units a field offers, its own first. */
 function unitsToName({ unit, units }: Display & { readonly kind: "quantity" }): readonly Unit[] {

@@ -154,6 +154,17 @@ describe("answers", () => {
     expect((await plainsum(`${line} --locale es`)).notes).toMatch(/^--home-price: Leído como 250\./);
   });
 
+  test("of two readings, the one within the limits is offered beside the problem of the other", async () => {
+    const english = await plainsum("finance/mortgage --annual-rate 6,875");
+    expect(english.notes).toContain("Enter 40% or less\nDid you mean 6.875%?\n");
+    const spanish = await plainsum("finance/mortgage --annual-rate 6,875 --locale es --json");
+    expect(JSON.parse(spanish.out)).toMatchObject({
+      problems: [{ at: "annual_rate", message: "El máximo es 40%\n¿Quiso decir 6.875%?" }],
+    });
+    const beyondBoth = await plainsum("finance/mortgage --annual-rate 60,875");
+    expect(beyondBoth.notes).not.toContain("Did you mean");
+  });
+
   test("a flag that counts only with a choice takes the choice", async () => {
     const { code, out, notes } = await plainsum(
       "bmi --height-feet 5 --height-inches 11 --weight-pounds 180 --json",

@@ -1,44 +1,57 @@
+/**
+ * The addresses people link to, held against the site as it is built. `routes.txt` lists each, and marks those still to come.
+ */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalog, categories } from "../../generated/catalog.ts";
+import { categories, locales } from "../../generated/catalog.ts";
+import { pathOf, type Route } from "../../site/routes/route.ts";
+import { siteRoutes } from "../../site/routes/site-routes.ts";
 
-/** The routes below a language that this site owes, as `finance/mortgage`; those marked + go beyond what was asked for. */
-const owed = readFileSync(new URL("owed-routes.txt", import.meta.url), "utf8")
+interface ListedRoute {
+  /** `/{locale}/finance/mortgage`. */
+  readonly path: string;
+  readonly isBuilt: boolean;
+}
+const listed: readonly ListedRoute[] = readFileSync(new URL("routes.txt", import.meta.url), "utf8")
   .split("\n")
-  .map((line) => line.trim().replace(/^\+/, ""))
-  .filter((line) => line.startsWith("/{locale}/"))
-  .map((line) => line.slice("/{locale}/".length));
+  .flatMap((line) => {
+    const [, mark = "", path] = /^([-+]{0,2})(\/.*)$/.exec(line.trim()) ?? [];
+    return path === undefined ? [] : [{ path, isBuilt: !mark.includes("-") }];
+  });
 
-/** The calculators that are there to stay; more are built than stand here while the site grows. */
-const promised = [
-  ...["25", "32", "40", "50"].map((ratio) => `automotive-engine/gas-oil-mix-${ratio}-1`),
-  "conversion/area-converter",
-  ...["age", "grade", "parenting-subsidy"].map((name) => `daily-life/${name}`),
-  ...["currency-converter", "mortgage"].map((name) => `finance/${name}`),
-  "health/bmi",
-  "legal/north-carolina/felony",
-  ...["a", "b1", "b2", "c", "d", "e", "f", "g", "h", "i"].map(
-    (grade) => `legal/north-carolina/class-${grade}-felony`,
-  ),
-  ...["basic", "twos-complement", "triangle-area/three-sides"].map((name) => `math/${name}`),
-];
-const built = catalog.flatMap(({ variants, locales }) => variants.map(({ route }) => ({ route, locales })));
+const postPattern = "/blog/{slug}";
+function patternOf(route: Route): string {
+  if (route.kind === "post") return postPattern;
+  return pathOf("locale" in route ? { ...route, locale: "{locale}" } : route);
+}
+const built = new Set(siteRoutes.map(patternOf));
 
-test("every promised calculator is built, in each language it was promised in", () => {
-  const complete = built.filter(({ locales }) =>
-    ["en", "es", "zh", "ar"].every((locale) => locales.includes(locale)),
-  );
-  expect(promised.filter((route) => !complete.some((each) => each.route === route))).toEqual([]);
+test("every address of the site is listed", () => {
+  const known = new Set(listed.map(({ path }) => path));
+  expect([...built].filter((path) => !known.has(path))).toEqual([]);
 });
 
-test("every category is there", () => {
-  const owedCategories = owed.filter(
-    (route) => !route.includes("/") && !["search", "privacy", "terms"].includes(route),
-  );
-  expect(categories.map(({ id }) => id).toSorted()).toEqual(owedCategories.toSorted());
+test("every address listed as built is on the site, in every language", () => {
+  const paths = new Set(siteRoutes.map((route) => (route.kind === "post" ? postPattern : pathOf(route))));
+  const wanted = listed
+    .filter(({ isBuilt }) => isBuilt)
+    .flatMap(({ path }) => locales.map(({ id }) => path.replace("{locale}", id)));
+  expect([...new Set(wanted)].filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test("no two calculators answer at one route", () => {
-  const routes = catalog.flatMap(({ variants }) => variants.map(({ route }) => route));
-  expect(new Set(routes).size).toBe(routes.length);
+test("no address still to come is on the site: it loses its mark in the list", () => {
+  expect(listed.filter(({ path, isBuilt }) => !isBuilt && built.has(path))).toEqual([]);
+});
+
+test("no address is listed twice", () => {
+  const paths = listed.map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test("every listed category is one of the specifications", () => {
+  const fixed = new Set(["search", "privacy", "terms", "404"]);
+  const inList = listed.flatMap(({ path }) => /^\/\{locale\}\/([^/]+)$/.exec(path)?.[1] ?? []);
+  expect(categories.map(({ id }) => id).toSorted()).toEqual(
+    inList.filter((name) => !fixed.has(name)).toSorted(),
+  );
 });

@@ -86,10 +86,11 @@ function isDayFirst(locale: string): boolean {
 /** "5 March 2026", "5 de marzo de 2026", "Mar 5, 2026": the locale's month names, long or short, any order. */
 function readNamedMonth(text: string, locale: string, precision: DatePrecision): DateReading | undefined {
   const names = monthNames(locale);
-  const tokens = text
-    .split(/[\s,.\u060c/-]+/)
-    .map((token) => token.replace(ordinal, "$1"))
-    .filter((token) => token !== "" && !names.fillers.has(token));
+  const words = text
+    .split(betweenWords)
+    .map((word) => word.replace(ordinal, "$1"))
+    .filter((word) => word !== "" && !names.fillers.has(word));
+  const tokens = withNamesOfTwoWords(words.map(plainWord), names);
   const months = tokens.flatMap((token) => names.months.get(token) ?? []);
   const numbers = tokens.filter((token) => /^\d+$/.test(token));
   const [month] = months;
@@ -102,6 +103,29 @@ function readNamedMonth(text: string, locale: string, precision: DatePrecision):
   const reading = found(isoDate(Number(year), month, Number(day)));
   return precision === "month" ? monthOf(reading) : reading;
 }
+
+/** Words with those that are one name together joined: the first of كانون الثاني is half a name. */
+function withNamesOfTwoWords(words: readonly string[], { months }: MonthNames): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const both = `${joined.at(-1) ?? ""} ${word}`;
+    if (months.has(both)) joined.splice(-1, 1, both);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** People leave out the hamza of an alif and the article of a second word: ايار for أيار, تشرين ثاني for تشرين الثاني. */
+function plainWord(word: string): string {
+  return word.replace(/[أإآ]/g, "ا").replace(/^ال(?=اول$|ثاني$)/, "");
+}
+
+const betweenWords = /[\s,.\u060c/-]+/;
+/** Where people who read a language have other names for months than its locale: شباط is فبراير in Syria. */
+const otherRegions: Readonly<Record<string, readonly string[]>> = {
+  ar: ["ar-SY", "ar-MA", "ar-DZ", "ar-MR"],
+  es: ["es-PE"],
+};
 
 /** 21st, 1er, 1.º */
 const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª])$/;
@@ -117,23 +141,29 @@ interface MonthNames {
 const monthNames = /* @__PURE__ */ cached((locale: string): MonthNames => {
   const months = new Map<string, number>();
   const fillers = new Set<string>(otherFillers);
-  // Alone and with a day, for many languages inflect the name.
-  const forms: Intl.DateTimeFormatOptions[] = (["long", "short"] as const).flatMap((month) => [
-    { month },
-    { year: "numeric", month, day: "numeric" },
-    { year: "numeric", month },
-  ]);
-  for (const form of forms) {
-    for (let month = 1; month <= 12; month += 1) {
-      for (const { type, value } of dateFormat(locale, form).formatToParts(Date.UTC(2000, month - 1, 1))) {
-        const words = plainCharacters(value)
-          .toLowerCase()
-          .split(/[\s,.\u060c/-]+/)
-          .filter((word) => /^\D+$/.test(word));
-        if (type === "month" && words.length === 1) words.forEach((word) => months.set(word, month));
-        if (type === "literal") words.forEach((word) => fillers.add(word));
+  const others = otherRegions[locale.split("-")[0] ?? ""] ?? [];
+  // The locale's own names last, so that they hold.
+  for (const region of [...others, locale]) {
+    for (const form of monthForms) {
+      for (let month = 1; month <= 12; month += 1) {
+        for (const { type, value } of dateFormat(region, form).formatToParts(Date.UTC(2000, month - 1, 1))) {
+          const words = plainCharacters(value)
+            .toLowerCase()
+            .split(betweenWords)
+            .filter((word) => /^\D+$/.test(word));
+          if (type === "month" && (words.length === 1 || words.length === 2))
+            months.set(words.map(plainWord).join(" "), month);
+          if (type === "literal") words.forEach((word) => fillers.add(word));
+        }
       }
     }
   }
   return { months, fillers };
 });
+
+/** Alone and with a day, for many languages inflect the name. */
+const monthForms: readonly Intl.DateTimeFormatOptions[] = (["long", "short"] as const).flatMap((month) => [
+  { month },
+  { year: "numeric", month, day: "numeric" },
+  { year: "numeric", month },
+]);

@@ -38,8 +38,27 @@ describe("days", () => {
     { locale: "ar", given: "21 نوفمبر 2026", want: "2026-11-21" },
     { locale: "ar", given: "٢١ نوفمبر، ٢٠٢٦", want: "2026-11-21" },
     { locale: "ar", given: "٢١/١١/٢٠٢٦", want: "2026-11-21" },
+    { locale: "ar", given: "21 تشرين ثاني 2026", want: "2026-11-21" },
+    { locale: "ar", given: "5 ايار 2026", want: "2026-05-05" },
+    { locale: "es", given: "5 de setiembre de 2026", want: "2026-09-05" },
   ])("$locale $given", ({ locale, given, want }) => {
     expect(readDate(given, locale, "day")).toEqual({ kind: "read", date: want });
+  });
+
+  test.each([
+    "كانون_الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين_الأول تشرين_الثاني كانون_الأول",
+    "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر",
+    "يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر",
+    "يناير فبراير مارس إبريل مايو يونيو يوليو أغشت شتمبر أكتوبر نوفمبر دجمبر",
+  ])("Arabic months are read by each of their names: %s", (names) => {
+    const read = names
+      .split(" ")
+      .map((name) => readDate(`٢١ ${name.replaceAll("_", " ")} ٢٠٢٦`, "ar", "day"));
+    expect(read).toEqual(
+      names
+        .split(" ")
+        .map((_, index) => ({ kind: "read", date: `2026-${String(index + 1).padStart(2, "0")}-21` })),
+    );
   });
 
   test.each([

@@ -204,6 +204,15 @@ export const formulaMessages = {
     wrong: `plan: { each: number, at_most: 100_000, columns: { x: index } }`,
     right: `plan: { each: number, at_most: 1_000, columns: { x: index } }`,
   },
+  text_untranslated: {
+    number: "P0325",
+    severity: "error",
+    message: "`{options}` would be shown as it is in every language, beside a text that is worked out",
+    explanation:
+      "Options have words in each language, and a text that is worked out has none. Give each its own output with `when`, or let `text: true` of an output say it in the words files.",
+    wrong: `x: 'n > 0 ? to_digits(n, 2) : "nothing"'`,
+    right: `outputs: { digits: { value: "to_digits(n, 2)", when: n > 0 }, none: { text: true, when: n == 0 } }`,
+  },
   dates_of_numbers: {
     number: "P0340",
     severity: "error",

@@ -3,7 +3,7 @@
  */
 export { parseFormula } from "./parse.ts";
 export { typeFormula, type TypedFormula } from "./type.ts";
-export { unifyLiterals } from "./unify.ts";
+export { unifyLiterals, untranslated } from "./unify.ts";
 export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";
 export { stepTree } from "./steps.ts";
 export { alwaysMentioned, inAll } from "./always-mentioned.ts";

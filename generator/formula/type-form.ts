@@ -9,7 +9,7 @@ import {
 import type { CallExpression, Expression } from "./expression.ts";
 import { isExact } from "./exactness.ts";
 import type { FormFunction } from "./functions/function.ts";
-import { unifyLiterals } from "./unify.ts";
+import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { UnitFactor } from "./scope.ts";
 import { showType } from "./show-type.ts";
@@ -88,10 +88,10 @@ function checkOtherwise(
   const operand = checkOptional(tree, value, checking);
   const replacement = checking.check(instead, checking);
   if (operand === undefined || replacement === undefined) return undefined;
-  const joined = unifyLiterals([{ ...operand, type: present(operand.type) }, replacement]);
+  const there = { ...operand, type: present(operand.type) };
+  const joined = unifyLiterals([there, replacement]);
   if (joined === undefined) {
-    const types = { left: showType(present(operand.type)), right: showType(replacement.type) };
-    checking.report({ code: "branch_mismatch", ...tree.span, arguments: types });
+    checking.report(unlikeSides(tree.span, there, replacement));
     return undefined;
   }
   return {

@@ -1,7 +1,7 @@
 import { assert } from "../runtime/assert.ts";
 import { type Checking, checkKind } from "./checking.ts";
 import type { Expression } from "./expression.ts";
-import { unifyLiterals } from "./unify.ts";
+import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { givenWhen, union } from "./narrowing.ts";
 import type { FormulaProblem } from "./problem.ts";
 import type { Scope } from "./scope.ts";
@@ -92,11 +92,7 @@ function checkConditional(
   if (condition === undefined || left === undefined || right === undefined) return undefined;
   const joined = unifyLiterals([left, right]);
   if (joined === undefined) {
-    checking.report({
-      code: "branch_mismatch",
-      ...tree.span,
-      arguments: { left: showType(left.type), right: showType(right.type) },
-    });
+    checking.report(unlikeSides(tree.span, left, right));
     return undefined;
   }
   const [yes, no] = joined.trees;

@@ -1,6 +1,9 @@
+import type { Span } from "./expression.ts";
 import { adaptLiteral } from "./literal.ts";
+import type { FormulaProblem } from "./problem.ts";
+import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { unifyTypes, type ValueType } from "./value-type.ts";
+import { isUntranslated, unifyTypes, type ValueType } from "./value-type.ts";
 
 /**
  * Brings expressions that stand for one another (branches, cases, start and next) to one type, literals adapted.
@@ -22,4 +25,32 @@ export function unifyLiterals(
     type = joined;
   }
   return { type, trees: adapted };
+}
+
+/** Of expressions that have no type in common: the first with options that a text beside it would leave without words. */
+export function untranslated<T extends TypedExpression>(
+  trees: readonly T[],
+): { readonly tree: T; readonly options: readonly string[] } | undefined {
+  for (const tree of trees) {
+    const { type } = tree;
+    if (type.kind === "choice" && trees.some((beside) => isUntranslated(type, beside.type)))
+      return { tree, options: type.options };
+  }
+  return undefined;
+}
+
+/** The problem of two sides of one expression that have no type in common. */
+export function unlikeSides(span: Span, left: TypedExpression, right: TypedExpression): FormulaProblem {
+  const alone = untranslated([left, right]);
+  return alone === undefined
+    ? {
+        code: "branch_mismatch",
+        ...span,
+        arguments: { left: showType(left.type), right: showType(right.type) },
+      }
+    : {
+        code: "text_untranslated",
+        ...alone.tree.source.span,
+        arguments: { options: alone.options.join(", ") },
+      };
 }

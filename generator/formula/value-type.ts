@@ -150,7 +150,8 @@ export function present<T extends ValueType>(type: T): T {
 
 /**
  * The one type that holds values of both, or nothing when there is none: choices join their options,
- * a choice and a text are a text, numbers must agree in dimension, tables in their columns.
+ * numbers must agree in dimension, tables in their columns. A choice has words and a text has none, so they do not
+ * join; only the text of nothing joins both.
  */
 export function unifyTypes(one: ValueType, other: ValueType): ValueType | undefined {
   const optional = one.optional || other.optional;
@@ -161,7 +162,8 @@ export function unifyTypes(one: ValueType, other: ValueType): ValueType | undefi
   if (one.kind === "choice" && other.kind === "choice") {
     return { kind: "choice", options: [...new Set([...one.options, ...other.options])], optional };
   }
-  if (isText(one) && isText(other)) return { kind: "text", optional };
+  if (isText(one) && isText(other))
+    return isUntranslated(one, other) || isUntranslated(other, one) ? undefined : { kind: "text", optional };
   if (one.kind === "record" && other.kind === "record")
     return sameColumns(one, other) ? { ...one, optional } : undefined;
   if (one.kind === "rows" && other.kind === "rows")
@@ -172,6 +174,16 @@ export function unifyTypes(one: ValueType, other: ValueType): ValueType | undefi
 /** A text, or a choice, whose options are texts. */
 export function isText(type: ValueType): boolean {
   return type.kind === "text" || type.kind === "choice";
+}
+
+/** Whether options would be shown as they are written, because a text beside them leaves them without words. */
+export function isUntranslated(
+  options: ValueType,
+  beside: ValueType,
+): options is ValueType & { readonly kind: "choice" } {
+  return (
+    options.kind === "choice" && beside.kind === "text" && options.options.some((option) => option !== "")
+  );
 }
 
 type Tabular = ValueType & { readonly kind: "record" | "rows" };

@@ -1,4 +1,4 @@
-import { showType, unifyLiterals, type TypedExpression } from "../../formula/index.ts";
+import { showType, unifyLiterals, untranslated, type TypedExpression } from "../../formula/index.ts";
 import type { Path, Reporter } from "../reporter.ts";
 
 /** One of several values of which a formula has one. */
@@ -17,6 +17,12 @@ export function reportMismatch(cases: readonly CaseValue[], reporter: Reporter):
   const first = cases[odd];
   const before = unify(Math.max(odd, 0));
   if (first === undefined || before === undefined) return;
+  const alone = untranslated(cases.slice(0, odd + 1).map(({ expression }) => expression));
+  const withoutWords = cases.find(({ expression }) => expression === alone?.tree);
+  if (alone !== undefined && withoutWords !== undefined) {
+    reporter.report("text_untranslated", { options: alone.options.join(", ") }, withoutWords.path);
+    return;
+  }
   const { name, expression, path } = first;
   reporter.report(
     "case_mismatch",

@@ -9,7 +9,7 @@ export const optionalFunctions: readonly FormFunction[] = [
     name: "given",
     parameters: ["x"],
     doc: "Whether a value was entered; where it was, the value can be used.",
-    example: { formula: 'given(nickname) ? nickname : "none"', result: "none" },
+    example: { formula: 'given(nickname) ? "yes" : "no"', result: "no" },
   },
   {
     kind: "form",

@@ -476,6 +476,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
     {
+      given: 'agreed ? digits : [agreed ? "none" : "all"]',
+      want: { code: "text_untranslated", arguments: { options: "none, all" } },
+    },
+    {
       given: "[otherwise(tip, born)]",
       want: { code: "branch_mismatch", arguments: { left: "an amount of money", right: "a date" } },
     },

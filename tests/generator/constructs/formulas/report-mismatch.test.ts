@@ -13,7 +13,12 @@ test.each([
       "tip: { first_true: [{ when: bill > 0, value: bill }, { when: bill < 0, value: 3 }], otherwise: bill }",
     want: ['case_mismatch at "3"'],
   },
-])("$name of another type than those before it is reported where it is written", ({ given, want }) => {
+  {
+    name: "an option before a text that is worked out",
+    given: "tip: { choose: size, cases: { small: '\"nothing\"', other: 'to_digits(5, 2)' } }",
+    want: ['text_untranslated at "\'\"nothing\"\'"'],
+  },
+])("$name: a case of another type is reported where it is written", ({ given, want }) => {
   expect(
     problemsOf({
       inputs:

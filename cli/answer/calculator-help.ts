@@ -143,12 +143,13 @@ function argumentShown(input: InputDescription, width: number): string {
 }
 
 /** Choices that its name does not list, limits, units. */
-function formsTaken(input: ScalarInput, { route, translator }: Page, width: number): readonly string[] {
+function formsTaken(input: ScalarInput, page: Page, width: number): readonly string[] {
+  const { route, translator } = page;
   return [
     ...(input.type === "choice" && argumentShown(input, width) === anyChoice
       ? [choicesText(input.options, route)]
       : []),
-    ...limits(input, translator),
+    ...limits(input, page),
     ...usualValues(input, translator),
     ...stepText(input, translator),
     ...(input.type === "quantity" && input.display.units.length > 1
@@ -226,7 +227,34 @@ function stepText(input: ScalarInput, translator: Translator): readonly string[]
     : [];
 }
 
-function limits(input: ScalarInput, translator: Translator): string[] {
+function limits(input: ScalarInput, page: Page): readonly string[] {
+  return [...fixedLimits(input, page.translator), ...movingLimits(input, page)];
+}
+
+const limitWords = {
+  min: "terminal.from",
+  above: "terminal.above",
+  max: "terminal.to",
+  below: "terminal.below",
+} as const;
+
+/** Limits that move with other values, by the flags and the names of these. */
+function movingLimits({ movingLimits: moving = [] }: ScalarInput, page: Page): readonly string[] {
+  const { calculator, translator, variant } = page;
+  const { inputs } = calculator.description;
+  const nameOf = (id: string): string =>
+    inputs.some((input) => input.id === id)
+      ? flagOf(id)
+      : (["outputs", "formulas", "constants"]
+          .flatMap((section) => [`${section}.${id}.label`, `${section}.${id}`])
+          .map((key) => labelAtStart(key, inputs, variant, translator))
+          .find((label) => label !== undefined) ?? id);
+  return moving.map(({ side, text }) =>
+    translator.t(limitWords[side], { limit: textArgument(text.replace(/[a-z]\w*(?!\w*\()/g, nameOf)) }),
+  );
+}
+
+function fixedLimits(input: ScalarInput, translator: Translator): readonly string[] {
   if (!("minimum" in input || "maximum" in input)) return [];
   const { t } = translator;
   const { minimum, maximum } = input;

@@ -62,9 +62,7 @@ export function displayOf(
 /** With the places the author asks for, else with as many digits as people read. */
 function decimalDisplay({ digits: document }: DisplayOptions): Display {
   const digits = readDigits(document);
-  if (digits === undefined) return { kind: "decimal" };
-  const { minimum, maximum } = digits;
-  return { kind: "exact", write: writeExact, digits: { minimum, maximum } };
+  return digits === undefined ? { kind: "decimal" } : { kind: "exact", write: writeExact, digits };
 }
 
 function numberDisplay(

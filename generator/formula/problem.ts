@@ -14,6 +14,7 @@ export interface FormulaProblemArguments {
   readonly type_mismatch: { readonly want: string; readonly got: string; readonly where: string };
   readonly dimension_mismatch: { readonly left: string; readonly right: string; readonly operator: string };
   readonly branch_mismatch: { readonly left: string; readonly right: string };
+  readonly text_untranslated: { readonly options: string };
   readonly unknown_option: { readonly option: string; readonly options: string };
   readonly optional_unguarded: { readonly name: string };
   readonly unknown_unit: { readonly unit: string };

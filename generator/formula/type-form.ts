@@ -12,7 +12,6 @@ import type { FormFunction } from "./functions/function.ts";
 import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { UnitFactor } from "./scope.ts";
-import { showType } from "./show-type.ts";
 import { checkAggregate } from "./type-aggregate.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { booleanType, numberType, present } from "./value-type.ts";

@@ -5,7 +5,6 @@ import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { givenWhen, union } from "./narrowing.ts";
 import type { FormulaProblem } from "./problem.ts";
 import type { Scope } from "./scope.ts";
-import { showType } from "./show-type.ts";
 import { checkCall } from "./type-call.ts";
 import { checkColumn, checkName } from "./type-name.ts";
 import { checkMembership } from "./type-membership.ts";

@@ -7,7 +7,7 @@ import type { Display, Unit } from "../runtime/description.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
 import { numberFormat, orList } from "../runtime/intl-cache.ts";
-import { decimalTextIn, fractionDigits, numberText, scientificText } from "../runtime/number-text.ts";
+import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
 import { noNumber } from "./unit-words.ts";
 
@@ -81,10 +81,9 @@ function exactOrScientific(decimal: string, locale: string): string {
 }
 
 function percentText({ digits }: DisplayOf<"percent">, value: number, locale: string): string {
-  const { significant } = digits;
-  const options =
-    significant === undefined ? fractionDigits(digits) : { maximumSignificantDigits: significant };
-  return numberFormat(locale, { style: "percent", signDisplay: "negative", ...options }).format(`${value}`);
+  return numberFormat(locale, { style: "percent", ...digitOptions(digits, Math.abs(value * 100)) }).format(
+    `${value}`,
+  );
 }
 
 function moneyText(
@@ -96,7 +95,7 @@ function moneyText(
   if (code === undefined) {
     return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
   }
-  const options = digits === "currency" ? {} : fractionDigits(digits);
+  const options = digits === "currency" ? {} : digitOptions(digits, Math.abs(value));
   const text = numberFormat(context.locale, {
     ...currencyStyle(context.locale, code),
     signDisplay: "negative",

@@ -1,3 +1,4 @@
+import { endOf } from "../constructs/inputs/moving-limit.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import type { Reporter } from "../constructs/reporter.ts";
 import { parseText } from "../constructs/statements/draft.ts";
@@ -50,10 +51,11 @@ function isFindable(input: InputDescription): boolean {
   )
     return false;
   const { movingLimits = [], minimum, maximum } = input;
+  const moving = movingLimits.map(({ side }) => endOf(side));
   const isCounted = input.type === "quantity" && input.integer === true;
   const hasEnds =
-    (minimum !== undefined || movingLimits.includes("minimum")) &&
-    (maximum !== undefined || movingLimits.includes("maximum"));
+    (minimum !== undefined || moving.includes("minimum")) &&
+    (maximum !== undefined || moving.includes("maximum"));
   return hasEnds && !isCounted;
 }
 

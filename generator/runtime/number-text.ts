@@ -19,18 +19,26 @@ const mostFractionDigits = 20;
 export function numberText(value: number, locale: string, digits: Digits): string {
   const { significant } = digits;
   const size = Math.abs(value);
-  if (significant === undefined) return numberFormat(locale, fractionDigits(digits)).format(`${value}`);
-  if (size !== 0 && (size < scientificBelow || size >= scientificFrom)) {
+  if (significant !== undefined && size !== 0 && (size < scientificBelow || size >= scientificFrom))
     return scientificText(`${value}`, locale, significant);
-  }
-  const options =
-    size >= 10 ** significant ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: significant };
-  return numberFormat(locale, { ...options, signDisplay: "negative" }).format(`${value}`);
+  return numberFormat(locale, digitOptions(digits, size)).format(`${value}`);
 }
 
-/** Intl's options for a fixed range of fraction digits. The sign of what rounds to 0 is left out. */
-export function fractionDigits({ minimum, maximum }: Digits): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: minimum, maximumFractionDigits: maximum, signDisplay: "negative" };
+/**
+ * Intl's options for a range of fraction digits, or for significant ones of a number of this size, whose whole part they
+ * never round. The sign of what rounds to 0 is left out.
+ */
+export function digitOptions(
+  { minimum, maximum, significant }: Digits,
+  size: number,
+): Intl.NumberFormatOptions {
+  const range =
+    significant === undefined
+      ? { minimumFractionDigits: minimum, maximumFractionDigits: maximum }
+      : size >= 10 ** significant
+        ? { maximumFractionDigits: 0 }
+        : { maximumSignificantDigits: significant };
+  return { ...range, signDisplay: "negative" };
 }
 
 /** A canonical decimal text in `locale` with all its digits, grouped. */

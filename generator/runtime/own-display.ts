@@ -1,4 +1,5 @@
 import type { Scalar } from "./answer.ts";
+import type { Digits } from "./description.ts";
 
 /**
  * How values of a type are shown that only some pages have: the display brings what writes them, so that no other page
@@ -19,11 +20,11 @@ export interface DurationDisplay {
   /** Most fraction digits of the smallest. */
   readonly digits: number;
 }
-/** Of an exact decimal, with so many places. */
+/** Of an exact decimal, with so many places, or so many digits from the first that is not zero. */
 export interface ExactDisplay {
   readonly kind: "exact";
   readonly write: Write;
-  readonly digits: { readonly minimum: number; readonly maximum: number };
+  readonly digits: Digits;
 }
 export type DurationParts = Readonly<Partial<Record<DurationUnit, number>>>;
 export type DurationUnit = "year" | "month" | "week" | "day" | "hour" | "minute" | "second";

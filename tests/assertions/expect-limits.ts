@@ -1,3 +1,4 @@
+import { endOf } from "../../generator/constructs/inputs/moving-limit.ts";
 import { expect } from "vitest";
 import type { Scalar } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
@@ -183,7 +184,8 @@ function textOf(value: unknown): string {
 /** Where a limit moves with other values: the value on it and the one just beyond, as the calculator itself names it. */
 function movingEdges(calculator: Calculator, input: InputDescription, start: Case): readonly Edge[] {
   if (input.type === "rows") return [];
-  return (input.movingLimits ?? []).flatMap((end): readonly Edge[] => {
+  return (input.movingLimits ?? []).flatMap(({ side }): readonly Edge[] => {
+    const end = endOf(side);
     const direction = end === "maximum" ? 1 : -1;
     const far = isNumeric(input) ? direction * 1e15 : end === "maximum" ? "9999-12-31" : "0001-01-01";
     const answer = answerCase(calculator, withInput(start, input.id, far));

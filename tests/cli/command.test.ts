@@ -530,6 +530,9 @@ describe("what a calculator is, for programs", () => {
       down_payment: "20% of the price",
     });
     expect((await plainsum(line)).out).toContain("20% of the price");
+    expect((await plainsum("heloc --help")).out.replaceAll(/\s+/g, " ")).toContain(
+      "to Your line of credit, default",
+    );
     expect((await plainsum("tip --help")).out.replaceAll(/\s+/g, " ")).toContain("in steps of 1");
   });
 

@@ -1,18 +1,13 @@
 import { mentions, parseFormula } from "../../formula/index.ts";
+import type { MovingLimit } from "../../runtime/kinds/kind.ts";
 import { isTerm } from "../../runtime/term.ts";
 import type { ScalarText } from "../schema.ts";
 
 /** The keys of an input that limit its value. */
 export const limitSides = ["min", "max", "above", "below"] as const;
-export type LimitSide = (typeof limitSides)[number];
+export type LimitSide = MovingLimit["side"];
 
-/** A limit that moves with other values: a formula that names one, not a value of the input's own kind. */
-export interface MovingLimit {
-  readonly side: LimitSide;
-  readonly text: string;
-}
-
-/** The limits of an input that are formulas. */
+/** The limits of an input that are formulas: those that name other values, not a value of the input's own kind. */
 export function movingLimits(
   document: { readonly type?: string } & { readonly [Side in LimitSide]?: ScalarText },
 ): readonly MovingLimit[] {

@@ -8,7 +8,7 @@ import type { ScalarText } from "../schema.ts";
 import { areForDecimals, manyDigits } from "../values/digits.ts";
 import type { InputContext, Literal, WrittenAs } from "./input-kind.ts";
 import type { InputCommon, Limits, NumberKeys } from "./input.ts";
-import { endOf, movingLimits } from "./moving-limit.ts";
+import { movingLimits } from "./moving-limit.ts";
 import { readLimits } from "./limits.ts";
 import { readWritten, type Reader } from "./read-written.ts";
 
@@ -52,7 +52,7 @@ export function describeBase(
   { text }: { readonly text: string },
   regions?: readonly RegionDefault[],
 ): Omit<ScalarInputBase, "display"> {
-  const moving = [...new Set(movingLimits(document).map(({ side }) => endOf(side)))];
+  const moving = movingLimits(document);
   return {
     id,
     optional: document.optional ?? false,

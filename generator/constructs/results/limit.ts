@@ -2,7 +2,8 @@ import { alwaysMentioned, readingsOf, typeFormula, type TypedExpression } from "
 import type { ComparisonOperator, Expression } from "../../formula/expression.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
-import { endOf, type LimitSide, type MovingLimit } from "../inputs/moving-limit.ts";
+import type { MovingLimit } from "../../runtime/kinds/kind.ts";
+import { endOf, type LimitSide } from "../inputs/moving-limit.ts";
 import { knownScalars, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
 import type { ModelEmitter } from "../statements/emitter.ts";

@@ -23,10 +23,16 @@ export interface ScalarInputBase extends InputBase {
   readonly display: Display;
   /** Words say a value beside its field: `inputs.<id>.aid`. */
   readonly hasAid?: boolean;
-  /** The ends at which its limit moves with other values. */
-  readonly movingLimits?: readonly ("minimum" | "maximum")[];
+  /** The limits that move with other values, with their formulas. */
+  readonly movingLimits?: readonly MovingLimit[];
   /** Canonical text of another default per region of the reader (`US`). */
   readonly regionDefaults?: Readonly<Record<string, string>>;
+}
+
+/** A limit that moves with other values: `text` is a formula that names them. */
+export interface MovingLimit {
+  readonly side: "min" | "max" | "above" | "below";
+  readonly text: string;
 }
 
 /** What the check of one value needs besides it. */

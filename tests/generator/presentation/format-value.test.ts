@@ -46,6 +46,16 @@ describe("in English", () => {
     // ISO 4217: the yen has no minor unit, the dinar of Kuwait three digits.
     { display: { ...money, currency: "JPY" }, value: 1234.5, want: "¥1,235" },
     { display: { ...money, currency: "KWD" }, value: 1.2345, want: "KWD\u00a01.235" },
+    {
+      display: { ...money, digits: { minimum: 0, maximum: 2, significant: 4 } },
+      value: 0.012_345,
+      want: "$0.01235",
+    },
+    {
+      display: { ...percent, digits: { minimum: 0, maximum: 2, significant: 3 } },
+      value: 123.456,
+      want: "12,346%",
+    },
     { display: percent, value: 0.03875, want: "3.875%" },
     { display: percent, value: 0.07, want: "7%" },
     { display: percent, value: -0.0000001, want: "0%" },

@@ -357,7 +357,7 @@ export const inputs = {
     advanced: false,
     group: "costs",
     default: "",
-    movingLimits: ["maximum"],
+    movingLimits: [{ side: "max", text: "0.5 * net_price" }],
     type: "money",
     kind: moneyKind,
     minimum: 0,

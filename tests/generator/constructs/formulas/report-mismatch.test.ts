@@ -16,7 +16,7 @@ test.each([
   {
     name: "an option before a text that is worked out",
     given: "tip: { choose: size, cases: { small: '\"nothing\"', other: 'to_digits(5, 2)' } }",
-    want: ['text_untranslated at "\'\"nothing\"\'"'],
+    want: [`text_untranslated at "'"nothing"'"`],
   },
 ])("$name: a case of another type is reported where it is written", ({ given, want }) => {
   expect(

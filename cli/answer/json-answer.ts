@@ -2,7 +2,7 @@ import type { Answer, Citation, Row, Scalar, UsedSource, Value } from "../../gen
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
-import { mathText } from "../../generator/presentation/math-tree.ts";
+import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {

@@ -1,6 +1,6 @@
 import type { UsedSource } from "../../generator/runtime/answer.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
-import { mathText } from "../../generator/presentation/math-tree.ts";
+import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import {

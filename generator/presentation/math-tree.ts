@@ -3,7 +3,7 @@ import type { StepNode, StepOperation, StepText } from "../runtime/description.t
 
 /**
  * A formula as mathematics to draw: signs in their printed form (×, −, ≤), and parentheses where the
- * two-dimensional writing needs them. `mathText` writes it on one line.
+ * two-dimensional writing needs them. `mathText` (`math-text.ts`) writes it on one line.
  */
 export type MathNode =
   | MathLeaf
@@ -17,7 +17,8 @@ export type MathNode =
   | { readonly kind: "prefix"; readonly sign: string; readonly level: number; readonly operand: MathNode }
   | { readonly kind: "fraction"; readonly over: MathNode; readonly under: MathNode }
   | { readonly kind: "power"; readonly base: MathNode; readonly exponent: MathNode }
-  | { readonly kind: "root"; readonly of: MathNode }
+  /** A square root, or one of another degree. */
+  | { readonly kind: "root"; readonly of: MathNode; readonly degree?: MathNode }
   | { readonly kind: "absolute"; readonly of: MathNode }
   | {
       readonly kind: "call";
@@ -57,8 +58,12 @@ export interface MathLeaf {
 
 /** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
 export interface MathLabels {
+  /** How the conditions of cases are written, where otherwise: "0 if Yes" would say nothing. */
+  readonly inConditions?: MathLabels;
   /** A name (`rate`, `loan.interest`), a literal number or a literal text. */
   readonly leaf: (node: string | number | StepText) => MathLeaf;
+  /** A name's value in a unit, where it can be told in it. */
+  readonly counted?: (name: string, unit: string) => MathLeaf | undefined;
   /** `and`, `or`, `not`, `mod`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
   readonly word: (name: string) => string;
   /** How the language puts parts together, their names in braces. */
@@ -146,6 +151,9 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   const one = mathTree(first, labels);
   if (second === undefined) return unaryNode(operator, one, labels);
   if (operator === "in") return membershipNode(one, operands.slice(1), labels);
+  // To how many places is no part of the mathematics.
+  if (operator === "root") return rootNode(one, mathTree(second, labels), labels);
+  if (operator === "divide") return { kind: "fraction", over: one, under: mathTree(second, labels) };
   if (third !== undefined) return operator === "?:" ? casesNode(node, labels) : callNode(node, labels);
   switch (operator) {
     case "/":
@@ -155,11 +163,13 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
       return { kind: "power", base: fence(one, atom), exponent: mathTree(second, labels) };
     case "amount_in":
       if (moneyOf(second) !== undefined) return one;
-      return {
-        kind: "counted",
-        of: one.kind === "number" ? one : fence(one, power),
-        unit: unitText(second, labels),
-      };
+      return (
+        countedLeaf(first, second, labels) ?? {
+          kind: "counted",
+          of: one.kind === "number" ? one : fence(one, power),
+          unit: unitText(second, labels),
+        }
+      );
     case "quantity":
       if (moneyOf(second) !== undefined)
         return typeof first === "number" ? labels.money(first, moneyOf(second) ?? "money") : one;
@@ -238,6 +248,17 @@ function callNode([name, ...operands]: StepOperation, labels: MathLabels): MathN
   );
 }
 
+function rootNode(of: MathNode, degree: MathNode, labels: MathLabels): MathNode {
+  const isSquare = "text" in degree && degree.text === labels.leaf(2).text;
+  return { kind: "root", of, ...(isSquare ? {} : { degree }) };
+}
+
+/** A value told in the unit it is counted in: 360 months, of 30 years. */
+function countedLeaf(value: StepNode, unit: StepNode, labels: MathLabels): MathLeaf | undefined {
+  if (typeof value !== "string" || typeof unit !== "object" || !("text" in unit)) return undefined;
+  return labels.counted?.(value, unit.text);
+}
+
 /** Functions whose name is the same sign in every language. */
 const signed = new Set(["exp", "ln", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"]);
 
@@ -263,7 +284,10 @@ function between(labels: MathLabels): string {
 function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): MathCases {
   assert(condition !== undefined && yes !== undefined && no !== undefined, "a condition has two branches");
   const last = mathTree(no, labels);
-  const first = { value: mathTree(yes, labels), condition: mathTree(condition, labels) };
+  const first = {
+    value: mathTree(yes, labels),
+    condition: mathTree(condition, labels.inConditions ?? labels),
+  };
   const further = last.kind === "cases" ? last : { cases: [], last };
   return {
     kind: "cases",
@@ -293,7 +317,7 @@ function fence(node: MathNode, loosest: number): MathNode {
 }
 
 /** How tightly a drawn node binds: a fraction and a root hold together by themselves, but are no base of a power. */
-function levelOf(node: MathNode): number {
+export function levelOf(node: MathNode): number {
   switch (node.kind) {
     case "name":
     case "number":
@@ -321,70 +345,4 @@ function levelOf(node: MathNode): number {
 function leafLevel({ form }: MathLeaf): number {
   if (form === undefined) return atom;
   return form === "negative" ? negative : product;
-}
-
-/** The same on one line, a fraction written with ÷ and a power with ^. */
-export function mathText(node: MathNode): string {
-  switch (node.kind) {
-    case "name":
-    case "number":
-    case "text":
-      return node.text;
-    case "operation": {
-      // On a line a fraction is a division: a × (b ÷ c).
-      const isDivision = node.level === product && node.right.kind === "fraction";
-      return `${mathText(node.left)} ${node.sign} ${lineFence(node.right, isDivision ? power : mathLevels.cases)}`;
-    }
-    case "prefix":
-      return `${node.sign}${node.level === negative ? "" : " "}${mathText(node.operand)}`;
-    case "fraction":
-      return `${lineFence(node.over, product)} ÷ ${lineFence(node.under, power)}`;
-    case "power":
-      return `${mathText(node.base)}^${lineFence(node.exponent, atom)}`;
-    case "root":
-      return `√${lineFence(node.of, atom)}`;
-    case "absolute":
-      return `|${mathText(node.of)}|`;
-    case "call":
-      return `${node.name}${node.open}${node.arguments.map(mathText).join(node.between)}${node.close}`;
-    case "fenced":
-      return `(${mathText(node.inner)})`;
-    case "measure":
-      return `${lineFence(node.of, power)} ${node.unit}`;
-    case "counted":
-      return `${node.of.kind === "number" ? node.of.text : lineFence(node.of, power)} [${node.unit}]`;
-    case "cases":
-      return [
-        ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),
-        filled(node.lastPattern, { value: node.last }),
-      ].join(node.between);
-  }
-}
-
-function filled(pattern: string, parts: Readonly<Record<string, MathNode>>): string {
-  return inPattern(pattern, parts)
-    .map((piece) => (typeof piece === "string" ? piece : mathText(piece)))
-    .join("");
-}
-
-/** On a line a fraction is a division, and binds as one. */
-function lineFence(node: MathNode, loosest: number): string {
-  const level = node.kind === "fraction" ? product : levelOf(node);
-  return level < loosest ? `(${mathText(node)})` : mathText(node);
-}
-
-/** The branch of `a ? b : c ? d : e` that was taken, counted from 0; the whole formula when that is not known. */
-export function takenBranch(node: StepNode, taken: number | undefined): StepNode {
-  if (taken === undefined || typeof node !== "object" || "text" in node || node[0] !== "?:") return node;
-  const [, , yes, no] = node;
-  if (taken === 0) return yes ?? node;
-  return no === undefined ? node : takenElse(no, taken - 1);
-}
-
-function takenElse(node: StepNode, taken: number): StepNode {
-  return taken === 0 && !isConditional(node) ? node : takenBranch(node, taken);
-}
-
-function isConditional(node: StepNode): boolean {
-  return typeof node === "object" && !("text" in node) && node[0] === "?:";
 }

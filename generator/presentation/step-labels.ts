@@ -3,6 +3,7 @@ import type { Display, StepText } from "../runtime/description.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { mathPatterns, type MathLabels, type MathLeaf } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
+import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { textArgument } from "./translator.ts";
 import { noNumber } from "./unit-words.ts";
 import { scalarAt } from "./values.ts";
@@ -22,13 +23,22 @@ export function nameLabels(presenter: Presenter): MathLabels {
 export function valueLabels(presenter: Presenter): MathLabels {
   return {
     ...wordLabels(presenter),
+    inConditions: nameLabels(presenter),
     leaf: (node) => {
       if (typeof node !== "string") return literalLeaf(node, presenter);
       const value = scalarAt(presenter.values, node);
       const display = presenter.description.displays[node];
       return value === null || display === undefined
         ? nameLeaf(node, presenter)
-        : valueLeaf(value, display, presenter.showById(node) ?? presenter.show(display, value));
+        : valueLeaf(value, display, presenter.show(inVisitorsUnit(node, display, presenter), value));
+    },
+    counted: (node, unit) => {
+      const value = scalarAt(presenter.values, node);
+      const display = presenter.description.displays[node];
+      const counted = display === undefined ? undefined : countedIn(display, unit, presenter.description);
+      return value === null || counted === undefined
+        ? undefined
+        : valueLeaf(value, counted, presenter.show(counted, value));
     },
   };
 }

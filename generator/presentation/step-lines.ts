@@ -1,6 +1,7 @@
 import type { UsedSource } from "../runtime/answer.ts";
 import type { CalculatorWorkings } from "../runtime/description.ts";
-import { mathText, mathTree, type MathNode } from "./math-tree.ts";
+import { mathText } from "./math-text.ts";
+import { mathTree, type MathNode } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
 import { nameLabels, valueLabels } from "./step-labels.ts";
@@ -11,6 +12,7 @@ import {
   type StepContext,
   type VisibleStep,
 } from "./step-selection.ts";
+import { inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
@@ -112,7 +114,7 @@ function formulaLines(
   const result =
     rows > 0
       ? t("workings.rows", { count: countArgument(rows, locale) })
-      : presenter.show(display, scalarAt(presenter.values, id));
+      : presenter.show(inVisitorsUnit(id, display, presenter), scalarAt(presenter.values, id));
   const formulas =
     tree === undefined
       ? []

@@ -6,7 +6,9 @@ import type {
   StepDescription,
   StepNode,
 } from "../runtime/description.ts";
-import { mathText, takenBranch, type MathNode } from "./math-tree.ts";
+import { reasonOf, takenPath, type TakenPath } from "./branches.ts";
+import { mathText } from "./math-text.ts";
+import { type MathNode } from "./math-tree.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
@@ -81,14 +83,14 @@ export function allSteps(context: StepContext): readonly VisibleStep[] {
 
 /**
  * Which of a step's formulas stand above its result, in names and then with the values put in: none where the formula
- * is another's value under its own name or an option by itself, and not one that says what the result or the one before it says.
+ * is another's value under its own name, an option or a number by itself, and not one that says what the result or the one before it says.
  */
 export function formulasWorthShowing(
   { named, valued }: { readonly named: MathNode; readonly valued: MathNode },
   ownName: string,
   result: string,
 ): readonly MathNode[] {
-  if (named.kind === "text" || mathText(named) === ownName) return [];
+  if (named.kind === "text" || named.kind === "number" || mathText(named) === ownName) return [];
   return [named, valued].filter(
     (formula, index) =>
       !saysTheSame(mathText(formula), result) &&
@@ -129,22 +131,22 @@ function withResultNames(node: StepNode, set: string, context: StepContext): Ste
     : [operator, condition, ...results.map((result) => withResultNames(result, set, context))];
 }
 
-/** The option a `choose` went by, as a comparison; of conditions tried in order, the one that was true. */
-function takenCondition(
-  { id, choice, firstTrue, tree }: StepDescription,
-  values: Values,
-): StepNode | undefined {
+/** The option a `choose` went by, as a comparison; of a formula that branches, why it took the way it did. */
+function takenCondition(step: StepDescription, values: Values): StepNode | undefined {
+  const { id, choice, firstTrue } = step;
   const option = values[`${id}?`];
-  if (firstTrue === true && tree !== undefined && typeof option === "number")
-    return branchCondition(tree, option);
-  return choice === undefined || typeof option !== "string" ? undefined : ["==", choice.by, { text: option }];
+  if (choice !== undefined)
+    return typeof option === "string" ? ["==", choice.by, { text: option }] : undefined;
+  const { conditions } = pathOf(step, values);
+  // Of conditions tried in order, the one that was true.
+  if (firstTrue === true) return conditions.find(({ held }) => held)?.condition;
+  return reasonOf({ conditions });
 }
 
-/** The condition of the branch `a ? b : c ? d : e` took, counted from 0; the last has none. */
-function branchCondition(node: StepNode, taken: number): StepNode | undefined {
-  if (typeof node !== "object" || "text" in node || node[0] !== "?:") return undefined;
-  const [, condition, , rest] = node;
-  return taken === 0 || rest === undefined ? condition : branchCondition(rest, taken - 1);
+/** The way through a step's formula that gave its result. */
+function pathOf({ id, tree }: StepDescription, values: Values): TakenPath {
+  const way = values[`${id}?`];
+  return takenPath(tree ?? 0, typeof way === "number" ? way : undefined);
 }
 
 /** All cases of a `choose` as one formula; the last needs no condition, since there are no other options. */
@@ -180,38 +182,52 @@ function idleSteps(steps: readonly StepDescription[], values: Values, outputs: V
     before = idle.size;
     for (const { id } of steps) {
       const users = steps.filter((user) => needs.get(user.id)?.has(id) === true);
-      if (!(id in outputs) && users.length > 0 && users.every((user) => idle.has(user.id))) idle.add(id);
+      // What only branches that were not taken name led to nothing; what no formula names is read by a table, chart or text.
+      const isNamed = users.length > 0 || steps.some((user) => user.id !== id && wholeNames(user).has(id));
+      if (!(id in outputs) && isNamed && users.every((user) => idle.has(user.id))) idle.add(id);
     }
   }
   return idle;
 }
 
+/** Every formula that any branch of a step names. */
+function wholeNames({ tree, choice }: StepDescription): ReadonlySet<string> {
+  return new Set(
+    [...(tree === undefined ? [] : [tree]), ...Object.values(choice?.cases ?? {})]
+      .flatMap(namesOfNode)
+      .map((name) => name.split(".")[0] ?? name),
+  );
+}
+
+function namesOfNode(node: StepNode): readonly string[] {
+  if (typeof node === "string") return [node];
+  return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(namesOfNode);
+}
+
 /** The formulas, inputs and columns (`grid.lowest`) that what gave a step's result names. */
 function namesIn(step: StepDescription, values: Values): readonly string[] {
-  const inNode = (node: StepNode): readonly string[] => {
-    if (typeof node === "string") return [node];
-    return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(inNode);
-  };
   const tree = workedTree(step, values);
   const { lookup, choice, holds } = step;
+  const reason = takenCondition(step, values);
   return [
     ...(tree === undefined ? [] : [tree]),
+    ...(reason === undefined ? [] : [reason]),
     ...(holds === undefined ? [] : [holds]),
     ...(choice === undefined ? [] : [choice.by]),
     ...Object.values(lookup?.keys ?? {}),
     ...(lookup?.on === undefined ? [] : [lookup.on]),
   ]
-    .flatMap(inNode)
+    .flatMap(namesOfNode)
     .filter((name) => name !== step.id);
 }
 
 /** What of a step's formula gave its result: the case or branch that was taken, and of `otherwise(a, b)` the value there was. */
-function workedTree({ id, tree, choice }: StepDescription, values: Values): StepNode | undefined {
-  const branch = values[`${id}?`];
-  const taken = typeof branch === "string" ? choice?.cases[branch] : undefined;
+function workedTree(step: StepDescription, values: Values): StepNode | undefined {
+  const { id, tree, choice } = step;
+  const option = values[`${id}?`];
+  const taken = typeof option === "string" ? choice?.cases[option] : undefined;
   if (taken !== undefined) return neededPart(taken, values);
-  if (tree === undefined) return undefined;
-  return neededPart(takenBranch(tree, typeof branch === "number" ? branch : undefined), values);
+  return tree === undefined ? undefined : neededPart(pathOf(step, values).tree, values);
 }
 
 function neededPart(node: StepNode, values: Values): StepNode {
@@ -269,6 +285,8 @@ function withOptionNames(node: StepNode, context: StepContext): StepNode {
     .map((operand) => choiceSetOf(operand, context.description))
     .find((found) => found !== undefined);
   if (set === undefined) return [operator, ...named];
+  const other = operator === "!=" ? otherOption(operands, context) : undefined;
+  if (other !== undefined) return withOptionNames(["==", operands[0] ?? 0, { text: other }], context);
   return [
     operator,
     ...named.map((operand) =>
@@ -277,6 +295,17 @@ function withOptionNames(node: StepNode, context: StepContext): StepNode {
         : operand,
     ),
   ];
+}
+
+/** Of a choice of two that is not the one, the other. */
+function otherOption(
+  [name, option]: readonly StepNode[],
+  { description: { displays } }: StepContext,
+): string | undefined {
+  const display = typeof name === "string" ? displays[name] : undefined;
+  if (display?.kind !== "choice" || display.options.length !== 2) return undefined;
+  const text = typeof option === "object" && "text" in option ? option.text : undefined;
+  return text === undefined ? undefined : display.options.find((each) => each !== text);
 }
 
 /** The set of options an input or formula chooses from. */

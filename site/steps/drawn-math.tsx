@@ -1,10 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import {
-  inPattern,
-  mathText,
-  type MathCases,
-  type MathNode,
-} from "../../generator/presentation/math-tree.ts";
+import { mathText } from "../../generator/presentation/math-text.ts";
+import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-tree.ts";
 
 /**
  * A formula drawn in two dimensions, and said on one line to screen readers. Roots, braces and the brackets around
@@ -67,12 +63,19 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
       );
     case "root":
       return (
-        <span className="math-root">
-          <Stretched shape="root" />
-          <span>
-            <Drawn node={node.of} />
+        <>
+          {node.degree !== undefined && (
+            <sup>
+              <Drawn node={node.degree} />
+            </sup>
+          )}
+          <span className="math-root">
+            <Stretched shape="root" />
+            <span>
+              <Drawn node={node.of} />
+            </span>
           </span>
-        </span>
+        </>
       );
     case "absolute":
       return (

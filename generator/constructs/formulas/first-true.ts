@@ -9,6 +9,7 @@ import {
   possibleValues,
   readingsOf,
   stepTree,
+  wayThroughCases,
   unifyLiterals,
   type KnownValues,
   type TypedExpression,
@@ -19,7 +20,7 @@ import type { StepNode } from "../../runtime/description.ts";
 import { closed, formula, list, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
-import { citeCode, type ModelEmitter } from "../statements/emitter.ts";
+import { citeCode } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
 import { citationList, citations } from "../values/citation.ts";
 import { reportMismatch } from "./report-mismatch.ts";
@@ -128,7 +129,7 @@ outputs:
       `return ${emitter.code(otherwise)};`,
     ],
   }),
-  taken: ({ cases }, emitter) => takenCode(cases, emitter),
+  taken: ({ cases, otherwise }, { code }) => wayThroughCases(cases, otherwise, code),
 };
 
 /** The cases that can come up where some inputs are set; the last may be that of no condition. */
@@ -147,14 +148,6 @@ function takenCases(
     if (isTrue === true) return taken;
   }
   return [...taken, { value: otherwise }];
-}
-
-/** Which case was taken, counted from 0. */
-function takenCode(cases: FirstTrueStatement["cases"], { code }: ModelEmitter): string {
-  return cases.reduceRight(
-    (rest, { when }, index) => `${code(when)} ? ${index} : ${rest}`,
-    String(cases.length),
-  );
 }
 
 function resolveFirstTrue(

@@ -3,12 +3,12 @@ import {
   possibleValues,
   readingsOf,
   stepTree,
+  wayCode,
   type TypedExpression,
 } from "../../formula/index.ts";
 import { closed, formula as formulaText, type FormulaText, type Static } from "../schema.ts";
 import { typeText } from "../statements/context.ts";
 import { formulaPart } from "../statements/draft.ts";
-import type { ModelEmitter } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
 import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
@@ -76,12 +76,5 @@ outputs:
     about: `\`${id}: ${text.trim().replaceAll(/\s+/g, " ")}\``,
     body: [`return ${code(expression)};`],
   }),
-  taken: ({ expression }, { code }) =>
-    expression.kind === "conditional" ? branchCode(expression, 0, code) : undefined,
+  taken: ({ expression }, { code }) => wayCode(expression, code),
 };
-
-/** Which branch of `a ? b : c ? d : e` was taken, counted from 0. */
-function branchCode(expression: TypedExpression, taken: number, code: ModelEmitter["code"]): string {
-  if (expression.kind !== "conditional") return String(taken);
-  return `${code(expression.condition)} ? ${taken} : ${branchCode(expression.no, taken + 1, code)}`;
-}

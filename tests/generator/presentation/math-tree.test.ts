@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StepNode } from "../../../generator/runtime/description.ts";
-import {
-  mathText,
-  mathTree,
-  takenBranch,
-  type MathPattern,
-  type MathLabels,
-} from "../../../generator/presentation/math-tree.ts";
+import { mathText } from "../../../generator/presentation/math-text.ts";
+import { mathTree, type MathPattern, type MathLabels } from "../../../generator/presentation/math-tree.ts";
 
 const patterns: Readonly<Record<MathPattern, string>> = {
   case: "{value} if {condition}",
@@ -144,14 +139,17 @@ test("words, their order and the marks between them are those of the language", 
   expect(mathText(mathTree(["sin", "a"], chinese))).toBe("sin(a)");
 });
 
-describe("the branch taken", () => {
-  const node: StepNode = ["?:", ["==", "rate", 0], ["/", "principal", "n"], ["?:", "insured", "a", "b"]];
-  test.each([
-    { taken: 0, want: ["/", "principal", "n"] },
-    { taken: 1, want: "a" },
-    { taken: 2, want: "b" },
-    { taken: undefined, want: node },
-  ])("$taken leaves $want", ({ taken, want }) => {
-    expect(takenBranch(node, taken)).toEqual(want);
-  });
+test("a root and a division to so many places are drawn without the places", () => {
+  expect(mathText(mathTree(["root", "a", 2, 25], names))).toBe("√a");
+  expect(mathText(mathTree(["root", "a", 3, 25], names))).toBe("³√a");
+  expect(mathText(mathTree(["root", "a", "n", 25], names))).toBe("a^(1 ÷ n)");
+  expect(mathText(mathTree(["divide", "a", "b", 30], names))).toBe("a ÷ b");
+});
+
+test("a value that can be told in a unit is counted in it", () => {
+  const counting: MathLabels = {
+    ...names,
+    counted: (name, unit) => (name === "term" ? { kind: "number", text: `360 ${unit}s` } : undefined),
+  };
+  expect(mathText(mathTree(["amount_in", "term", { text: "month" }], counting))).toBe("360 months");
 });

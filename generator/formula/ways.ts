@@ -1,0 +1,73 @@
+import { isBranchedThrough, waysThrough } from "../presentation/branches.ts";
+import { stepTree } from "./steps.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+
+type Code = (expression: TypedExpression) => string;
+
+/** TypeScript of the number of the way taken through a formula; undefined where there is only one. */
+export function wayCode(expression: TypedExpression, code: Code): string | undefined {
+  return ways(expression) === 1 ? undefined : numberCode(expression, 0, code);
+}
+
+/** The same of cases tried in order, which steps read as one formula. */
+export function wayThroughCases(
+  cases: readonly { readonly when: TypedExpression; readonly value: TypedExpression }[],
+  otherwise: TypedExpression,
+  code: Code,
+  from = 0,
+): string {
+  const [first, ...rest] = cases;
+  if (first === undefined) return numberCode(otherwise, from, code);
+  const no = wayThroughCases(rest, otherwise, code, from + ways(first.value));
+  return `${code(first.when)} ? ${numberCode(first.value, from, code)} : ${no}`;
+}
+
+function ways(expression: TypedExpression): number {
+  return waysThrough(stepTree(expression));
+}
+
+/** Counts `from` a number on, in the order of `waysThrough`. */
+function numberCode(expression: TypedExpression, from: number, code: Code): string {
+  switch (expression.kind) {
+    case "conditional": {
+      const { condition, yes, no } = expression;
+      return `${code(condition)} ? ${numberCode(yes, from, code)} : ${numberCode(no, from + ways(yes), code)}`;
+    }
+    case "arithmetic":
+      return ofOperands([expression.left, expression.right], from, code);
+    case "call":
+      return isBranchedThrough(expression.function)
+        ? ofOperands(expression.arguments, from, code)
+        : String(from);
+    case "negation":
+    case "exactly":
+    case "conversion":
+      return numberCode(expression.operand, from, code);
+    case "number":
+    case "text":
+    case "boolean":
+    case "constant":
+    case "name":
+    case "column":
+    case "cell":
+    case "not":
+    case "comparison":
+    case "logic":
+    case "membership":
+    case "given":
+    case "otherwise":
+    case "aggregate":
+      return String(from);
+  }
+}
+
+function ofOperands(operands: readonly TypedExpression[], from: number, code: Code): string {
+  const [first, ...others] = operands.filter((operand) => ways(operand) > 1);
+  if (first === undefined) return String(from);
+  if (others.length === 0) return numberCode(first, from, code);
+  const number = others.reduce(
+    (before, operand) => `(${before}) * ${ways(operand)} + (${numberCode(operand, 0, code)})`,
+    numberCode(first, 0, code),
+  );
+  return from === 0 ? number : `${from} + ${number}`;
+}

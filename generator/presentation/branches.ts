@@ -1,0 +1,124 @@
+import type { StepNode, StepOperation } from "../runtime/description.ts";
+
+/**
+ * Which branches a formula took, as one number. Each `a ? b : c` that is always come to doubles, or more, the ways through
+ * a formula; the ways are counted the same where the number is made and where it is read.
+ */
+
+/** Operators and functions whose operands are all worked out, so that what they branch into is surely taken or not. */
+const throughAll: ReadonlySet<string> = new Set([
+  "+",
+  "-",
+  "*",
+  "/",
+  "%",
+  "^",
+  "max",
+  "min",
+  "abs",
+  "sqrt",
+  "floor",
+  "ceil",
+  "round",
+  "amount_in",
+  "quantity",
+]);
+
+/** Whether the branches within its operands are told apart. */
+export function isBranchedThrough(operator: string): boolean {
+  return throughAll.has(operator);
+}
+
+/** How many ways lead through a formula; one where it does not branch. */
+export function waysThrough(node: StepNode): number {
+  if (!isOperation(node)) return 1;
+  const [operator, ...operands] = node;
+  if (operator === "?:") {
+    const [, yes = 0, no = 0] = operands;
+    return waysThrough(yes) + waysThrough(no);
+  }
+  return isBranchedThrough(operator)
+    ? operands.reduce<number>((ways, operand) => ways * waysThrough(operand), 1)
+    : 1;
+}
+
+/** What of a formula was worked out, and why: each condition it came to, in order, and whether it held. */
+export interface TakenPath {
+  readonly tree: StepNode;
+  readonly conditions: readonly { readonly condition: StepNode; readonly held: boolean }[];
+}
+
+/** The way through a formula of this number; the whole formula where the number is not known. */
+export function takenPath(node: StepNode, way: number | undefined): TakenPath {
+  if (way === undefined || !isOperation(node) || waysThrough(node) === 1)
+    return { tree: node, conditions: [] };
+  const [operator, ...operands] = node;
+  if (operator === "?:") {
+    const [condition = 0, yes = 0, no = 0] = operands;
+    const held = way < waysThrough(yes);
+    const { tree, conditions } = held ? takenPath(yes, way) : takenPath(no, way - waysThrough(yes));
+    return { tree, conditions: [{ condition, held }, ...conditions] };
+  }
+  let left = way;
+  const paths = operands
+    .toReversed()
+    .map((operand) => {
+      const ways = waysThrough(operand);
+      const path = takenPath(operand, left % ways);
+      left = Math.floor(left / ways);
+      return path;
+    })
+    .toReversed();
+  return {
+    tree: [operator, ...paths.map(({ tree }) => tree)],
+    conditions: paths.flatMap(({ conditions }) => conditions),
+  };
+}
+
+/** More conditions that did not hold say less than none. */
+const mostUnheld = 2;
+
+/**
+ * Why a formula took the way it did, as one condition: those that held, and a few that did not, turned around. Undefined
+ * where there is nothing to say.
+ */
+export function reasonOf({ conditions }: Pick<TakenPath, "conditions">): StepNode | undefined {
+  const held = conditions.filter((each) => each.held);
+  const unheld = conditions.filter((each) => !each.held);
+  // What held last says enough of a list of cases: those before it did not.
+  const said = held.length > 0 ? held : unheld.length <= mostUnheld ? unheld : [];
+  return said
+    .map(({ condition, held: isTrue }) => (isTrue ? asSaid(condition) : turned(condition)))
+    .reduce<StepNode | undefined>(
+      (before, next) => (before === undefined ? next : ["and", before, next]),
+      undefined,
+    );
+}
+
+/** A yes or no by its name alone says too little. */
+function asSaid(condition: StepNode): StepNode {
+  return typeof condition === "string" ? ["==", condition, ["true"]] : condition;
+}
+
+const opposites: Readonly<Record<string, string>> = {
+  "==": "!=",
+  "!=": "==",
+  "<": ">=",
+  ">=": "<",
+  ">": "<=",
+  "<=": ">",
+};
+
+/** The opposite of a condition. */
+function turned(condition: StepNode): StepNode {
+  if (typeof condition === "string") return ["==", condition, ["false"]];
+  if (!isOperation(condition)) return ["not", condition];
+  const [operator, first, ...others] = condition;
+  const opposite = opposites[operator];
+  if (opposite !== undefined && first !== undefined) return [opposite, first, ...others];
+  return operator === "not" && first !== undefined ? asSaid(first) : ["not", condition];
+}
+
+function isOperation(node: StepNode): node is StepOperation {
+  return typeof node === "object" && !("text" in node);
+}

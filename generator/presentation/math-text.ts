@@ -1,0 +1,66 @@
+import { inPattern, levelOf, mathLevels, type MathNode } from "./math-tree.ts";
+
+const { product, negative, atom, power } = mathLevels;
+
+/** Drawn mathematics on one line, a fraction written with ÷ and a power with ^. */
+export function mathText(node: MathNode): string {
+  switch (node.kind) {
+    case "name":
+    case "number":
+    case "text":
+      return node.text;
+    case "operation": {
+      // On a line a fraction is a division: a × (b ÷ c).
+      const isDivision = node.level === product && node.right.kind === "fraction";
+      return `${mathText(node.left)} ${node.sign} ${lineFence(node.right, isDivision ? power : mathLevels.cases)}`;
+    }
+    case "prefix":
+      return `${node.sign}${node.level === negative ? "" : " "}${mathText(node.operand)}`;
+    case "fraction":
+      return `${lineFence(node.over, product)} ÷ ${lineFence(node.under, power)}`;
+    case "power":
+      return `${mathText(node.base)}^${lineFence(node.exponent, atom)}`;
+    case "root":
+      return rootText(node);
+    case "absolute":
+      return `|${mathText(node.of)}|`;
+    case "call":
+      return `${node.name}${node.open}${node.arguments.map(mathText).join(node.between)}${node.close}`;
+    case "fenced":
+      return `(${mathText(node.inner)})`;
+    case "measure":
+      return `${lineFence(node.of, power)} ${node.unit}`;
+    case "counted":
+      return `${node.of.kind === "number" ? node.of.text : lineFence(node.of, power)} [${node.unit}]`;
+    case "cases":
+      return [
+        ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),
+        filled(node.lastPattern, { value: node.last }),
+      ].join(node.between);
+  }
+}
+
+/** Of another degree, ³√8; of one that is no digits, a power: 8^(1 ÷ n). */
+function rootText({ of, degree }: MathNode & { readonly kind: "root" }): string {
+  if (degree === undefined) return `√${lineFence(of, atom)}`;
+  const written = mathText(degree);
+  return /^\d+$/.test(written)
+    ? `${raised(written)}√${lineFence(of, atom)}`
+    : `${lineFence(of, atom)}^(1 ÷ ${lineFence(degree, power)})`;
+}
+
+function raised(digits: string): string {
+  return [...digits].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
+}
+
+function filled(pattern: string, parts: Readonly<Record<string, MathNode>>): string {
+  return inPattern(pattern, parts)
+    .map((piece) => (typeof piece === "string" ? piece : mathText(piece)))
+    .join("");
+}
+
+/** On a line a fraction is a division, and binds as one. */
+function lineFence(node: MathNode, loosest: number): string {
+  const level = node.kind === "fraction" ? product : levelOf(node);
+  return level < loosest ? `(${mathText(node)})` : mathText(node);
+}

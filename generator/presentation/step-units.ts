@@ -1,0 +1,71 @@
+import type { CalculatorDescription, Display, Unit } from "../runtime/description.ts";
+import type { Presenter } from "./presenter.ts";
+
+type Quantity = Display & { readonly kind: "quantity" };
+
+/**
+ * How steps show a value: a quantity in the unit someone chose or typed it in, else in the one they chose for another of
+ * its dimension, so that one answer keeps to one unit.
+ */
+export function inVisitorsUnit(id: string, display: Display, presenter: Presenter): Display {
+  if (display.kind !== "quantity" || display.unitFrom !== undefined) return display;
+  const { description } = presenter;
+  const own = chosenUnit(id, display, presenter);
+  if (own !== undefined) return withUnit(display, own.unit, own.units);
+  const others = [...description.inputs, ...description.outputs].map((each) => each.id);
+  for (const other of others) {
+    const chosen = chosenUnit(other, display, presenter);
+    // What nobody changed says nothing about the visitor.
+    if (chosen !== undefined && chosen.isChanged) return withUnit(display, chosen.unit, chosen.units);
+  }
+  return display;
+}
+
+/** The same counted in one unit, where it is known among the units shown; undefined elsewhere. */
+export function countedIn(
+  display: Display,
+  unit: string,
+  description: CalculatorDescription,
+): Display | undefined {
+  if (display.kind !== "quantity") return undefined;
+  const listed = [display, ...Object.values(description.displays)].find(
+    (each): each is Quantity =>
+      each.kind === "quantity" &&
+      each.units.some(({ id }) => id === unit) &&
+      each.units.some(({ id }) => id === display.unit),
+  );
+  return listed === undefined ? undefined : withUnit(display, unit, listed.units);
+}
+
+interface ChosenUnit {
+  readonly unit: string;
+  readonly units: readonly Unit[];
+  /** It is another than the one it is usually shown in. */
+  readonly isChanged: boolean;
+}
+
+/** The unit someone chose for a value of this dimension and currency. */
+function chosenUnit(
+  id: string,
+  { unit: usual, currency }: Quantity,
+  { description, unitOf }: Presenter,
+): ChosenUnit | undefined {
+  const unit = unitOf(id);
+  const shown = description.displays[id];
+  if (unit === undefined || shown?.kind !== "quantity") return undefined;
+  const { units } = shown;
+  const isAlike = JSON.stringify(shown.currency) === JSON.stringify(currency);
+  const has = (wanted: string): boolean => units.some((each) => each.id === wanted);
+  return isAlike && has(usual) && has(unit) ? { unit, units, isChanged: unit !== shown.unit } : undefined;
+}
+
+/** In a larger unit a value has more digits after its mark. */
+function withUnit(display: Quantity, unit: string, units: readonly Unit[]): Quantity {
+  const sizeOf = (wanted: string): number => {
+    const found = units.find(({ id }) => id === wanted);
+    return found === undefined ? 1 : Number(found.numerator) / Number(found.denominator);
+  };
+  const { digits } = display;
+  const more = Math.max(0, Math.ceil(Math.log10(sizeOf(unit) / sizeOf(display.unit))));
+  return { ...display, unit, units, digits: { ...digits, maximum: digits.maximum + more } };
+}

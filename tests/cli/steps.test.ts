@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { runTerminal } from "../setup/terminal.ts";
+
+const steps = async (line: string): Promise<string> => {
+  const { out } = await runTerminal([...line.split(" "), "--steps"], "2026-11-21");
+  return out.slice(out.indexOf("How this was calculated")).replaceAll("\u00a0", " ");
+};
+
+test("of a formula that branches, the branch taken is shown with its condition", async () => {
+  const line = "finance/auto-loan --price 30000 --trade-in 5000 --trade-in-lowers-tax";
+  expect(await steps(`${line} yes`)).toMatch(/= yes:\n\s+= maximum\(\$30,000\.00 − \$5,000\.00; 0\)/u);
+  expect(await steps(`${line} no`)).toMatch(/= no:\n\s+= maximum\(\$30,000\.00 − 0; 0\)/u);
+  expect(await steps("finance/mortgage --annual-rate 0%")).toContain("Annual interest rate = 0:");
+});
+
+test("of a choice between two, the one that was taken is named", async () => {
+  expect(await steps("health/bmi --system us")).toContain("Units = Feet, inches and pounds:");
+});
+
+test("what only a branch that was not taken needs is no step", async () => {
+  expect(await steps("finance/loan --find payment")).not.toContain("Payments needed");
+  expect(await steps("finance/loan --find term --monthly-payment 400")).toContain("Payments needed");
+});
+
+test("a root of so many places is drawn as a root", async () => {
+  expect(await steps("math/square-root --radicand 27")).toContain("= √27\n");
+});
+
+test("amounts keep the unit they were typed in, and results the unit asked for", async () => {
+  const area = await steps("math/area --a 10ft --b 12ft --in square_foot");
+  expect(area).toContain("= 10 ft × 12 ft\n    = 120 ft²");
+  const mix = await steps("automotive-engine/gas-oil-mix-50-1 --gasoline-amount 1gal");
+  expect(mix).not.toContain("3.785 L");
+});

@@ -13,6 +13,7 @@ import type { CalculatorModel } from "./resolve/model.ts";
 import type { Words } from "./runtime/words.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import { checkWordsAlone, compileWords, type SharedNames } from "./words/compile-words.ts";
+import type { PartText } from "./words/part-texts.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
 import { wordsOfTables } from "./words/table-words.ts";
 
@@ -24,7 +25,7 @@ export interface ResolvedCalculator {
   /** The words of each language that is whole enough to be shown. */
   readonly words: ReadonlyMap<string, Words>;
   /** The keys of the texts it has from its parts. */
-  readonly borrowed: ReadonlyMap<string, unknown>;
+  readonly borrowed: ReadonlyMap<string, PartText>;
 }
 
 /** Reads, checks and resolves a calculator or a part, and reports everything that is wrong with its files. */
@@ -99,7 +100,7 @@ function withTables(
   return ofTables.length === 0 ? words : { ...words, parts: [...(words.parts ?? []), ...ofTables] };
 }
 
-const noTexts: ReadonlyMap<string, unknown> = new Map();
+const noTexts: ReadonlyMap<string, PartText> = new Map();
 
 /** The same with what the calculator makes of its parts. */
 function withParts(checked: CheckedFolder, { given, words }: JoinedFolder): CheckedFolder {

@@ -15,6 +15,7 @@ import { sees, sortFiles, type Folder } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { matcherOf } from "./words/text-keys.ts";
 import { checkTableWords } from "./words/table-words.ts";
+import { unusedParts, type Taken } from "./unused-parts.ts";
 import { isAboutAge } from "./words/check-words.ts";
 import { namesIn } from "./words/words.ts";
 import type { Words } from "./runtime/words.ts";
@@ -49,12 +50,14 @@ export function checkSpecifications(
   if (!shared.areUnitsWhole) return shared.problems();
   const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
+  const takings: Taken[] = [];
   const left = new Set([...wanted, ...wantedParts]);
   // What a calculator takes in is checked with it: the set grows while it is gone through.
   for (const folder of left) {
     const { calculator, taken, problems: found } = resolveFolder(folder, sharedSpecs, sharedNames(names));
     for (const part of parts) if (taken.includes(part.id)) left.add(part);
     problems.push(...found);
+    if (!isPart(folder.id)) takings.push({ parts: taken, texts: calculator?.borrowed ?? new Map() });
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;
     const program = runModel(model, knownNames(model, own));
@@ -84,7 +87,10 @@ export function checkSpecifications(
   const each = withoutRepeats(problems);
   const errors = each.filter((problem) => problem.severity === "error" && !isAboutAge(problem));
   if (errors.length > 0) return each.filter((problem) => !isAboutAge(problem));
-  return each.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem));
+  const [language] = sharedSpecs.locales;
+  const unused =
+    isWanted === undefined && language !== undefined ? unusedParts(parts, takings, language.id) : [];
+  return [...each.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem)), ...unused];
 }
 
 /** The values a message names; those it may not name were reported. */

@@ -44,4 +44,13 @@ export const partMessages = {
     wrong: `parts: { loan: { with: { principal: start_month } } }`,
     right: `parts: { loan: { with: { principal: price - deposit } } }`,
   },
+  unused_shared: {
+    number: "P0289",
+    severity: "warning",
+    message: "No calculator uses the {kind} `{name}`",
+    explanation:
+      "A part is written for the calculators that name it under `parts`, and its sections and questions for the pages that list them. `check` of everything finds those that nobody names.",
+    wrong: `# finance/parts/loan/part.yaml, and no calculator below finance says parts: { loan: {} }`,
+    right: `parts: { loan: {} }`,
+  },
 } as const;

@@ -9,7 +9,7 @@ import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts, isAboutAge, isOwnList, missingText, ownListOf } from "./check-words.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { borrowedIn, borrowedTexts, inListedOrder } from "./part-texts.ts";
+import { borrowedIn, borrowedTexts, inListedOrder, type PartText } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
 import { withFigures, type MissingFigure } from "./figures.ts";
 import { pathOfText } from "./text-keys.ts";
@@ -34,7 +34,7 @@ export interface CompiledWords {
   /** The words of each language that is whole enough to be shown. */
   readonly words: ReadonlyMap<string, Words>;
   /** The keys of the texts that are those of its parts. */
-  readonly borrowed: ReadonlyMap<string, unknown>;
+  readonly borrowed: ReadonlyMap<string, PartText>;
   /** What is missing, wrong or out of date. */
   readonly problems: readonly Diagnostic[];
 }

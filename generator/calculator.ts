@@ -8,6 +8,7 @@ import { isPart } from "./read/classify.ts";
 import { readFolder, type CalculatorFolder } from "./read/calculator-folder.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { resolveSpecification, type ResolvedSpecification } from "./resolve/calculator.ts";
+import { unsaidFormulas } from "./resolve/unused.ts";
 import { resolvePages } from "./resolve/pages.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import type { Words } from "./runtime/words.ts";
@@ -69,7 +70,15 @@ export function resolveFolder(
           compiled.words,
         );
 
-  const found = [read, joined, checked, resolved, compiled].flatMap((stage) => stage.problems);
+  const unsaid =
+    checkedSpecification === undefined || compiled.words === undefined || !compiled.problems.every(isAboutAge)
+      ? []
+      : unsaidFormulas(resolved.unlessSaid ?? [], compiled.words, checkedSpecification.source);
+
+  const found = [
+    ...[read, joined, checked, resolved, compiled].flatMap((stage) => stage.problems),
+    ...unsaid,
+  ];
   const problems = reportable(
     // What pages ask for depends on what the words name: of words with mistakes nothing follows.
     found.every(isAboutAge) ? [...found, ...pages.problems] : found,

@@ -59,6 +59,8 @@ import { resolveVariants } from "./variants.ts";
 export interface ResolvedSpecification {
   readonly model?: CalculatorModel;
   readonly problems: readonly Diagnostic[];
+  /** Formulas that nothing uses unless a result that is a text names them. */
+  readonly unlessSaid?: readonly string[];
 }
 
 /** Resolves a checked specification. Of one that lacks parts, only what is wrong with the rest is reported. */
@@ -68,9 +70,10 @@ export function resolveSpecification(
   sharedSpecs: SharedSpecs,
 ): ResolvedSpecification {
   const { lacks } = more;
-  const { model, problems } = resolveCalculator(id, document, source, sharedSpecs, more);
+  const { model, problems, unlessSaid = [] } = resolveCalculator(id, document, source, sharedSpecs, more);
   return {
     ...(model === undefined ? {} : { model }),
+    unlessSaid,
     problems: [
       ...checkOwnCitations(document, source, sharedSpecs.today),
       // What a comma cut short may be a limit, which the default then seems to break.
@@ -164,8 +167,10 @@ export function resolveCalculator(
       drafts,
       reporter,
     });
-  if (isWhole && isPart === undefined && reporter.problems.length === 0)
-    reportUnused(document, drafts, charts, reporter);
+  const unlessSaid =
+    isWhole && isPart === undefined && reporter.problems.length === 0
+      ? reportUnused(document, drafts, charts, reporter)
+      : [];
   if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
 
   const tables = distinctTables(statements.flatMap(tablesOf));
@@ -207,6 +212,7 @@ export function resolveCalculator(
   const { file } = source;
   return {
     problems: [],
+    unlessSaid,
     model: {
       id,
       file,

@@ -8,14 +8,21 @@ import { parseText } from "../constructs/statements/draft.ts";
 import { namedByCurrency } from "../constructs/values/currency.ts";
 import type { StatementDraft } from "./statements.ts";
 import type { Reporter } from "../constructs/reporter.ts";
+import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { argumentNames } from "../presentation/message.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Words } from "../runtime/words.ts";
 
-/** Reports every constant, formula and schedule that nothing reads: it has no effect, so it should not stand there. */
+/**
+ * Reports every constant, formula and schedule that nothing reads: it has no effect, so it should not stand there. Returns
+ * the formulas that only a result which is a text of the words may name: the words say so, which are not read here.
+ */
 export function reportUnused(
   document: CalculatorDocument,
   drafts: readonly StatementDraft[],
   charts: readonly ChartDescription[],
   reporter: Reporter,
-): void {
+): readonly string[] {
   const used = new Set<string>(drafts.flatMap(({ needs }) => needs));
   const quiet: Reporter = { ...reporter, formula: () => {} };
   const note = (text: string | number | boolean | undefined): void => {
@@ -44,13 +51,33 @@ export function reportUnused(
   for (const [id, { when }] of Object.entries(document.refusals ?? {}))
     if (when === undefined && !given.includes(id))
       reporter.report("refusal_never_given", { name: id }, ["refusals", id], undefined, [], "key");
-  // A result that is a text of the words may be what names a formula: the words say so, which are not read here.
-  if (Object.values(document.outputs).some(({ text }) => text === true))
-    for (const id of Object.keys(document.formulas ?? {})) used.add(id);
   for (const chart of charts) for (const name of chartReads(chart)) used.add(name);
+  const hasTexts = Object.values(document.outputs).some(({ text }) => text === true);
+  const unlessSaid: string[] = [];
   for (const section of ["constants", "formulas", "schedules", "inputs"] as const) {
     for (const id of Object.keys(document[section] ?? {})) {
-      if (!used.has(id)) reporter.report("unused_name", { name: id }, [section, id], undefined, [], "key");
+      if (used.has(id)) continue;
+      if (section === "formulas" && hasTexts) unlessSaid.push(id);
+      else reporter.report("unused_name", { name: id }, [section, id], undefined, [], "key");
     }
   }
+  return unlessSaid;
+}
+
+/** Reports those formulas that no such text names after all. */
+export function unsaidFormulas(
+  formulas: readonly string[],
+  words: ReadonlyMap<string, Words>,
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const named = new Set(
+    [...words.values()].flatMap((own) =>
+      Object.entries(own).flatMap(([key, message]) =>
+        /(?:^|\.)outputs\.\w+\.text$/.test(key) ? argumentNames(message) : [],
+      ),
+    ),
+  );
+  return formulas.flatMap((name) =>
+    named.has(name) ? [] : [diagnose("unused_name", { name }, source.placeOf(["formulas", name], "key"))],
+  );
 }

@@ -44,6 +44,15 @@ describe("is not dropped", () => {
     ],
     [english, "outputs:", "outputs:\n  others: { label: Others, columns: { value: Value, part: Part } }"],
   ];
+  const said = (text: string): readonly Edit[] => [
+    [calculator, "tip: bill * rate", "tip: bill * rate\n  spare: bill * 2"],
+    [calculator, "  tip: {}", "  tip: { primary: true }\n  said: { text: true }"],
+    [
+      english,
+      "outputs:",
+      `formulas: { spare: Spare }\noutputs:\n  said: { label: Said, text: "So ${text}" }`,
+    ],
+  ];
   const choice: readonly Edit[] = [
     [calculator, "formulas:", "  service: { type: choice, options: [good, poor], default: good }\nformulas:"],
     [calculator, "tip: bill * rate", `tip: 'service == "good" ? bill * rate : 0'`],
@@ -63,6 +72,12 @@ describe("is not dropped", () => {
     ],
   ];
   test.each<{ readonly name: string; readonly given: readonly Edit[]; readonly want: readonly string[] }>([
+    {
+      name: "a formula that no text of the words names",
+      given: said("{tip}"),
+      want: [`unused_name at "spare"`],
+    },
+    { name: "nothing, where a text names it", given: said("{spare}"), want: [] },
     {
       name: "the dimension of a list's values",
       given: list("{ type: quantity, dimension: nonsense, unit: meter }"),

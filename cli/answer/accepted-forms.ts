@@ -12,6 +12,7 @@ export function acceptedForms(inputs: readonly InputDescription[], translator: T
 
 /** Options and columns are listed with their flag. */
 function kindShown(input: InputDescription): string {
+  if (input.type === "choices") return "<choice,…>";
   return input.type === "choice" ? "<choice>" : flagArgument(input);
 }
 

@@ -24,6 +24,7 @@ import { wrap } from "./wrap.ts";
 /** More choices than these are named by `info`. */
 const mostChoices = 12;
 const anyChoice = "<choice>";
+const anyChoices = "<choice,…>";
 /** Where what follows a flag begins when it stands below it. */
 const argumentIndent = 4;
 
@@ -139,14 +140,20 @@ function aboutColumn(rows: string, column: ScalarInput, page: Page, { today, wid
 /** What stands after a flag; choices that make a line too wide are listed beside it instead. */
 function argumentShown(input: InputDescription, width: number): string {
   const argument = flagArgument(input);
-  return input.type === "choice" && displayWidth(argument) + argumentIndent > width ? anyChoice : argument;
+  if (input.type !== "choice" && input.type !== "choices") return argument;
+  return displayWidth(argument) + argumentIndent > width ? anyOf(input) : argument;
+}
+
+/** Stands for any option, or for several. */
+function anyOf({ type }: InputDescription): string {
+  return type === "choices" ? anyChoices : anyChoice;
 }
 
 /** Choices that its name does not list, limits, units. */
 function formsTaken(input: ScalarInput, page: Page, width: number): readonly string[] {
   const { route, translator } = page;
   return [
-    ...(input.type === "choice" && argumentShown(input, width) === anyChoice
+    ...((input.type === "choice" || input.type === "choices") && argumentShown(input, width) === anyOf(input)
       ? [choicesText(input.options, route)]
       : []),
     ...limits(input, page),
@@ -207,7 +214,7 @@ function usualText(
 
 /** Figures as the answer shows them; ids as they are typed. */
 function shownDefault(input: ScalarInput, canonical: string, translator: Translator, today: string): string {
-  if (["choice", "boolean", "text", "expression"].includes(input.type)) return canonical;
+  if (["choice", "choices", "boolean", "text", "expression"].includes(input.type)) return canonical;
   if (canonical === "today") return canonical;
   const reading = readField(input, canonical, { today });
   return reading.kind === "read" ? formatted(input, reading.value, translator) : canonical;

@@ -15,6 +15,7 @@ import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { outputDisplays, unitOfValue } from "../../generator/presentation/value-units.ts";
 import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
+import { optionsIn } from "../../generator/runtime/chosen.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
 import type {
   CalculatorWorkings,
@@ -25,8 +26,9 @@ import type {
 
 import type { Solved } from "./solve-line.ts";
 
-type JsonScalar = string | number | boolean | null;
-type JsonValue = JsonScalar | readonly Readonly<Record<string, JsonScalar>>[];
+/** One value; several choices are a list of their options. */
+type JsonCell = string | number | boolean | null | readonly string[];
+type JsonValue = JsonCell | readonly Readonly<Record<string, JsonCell>>[];
 
 /** What is wrong, or what else is to be said. `at` is an input's id, `rows_input.3.column` for a cell, or what else was typed. */
 export interface JsonProblem {
@@ -59,7 +61,7 @@ export interface JsonAddend {
   readonly id: string;
   readonly name: string;
   readonly sign: "+" | "-";
-  readonly value: JsonScalar;
+  readonly value: JsonCell;
 }
 export interface JsonStep {
   /** The deciding step it is part of, and the sentence that says what that does; null where the author named none. */
@@ -296,7 +298,7 @@ function jsonRows(
   rows: readonly Row[],
   presenter: Presenter,
   context: AnswerContext,
-): readonly Readonly<Record<string, JsonScalar>>[] {
+): readonly Readonly<Record<string, JsonCell>>[] {
   return rows.map((row) =>
     Object.fromEntries(
       columns.map(({ id, display }) => [
@@ -314,8 +316,9 @@ function jsonScalar(
   { resultUnits }: AnswerContext,
   id: string,
   row: Readonly<Record<string, Value>> = {},
-): JsonScalar {
+): JsonCell {
   if (typeof value === "bigint") return value.toString();
+  if (display.kind === "choices") return typeof value === "string" ? optionsIn(value) : value;
   if (display.kind === "message") return value === null ? null : show(display, value);
   if (display.kind !== "quantity" || typeof value !== "number") return value;
   const told = unitOfValue(display, { ...values, ...row }, resultUnits[id]);

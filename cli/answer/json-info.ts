@@ -211,7 +211,7 @@ function jsonInput(
   presenter: Presenter,
 ): JsonInput {
   const kind: InputKind<ScalarInput> = input.kind;
-  const options = kind.options?.(input) ?? [];
+  const options = input.type === "choices" ? input.options : (kind.options?.(input) ?? []);
   return {
     ...kindOf(input.display, presenter),
     id: input.id,
@@ -247,7 +247,7 @@ function kindOf(display: Display, presenter: Presenter): Omit<JsonValueKind, "id
     ...((display.kind === "money" || display.kind === "quantity") && typeof display.currency === "string"
       ? { currency: display.currency }
       : {}),
-    ...(display.kind === "choice"
+    ...(display.kind === "choice" || display.kind === "choices"
       ? {
           choices: display.options.map((id) => ({
             id,

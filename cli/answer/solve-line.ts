@@ -183,6 +183,7 @@ function fieldFor(id: string, display: Display): ScalarInput | undefined {
     case "whole":
     case "term":
     case "choice":
+    case "choices":
     case "text":
     case "message":
     case "unit":

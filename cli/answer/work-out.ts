@@ -7,6 +7,7 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import { typedUnits } from "../../generator/presentation/typed-unit.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
+import { optionsIn } from "../../generator/runtime/chosen.ts";
 import type { Answer, Problem } from "../../generator/runtime/answer.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
@@ -139,9 +140,16 @@ function withChoices(
   { description, translator: { t } }: Presenter,
 ): JsonProblem {
   const input = inputAt(description.inputs, problem.at);
-  if (problem.code !== "not_an_option" || input?.type !== "choice") return problem;
+  if (problem.code !== "not_an_option" || (input?.type !== "choice" && input?.type !== "choices"))
+    return problem;
   const typed = texts[problem.at];
-  const near = typeof typed === "string" ? nearestNames(typed, input.options) : [];
+  const wrong =
+    typeof typed === "string"
+      ? (input.type === "choices" ? optionsIn(typed) : [typed]).filter(
+          (each) => !input.options.includes(each),
+        )
+      : [];
+  const near = wrong.flatMap((each) => nearestNames(each, input.options));
   const choices = t("terminal.choices", { choices: textArgument(input.options.join(", ")) });
   return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
 }

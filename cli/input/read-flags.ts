@@ -68,6 +68,10 @@ export function readFlags(
   for (const input of inputs) {
     const typed = given[input.id];
     if (typed === undefined) continue;
+    if (input.type === "choices") {
+      texts[input.id] = take(input, input.id, typed.join());
+      continue;
+    }
     if (input.type !== "rows") {
       if (typed.length > 1) misshapen.push({ at: input.id, reason: context.t("terminal.repeated") });
       texts[input.id] = take(input, input.id, typed.at(-1) ?? "");

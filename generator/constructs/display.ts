@@ -4,6 +4,7 @@ import { plainTypes, sameDimension, type Dimension, type ValueType } from "../fo
 import type { DateDetail, Digits, Display } from "../runtime/description.ts";
 import { durationFamily } from "../runtime/duration.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
+import { writeChosen } from "../runtime/chosen-text.ts";
 import { writeExact } from "../runtime/exact-text.ts";
 import type { DurationUnit } from "../runtime/own-display.ts";
 import { currencyOf } from "./values/currency.ts";
@@ -53,6 +54,8 @@ export function displayOf(
       return options.grouped === undefined ? { kind: "text" } : { kind: "text", grouped: options.grouped };
     case "choice":
       return { kind: "choice", options: type.options, set: options.set ?? "" };
+    case "choices":
+      return { kind: "choices", write: writeChosen, options: type.options, set: options.set ?? "" };
     case "record":
     case "rows":
       return undefined;

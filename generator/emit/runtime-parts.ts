@@ -4,6 +4,7 @@ import { inverseKind } from "../runtime/kinds/inverse.ts";
 import { priceKind } from "../runtime/kinds/price.ts";
 import { shareKind } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
+import { writeChosen } from "../runtime/chosen-text.ts";
 import { writeExact } from "../runtime/exact-text.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
 import { timeDisplay } from "../runtime/kinds/time.ts";
@@ -14,6 +15,7 @@ const ownParts = [
   { part: termDisplay, name: "termDisplay", file: "term-text.ts" },
   { part: timeDisplay, name: "timeDisplay", file: "kinds/time.ts" },
   { part: datetimeDisplay, name: "datetimeDisplay", file: "datetime-text.ts" },
+  { part: writeChosen, name: "writeChosen", file: "chosen-text.ts" },
   { part: writeExact, name: "writeExact", file: "exact-text.ts" },
   { part: writeDuration, name: "writeDuration", file: "duration-text.ts" },
 ];

@@ -1,6 +1,8 @@
 import * as aggregate from "../runtime/aggregate.ts";
 import * as calendar from "../runtime/calendar.ts";
 import * as checkInputs from "../runtime/check-inputs.ts";
+import * as chosen from "../runtime/chosen.ts";
+import * as chosenText from "../runtime/chosen-text.ts";
 import * as compare from "../runtime/compare.ts";
 import * as decimal from "../runtime/decimal.ts";
 import * as distinctSources from "../runtime/distinct-sources.ts";
@@ -25,6 +27,7 @@ import * as termText from "../runtime/term-text.ts";
 import * as whole from "../runtime/whole.ts";
 import * as booleanKind from "../runtime/kinds/boolean.ts";
 import * as choiceKind from "../runtime/kinds/choice.ts";
+import * as choicesKind from "../runtime/kinds/choices.ts";
 import * as dateKind from "../runtime/kinds/date.ts";
 import * as datetimeKind from "../runtime/kinds/datetime.ts";
 import * as durationKind from "../runtime/kinds/duration.ts";
@@ -49,6 +52,8 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "aggregate.ts": aggregate,
   "calendar.ts": calendar,
   "check-inputs.ts": checkInputs,
+  "chosen.ts": chosen,
+  "chosen-text.ts": chosenText,
   "compare.ts": compare,
   "decimal.ts": decimal,
   "distinct-sources.ts": distinctSources,
@@ -73,6 +78,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "whole.ts": whole,
   "kinds/boolean.ts": booleanKind,
   "kinds/choice.ts": choiceKind,
+  "kinds/choices.ts": choicesKind,
   "kinds/date.ts": dateKind,
   "kinds/datetime.ts": datetimeKind,
   "kinds/duration.ts": durationKind,

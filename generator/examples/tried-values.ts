@@ -12,6 +12,7 @@ const usualTimes = ["00:00", "09:30", "23:59"];
  */
 export function triedValues(input: InputDescription, usual: InputValue): readonly InputValue[] {
   if (input.type === "choice") return input.options;
+  if (input.type === "choices") return ["", ...input.options];
   if (typeof usual === "boolean") return [true, false];
   if (typeof usual === "bigint") return [2n, 3n];
   if (typeof usual === "number") return [...usualNumbers, usual * 2, usual / 2];

@@ -69,16 +69,18 @@ class TreeBuilder {
       assert(part !== undefined && "tree" in part, "every instruction finds its operands");
       return part;
     };
-    const popList = (): ListPart => {
+    const popListOrName = (): ListPart | Part => {
       const part = stack.pop();
-      assert(part !== undefined && "members" in part, "`in` finds its list");
+      assert(part !== undefined, "`in` finds its list");
       return part;
     };
     for (const instruction of instructions) {
       if (instruction.type === "list") stack.push(this.#list(Array.from({ length: instruction.count }, pop)));
       else if (instruction.type === "operator" && instruction.value === "in") {
-        const list = popList();
-        stack.push(this.#withParentheses(this.#membership(pop(), list)));
+        const list = popListOrName();
+        const value = pop();
+        const isList = "members" in list;
+        stack.push(this.#withParentheses(isList ? this.#membership(value, list) : this.#chosen(value, list)));
       } else stack.push(this.#withParentheses(this.#run(instruction, pop)));
     }
     const whole = pop();
@@ -195,6 +197,21 @@ class TreeBuilder {
       tree: { kind: "membership", value: value.tree, members: list.members, span },
       first: value.first,
       last: list.last,
+    };
+  }
+
+  /** `option in choices` is a call: nothing else has two values of different types. */
+  #chosen(option: Part, choices: Part): Part {
+    return {
+      tree: {
+        kind: "call",
+        function: "in",
+        functionSpan: this.#spanOf(option.last + 1, option.last + 1),
+        arguments: [option.tree, choices.tree],
+        span: this.#spanOf(option.first, choices.last),
+      },
+      first: option.first,
+      last: choices.last,
     };
   }
 

@@ -13,6 +13,8 @@ function showPresent(type: ValueType): string {
       return showDimension(type.dimension);
     case "choice":
       return showOptions(type.options);
+    case "choices":
+      return `any number of ${listed(type.options)}`;
     case "record":
       return "a row of a table";
     case "rows":
@@ -24,6 +26,10 @@ function showPresent(type: ValueType): string {
 export function showOptions(options: readonly string[]): string {
   const [only] = options;
   if (options.length === 1 && only !== undefined) return `the text "${only}"`;
+  return `one of ${listed(options)}`;
+}
+
+function listed(options: readonly string[]): string {
   const shown = options.slice(0, 8).join(", ");
-  return `one of ${shown}${options.length > 8 ? ` and ${options.length - 8} more` : ""}`;
+  return `${shown}${options.length > 8 ? ` and ${options.length - 8} more` : ""}`;
 }

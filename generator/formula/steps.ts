@@ -39,7 +39,7 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "call":
       return tree.function === "term"
         ? stepTree(tree.arguments[0] ?? tree)
-        : [tree.function, ...tree.arguments.map(stepTree)];
+        : [tree.function === "in" ? "chosen" : tree.function, ...tree.arguments.map(stepTree)];
     case "exactly":
       return stepTree(tree.operand);
     case "given":

@@ -79,7 +79,7 @@ function endsOperand(token: FormulaToken | undefined): boolean {
   );
 }
 
-const listNeeded = '`in` needs a list: `in ["one", "two"]`';
+const listNeeded = '`in` needs a list, `in ["one", "two"]`, or the name of an input of several choices';
 
 function beforeOperand(
   token: FormulaToken,
@@ -88,7 +88,11 @@ function beforeOperand(
   level: Level,
 ): string | undefined {
   if (previous?.text === "." && token.kind !== "name") return "a column name must follow `.`";
-  if (previous?.text === "in" && previous.kind === "operator" && token.kind !== "punctuation")
+  if (
+    previous?.text === "in" &&
+    previous.kind === "operator" &&
+    !["punctuation", "name"].includes(token.kind)
+  )
     return listNeeded;
   switch (token.kind) {
     case "number":

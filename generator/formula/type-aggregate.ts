@@ -5,6 +5,7 @@ import type { AggregateForm } from "./functions/function.ts";
 import type { ScopeName } from "./scope.ts";
 import { showType } from "./show-type.ts";
 import { resolveName } from "./type-name.ts";
+import { countOfChosen } from "./type-chosen.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import { booleanType, dateType, numberType, type ValueType, wholeType } from "./value-type.ts";
 
@@ -66,6 +67,10 @@ function checkBareTable(
   if (said.kind !== "name") return "none";
   const found: ScopeName | undefined = resolveName(said, checking);
   if (found?.type === undefined) return undefined;
+  if (found.type.kind === "choices" && form === "count") {
+    const choices = checkUsed(said, checking);
+    return choices && countOfChosen(tree, choices);
+  }
   if (found.type.kind !== "rows") return "none";
   if (form === "count") {
     const type = numberType({}, true);

@@ -6,6 +6,7 @@ import { type OrdinaryFunction, type Parameter, parameterAt, type Signature } fr
 import { literalNumber } from "./literal.ts";
 import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
+import { checkChosen } from "./type-chosen.ts";
 import { checkForm } from "./type-form.ts";
 import { resolveName } from "./type-name.ts";
 import { resultType } from "./type-result.ts";
@@ -13,6 +14,9 @@ import type { TypedExpression } from "./typed-expression.ts";
 
 /** Types a call: the function must exist, and its arguments fit the parameters of one of its signatures. */
 export function checkCall(tree: CallExpression, checking: Checking): TypedExpression | undefined {
+  const [first, second] = tree.arguments;
+  // No name can be `in`: this is the operator.
+  if (tree.function === "in") return first && second && checkChosen(tree, first, second, checking);
   const definition = functionNamed(tree.function);
   if (definition === undefined) return reportUnknownFunction(tree, checking);
   if (definition.kind === "form") return checkForm(tree, definition, checking);

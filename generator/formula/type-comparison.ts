@@ -39,6 +39,7 @@ function orderOf(type: ValueType): "ordered" | "equal" | "none" {
       return "ordered";
     case "choice":
       return "equal";
+    case "choices":
     case "record":
     case "rows":
       return "none";
@@ -76,9 +77,19 @@ function reportNotComparable({ span, operator, left, right }: Comparison, checki
       { ...left.source.span, type: showType(left.type) },
       { ...right.source.span, type: showType(right.type) },
     ],
-    ...yearHint(left, right),
+    ...(chosenHint(left, right) ?? yearHint(left, right)),
   });
   return false;
+}
+
+/** Of several choices, an option is one or not. */
+function chosenHint(
+  left: TypedExpression,
+  right: TypedExpression,
+): { readonly suggestion: string } | undefined {
+  const [chosen, option] = left.type.kind === "choices" ? [left, right] : [right, left];
+  if (chosen.type.kind !== "choices" || chosen.kind !== "name" || option.kind !== "text") return undefined;
+  return { suggestion: `"${option.value}" in ${chosen.name}` };
 }
 
 /** A year beside a date is a day of it: the first, most often. */

@@ -110,6 +110,8 @@ export type ValueType =
   | { readonly [K in PlainKind]: { readonly kind: K; readonly optional: boolean } }[PlainKind]
   /** One of a closed set of option ids. */
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly optional: boolean }
+  /** Several of a closed set of option ids, or none: joined by commas, in the order of the set. */
+  | { readonly kind: "choices"; readonly options: readonly string[]; readonly optional: boolean }
   /** A looked-up row: read by `cell.column`. */
   | {
       readonly kind: "record";
@@ -143,6 +145,10 @@ export function choiceType(options: readonly string[]): ValueType & { kind: "cho
   return { kind: "choice", options, optional: false };
 }
 
+export function choicesType(options: readonly string[]): ValueType & { kind: "choices" } {
+  return { kind: "choices", options, optional: false };
+}
+
 /** The same type for a value that is there. */
 export function present<T extends ValueType>(type: T): T {
   return { ...type, optional: false };
@@ -162,6 +168,8 @@ export function unifyTypes(one: ValueType, other: ValueType): ValueType | undefi
   if (one.kind === "choice" && other.kind === "choice") {
     return { kind: "choice", options: [...new Set([...one.options, ...other.options])], optional };
   }
+  if (one.kind === "choices" && other.kind === "choices")
+    return one.options.join() === other.options.join() ? { ...one, optional } : undefined;
   if (isText(one) && isText(other))
     return isUntranslated(one, other) || isUntranslated(other, one) ? undefined : { kind: "text", optional };
   if (one.kind === "record" && other.kind === "record")

@@ -135,6 +135,7 @@ const signs: ReadonlyMap<string, Sign> = new Map<string, Sign>([
   [">", { ...compared, printed: ">" }],
   [">=", { ...compared, printed: "≥" }],
   ["and", { level: and, left: and, right: and, printed: "and", isWord: true }],
+  ["chosen", { ...compared, printed: "chosen", isWord: true }],
   ["or", { level: or, left: or, right: or, printed: "or", isWord: true }],
 ]);
 const constants: ReadonlyMap<string, string> = new Map([

@@ -311,5 +311,5 @@ function otherOption(
 /** The set of options an input or formula chooses from. */
 function choiceSetOf(node: StepNode, { displays }: CalculatorDescription): string | undefined {
   const display = typeof node === "string" ? displays[node] : undefined;
-  return display?.kind === "choice" ? display.set : undefined;
+  return display?.kind === "choice" || display?.kind === "choices" ? display.set : undefined;
 }

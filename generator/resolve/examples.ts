@@ -186,12 +186,13 @@ function readExpected(
   const as = {
     ...(display?.kind === "quantity" ? { unit: display.unit } : {}),
     ...(display?.kind === "duration" ? { parts: partsOf(display.parts).map(({ unit }) => unit) } : {}),
-    ...(type.kind === "choice" ? { options: type.options } : {}),
+    ...(type.kind === "choice" || type.kind === "choices" ? { options: type.options } : {}),
   };
   return expectedKind(text, type, display).read(text, as, units)?.value;
 }
 function expectedKind(text: string, type: ValueType, display: Display | undefined): Reader {
-  if (type.kind === "choice" || (isPlain(type) && type.kind !== "decimal")) return inputKinds[type.kind];
+  if (type.kind === "choice" || type.kind === "choices" || (isPlain(type) && type.kind !== "decimal"))
+    return inputKinds[type.kind];
   switch (type.kind) {
     case "number":
       if (display?.kind === "quantity" || display?.kind === "duration") return inputKinds[display.kind];

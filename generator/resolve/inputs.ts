@@ -7,6 +7,8 @@ import type { TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType } from "../formula/value-type.ts";
 import type { Display, InputDescription } from "../runtime/description.ts";
+import { chosenColumn } from "../constructs/schedules/through.ts";
+import type { ChoicesInput } from "../runtime/kinds/choices.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import type { Displays } from "./displays.ts";
@@ -47,7 +49,9 @@ export function resolveInputs({
       inputs.flatMap(({ description }) =>
         description.type === "rows"
           ? description.columns.map(({ id, display }) => [`${description.id}.${id}`, display] as const)
-          : [],
+          : description.type === "choices"
+            ? [[`${description.id}.${chosenColumn}`, optionDisplay(description)] as const]
+            : [],
       ),
     ),
     names: new Map(
@@ -62,6 +66,11 @@ export function resolveInputs({
       ),
     ),
   };
+}
+
+/** Each of several choices that are gone through. */
+function optionDisplay({ id, options }: ChoicesInput): Display {
+  return { kind: "choice", options, set: id };
 }
 
 /** The same with the condition each is asked under. */
@@ -83,11 +92,13 @@ function conditionOf(context: CalculatorContext, id: string): TypedExpression | 
 
 /** A choice's options are named under the input's own id, those of a column under both ids. */
 function withSet<D extends Display>(display: D, set: string): D {
-  return display.kind === "choice" ? { ...display, set } : display;
+  return display.kind === "choice" || display.kind === "choices" ? { ...display, set } : display;
 }
 
 function withOwnOptions(description: InputDescription): InputDescription {
   if (description.type === "choice")
+    return { ...description, display: withSet(description.display, description.id) };
+  if (description.type === "choices")
     return { ...description, display: withSet(description.display, description.id) };
   if (description.type !== "rows") return description;
   const columns = description.columns.map((column) =>

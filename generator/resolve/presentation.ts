@@ -26,7 +26,9 @@ export function reportPresentation(
       inputOf: (name) => document.inputs[name],
       defaultOf: (name) => {
         const named = document.inputs[name];
-        return named === undefined || named.type === "rows" ? undefined : named.default;
+        return named === undefined || named.type === "rows" || named.type === "choices"
+          ? undefined
+          : named.default;
       },
     });
   }

@@ -1,3 +1,4 @@
+import { chosenColumn } from "../constructs/schedules/through.ts";
 import type { ChartDocument } from "../constructs/charts/chart.ts";
 import { chartWhenId } from "../constructs/charts/chart-when.ts";
 import { drawnId } from "../constructs/charts/drawing.ts";
@@ -86,7 +87,7 @@ function withCondition(
   return Object.fromEntries(Object.entries(refusals ?? {}).filter(([, { when }]) => when !== undefined));
 }
 
-/** The schedules, each that goes through rows with the columns of these, which are names of its own. */
+/** The schedules, each that goes through rows or choices with the columns of these, which are names of its own. */
 function withGivenColumns({
   schedules = {},
   inputs,
@@ -94,7 +95,8 @@ function withGivenColumns({
   return Object.fromEntries(
     Object.entries(schedules).map(([id, schedule]) => {
       const rows = "through" in schedule ? inputs[schedule.through] : undefined;
-      const given = rows?.type === "rows" ? Object.keys(rows.columns) : [];
+      const given =
+        rows?.type === "rows" ? Object.keys(rows.columns) : rows?.type === "choices" ? [chosenColumn] : [];
       return [id, "through" in schedule ? { ...schedule, given } : schedule];
     }),
   );

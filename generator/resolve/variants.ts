@@ -3,6 +3,7 @@ import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
+import { readChosen } from "../constructs/inputs/choices.ts";
 import { readWritten } from "../constructs/inputs/read-written.ts";
 import { reportColumns } from "../constructs/inputs/rows.ts";
 import type { Path, Reporter } from "../constructs/reporter.ts";
@@ -40,10 +41,13 @@ export function resolveVariants(
   }));
 }
 
+/** What an author gives an input: a value, the options of several choices, or rows. */
+type GivenValue = ScalarText | readonly (ScalarText | Readonly<Record<string, ScalarText>>)[];
+
 /** Values by input id as canonical texts; unknown inputs and unreadable values are reported. */
 export function canonicalTexts(
   document: CalculatorDocument,
-  values: Readonly<Record<string, ScalarText | readonly Readonly<Record<string, ScalarText>>[]>>,
+  values: Readonly<Record<string, GivenValue>>,
   path: Path,
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
@@ -63,23 +67,27 @@ export function canonicalTexts(
 
 /** What a cell holds that is not written. */
 function defaultOf(input: InputDocument): ScalarText | undefined {
-  return input.type === "rows" ? undefined : input.default;
+  return input.type === "rows" || input.type === "choices" ? undefined : input.default;
 }
 
 function canonicalText(
   id: string,
   input: InputDocument,
-  value: ScalarText | readonly Readonly<Record<string, ScalarText>>[],
+  value: GivenValue,
   path: Path,
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): string | readonly string[] | undefined {
+  if (input.type === "choices") {
+    const options = (typeof value === "object" ? value : [value]).filter((each) => typeof each !== "object");
+    return readChosen(options.map(String), input.options, { path, reporter }).text;
+  }
   if (input.type === "rows") {
-    if (!Array.isArray(value)) {
+    const rows = (typeof value === "object" ? value : []).filter((row) => typeof row === "object");
+    if (typeof value !== "object" || rows.length < value.length) {
       reporter.report("bad_value", { detail: "a list of rows is needed" }, path);
       return undefined;
     }
-    const rows: readonly Readonly<Record<string, ScalarText>>[] = value;
     for (const [index, row] of rows.entries())
       reportColumns(id, row, Object.keys(input.columns), [...path, index], reporter);
     return rows.map((row, index) =>

@@ -5,7 +5,7 @@ import type { Digits } from "./description.ts";
  * How values of a type are shown that only some pages have: the display brings what writes them, so that no other page
  * loads it.
  */
-export type OwnDisplay = PlainOwnDisplay | DurationDisplay | ExactDisplay;
+export type OwnDisplay = PlainOwnDisplay | DurationDisplay | ExactDisplay | ChosenDisplay;
 /** That of a type: nothing else decides how its values are shown. */
 export interface PlainOwnDisplay {
   readonly kind: "term" | "time" | "datetime";
@@ -25,6 +25,13 @@ export interface ExactDisplay {
   readonly kind: "exact";
   readonly write: Write;
   readonly digits: Digits;
+}
+/** Of several choices: the words `choices.<set>.<option>` name each option. */
+export interface ChosenDisplay {
+  readonly kind: "choices";
+  readonly write: Write;
+  readonly options: readonly string[];
+  readonly set: string;
 }
 export type DurationParts = Readonly<Partial<Record<DurationUnit, number>>>;
 export type DurationUnit = "year" | "month" | "week" | "day" | "hour" | "minute" | "second";

@@ -14,6 +14,8 @@ function bareTypeText(type: ValueType): string {
       return "number";
     case "choice":
       return type.options.map((option) => JSON.stringify(option)).join(" | ");
+    case "choices":
+      return "string";
     case "record":
       return `{ ${columnTypes(type.columns)} }`;
     case "rows":

@@ -118,7 +118,8 @@ function optionTexts(
 }
 
 function inputOptions(prefix: string, input: InputDocument): readonly string[] {
-  if (input.type === "choice") return input.options.map((option) => `${prefix}.options.${option}`);
+  if (input.type === "choice" || input.type === "choices")
+    return input.options.map((option) => `${prefix}.options.${option}`);
   if (input.type !== "rows") return [];
   return Object.entries(input.columns).flatMap(([id, column]) =>
     inputOptions(`${prefix}.columns.${id}`, column),

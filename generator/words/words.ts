@@ -124,7 +124,7 @@ function choiceDisplays({
 }: Choosing): readonly { readonly set: string; readonly options: readonly string[] }[] {
   const sets = new Map<string, Set<string>>();
   const note = (display: Display): void => {
-    if (display.kind !== "choice") return;
+    if (display.kind !== "choice" && display.kind !== "choices") return;
     const options = sets.get(display.set) ?? new Set<string>();
     for (const option of display.options) options.add(option);
     sets.set(display.set, options);

@@ -18,7 +18,7 @@ export function typedInto(element: ParentNode): Typed {
   for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "input[name], select[name]",
   )) {
-    const text = changedText(control);
+    const text = changedText(control, element);
     if (text === undefined) continue;
     if (control.name.startsWith("unit:")) units.set(control.name.slice("unit:".length), text);
     else texts.set(control.name, text);
@@ -26,7 +26,7 @@ export function typedInto(element: ParentNode): Typed {
   return { texts, units };
 }
 
-function changedText(control: HTMLInputElement | HTMLSelectElement): string | undefined {
+function changedText(control: HTMLInputElement | HTMLSelectElement, form: ParentNode): string | undefined {
   if (control instanceof HTMLSelectElement) {
     const original =
       [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
@@ -34,12 +34,19 @@ function changedText(control: HTMLInputElement | HTMLSelectElement): string | un
   }
   switch (control.type) {
     case "checkbox":
-      return control.checked === control.defaultChecked ? undefined : control.checked ? "yes" : "no";
+      if (control.checked === control.defaultChecked) return undefined;
+      return control.hasAttribute("value") ? chosenIn(form, control.name) : control.checked ? "yes" : "no";
     case "radio":
       return control.checked && !control.defaultChecked ? control.value : undefined;
     default:
       return control.value === control.defaultValue ? undefined : control.value;
   }
+}
+
+/** Boxes that share a name are several options of one input. */
+function chosenIn(form: ParentNode, name: string): string {
+  const boxes = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`);
+  return Array.from(boxes, ({ value }) => value).join();
 }
 
 /**

@@ -98,6 +98,7 @@ function* turnedTogether(starts: readonly Case[], turns: Turns, together: number
 /** The values of an input that decide between branches: every option, yes and no. */
 export function decidingValues(input: InputDescription): readonly Scalar[] {
   if (input.type === "choice") return input.options;
+  if (input.type === "choices") return ["", ...input.options, input.options.join()];
   return input.type === "boolean" ? [true, false] : [];
 }
 
@@ -119,6 +120,7 @@ export function isNumeric(input: InputDescription): input is NumericInput {
     case "datetime":
     case "term":
     case "choice":
+    case "choices":
     case "boolean":
     case "text":
     case "expression":

@@ -328,6 +328,13 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
         ...input.options.map((value) => ({ value, accepted: true })),
         { value: "no such option", accepted: false },
       ];
+    case "choices":
+      return [
+        { value: "", accepted: input.optional },
+        ...input.options.map((value) => ({ value, accepted: true })),
+        { value: input.options.join(), accepted: true },
+        { value: "no such option", accepted: false },
+      ];
     case "boolean":
       return [...blank, { value: true, accepted: true }, { value: false, accepted: true }];
     case "text":

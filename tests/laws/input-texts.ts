@@ -105,6 +105,8 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
       return fc.constantFrom("41-45 month", "72 hour", "12 month 1 day", "25 year to life", "life", "1 year");
     case "choice":
       return fc.constantFrom(...input.options);
+    case "choices":
+      return fc.subarray([...input.options]).map((options) => options.join());
     case "boolean":
       return fc.constantFrom("yes", "no");
     case "text":

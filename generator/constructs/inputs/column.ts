@@ -1,6 +1,7 @@
 import { oneOfDefinitions, type Static } from "../schema.ts";
 import { booleanInput } from "./boolean.ts";
 import { choiceInput } from "./choice.ts";
+import { choicesInput } from "./choices.ts";
 import { dateInput } from "./date.ts";
 import { datetimeInput } from "./datetime.ts";
 import { decimalInput } from "./decimal.ts";
@@ -34,6 +35,7 @@ export const scalarKinds = {
   duration: durationInput,
   term: termInput,
   choice: choiceInput,
+  choices: choicesInput,
   boolean: booleanInput,
   text: textInput,
   expression: expressionInput,

@@ -4,6 +4,7 @@ import {
   id,
   list,
   mapOf,
+  mapOr,
   ofType,
   patterned,
   patterns,
@@ -14,9 +15,11 @@ import {
 
 const given = ofType(
   "array",
-  list(mapOf(scalar("A cell."), "A row: cells by column."), "Of an input of rows: its rows.", {
-    minItems: 0,
-  }),
+  list(
+    mapOr(mapOf(scalar("A cell."), "A row: cells by column."), scalar("An option.")),
+    "Of an input of rows: its rows; of several choices: the options.",
+    { minItems: 0 },
+  ),
   scalar("The value, written like the input's default."),
 );
 

@@ -1,5 +1,11 @@
 import { construct } from "../construct.ts";
-import { closed, id, list, mapOf, patterned, patterns, scalar } from "../schema.ts";
+import { closed, id, list, mapOf, ofType, patterned, patterns, scalar } from "../schema.ts";
+
+const value = ofType(
+  "array",
+  list(scalar("An option."), "Of several choices: the options.", { minItems: 0 }),
+  scalar("The value."),
+);
 
 /** A page of its own for some fixed values. */
 export const variant = construct({
@@ -12,8 +18,8 @@ export const variant = construct({
     "and `felony/attempt` would be `legal/north-carolina/felony/attempt`. " +
     "With `variants`, only the pages listed exist; without, there is one page at the folder's own address. Their own words go under `variants.<address>` in the words.",
   schema: closed({
-    set: mapOf(scalar("The value."), "Inputs that have this value on the page and are not asked for."),
-    defaults: mapOf(scalar("The value."), "Inputs that start with another value on the page."),
+    set: mapOf(value, "Inputs that have this value on the page and are not asked for."),
+    defaults: mapOf(value, "Inputs that start with another value on the page."),
     hide: list(
       id("An input."),
       "Inputs that are not asked for because they cannot change the answer of the page. What can be proven from the formulas needs no mention; " +

@@ -1,5 +1,5 @@
 import type { ScopeName } from "../../formula/scope.ts";
-import { isPlain, numberType, plainTypeOf, type ValueType } from "../../formula/value-type.ts";
+import { choiceType, isPlain, numberType, plainTypeOf, type ValueType } from "../../formula/value-type.ts";
 import { showType } from "../../formula/index.ts";
 import type { Display } from "../../runtime/description.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
@@ -39,7 +39,9 @@ import {
 const schema = {
   ...closed(
     {
-      through: id("An input of rows: the schedule has a row for each of its rows."),
+      through: id(
+        "An input of rows or of several choices: the schedule has a row for each of its rows, or for each option chosen.",
+      ),
       sorted_by: id(
         "The column of the input by which rows are put in order, the smallest or earliest first; without it, as they were entered.",
       ),
@@ -55,6 +57,9 @@ type ThroughDocument = Static<typeof schema>;
 /** The same with the ids of the columns of the rows. */
 type GivenDocument = ThroughDocument & { readonly given: readonly string[] };
 
+/** The column that holds each of several choices. */
+export const chosenColumn = "option";
+
 /** A row for each row of an input. */
 export interface ThroughStatement extends RowsStatement {
   readonly kind: "through";
@@ -62,6 +67,8 @@ export interface ThroughStatement extends RowsStatement {
   readonly through: string;
   /** The columns of its rows. */
   readonly given: readonly string[];
+  /** Of several choices: the options there are. */
+  readonly options?: readonly string[];
   readonly order?: { readonly by: string; readonly isDescending: boolean };
   readonly carry: readonly Carried[];
 }
@@ -73,7 +80,8 @@ export const through: StatementKind<ThroughDocument, ThroughStatement, GivenDocu
   summary:
     "A row for each row a visitor filled in, in their order or sorted. Columns may use `index` (1 in the first row), the columns of the input by their own names, " +
     "the carried values, which let a row see what the one before it left, and the columns before them. " +
-    "A column may be a lookup, `rule: { lookup: scoring, keys: { prior: kind } }`; the columns after it read the row as `rule.points`.",
+    "A column may be a lookup, `rule: { lookup: scoring, keys: { prior: kind } }`; the columns after it read the row as `rule.points`. " +
+    "Through several choices, the row of each one chosen has it as `option`.",
   schema,
   example: `inputs:
   visits:
@@ -108,7 +116,7 @@ outputs:
     ["index", [...path, "through"]],
     ...document.given.map((name): readonly [string, Path] => [
       name,
-      ["inputs", document.through, "columns", name],
+      name === chosenColumn ? ["inputs", document.through] : ["inputs", document.through, "columns", name],
     ]),
     ...carryNames(document.carry, path),
     ...columnNames(document.columns, path),
@@ -159,12 +167,14 @@ function resolveThrough(draft: Draft<GivenDocument>, context: ResolveContext): T
   const typed = typeColumns(context, draft, names);
   const carried = typeNexts(started, draft, context, names);
   if (typed === undefined || carried === undefined) return undefined;
+  const chosen = context.names.get(document.through)?.type;
   return {
     kind: "through",
     id: draft.id,
     type: rowsType({ index: numberType({}, true), ...given }, typed),
     through: document.through,
     given: Object.keys(given),
+    ...(chosen?.kind === "choices" ? { options: chosen.options } : {}),
     ...(by === undefined ? {} : { order: { by, isDescending } }),
     carry: carried,
     columns: typed,
@@ -181,13 +191,16 @@ function rowColumns(
   const found = names.get(name);
   const place = [...path, "through"];
   if (found === undefined) {
-    const rows = [...inputs.keys()].filter((input) => names.get(input)?.type?.kind === "rows");
+    const rows = [...inputs.keys()].filter((input) =>
+      ["rows", "choices"].includes(names.get(input)?.type?.kind ?? ""),
+    );
     reporter.report("unknown_name", { name }, place, name, rows);
     return undefined;
   }
   const { type } = found;
   if (type?.kind === "rows" && inputs.has(name)) return type.columns;
-  const want = "an input of rows";
+  if (type?.kind === "choices" && inputs.has(name)) return { [chosenColumn]: choiceType(type.options) };
+  const want = "an input of rows or of several choices";
   if (type !== undefined)
     reporter.report("type_mismatch", { want, where: "in `through`", got: showType(type) }, place);
   return undefined;
@@ -215,13 +228,13 @@ function hasOrder(
 }
 
 function bodyOf(statement: ThroughStatement, emitter: ModelEmitter): readonly string[] {
-  const { id: table, through: rows, given, order, carry: carried, columns: written } = statement;
+  const { id: table, given, carry: carried, columns: written } = statement;
   const own = given.map((name) => member(name, camelCase(name)));
   return [
     `const rows: ${rowType(table)}[] = [];`,
     ...startLines(emitter, carried),
     `let indexValue = 0;`,
-    `for (const { ${own.join(", ")} } of ${rowsInOrder(rows, order, emitter)}) {`,
+    `for (const { ${own.join(", ")} } of ${rowsInOrder(statement, emitter)}) {`,
     `indexValue += 1;`,
     ...columnLines(emitter, written),
     `rows.push({ ${["index: indexValue", ...own, ...columnMembers(written)].join(", ")} });`,
@@ -232,10 +245,13 @@ function bodyOf(statement: ThroughStatement, emitter: ModelEmitter): readonly st
 }
 
 function rowsInOrder(
-  rows: string,
-  order: ThroughStatement["order"],
+  { through: rows, options, order }: ThroughStatement,
   { file, runtime }: ModelEmitter,
 ): string {
+  if (options !== undefined) {
+    file.import("chosenRows", `${runtime}chosen.ts`);
+    return `chosenRows(${camelCase(rows)}, ${JSON.stringify(options)})`;
+  }
   if (order === undefined) return camelCase(rows);
   file.import("sortedRows", `${runtime}row-order.ts`);
   const direction = order.isDescending ? `, "descending"` : "";

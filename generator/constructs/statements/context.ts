@@ -63,7 +63,7 @@ export function knownScalars({ names }: ResolveContext): readonly string[] {
 
 /** The word set naming a choice's options: an input's own where its options include them all, else the value's. */
 export function choiceSet({ inputs }: ResolveContext, id: string, type: ValueType): string {
-  if (type.kind !== "choice" || inputs.has(id)) return id;
+  if ((type.kind !== "choice" && type.kind !== "choices") || inputs.has(id)) return id;
   const shared = [...inputs].find(
     ([, options]) => options.length > 0 && type.options.every((option) => options.includes(option)),
   );

@@ -46,7 +46,7 @@ export const aggregateFunctions: readonly FormFunction[] = [
   ),
   aggregate(
     "count",
-    "The number of rows for which it holds; `count(table)` counts all rows.",
+    "The number of rows for which it holds; `count(table)` counts all rows, `count(factors)` the options chosen of several.",
     "count(sales.items > 1)",
     "1",
   ),

@@ -1,5 +1,6 @@
 import type { BooleanInput } from "./boolean.ts";
 import type { ChoiceInput } from "./choice.ts";
+import type { ChoicesInput } from "./choices.ts";
 import type { DateInput } from "./date.ts";
 import type { DatetimeInput } from "./datetime.ts";
 import type { DecimalInput } from "./decimal.ts";
@@ -33,6 +34,7 @@ export interface InputTypes {
   readonly duration: { readonly input: DurationInput; readonly value: number };
   readonly term: { readonly input: TermInput; readonly value: string };
   readonly choice: { readonly input: ChoiceInput; readonly value: string };
+  readonly choices: { readonly input: ChoicesInput; readonly value: string };
   readonly boolean: { readonly input: BooleanInput; readonly value: boolean };
   readonly text: { readonly input: TextInput; readonly value: string };
   readonly expression: { readonly input: ExpressionInput; readonly value: string };

@@ -25,11 +25,18 @@ export const choiceKind: InputKind<ChoiceInput> = {
   flagArgument: ({ options }) => (options.length <= 4 ? `<${options.join("|")}>` : "<choice>"),
 };
 
-/** Capitals make no difference where no two options differ by them alone. */
-function readChoice({ options }: ChoiceInput, text: string): FieldReading {
+/** The option a text means. Capitals make no difference where no two options differ by them alone. */
+export function readOption(
+  { options }: { readonly options: readonly string[] },
+  text: string,
+): string | undefined {
   const wanted = text.trim();
   const alike = options.filter((option) => option.toLowerCase() === wanted.toLowerCase());
-  const option = alike.find((each) => each === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
+  return alike.find((each) => each === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+function readChoice(input: ChoiceInput, text: string): FieldReading {
+  const option = readOption(input, text);
   if (option === undefined) return unreadable("not_an_option", text);
   return { kind: "read", value: option, canonical: option };
 }

@@ -62,6 +62,8 @@ export interface InputKind<Input> {
   canonical(input: Input, value: NonNullable<Scalar>, unit?: string): string;
   /** What is wrong with `value`: its type, limits, length. */
   check(input: Input, value: NonNullable<Scalar>, context: CheckContext): Finding;
+  /** The value of a blank field, where nothing entered is a value as well. */
+  readonly blank?: Scalar;
   /** What stands after its flag in the terminal's help: `<money>`. */
   flagArgument(input: Input): string;
   /** Every value it can have as canonical text, where these are few. */

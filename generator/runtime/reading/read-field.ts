@@ -13,5 +13,7 @@ export function readField(input: ScalarInput, text: string, context: FieldContex
   const kind: InputKind<ScalarInput> = input.kind;
   if (text.length > longestText)
     return { kind: "unreadable", code: "too_many_characters", arguments: { maximum: longestText } };
-  return text.trim() === "" ? { kind: "read", value: null, canonical: "" } : kind.read(input, text, context);
+  return text.trim() === ""
+    ? { kind: "read", value: kind.blank ?? null, canonical: "" }
+    : kind.read(input, text, context);
 }

@@ -152,8 +152,16 @@ describe("what cannot be read", () => {
     { given: "a[0]", at: 1, want: "a list only follows `in`" },
     { given: "1 + [2]", at: 4, want: "a list only follows `in`" },
     { given: "max([2, 3])", at: 4, want: "a list only follows `in`" },
-    { given: "a in b", at: 5, want: '`in` needs a list: `in ["one", "two"]`' },
-    { given: "a in (b, c)", at: 5, want: '`in` needs a list: `in ["one", "two"]`' },
+    {
+      given: "a in 3",
+      at: 5,
+      want: '`in` needs a list, `in ["one", "two"]`, or the name of an input of several choices',
+    },
+    {
+      given: "a in (b, c)",
+      at: 5,
+      want: '`in` needs a list, `in ["one", "two"]`, or the name of an input of several choices',
+    },
     { given: "a in []", at: 6, want: "the list after `in` is empty" },
     { given: "a in [b, ]", at: 9, want: "a value is missing before `]`" },
     { given: "a in [b)", at: 7, want: "this `)` closes nothing" },

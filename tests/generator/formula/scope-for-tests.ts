@@ -10,6 +10,7 @@ import type { Expression, FormulaProblem, UnitFactor } from "../../../generator/
 import {
   booleanType,
   choiceType,
+  choicesType,
   dateType,
   decimalType,
   numberType,
@@ -40,6 +41,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
   today: dateType,
   color: choiceType(["red", "green", "blue"]),
   finish: choiceType(["matt", "gloss"]),
+  extras: choicesType(["red", "shiny", "long"]),
   tip: optional(money),
   discount: optional(numberType()),
   nickname: optional(textType),

@@ -11,6 +11,7 @@ test.each([
     given: 'not agreed or color == "red"',
     want: ["or", ["not", "agreed"], ["==", "color", { text: "red" }]],
   },
+  { given: '"red" in extras', want: ["chosen", { text: "red" }, "extras"] },
   { given: "agreed ? x : 0", want: ["?:", "agreed", "x", 0] },
   { given: "round(price, 2)", want: ["round", "price", 2] },
   { given: "x % 12", want: ["%", "x", 12] },

@@ -1,5 +1,7 @@
 import { booleanKind, type BooleanInput } from "../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind, type ChoiceInput } from "../../../generator/runtime/kinds/choice.ts";
+import { choicesKind, type ChoicesInput } from "../../../generator/runtime/kinds/choices.ts";
+import { writeChosen } from "../../../generator/runtime/chosen-text.ts";
 import { dateKind, type DateInput } from "../../../generator/runtime/kinds/date.ts";
 import { datetimeDisplay } from "../../../generator/runtime/datetime-text.ts";
 import { writeDuration } from "../../../generator/runtime/duration-text.ts";
@@ -207,6 +209,21 @@ export const choice: ChoiceInput = {
   options: ["2", "10", "Hex"],
   style: "radio",
   display: { kind: "choice", options: ["2", "10", "Hex"], set: "base" },
+};
+export const choices: ChoicesInput = {
+  ...base,
+  id: "factors",
+  type: "choices",
+  kind: choicesKind,
+  default: "child",
+  optional: true,
+  options: ["child", "speeding", "Injury"],
+  display: {
+    kind: "choices",
+    write: writeChosen,
+    options: ["child", "speeding", "Injury"],
+    set: "factors",
+  },
 };
 export const boolean: BooleanInput = {
   ...base,

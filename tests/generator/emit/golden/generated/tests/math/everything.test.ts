@@ -34,6 +34,9 @@ describe("math/everything: worked examples", () => {
       { path: "fewest_boxes", value: 3, within: 0 },
       { path: "kept_for", value: "42-46 day", within: 0 },
       { path: "kept_days", value: 42, within: 0 },
+      { path: "extras", value: "wax", within: 0 },
+      { path: "treated", value: true, within: 0 },
+      { path: "extra_minutes", value: 20, within: 0 },
       { path: "penalties", value: "12 month 42 day to 18 month 46 day", within: 0 },
       { path: "left", value: 1050, within: 0 },
       { path: "walked", value: 53.904, within: 1e-9 },
@@ -74,13 +77,15 @@ describe("math/everything: worked examples", () => {
       documented,
       {
         variant: "everything-large",
-        given: { day: "2026-06-30", scale: "1/0.5", parts: ["a\\~b~99.99~one_off"] },
+        given: { day: "2026-06-30", scale: "1/0.5", extras: "primer", parts: ["a\\~b~99.99~one_off"] },
       },
       [
         { path: "net_price", value: 100, within: 0 },
         { path: "fee", value: 25, within: 0 },
         { path: "grace", value: 2, within: 0 },
         { path: "in_meters", value: 6, within: 0 },
+        { path: "treated", value: false, within: 0 },
+        { path: "extra_minutes", value: 35, within: 0 },
       ],
     ));
   it("just_above (Carrier, page 1: above 1,050 the small parcels go far)", () =>
@@ -149,6 +154,7 @@ describe("math/everything: limits", () => {
   it("pause", () => expectLimits(documented, "pause"));
   it("warranty", () => expectLimits(documented, "warranty"));
   it("penalty", () => expectLimits(documented, "penalty"));
+  it("extras", () => expectLimits(documented, "extras"));
   it("shown_in", () => expectLimits(documented, "shown_in"));
   it("insured", () => expectLimits(documented, "insured"));
   it("has_note", () => expectLimits(documented, "has_note"));

@@ -33,6 +33,7 @@ export function DrawnEvidence(): ReactNode {
       <ResultTable output={outputs.plan} />
       <ResultTable output={outputs.fortnights} />
       <ResultTable output={outputs.billed} />
+      <ResultTable output={outputs.extra_costs} />
       <ResultTable output={outputs.amounts} />
       <ResultTable output={outputs.widths} />
     </>

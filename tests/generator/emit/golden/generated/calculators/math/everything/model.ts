@@ -4,6 +4,8 @@
 import { countOf, lastOf, sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addMonths, dateOf, weekdayOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem, limitProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
+import { writeChosen } from "../../../../../../../../generator/runtime/chosen-text.ts";
+import { chosenRows, countChosen, isChosen } from "../../../../../../../../generator/runtime/chosen.ts";
 import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
@@ -21,6 +23,7 @@ import {
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
+import { choicesKind } from "../../../../../../../../generator/runtime/kinds/choices.ts";
 import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
 import { datetimeKind } from "../../../../../../../../generator/runtime/kinds/datetime.ts";
 import { decimalKind } from "../../../../../../../../generator/runtime/kinds/decimal.ts";
@@ -109,6 +112,8 @@ export type Inputs = {
   readonly warranty: number;
   /** term; default `12-18 month`. */
   readonly penalty: string;
+  /** choices; default `wax`. */
+  readonly extras: string;
   /** choice; default `foot`. */
   readonly shown_in: "meter" | "foot";
   /** boolean; default `no`. */
@@ -125,6 +130,14 @@ export type Inputs = {
     readonly amount: number;
     readonly kind: "one_off" | "monthly";
   }[];
+};
+
+/** A row of `extra_costs`. */
+export type ExtraCostsRow = {
+  readonly index: number;
+  readonly option: "wax" | "polish" | "primer";
+  readonly minutes: number;
+  readonly sent_to: "near" | "far";
 };
 
 /** A row of `plan`. */
@@ -217,6 +230,8 @@ export type Values = {
   readonly zone: "near" | "far";
   readonly fewest_boxes: number;
   readonly kept_for: string;
+  readonly extras: string;
+  readonly treated: boolean;
   readonly penalties: string;
   readonly kept_days: number | null;
   readonly pace: number;
@@ -248,6 +263,8 @@ export type Values = {
   readonly plan: readonly PlanRow[];
   readonly fortnights: readonly FortnightsRow[];
   readonly billed: readonly BilledRow[];
+  readonly extra_costs: readonly ExtraCostsRow[];
+  readonly extra_minutes: number;
   readonly amounts: readonly AmountsRow[];
   readonly widths: readonly WidthsRow[];
 };
@@ -601,6 +618,16 @@ export const inputs = {
     maximum: "life",
     display: termDisplay,
   },
+  extras: {
+    id: "extras",
+    optional: true,
+    advanced: false,
+    default: "wax",
+    type: "choices",
+    kind: choicesKind,
+    options: ["wax", "polish", "primer"],
+    display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
+  },
   shown_in: {
     id: "shown_in",
     optional: false,
@@ -777,6 +804,12 @@ export const outputs = {
     display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   kept_for: { id: "kept_for", type: "value", display: termDisplay },
+  extras: {
+    id: "extras",
+    type: "value",
+    display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
+  },
+  treated: { id: "treated", type: "value", display: { kind: "boolean" } },
   penalties: { id: "penalties", type: "value", display: termDisplay },
   kept_days: {
     id: "kept_days",
@@ -937,6 +970,19 @@ export const outputs = {
       { id: "so_far_billed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
     gathered: { column: "kind", sum: ["amount"] },
+  },
+  extra_costs: {
+    id: "extra_costs",
+    type: "table",
+    columns: [
+      { id: "option", display: { kind: "choice", options: ["wax", "polish", "primer"], set: "extras" } },
+      { id: "minutes", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
+    ],
+  },
+  extra_minutes: {
+    id: "extra_minutes",
+    type: "value",
+    display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
   },
   amounts: {
     id: "amounts",
@@ -1107,6 +1153,7 @@ export const description: CalculatorDescription = {
     },
     warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
     penalty: termDisplay,
+    extras: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     insured: { kind: "boolean" },
     has_note: { kind: "boolean" },
@@ -1156,6 +1203,12 @@ export const description: CalculatorDescription = {
     "packing.kept": termDisplay,
     fewest_boxes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     kept_for: termDisplay,
+    "extra_costs.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "extra_costs.option": { kind: "choice", options: ["wax", "polish", "primer"], set: "extras" },
+    "extra_costs.minutes": { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "extra_costs.sent_to": { kind: "choice", options: ["near", "far"], set: "extra_costs.sent_to" },
+    extra_minutes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    treated: { kind: "boolean" },
     penalties: termDisplay,
     kept_days: {
       kind: "quantity",
@@ -1286,7 +1339,7 @@ export const background: CalculatorBackground = {
       slug: "everything-large",
       route: "math/everything-large",
       fixed: { size: "large" },
-      defaults: { price: "100", discount: "0%" },
+      defaults: { price: "100", discount: "0%", extras: "wax,polish" },
     },
     {
       slug: "everything/small",
@@ -1313,7 +1366,7 @@ export const background: CalculatorBackground = {
       id: "large",
       variant: "everything-large",
       source: { title: "House rules: the fee of a large order from 100 is 25" },
-      given: { day: "2026-06-30", scale: "1/0.5", parts: ["a\\~b~99.99~one_off"] },
+      given: { day: "2026-06-30", scale: "1/0.5", extras: "primer", parts: ["a\\~b~99.99~one_off"] },
     },
     {
       id: "just_above",
@@ -1492,6 +1545,50 @@ export function computeKeptFor(packing: {
   readonly kept: string;
 }): string {
   return compareTerms(packing.kept, "1 month") > 0 ? addTerms(packing.kept, "1 day") : "30 day";
+}
+
+/** The rows of `extra_costs`. */
+export function computeExtraCosts(
+  used: UsedSource[],
+  extras: string,
+  netPrice: number,
+  width: number,
+): readonly ExtraCostsRow[] {
+  const rows: ExtraCostsRow[] = [];
+  let indexValue = 0;
+  for (const { option } of chosenRows(extras, ["wax", "polish", "primer"])) {
+    indexValue += 1;
+    const minutes: number = ((): number => {
+      switch (option) {
+        case "wax":
+          return 20;
+        case "polish":
+        case "primer":
+          return 35;
+      }
+    })();
+    const insuredFee = once(() =>
+      usedRow(used, "extra_costs.insured_fee", shippingTable, {
+        insured: option === "wax",
+        price: netPrice,
+        width,
+      }),
+    );
+    const sentTo: "near" | "far" = insuredFee().zone;
+    rows.push({ index: indexValue, option, minutes, sent_to: sentTo });
+  }
+
+  return rows;
+}
+
+/** `extra_minutes: sum(extra_costs.minutes)` */
+export function computeExtraMinutes(extraCosts: readonly ExtraCostsRow[]): number {
+  return sumOf(extraCosts, (row) => row.minutes);
+}
+
+/** `treated: "wax" in extras or count(extras) >= 2` */
+export function computeTreated(extras: string): boolean {
+  return isChosen("wax", extras) || countChosen(extras) >= 2;
 }
 
 /** `penalties: penalty < most_penalty ? penalty + kept_for : most_penalty` */
@@ -1998,6 +2095,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       pause,
       warranty,
       penalty,
+      extras,
       insured,
       has_note: hasNote,
       sum_in_head: sumInHead,
@@ -2055,6 +2153,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const packing = usedRow(used, "packing", boxesTable, { size, band: feeRow.band });
     const fewestBoxes = computeFewestBoxes(packing);
     const keptFor = computeKeptFor(packing);
+    const extraCosts = computeExtraCosts(used, extras, netPrice, width);
+    const extraMinutes = computeExtraMinutes(extraCosts);
+    const treated = computeTreated(extras);
     const penalties = computePenalties(penalty, keptFor);
     const keptDays = computeKeptDays(keptFor);
     const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
@@ -2126,6 +2227,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         zone,
         fewest_boxes: fewestBoxes,
         kept_for: keptFor,
+        extras,
+        treated,
         penalties,
         kept_days: kindOfTerm(keptFor) === "range" ? keptDays : null,
         pace,
@@ -2157,6 +2260,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         plan,
         fortnights,
         billed,
+        extra_costs: extraCosts,
+        extra_minutes: extraMinutes,
         amounts,
         widths,
       },
@@ -2186,6 +2291,9 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fewest_boxes: fewestBoxes,
         kept_for: keptFor,
         "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
+        extra_costs: extraCosts,
+        extra_minutes: extraMinutes,
+        treated,
         penalties,
         "penalties?": compareTerms(penalty, mostPenalty) < 0 ? 0 : 1,
         kept_days: keptDays,

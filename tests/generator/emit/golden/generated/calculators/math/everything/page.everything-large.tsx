@@ -1,6 +1,7 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { ChoicesField } from "../../../../../../../../site/fields/choices-field.tsx";
 import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
 import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
@@ -64,6 +65,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
           <TermField input={inputs.penalty} />
+          <ChoicesField input={inputs.extras} />
           <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.insured} />
           <SwitchField input={inputs.has_note} />
@@ -112,6 +114,8 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.zone} />
             <OtherFigure output={outputs.fewest_boxes} />
             <OtherFigure output={outputs.kept_for} />
+            <OtherFigure output={outputs.extras} />
+            <OtherFigure output={outputs.treated} />
             <OtherFigure output={outputs.penalties} />
             <OtherFigure output={outputs.kept_days} />
             <OtherFigure output={outputs.pace} />
@@ -140,6 +144,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.monthly_parts} />
             <OtherFigure output={outputs.last_owed} />
             <OtherFigure output={outputs.halvings} />
+            <OtherFigure output={outputs.extra_minutes} />
           </OtherFigures>
           <OtherFigures id="costs">
             <OtherFigure output={outputs.verdict} />

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { onPage } from "../../../../../../../../generator/runtime/on-page.ts";
+import { ChoicesField } from "../../../../../../../../site/fields/choices-field.tsx";
 import { DateField } from "../../../../../../../../site/fields/date-field.tsx";
 import { DatetimeField } from "../../../../../../../../site/fields/datetime-field.tsx";
 import { DigitsField } from "../../../../../../../../site/fields/digits-field.tsx";
@@ -66,6 +67,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
           <TermField input={inputs.penalty} />
+          <ChoicesField input={inputs.extras} />
           <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.insured} />
           <KeypadField input={inputs.sum_in_head} />
@@ -108,6 +110,8 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.zone} />
             <OtherFigure output={outputs.fewest_boxes} />
             <OtherFigure output={outputs.kept_for} />
+            <OtherFigure output={outputs.extras} />
+            <OtherFigure output={outputs.treated} />
             <OtherFigure output={outputs.penalties} />
             <OtherFigure output={outputs.kept_days} />
             <OtherFigure output={outputs.pace} />
@@ -136,6 +140,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.monthly_parts} />
             <OtherFigure output={outputs.last_owed} />
             <OtherFigure output={outputs.halvings} />
+            <OtherFigure output={outputs.extra_minutes} />
           </OtherFigures>
           <OtherFigures id="costs">
             <OtherFigure output={outputs.verdict} />

@@ -119,6 +119,16 @@ export const workings: CalculatorWorkings = {
       ],
     },
     {
+      id: "extra_minutes",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["sum", "extra_costs.minutes"],
+    },
+    {
+      id: "treated",
+      display: { kind: "boolean" },
+      tree: ["or", ["chosen", { text: "wax" }, "extras"], [">=", ["count", "extras"], 2]],
+    },
+    {
       id: "penalties",
       display: termDisplay,
       tree: ["?:", ["<", "penalty", "most_penalty"], ["+", "penalty", "kept_for"], "most_penalty"],

@@ -137,7 +137,6 @@ export type ExtraCostsRow = {
   readonly index: number;
   readonly option: "wax" | "polish" | "primer";
   readonly minutes: number;
-  readonly sent_to: "near" | "far";
 };
 
 /** A row of `plan`. */
@@ -1206,7 +1205,6 @@ export const description: CalculatorDescription = {
     "extra_costs.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "extra_costs.option": { kind: "choice", options: ["wax", "polish", "primer"], set: "extras" },
     "extra_costs.minutes": { kind: "number", digits: { minimum: 0, maximum: 0 } },
-    "extra_costs.sent_to": { kind: "choice", options: ["near", "far"], set: "extra_costs.sent_to" },
     extra_minutes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     treated: { kind: "boolean" },
     penalties: termDisplay,
@@ -1548,12 +1546,7 @@ export function computeKeptFor(packing: {
 }
 
 /** The rows of `extra_costs`. */
-export function computeExtraCosts(
-  used: UsedSource[],
-  extras: string,
-  netPrice: number,
-  width: number,
-): readonly ExtraCostsRow[] {
+export function computeExtraCosts(extras: string): readonly ExtraCostsRow[] {
   const rows: ExtraCostsRow[] = [];
   let indexValue = 0;
   for (const { option } of chosenRows(extras, ["wax", "polish", "primer"])) {
@@ -1567,15 +1560,7 @@ export function computeExtraCosts(
           return 35;
       }
     })();
-    const insuredFee = once(() =>
-      usedRow(used, "extra_costs.insured_fee", shippingTable, {
-        insured: option === "wax",
-        price: netPrice,
-        width,
-      }),
-    );
-    const sentTo: "near" | "far" = insuredFee().zone;
-    rows.push({ index: indexValue, option, minutes, sent_to: sentTo });
+    rows.push({ index: indexValue, option, minutes });
   }
 
   return rows;
@@ -2153,7 +2138,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const packing = usedRow(used, "packing", boxesTable, { size, band: feeRow.band });
     const fewestBoxes = computeFewestBoxes(packing);
     const keptFor = computeKeptFor(packing);
-    const extraCosts = computeExtraCosts(used, extras, netPrice, width);
+    const extraCosts = computeExtraCosts(extras);
     const extraMinutes = computeExtraMinutes(extraCosts);
     const treated = computeTreated(extras);
     const penalties = computePenalties(penalty, keptFor);

@@ -38,6 +38,7 @@ export function displayOf(
 ): Display | undefined {
   switch (type.kind) {
     case "term":
+    case "fraction":
     case "time":
     case "datetime":
       return plainTypes[type.kind].display;

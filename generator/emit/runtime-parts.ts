@@ -6,12 +6,14 @@ import { shareKind } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
 import { writeChosen } from "../runtime/chosen-text.ts";
 import { writeExact } from "../runtime/exact-text.ts";
+import { fractionDisplay } from "../runtime/fraction-text.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
 import { timeDisplay } from "../runtime/kinds/time.ts";
 import { termDisplay } from "../runtime/term-text.ts";
 
 /** What shows values of types that only some pages have, by their name in the runtime. */
 const ownParts = [
+  { part: fractionDisplay, name: "fractionDisplay", file: "fraction-text.ts" },
   { part: termDisplay, name: "termDisplay", file: "term-text.ts" },
   { part: timeDisplay, name: "timeDisplay", file: "kinds/time.ts" },
   { part: datetimeDisplay, name: "datetimeDisplay", file: "datetime-text.ts" },

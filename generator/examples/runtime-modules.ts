@@ -22,6 +22,8 @@ import * as decimalKind from "../runtime/kinds/decimal.ts";
 import * as datetime from "../runtime/datetime.ts";
 import * as datetimeText from "../runtime/datetime-text.ts";
 import * as durationText from "../runtime/duration-text.ts";
+import * as fraction from "../runtime/fraction.ts";
+import * as fractionText from "../runtime/fraction-text.ts";
 import * as term from "../runtime/term.ts";
 import * as termText from "../runtime/term-text.ts";
 import * as whole from "../runtime/whole.ts";
@@ -33,6 +35,7 @@ import * as datetimeKind from "../runtime/kinds/datetime.ts";
 import * as durationKind from "../runtime/kinds/duration.ts";
 import * as digitsKind from "../runtime/kinds/digits.ts";
 import * as expressionKind from "../runtime/kinds/expression.ts";
+import * as fractionKind from "../runtime/kinds/fraction.ts";
 import * as integerKind from "../runtime/kinds/integer.ts";
 import * as inverseKind from "../runtime/kinds/inverse.ts";
 import * as moneyKind from "../runtime/kinds/money.ts";
@@ -73,6 +76,8 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "datetime.ts": datetime,
   "datetime-text.ts": datetimeText,
   "duration-text.ts": durationText,
+  "fraction.ts": fraction,
+  "fraction-text.ts": fractionText,
   "term.ts": term,
   "term-text.ts": termText,
   "whole.ts": whole,
@@ -84,6 +89,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/duration.ts": durationKind,
   "kinds/digits.ts": digitsKind,
   "kinds/expression.ts": expressionKind,
+  "kinds/fraction.ts": fractionKind,
   "kinds/integer.ts": integerKind,
   "kinds/inverse.ts": inverseKind,
   "kinds/money.ts": moneyKind,

@@ -1,5 +1,4 @@
 import { assert } from "../runtime/assert.ts";
-import { decimalText } from "../runtime/decimal.ts";
 import type { ArithmeticOperator, ComparisonOperator } from "./expression.ts";
 import { hasArithmetic, isExact } from "./exactness.ts";
 import { aggregateFile } from "./functions/aggregate.ts";
@@ -63,8 +62,11 @@ function emit(tree: TypedExpression, use: Use): Code {
     case "cell":
       return unit(`row.${tree.column}`);
     case "negation":
-      if (tree.type.kind === "decimal")
-        return unit(`${use.runtime("exact.ts", "negateDecimal")}(${emit(tree.operand, use).text})`);
+      if (isPlain(tree.type)) {
+        const { negate } = plainTypeOf(tree.type.kind);
+        if (negate !== undefined)
+          return unit(`${use.runtime(negate.file, negate.name)}(${emit(tree.operand, use).text})`);
+      }
       return { text: `-${group(emit(tree.operand, use), levels.primary)}`, level: levels.unary };
     case "not":
       return emitNot(tree.operand, use);
@@ -97,8 +99,8 @@ function emit(tree: TypedExpression, use: Use): Code {
 /** A literal number as its type is carried. */
 function numberCode({ type, text, value }: TypedNode<"number">): string {
   if (type.kind === "whole") return `${BigInt(text)}n`;
-  if (type.kind === "decimal")
-    return JSON.stringify(/^\d+(?:\.\d+)?$/.test(text) ? text : decimalText(value));
+  const exact = isPlain(type) ? plainTypeOf(type.kind).fromNumber : undefined;
+  if (exact !== undefined) return JSON.stringify(exact(text));
   return String(value);
 }
 

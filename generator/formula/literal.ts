@@ -1,6 +1,6 @@
 import { isDimensionless } from "./dimension.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { decimalType, isPlain, plainType, plainTypeOf, type ValueType, wholeType } from "./value-type.ts";
+import { isExactNumber, isPlain, plainType, plainTypeOf, type ValueType, wholeType } from "./value-type.ts";
 
 /**
  * A literal takes on the type it stands beside: 0 any dimension, an integer the type of whole numbers,
@@ -10,7 +10,7 @@ export function adaptLiteral(tree: TypedExpression, beside: ValueType): TypedExp
   if (beside.kind === "number")
     return isZero(tree) ? { ...tree, type: { ...beside, integer: true, optional: false } } : tree;
   if (beside.kind === "whole") return adaptToWhole(tree);
-  if (beside.kind === "decimal") return adaptToDecimal(tree);
+  if (isExactNumber(beside.kind)) return adaptToExact(tree, beside.kind);
   if (!isPlain(beside)) return tree;
   const isLiteral = tree.kind === "text" && (plainTypeOf(beside.kind).isLiteral?.(tree.value) ?? false);
   return isLiteral ? { ...tree, type: plainType(beside.kind) } : tree;
@@ -33,12 +33,12 @@ function adaptToWhole(tree: TypedExpression): TypedExpression {
   return operand.type.kind === "whole" ? { ...tree, operand, type: wholeType } : tree;
 }
 
-/** A literal number is the decimal it is written as. */
-function adaptToDecimal(tree: TypedExpression): TypedExpression {
-  if (tree.kind === "number") return { ...tree, type: decimalType };
+/** A literal number is the exact decimal or fraction it is written as. */
+function adaptToExact(tree: TypedExpression, kind: "decimal" | "fraction"): TypedExpression {
+  if (tree.kind === "number") return { ...tree, type: plainType(kind) };
   if (tree.kind !== "negation") return tree;
-  const operand = adaptToDecimal(tree.operand);
-  return operand.type.kind === "decimal" ? { ...tree, operand, type: decimalType } : tree;
+  const operand = adaptToExact(tree.operand, kind);
+  return operand.type.kind === kind ? { ...tree, operand, type: plainType(kind) } : tree;
 }
 
 function isIntegerText(text: string): boolean {

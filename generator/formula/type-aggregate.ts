@@ -7,7 +7,7 @@ import { showType } from "./show-type.ts";
 import { resolveName } from "./type-name.ts";
 import { countOfChosen } from "./type-chosen.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, dateType, numberType, type ValueType, wholeType } from "./value-type.ts";
+import { booleanType, dateType, isExactNumber, numberType, type ValueType, wholeType } from "./value-type.ts";
 
 /** Types an aggregate: what it says of each row may use columns of one table, and any other value. */
 export function checkAggregate(
@@ -152,7 +152,7 @@ function findTarget(
 /** What an author may have meant by a cell of another kind than the one wanted. */
 function instead(want: CellKind, { source, type: { kind } }: TypedExpression): string | undefined {
   const path = pathOf(source) ?? "…";
-  if (want === "number" && (kind === "whole" || kind === "decimal")) return `number(${path})`;
+  if (want === "number" && (kind === "whole" || isExactNumber(kind))) return `number(${path})`;
   if (want === "number" && kind === "boolean") return `${path} ? 1 : 0`;
   if (want !== "boolean") return undefined;
   if (kind === "number" || kind === "whole") return `${path} > 0`;

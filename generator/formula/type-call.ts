@@ -2,7 +2,7 @@ import { nearest } from "../presentation/nearest.ts";
 import { type Checking, checkUsed } from "./checking.ts";
 import type { CallExpression } from "./expression.ts";
 import { forbiddenFunctions, functionCatalog, functionNamed } from "./functions/catalog.ts";
-import { type OrdinaryFunction, type Parameter, parameterAt, type Signature } from "./functions/function.ts";
+import { type OrdinaryFunction, parameterAt, type Signature } from "./functions/function.ts";
 import { literalNumber } from "./literal.ts";
 import { mentions } from "./mentions.ts";
 import { adaptArgument, fitsParameter } from "./type-argument.ts";
@@ -20,14 +20,16 @@ export function checkCall(tree: CallExpression, checking: Checking): TypedExpres
   const definition = functionNamed(tree.function);
   if (definition === undefined) return reportUnknownFunction(tree, checking);
   if (definition.kind === "form") return checkForm(tree, definition, checking);
-  if (!hasArgumentCount(tree, definition.signatures[0].parameters, checking)) {
+  const [plainest, ...others] = definition.signatures.filter((each) => takes(each, tree.arguments.length));
+  if (plainest === undefined) {
+    reportArgumentCount(tree, definition.signatures, checking);
     reportUnknownNames(tree, checking);
     return undefined;
   }
   const given = tree.arguments.map((argument) => checkUsed(argument, checking));
   const typed = given.filter((argument) => argument !== undefined);
   if (typed.length < given.length) return undefined;
-  const signature = chooseSignature(definition, typed);
+  const signature = chooseSignature([plainest, ...others], typed);
   const adapted = typed.map((argument, index) =>
     adaptArgument(argument, parameterAt(signature, index), typed),
   );
@@ -71,15 +73,28 @@ function reportUnknownNames(tree: CallExpression, checking: Checking): void {
     resolveName({ kind: "name", name, span: { start, end } }, checking);
 }
 
-function hasArgumentCount(
+/** How many arguments a signature takes. */
+function countsOf({ parameters }: Signature): { readonly fewest: number; readonly most: number } {
+  return {
+    fewest: parameters.filter(({ absent }) => absent === undefined).length,
+    most: parameters.at(-1)?.repeated === true ? Number.POSITIVE_INFINITY : parameters.length,
+  };
+}
+
+function takes(signature: Signature, count: number): boolean {
+  const { fewest, most } = countsOf(signature);
+  return count >= fewest && count <= most;
+}
+
+function reportArgumentCount(
   tree: CallExpression,
-  parameters: readonly Parameter[],
+  signatures: OrdinaryFunction["signatures"],
   checking: Checking,
-): boolean {
-  const most = parameters.at(-1)?.repeated === true ? Number.POSITIVE_INFINITY : parameters.length;
-  const fewest = parameters.filter(({ absent }) => absent === undefined).length;
+): void {
+  const counts = signatures.map(countsOf);
+  const most = Math.max(...counts.map((each) => each.most));
+  const fewest = Math.min(...counts.map((each) => each.fewest));
   const got = tree.arguments.length;
-  if (got >= fewest && got <= most) return true;
   const more = most === Number.POSITIVE_INFINITY ? "more" : `${most}`;
   const want = most === fewest ? `${fewest}` : `${fewest} or ${more}`;
   const suggestion = ofAllRows(tree, checking);
@@ -89,7 +104,6 @@ function hasArgumentCount(
     arguments: { function: tree.function, want, got },
     ...(suggestion === undefined ? {} : { suggestion }),
   });
-  return false;
 }
 
 /** What is meant by the least or greatest of a column alone. */
@@ -107,7 +121,10 @@ function isKeyOf<T extends object>(map: T, key: PropertyKey): key is keyof T {
 }
 
 /** The first signature, unless another takes an argument that this one does not. */
-function chooseSignature({ signatures }: OrdinaryFunction, given: readonly TypedExpression[]): Signature {
+function chooseSignature(
+  signatures: OrdinaryFunction["signatures"],
+  given: readonly TypedExpression[],
+): Signature {
   const [first] = signatures;
   const strangers = given
     .map((argument, index) => ({ argument, index }))

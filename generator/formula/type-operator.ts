@@ -17,6 +17,7 @@ import { checkComparison } from "./type-comparison.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import {
   booleanType,
+  isExactNumber,
   isPlain,
   numberType,
   operatorOf,
@@ -48,14 +49,14 @@ export function checkBinary(tree: BinaryExpression, checking: Checking): TypedEx
   }
 }
 
-/** Types `-x`, of a number, a whole number or an exact decimal. */
+/** Types `-x`, of a number, a whole number, an exact decimal or fraction. */
 export function checkNegation(
   tree: Expression & { readonly kind: "unary" },
   checking: Checking,
 ): TypedExpression | undefined {
   const operand = checkUsed(tree.operand, checking);
   if (operand === undefined) return undefined;
-  if (["number", "whole", "decimal"].includes(operand.type.kind)) {
+  if (["number", "whole"].includes(operand.type.kind) || isExactNumber(operand.type.kind)) {
     return { kind: "negation", operand, source: tree, type: operand.type };
   }
   checking.report({
@@ -102,7 +103,7 @@ function adaptOperands(
   const agree =
     operator === "+" ||
     operator === "-" ||
-    [left, right].some(({ type }) => type.kind === "whole" || type.kind === "decimal");
+    [left, right].some(({ type }) => type.kind === "whole" || isExactNumber(type.kind));
   return agree ? [adaptLiteral(left, right.type), adaptLiteral(right, left.type)] : [left, right];
 }
 
@@ -131,8 +132,11 @@ function arithmeticType(arithmetic: Arithmetic, checking: Checking): ValueType |
     });
     return undefined;
   }
-  if (isPlain(left.type) && left.type.kind === right.type.kind && operatorOf(left.type.kind, operator))
-    return plainType(left.type.kind);
+  if (isPlain(left.type) && left.type.kind === right.type.kind && operatorOf(left.type.kind, operator)) {
+    if (operator !== "/" || literalNumber(right) !== 0) return plainType(left.type.kind);
+    checking.report({ code: "division_by_zero", ...tree.span, arguments: { operator } });
+    return undefined;
+  }
   reportOperands(arithmetic, checking);
   return undefined;
 }
@@ -163,7 +167,7 @@ function reportOperands({ tree, operator, left, right }: Arithmetic, checking: C
     return;
   }
   const type = isNumeric(left.type) ? right.type : left.type;
-  if (left.type.kind === "decimal" && right.type.kind === "decimal" && operator in decimalInstead) {
+  if (left.type.kind === right.type.kind && isExactNumber(left.type.kind) && operator in decimalInstead) {
     checking.report({
       code: "operator_not_allowed",
       ...tree.operatorSpan,
@@ -181,7 +185,7 @@ function reportOperands({ tree, operator, left, right }: Arithmetic, checking: C
   });
 }
 
-/** What to write in place of an operator that exact decimals do not have. */
+/** What to write in place of an operator that exact decimals do not have; fractions lack the last. */
 const decimalInstead: Readonly<Partial<Record<ArithmeticOperator, string>>> = {
   "/": "divide(a, b, places)",
   "^": "power(x, n)",

@@ -1,3 +1,6 @@
+import { decimalText } from "../runtime/decimal.ts";
+import { fractionFrom } from "../runtime/fraction.ts";
+import { fractionDisplay } from "../runtime/fraction-text.ts";
 import { isDay } from "../runtime/iso-date.ts";
 import { isDatetime } from "../runtime/datetime.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
@@ -24,6 +27,10 @@ export interface PlainType {
   readonly display?: PlainOwnDisplay;
   /** What compares two values where their texts do not sort as they do: a function of the runtime. */
   readonly compare?: RuntimeFunction;
+  /** Where a number written beside a value of the type is one as well: how it is carried. */
+  readonly fromNumber?: (text: string) => string;
+  /** What a minus before a value of the type is. */
+  readonly negate?: RuntimeFunction;
   /** Operators between two values of the type, which give one more; those of numbers are JavaScript's own. */
   readonly operators?: Readonly<Partial<Record<ArithmeticOperator, RuntimeFunction>>>;
 }
@@ -32,6 +39,11 @@ interface RuntimeFunction {
   /** Below generator/runtime/. */
   readonly file: string;
 }
+/** A written number with all its digits: `1e3` is 1000. */
+function exactText(text: string): string {
+  return /^\d+(?:\.\d+)?$/.test(text) ? text : decimalText(Number(text));
+}
+
 /** The types whose values have no parts, dimension or options. */
 export const plainTypes = {
   /** An integer of any size. */
@@ -42,10 +54,28 @@ export const plainTypes = {
     typescript: "string",
     order: "ordered",
     compare: { name: "compareDecimals", file: "exact.ts" },
+    negate: { name: "negateDecimal", file: "exact.ts" },
+    fromNumber: exactText,
     operators: {
       "+": { name: "addDecimals", file: "exact.ts" },
       "-": { name: "subtractDecimals", file: "exact.ts" },
       "*": { name: "multiplyDecimals", file: "exact.ts" },
+    },
+  },
+  /** An exact fraction of any length, as canonical text. */
+  fraction: {
+    words: "an exact fraction",
+    typescript: "string",
+    order: "ordered",
+    display: fractionDisplay,
+    compare: { name: "compareFractions", file: "fraction.ts" },
+    negate: { name: "negateFraction", file: "fraction.ts" },
+    fromNumber: (text) => fractionFrom(exactText(text)),
+    operators: {
+      "+": { name: "addFractions", file: "fraction.ts" },
+      "-": { name: "subtractFractions", file: "fraction.ts" },
+      "*": { name: "multiplyFractions", file: "fraction.ts" },
+      "/": { name: "divideFractions", file: "fraction.ts" },
     },
   },
   boolean: { words: "a yes or no", typescript: "boolean", order: "equal" },
@@ -96,6 +126,13 @@ export function plainTypeOf(kind: PlainKind): PlainType {
 /** The function of an operator between two values of a type; undefined where there is none. */
 export function operatorOf(kind: PlainKind, operator: ArithmeticOperator): RuntimeFunction | undefined {
   return plainTypeOf(kind).operators?.[operator];
+}
+
+/** The types whose values have as many digits as they need. */
+type ExactKind = "decimal" | "fraction";
+/** Whether a number written beside a value of a type is one as well. */
+export function isExactNumber(kind: ValueType["kind"]): kind is ExactKind {
+  return kind === "decimal" || kind === "fraction";
 }
 
 /** The type of a value in a formula. `optional`: the value may be missing (null). */

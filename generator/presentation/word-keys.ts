@@ -141,7 +141,7 @@ export const sharedWordKeys = [
     "boolean",
     "time",
   ]),
-  ...group("terminal.forms", ["datetime", "duration", "decimal", "term"]),
+  ...group("terminal.forms", ["datetime", "duration", "decimal", "fraction", "term"]),
   ...group("terminal.help", [
     "flags",
     "forms",

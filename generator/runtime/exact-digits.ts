@@ -1,5 +1,5 @@
-/** Exact decimals written in other bases. */
-import { Big } from "big.js";
+/** Exact decimals and fractions written in other bases. */
+import { termsOf } from "./fraction.ts";
 
 /** Digits of a fraction that are worked out to find where they repeat. */
 const mostDigits = 2000;
@@ -14,13 +14,13 @@ interface Parts {
 
 function partsOf(value: string, base: number): Parts {
   if (!Number.isInteger(base) || base < 2 || base > 36) throw new RangeError("a base is 2 to 36");
-  const number = new Big(value);
-  const [whole = "0", fraction = ""] = number.abs().toFixed().split(".");
+  const { over, under } = termsOf(value);
+  const size = over < 0n ? -over : over;
   return {
-    sign: number.lt(0) ? "-" : "",
-    whole: BigInt(whole).toString(base),
-    over: BigInt(fraction === "" ? "0" : fraction),
-    under: 10n ** BigInt(fraction.length),
+    sign: over < 0n ? "-" : "",
+    whole: (size / under).toString(base),
+    over: size % under,
+    under,
   };
 }
 

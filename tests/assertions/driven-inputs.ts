@@ -114,6 +114,7 @@ export function isNumeric(input: InputDescription): input is NumericInput {
       return true;
     case "whole":
     case "decimal":
+    case "fraction":
     case "digits":
     case "date":
     case "time":

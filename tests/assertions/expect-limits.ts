@@ -1,4 +1,5 @@
 import { endOf } from "../../generator/constructs/inputs/moving-limit.ts";
+import { addFractions, subtractFractions } from "../../generator/runtime/fraction.ts";
 import { expect } from "vitest";
 import type { Scalar } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
@@ -360,6 +361,23 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
           : [
               { value: input.maximum, accepted: true },
               { value: addDecimals(input.maximum, "0.001"), accepted: false },
+            ]),
+        { value: "one", accepted: false },
+      ];
+    case "fraction":
+      return [
+        ...blank,
+        ...(input.minimum === undefined
+          ? []
+          : [
+              { value: input.minimum, accepted: true },
+              { value: subtractFractions(input.minimum, "1/1000"), accepted: false },
+            ]),
+        ...(input.maximum === undefined
+          ? []
+          : [
+              { value: input.maximum, accepted: true },
+              { value: addFractions(input.maximum, "1/1000"), accepted: false },
             ]),
         { value: "one", accepted: false },
       ];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { partsOf, writtenDuration } from "../../generator/runtime/duration.ts";
+import { compareFractions, fractionOf } from "../../generator/runtime/fraction.ts";
 import { compareDecimals } from "../../generator/runtime/exact.ts";
 import { fromBase, shiftDecimal } from "../../generator/runtime/decimal.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
@@ -85,6 +86,15 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
           (text) =>
             (input.minimum === undefined || compareDecimals(text, input.minimum) >= 0) &&
             (input.maximum === undefined || compareDecimals(text, input.maximum) <= 0),
+        );
+    case "fraction":
+      return fc
+        .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 10n }))
+        .map(([over, under]) => fractionOf(over, under))
+        .filter(
+          (text) =>
+            (input.minimum === undefined || compareFractions(text, input.minimum) >= 0) &&
+            (input.maximum === undefined || compareFractions(text, input.maximum) <= 0),
         );
     case "datetime":
       return fc

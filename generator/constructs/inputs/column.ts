@@ -9,6 +9,7 @@ import { digitsInput } from "./digits.ts";
 import { durationInput } from "./duration.ts";
 import { expressionInput } from "./expression.ts";
 import type { InputKind } from "./input-kind.ts";
+import { fractionInput } from "./fraction.ts";
 import { integerInput } from "./integer.ts";
 import { moneyInput } from "./money.ts";
 import { numberInput } from "./number.ts";
@@ -28,6 +29,7 @@ export const scalarKinds = {
   quantity: quantityInput,
   whole: wholeInput,
   decimal: decimalInput,
+  fraction: fractionInput,
   digits: digitsInput,
   date: dateInput,
   time: timeInput,

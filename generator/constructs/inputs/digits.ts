@@ -5,7 +5,7 @@ import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { digitsKind } from "../../runtime/kinds/digits.ts";
 import { digitValue } from "../../runtime/whole.ts";
 import { inputKind } from "./input-kind.ts";
-import { id, integer, ofType } from "../schema.ts";
+import { id, integer, ofType, truth } from "../schema.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
@@ -17,12 +17,15 @@ export const digitsInput = inputKind({
   kind: "calculator",
   title: "Digits in a base",
   summary:
-    "The digits of a number in a base from 2 to 36, such as `1101` or `ff`. In formulas it is a text: `from_digits(x, base)` makes it a whole number.",
+    "The digits of a number in a base from 2 to 36, such as `1101` or `ff`. In formulas it is a text: `from_digits(x, base)` makes it a whole number, with `fraction: true` `fraction_from_digits(x, base)` an exact fraction.",
   schema: scalarSchema(
     "digits",
     {
       base: ofType("string", id("The input whose value is the base."), integer("The base.", 2, 36)),
       longest: integer("Most digits, 256 without it.", 1, longestText),
+      fraction: truth(
+        "Digits after a mark are taken as well, `0.1`; `fraction_from_digits(x, base)` makes a fraction of them.",
+      ),
       default: startsWith("The digits the field starts with, in quotes."),
     },
     ["base"],
@@ -35,27 +38,29 @@ export const digitsInput = inputKind({
   valueType: () => textType,
   field: () => ({ name: "DigitsField", from: "fields/digits-field.tsx" }),
   resolve: (document, context) => {
-    const { base, longest = 256 } = document;
+    const { base, longest = 256, fraction } = document;
     const type = { ...textType, optional: document.optional ?? false };
     const start = readDefault(document, reader, {}, context);
-    const display = displayInput(type, { grouped: 4 }, context);
+    const display = displayInput(type, fraction === true ? {} : { grouped: 4 }, context);
     const description = {
       ...describeBase(document, context, start),
       type: "digits",
       kind: digitsKind,
       base: typeof base === "number" ? base : { from: base },
       longest,
+      ...(fraction === true ? { hasFraction: true as const } : {}),
       display,
     } as const;
     return { description, type, default: start.value };
   },
   names: ({ base }) => (typeof base === "string" ? [base] : []),
   // A base that is no input, and a default with characters that are no digits of the base it begins with.
-  checkNames: ({ base, default: written }, { path, reporter, typeOf, defaultOf }) => {
+  checkNames: ({ base, default: written, fraction }, { path, reporter, typeOf, defaultOf }) => {
     if (typeof base === "string") typeOf(base, [...path, "base"]);
     const value = typeof base === "number" ? base : Number(defaultOf(base) ?? Number.NaN);
     const digits = String(written ?? "");
-    if (Number.isNaN(value) || Array.from(digits).every((digit) => digitValue(digit) < value)) return;
+    const plain = fraction === true ? digits.replace(".", "") : digits;
+    if (Number.isNaN(value) || Array.from(plain).every((digit) => digitValue(digit) < value)) return;
     reporter.report("bad_default", { text: digits, type: `digits of base ${value}` }, [...path, "default"]);
   },
 });

@@ -1,6 +1,7 @@
 import { aggregateFunctions } from "./aggregate.ts";
 import { calendarFunctions } from "./calendar.ts";
 import { decimalFunctions } from "./decimal.ts";
+import { fractionFunctions } from "./fraction.ts";
 import type { FormulaFunction } from "./function.ts";
 import { numericFunctions } from "./numeric.ts";
 import { optionalFunctions } from "./optional.ts";
@@ -17,6 +18,7 @@ export const functionCatalog: readonly FormulaFunction[] = [
   ...termFunctions,
   ...wholeFunctions,
   ...decimalFunctions,
+  ...fractionFunctions,
   ...optionalFunctions,
   ...aggregateFunctions,
   ...quantityFunctions,

@@ -1,3 +1,4 @@
+import { ofFractions } from "./fraction.ts";
 import {
   describedIn,
   global,
@@ -15,13 +16,19 @@ const places: Parameter = { name: "places", type: plainInteger };
 /** Exact decimals of any length. */
 export const decimalFunctions: readonly OrdinaryFunction[] = [
   {
-    ...described("decimal", "A whole number as an exact decimal.", "decimal(whole(12))", "12"),
+    ...described(
+      "decimal",
+      "A whole number as an exact decimal; an exact fraction to so many decimal places, a half rounded away from zero.",
+      "decimal(whole(12))",
+      "12",
+    ),
     signatures: [
       {
         parameters: [{ name: "n", type: wholeParameter }],
         result: { kind: "decimal" },
         target: global("String"),
       },
+      ofFractions.decimal,
     ],
   },
   {
@@ -57,18 +64,19 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "whole_part",
-      "An exact decimal without its fraction, as a whole number.",
+      "An exact decimal or fraction without what is less than 1, as a whole number.",
       "whole_part(root(2, 2, 3))",
       "1",
     ),
     signatures: [
       { parameters: [decimal("x")], result: { kind: "whole" }, target: runtime("exact.ts", "wholePart") },
+      ofFractions.wholePart,
     ],
   },
   {
     ...described(
       "repeating_digits",
-      "An exact decimal as digits in a base, those that repeat without end in parentheses.",
+      "An exact decimal or fraction as digits in a base, those that repeat without end in parentheses.",
       "repeating_digits(0.1, 2)",
       "0.0(0011)",
     ),
@@ -78,6 +86,7 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
         result: { kind: "text" },
         target: runtime("exact-digits.ts", "repeatingDigits"),
       },
+      ofFractions.repeatingDigits,
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { ofFractions } from "./fraction.ts";
 import { dimensionless } from "../dimension.ts";
 import {
   anyNumber,
@@ -24,7 +25,7 @@ const real: ResultType = { kind: "number", dimension: dimensionless, integer: fa
 export const numericFunctions: readonly OrdinaryFunction[] = [
   {
     ...described("abs", "The value without its sign.", "abs(-3)", "3"),
-    signatures: [ofAny(sameKept, global("Math.abs")), ofWhole("absWhole")],
+    signatures: [ofAny(sameKept, global("Math.abs")), ofWhole("absWhole"), ofFractions.absolute],
   },
   {
     ...described("min", "The smallest of two or more values.", "min(3, 2, 5)", "2"),

@@ -1,4 +1,5 @@
 import { dimensionless } from "../dimension.ts";
+import { ofFractions } from "./fraction.ts";
 import {
   global,
   describedIn,
@@ -30,11 +31,11 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "number",
-      "A whole number or an exact decimal as an ordinary number, the nearest one there is.",
+      "A whole number, an exact decimal or an exact fraction as an ordinary number, the nearest one there is.",
       "number(quotient(7, 2))",
       "3",
     ),
-    signatures: [toNumber({ kind: "whole" }, true), toNumber({ kind: "decimal" }, false)],
+    signatures: [toNumber({ kind: "whole" }, true), toNumber({ kind: "decimal" }, false), ofFractions.number],
   },
   {
     ...described(
@@ -48,7 +49,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "power",
-      "A whole number to the power of another, or an exact decimal to that of a number without fraction.",
+      "A whole number to the power of another, or an exact decimal or fraction to that of a number without fraction.",
       "power(2, 64)",
       "18446744073709551616",
     ),
@@ -62,6 +63,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
         result: { kind: "decimal" },
         target: runtime("exact.ts", "powerOfDecimal"),
       },
+      ofFractions.power,
     ],
   },
   bits("bit_and", "bitAnd", "The bits that are 1 in both, in two's complement.", "bit_and(12, 10)", "8"),
@@ -98,7 +100,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "to_digits",
-      "A whole number as digits in a base, filled up with zeros to a width; an exact decimal with so many digits after the mark, the rest cut off.",
+      "A whole number as digits in a base, filled up with zeros to a width; an exact decimal or fraction with so many digits after the mark, the rest cut off.",
       "to_digits(10, 2, 8)",
       "00001010",
     ),
@@ -121,6 +123,7 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
         result: textResult,
         target: runtime("exact-digits.ts", "digitsToPlaces"),
       },
+      ofFractions.toDigits,
     ],
   },
   {

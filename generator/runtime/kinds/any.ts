@@ -7,6 +7,7 @@ import type { DecimalInput } from "./decimal.ts";
 import type { DigitsInput } from "./digits.ts";
 import type { DurationInput } from "./duration.ts";
 import type { ExpressionInput } from "./expression.ts";
+import type { FractionInput } from "./fraction.ts";
 import type { IntegerInput } from "./integer.ts";
 import type { MoneyInput } from "./money.ts";
 import type { NumberInput } from "./number.ts";
@@ -27,6 +28,7 @@ export interface InputTypes {
   readonly quantity: { readonly input: QuantityInput; readonly value: number };
   readonly whole: { readonly input: WholeInput; readonly value: bigint };
   readonly decimal: { readonly input: DecimalInput; readonly value: string };
+  readonly fraction: { readonly input: FractionInput; readonly value: string };
   readonly digits: { readonly input: DigitsInput; readonly value: string };
   readonly date: { readonly input: DateInput; readonly value: string };
   readonly time: { readonly input: TimeInput; readonly value: string };

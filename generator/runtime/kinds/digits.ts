@@ -12,6 +12,8 @@ export interface DigitsInput extends ScalarInputBase {
   /** Base 2 to 36, or `{ from: <input id> }`. */
   readonly base: number | { readonly from: string };
   readonly longest: number;
+  /** Digits after a mark are taken as well. */
+  readonly hasFraction?: true;
 }
 export const digitsKind: InputKind<DigitsInput> = {
   read: readDigits,
@@ -22,7 +24,7 @@ export const digitsKind: InputKind<DigitsInput> = {
     if (digits.length > input.longest)
       return { code: "too_many_characters", arguments: { maximum: input.longest } };
     const base = baseOf(input, values);
-    const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
+    const wrong = wrongDigit(input, digits, base);
     return wrong === undefined
       ? undefined
       : { code: "not_digits", arguments: { text: digits, digit: wrong, base } };
@@ -37,15 +39,23 @@ function baseOf(input: DigitsInput, values: InputValues = {}): number {
   return Number.isInteger(base) && base >= 2 && base <= 36 ? base : 36;
 }
 
+/** The first character that is no digit; of digits with a fraction, one mark is none of them. */
+function wrongDigit({ hasFraction }: DigitsInput, digits: string, base: number): string | undefined {
+  const plain = hasFraction === true ? digits.replace(".", "") : digits;
+  return Array.from(plain).find((digit) => digitValue(digit) >= base);
+}
+
 const prefixes: Readonly<Record<string, number>> = { "0b": 2, "0o": 8, "0x": 16 };
 
 /** Digits in lower case; spaces and underscores between them, and the prefix of the base, are left out. */
 function readDigits(input: DigitsInput, text: string, { values }: FieldContext): FieldReading {
   const base = baseOf(input, values);
   const plain = plainCharacters(text).toLowerCase().replace(/[ _]/g, "");
-  const digits = prefixes[plain.slice(0, 2)] === base ? plain.slice(2) : plain;
-  const wrong = Array.from(digits).find((digit) => digitValue(digit) >= base);
-  if (wrong !== undefined || digits === "") {
+  const bare = prefixes[plain.slice(0, 2)] === base ? plain.slice(2) : plain;
+  // Any decimal mark is one here: digits are not grouped by it.
+  const digits = input.hasFraction === true ? bare.replace(/[,\u066b\u060c]/, ".") : bare;
+  const wrong = wrongDigit(input, digits, base);
+  if (wrong !== undefined || digits === "" || digits === ".") {
     return {
       kind: "unreadable",
       code: "not_digits",

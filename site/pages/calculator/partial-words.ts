@@ -127,6 +127,7 @@ const limited: readonly InputType[] = [
   "whole",
   "duration",
   "decimal",
+  "fraction",
   "term",
 ];
 

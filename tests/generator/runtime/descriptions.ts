@@ -10,6 +10,8 @@ import { durationKind, type DurationInput } from "../../../generator/runtime/kin
 import { decimalKind, type DecimalInput } from "../../../generator/runtime/kinds/decimal.ts";
 import { digitsKind, type DigitsInput } from "../../../generator/runtime/kinds/digits.ts";
 import { expressionKind, type ExpressionInput } from "../../../generator/runtime/kinds/expression.ts";
+import { fractionDisplay } from "../../../generator/runtime/fraction-text.ts";
+import { fractionKind, type FractionInput } from "../../../generator/runtime/kinds/fraction.ts";
 import { integerKind, type IntegerInput } from "../../../generator/runtime/kinds/integer.ts";
 import { moneyKind, type MoneyInput } from "../../../generator/runtime/kinds/money.ts";
 import { numberKind, type NumberInput } from "../../../generator/runtime/kinds/number.ts";
@@ -165,6 +167,15 @@ export const decimal: DecimalInput = {
   default: "2",
   minimum: "0",
   display: { kind: "decimal" },
+};
+export const fraction: FractionInput = {
+  ...base,
+  id: "board",
+  type: "fraction",
+  kind: fractionKind,
+  default: "7/4",
+  minimum: "0",
+  display: fractionDisplay,
 };
 export const datetime: DatetimeInput = {
   ...base,

@@ -30,6 +30,13 @@ describe("typed in a locale", () => {
       value: 123456789012345678901234n,
       canonical: "123456789012345678901234",
     },
+    {
+      input: { ...inputs.digits, hasFraction: true },
+      locale: "es",
+      given: "0b1,01",
+      value: "1.01",
+      canonical: "1.01",
+    },
     { input: inputs.digits, locale: "en", given: "0b1010_1010", value: "10101010", canonical: "10101010" },
     {
       input: { ...inputs.digits, base: 16 },
@@ -191,6 +198,13 @@ describe("typed in a locale", () => {
       named: { text: `${"9".repeat(60)}…` },
     },
     { input: inputs.digits, given: "102", code: "not_digits", named: { text: "102", digit: "2", base: 2 } },
+    {
+      input: { ...inputs.digits, hasFraction: true },
+      given: "1.0.1",
+      code: "not_digits",
+      named: { text: "1.0.1", digit: ".", base: 2 },
+    },
+    { input: inputs.digits, given: "1.1", code: "not_digits", named: { text: "1.1", digit: ".", base: 2 } },
     { input: inputs.digits, given: "-1", code: "not_digits", named: { text: "-1", digit: "-", base: 2 } },
     { input: inputs.date, given: "2026-02-30", code: "not_a_date", named: { text: "2026-02-30" } },
     { input: inputs.choice, given: "16", code: "not_an_option", named: { text: "16" } },

@@ -36,6 +36,10 @@ describe("math/everything: worked examples", () => {
       { path: "kept_days", value: 42, within: 0 },
       { path: "extras", value: "wax", within: 0 },
       { path: "treated", value: true, within: 0 },
+      { path: "board_left", value: "-61/60", within: 0 },
+      { path: "board_places", value: "-1.0167", within: 0 },
+      { path: "part_of_code", value: "6", within: 0 },
+      { path: "board_fits", value: true, within: 0 },
       { path: "extra_minutes", value: 20, within: 0 },
       { path: "penalties", value: "12 month 42 day to 18 month 46 day", within: 0 },
       { path: "left", value: 1050, within: 0 },
@@ -147,6 +151,7 @@ describe("math/everything: limits", () => {
   it("count_of_all", () => expectLimits(documented, "count_of_all"));
   it("radicand", () => expectLimits(documented, "radicand"));
   it("code", () => expectLimits(documented, "code"));
+  it("part_code", () => expectLimits(documented, "part_code"));
   it("day", () => expectLimits(documented, "day"));
   it("opens", () => expectLimits(documented, "opens"));
   it("closes", () => expectLimits(documented, "closes"));
@@ -154,6 +159,7 @@ describe("math/everything: limits", () => {
   it("pause", () => expectLimits(documented, "pause"));
   it("warranty", () => expectLimits(documented, "warranty"));
   it("penalty", () => expectLimits(documented, "penalty"));
+  it("board", () => expectLimits(documented, "board"));
   it("extras", () => expectLimits(documented, "extras"));
   it("shown_in", () => expectLimits(documented, "shown_in"));
   it("insured", () => expectLimits(documented, "insured"));

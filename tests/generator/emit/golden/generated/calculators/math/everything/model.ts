@@ -21,6 +21,18 @@ import {
   subtractDecimals,
 } from "../../../../../../../../generator/runtime/exact.ts";
 import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
+import {
+  addFractions,
+  compareFractions,
+  decimalOfFraction,
+  divideFractions,
+  fractionFromDigits,
+  fractionOf,
+  multiplyFractions,
+  negateFraction,
+  subtractFractions,
+} from "../../../../../../../../generator/runtime/fraction.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
 import { choicesKind } from "../../../../../../../../generator/runtime/kinds/choices.ts";
@@ -30,6 +42,7 @@ import { decimalKind } from "../../../../../../../../generator/runtime/kinds/dec
 import { digitsKind } from "../../../../../../../../generator/runtime/kinds/digits.ts";
 import { durationKind } from "../../../../../../../../generator/runtime/kinds/duration.ts";
 import { expressionKind } from "../../../../../../../../generator/runtime/kinds/expression.ts";
+import { fractionKind } from "../../../../../../../../generator/runtime/kinds/fraction.ts";
 import { inverseKind } from "../../../../../../../../generator/runtime/kinds/inverse.ts";
 import { moneyKind } from "../../../../../../../../generator/runtime/kinds/money.ts";
 import { percentKind } from "../../../../../../../../generator/runtime/kinds/percent.ts";
@@ -98,6 +111,8 @@ export type Inputs = {
   readonly radicand: string;
   /** digits; default `00ff`. */
   readonly code: string;
+  /** digits; default `0.1`. */
+  readonly part_code: string;
   /** date; default `today`. */
   readonly day: string;
   /** time; default `09:00`. */
@@ -112,6 +127,8 @@ export type Inputs = {
   readonly warranty: number;
   /** term; default `12-18 month`. */
   readonly penalty: string;
+  /** fraction; default `11/2`. */
+  readonly board: string;
   /** choices; default `wax`. */
   readonly extras: string;
   /** choice; default `foot`. */
@@ -230,6 +247,10 @@ export type Values = {
   readonly fewest_boxes: number;
   readonly kept_for: string;
   readonly extras: string;
+  readonly part_of_code: string;
+  readonly board_left: string;
+  readonly board_places: string;
+  readonly board_fits: boolean;
   readonly treated: boolean;
   readonly penalties: string;
   readonly kept_days: number | null;
@@ -536,6 +557,18 @@ export const inputs = {
     longest: 8,
     display: { kind: "text", grouped: 4 },
   },
+  part_code: {
+    id: "part_code",
+    optional: false,
+    advanced: false,
+    default: "0.1",
+    type: "digits",
+    kind: digitsKind,
+    base: 2,
+    longest: 256,
+    hasFraction: true,
+    display: { kind: "text" },
+  },
   day: {
     id: "day",
     optional: false,
@@ -616,6 +649,17 @@ export const inputs = {
     minimum: "1 day",
     maximum: "life",
     display: termDisplay,
+  },
+  board: {
+    id: "board",
+    optional: false,
+    advanced: false,
+    default: "11/2",
+    type: "fraction",
+    kind: fractionKind,
+    minimum: "0",
+    maximum: "100",
+    display: fractionDisplay,
   },
   extras: {
     id: "extras",
@@ -808,6 +852,14 @@ export const outputs = {
     type: "value",
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
   },
+  part_of_code: { id: "part_of_code", type: "value", display: fractionDisplay },
+  board_left: { id: "board_left", type: "value", display: fractionDisplay },
+  board_places: {
+    id: "board_places",
+    type: "value",
+    display: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
+  },
+  board_fits: { id: "board_fits", type: "value", display: { kind: "boolean" } },
   treated: { id: "treated", type: "value", display: { kind: "boolean" } },
   penalties: { id: "penalties", type: "value", display: termDisplay },
   kept_days: {
@@ -1140,6 +1192,7 @@ export const description: CalculatorDescription = {
     count_of_all: { kind: "whole" },
     radicand: { kind: "decimal" },
     code: { kind: "text", grouped: 4 },
+    part_code: { kind: "text" },
     day: { kind: "date", precision: "day" },
     opens: timeDisplay,
     closes: timeDisplay,
@@ -1152,6 +1205,7 @@ export const description: CalculatorDescription = {
     },
     warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
     penalty: termDisplay,
+    board: fractionDisplay,
     extras: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     insured: { kind: "boolean" },
@@ -1206,6 +1260,10 @@ export const description: CalculatorDescription = {
     "extra_costs.option": { kind: "choice", options: ["wax", "polish", "primer"], set: "extras" },
     "extra_costs.minutes": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     extra_minutes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    board_left: fractionDisplay,
+    board_places: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
+    part_of_code: fractionDisplay,
+    board_fits: { kind: "boolean" },
     treated: { kind: "boolean" },
     penalties: termDisplay,
     kept_days: {
@@ -1569,6 +1627,29 @@ export function computeExtraCosts(extras: string): readonly ExtraCostsRow[] {
 /** `extra_minutes: sum(extra_costs.minutes)` */
 export function computeExtraMinutes(extraCosts: readonly ExtraCostsRow[]): number {
   return sumOf(extraCosts, (row) => row.minutes);
+}
+
+/** `board_left: board / 3 - fraction(count_of_all, 10 * count_of_all) + 0.5 * -board` */
+export function computeBoardLeft(board: string, countOfAll: bigint): string {
+  return addFractions(
+    subtractFractions(divideFractions(board, "3"), fractionOf(countOfAll, 10n * countOfAll)),
+    multiplyFractions("1/2", negateFraction(board)),
+  );
+}
+
+/** `board_places: decimal(board_left, 4)` */
+export function computeBoardPlaces(boardLeft: string): string {
+  return decimalOfFraction(boardLeft, 4);
+}
+
+/** `part_of_code: fraction_from_digits(part_code, 2) + board` */
+export function computePartOfCode(partCode: string, board: string): string {
+  return addFractions(fractionFromDigits(partCode, 2), board);
+}
+
+/** `board_fits: board_left < 1` */
+export function computeBoardFits(boardLeft: string): boolean {
+  return compareFractions(boardLeft, "1") < 0;
 }
 
 /** `treated: "wax" in extras or count(extras) >= 2` */
@@ -2073,6 +2154,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       count_of_all: countOfAll,
       radicand,
       code,
+      part_code: partCode,
       day,
       opens,
       closes,
@@ -2080,6 +2162,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       pause,
       warranty,
       penalty,
+      board,
       extras,
       insured,
       has_note: hasNote,
@@ -2140,6 +2223,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const keptFor = computeKeptFor(packing);
     const extraCosts = computeExtraCosts(extras);
     const extraMinutes = computeExtraMinutes(extraCosts);
+    const boardLeft = computeBoardLeft(board, countOfAll);
+    const boardPlaces = computeBoardPlaces(boardLeft);
+    const partOfCode = computePartOfCode(partCode, board);
+    const boardFits = computeBoardFits(boardLeft);
     const treated = computeTreated(extras);
     const penalties = computePenalties(penalty, keptFor);
     const keptDays = computeKeptDays(keptFor);
@@ -2213,6 +2300,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fewest_boxes: fewestBoxes,
         kept_for: keptFor,
         extras,
+        part_of_code: partOfCode,
+        board_left: boardLeft,
+        board_places: boardPlaces,
+        board_fits: boardFits,
         treated,
         penalties,
         kept_days: kindOfTerm(keptFor) === "range" ? keptDays : null,
@@ -2278,6 +2369,10 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
         extra_costs: extraCosts,
         extra_minutes: extraMinutes,
+        board_left: boardLeft,
+        board_places: boardPlaces,
+        part_of_code: partOfCode,
+        board_fits: boardFits,
         treated,
         penalties,
         "penalties?": compareTerms(penalty, mostPenalty) < 0 ? 0 : 1,

@@ -58,6 +58,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           <NumberField input={inputs.count_of_all} />
           <NumberField input={inputs.radicand} />
           <DigitsField input={inputs.code} />
+          <DigitsField input={inputs.part_code} />
           <DateField input={inputs.day} />
           <TimeField input={inputs.opens} />
           <TimeField input={inputs.closes} />
@@ -65,6 +66,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
           <TermField input={inputs.penalty} />
+          <NumberField input={inputs.board} />
           <ChoicesField input={inputs.extras} />
           <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.insured} />
@@ -115,6 +117,10 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.fewest_boxes} />
             <OtherFigure output={outputs.kept_for} />
             <OtherFigure output={outputs.extras} />
+            <OtherFigure output={outputs.part_of_code} />
+            <OtherFigure output={outputs.board_left} />
+            <OtherFigure output={outputs.board_places} />
+            <OtherFigure output={outputs.board_fits} />
             <OtherFigure output={outputs.treated} />
             <OtherFigure output={outputs.penalties} />
             <OtherFigure output={outputs.kept_days} />

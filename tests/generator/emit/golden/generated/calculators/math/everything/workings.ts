@@ -4,6 +4,7 @@
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
+import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
 import { timeDisplay } from "../../../../../../../../generator/runtime/kinds/time.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import type { CalculatorWorkings } from "../../../../../../../../generator/runtime/description.ts";
@@ -123,6 +124,26 @@ export const workings: CalculatorWorkings = {
       display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
       tree: ["sum", "extra_costs.minutes"],
     },
+    {
+      id: "board_left",
+      display: fractionDisplay,
+      tree: [
+        "+",
+        ["-", ["/", "board", 3], ["fraction", "count_of_all", ["*", 10, "count_of_all"]]],
+        ["*", 0.5, ["-", "board"]],
+      ],
+    },
+    {
+      id: "board_places",
+      display: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
+      tree: ["decimal", "board_left", 4],
+    },
+    {
+      id: "part_of_code",
+      display: fractionDisplay,
+      tree: ["+", ["fraction_from_digits", "part_code", 2], "board"],
+    },
+    { id: "board_fits", display: { kind: "boolean" }, tree: ["<", "board_left", 1] },
     {
       id: "treated",
       display: { kind: "boolean" },

@@ -1,0 +1,59 @@
+import { plainType } from "../../formula/value-type.ts";
+import { compareFractions, fractionOf, readTerms } from "../../runtime/fraction.ts";
+import { fractionKind } from "../../runtime/kinds/fraction.ts";
+import { scalar } from "../schema.ts";
+import { inputKind, type Literal } from "./input-kind.ts";
+import { scalarSchema, startsWith } from "./input.ts";
+import { describeBase, displayInput, readDefault } from "./resolve.ts";
+import { readTextLimits, type TextOrder } from "./text-limits.ts";
+
+const reader = { describe: () => "a fraction (such as `7/8`, `1 3/4` or `0.5`)", read: readFraction };
+const inSize: TextOrder = { compare: compareFractions, before: "under", after: "over" };
+
+function readFraction(written: string): Literal | undefined {
+  const plain = written.replaceAll("_", "");
+  const terms = plain.length > 1000 ? undefined : readTerms(plain);
+  if (terms === undefined) return undefined;
+  const text = fractionOf(terms.over, terms.under);
+  return { value: text, text };
+}
+
+/** A fraction with all the digits a visitor types. */
+export const fractionInput = inputKind({
+  id: "fraction_input",
+  type: "fraction",
+  kind: "calculator",
+  title: "Exact fraction",
+  summary:
+    "A fraction or a mixed number, `7/8` or `1 3/4`; a decimal is read too. Formulas work with it exactly: `+`, `-`, `*` and `/` give fractions in lowest terms, " +
+    "`decimal(x, places)` and `number(x)` other numbers, `numerator(x)` and `denominator(x)` its parts. It is shown as a mixed number.",
+  schema: scalarSchema("fraction", {
+    default: startsWith("The value the field starts with."),
+    min: scalar("Least value, itself allowed: a value, or a formula."),
+    max: scalar("Greatest value, itself allowed: a value, or a formula."),
+  }),
+  example: `inputs:
+  board: { type: fraction, default: 5 1/2, min: 0 }
+  cut: { type: fraction, default: 7/8, min: 0 }
+formulas:
+  rest: board - 3 * cut
+outputs:
+  rest: {}
+`,
+
+  ...reader,
+  valueType: () => plainType("fraction"),
+  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
+  resolve: (document, context) => {
+    const type = { ...plainType("fraction"), optional: document.optional ?? false };
+    const start = readDefault(document, reader, {}, context);
+    const description = {
+      ...describeBase(document, context, start),
+      type: "fraction",
+      kind: fractionKind,
+      ...readTextLimits(document, start.text, reader, context, inSize),
+      display: displayInput(type, {}, context),
+    } as const;
+    return { description, type, default: start.value };
+  },
+});

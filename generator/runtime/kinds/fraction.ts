@@ -1,0 +1,77 @@
+import { compareFractions, fractionFrom, fractionOf, readTerms } from "../fraction.ts";
+import { fractionText } from "../fraction-text.ts";
+import { plainCharacters } from "../plain-characters.ts";
+import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { withFractions } from "../reading/read-number.ts";
+import { readNumeral, remarks, unreadable } from "../reading/read-numeral.ts";
+import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
+
+/** An exact fraction of any length, as canonical text: `7/4`. */
+export interface FractionInput extends ScalarInputBase {
+  readonly type: "fraction";
+  readonly kind: InputKind<FractionInput>;
+  readonly minimum?: string;
+  readonly maximum?: string;
+}
+export const fractionKind: InputKind<FractionInput> = {
+  read: (_, text, context) => readFraction(text, context),
+  write: (_, value, locale) => fractionText(String(value), locale),
+  canonical: (_, value) => String(value),
+  check: (input, value) => checkFraction(input, String(value)),
+  flagArgument: () => "<fraction>",
+  readingText: (canonical, locale) => fractionText(canonical, locale),
+};
+
+/** Longest fraction taken. */
+const mostCharacters = 1000;
+const mixed = /^([-+]?) *(?:(\S.*?) +)?(\d+) *\/ *(\d+)$/;
+
+/** `1 3/4`, `7/8`, `1¾`, or a number in digits alone, 0.875. */
+function readFraction(text: string, context: FieldContext): FieldReading {
+  if (text.length > mostCharacters) return unreadable("too_large", text);
+  const plain = withFractions(plainCharacters(text));
+  const [, sign = "", before, over, under] = mixed.exec(plain) ?? [];
+  if (over === undefined || under === undefined) return readPlain(text, context);
+  const whole = before === undefined ? undefined : readNumeral(before, context);
+  if (whole !== undefined && (whole.kind === "invalid" || !/^\d+$/.test(whole.text)))
+    return unreadable("not_a_number", text);
+  const terms = readTerms(`${whole === undefined ? "" : `${whole.text} `}${over}/${under}`);
+  if (terms === undefined) return unreadable("not_a_number", text);
+  const value = fractionOf(sign === "-" ? -terms.over : terms.over, terms.under);
+  const isReworded = context.locale !== undefined && fractionText(value, context.locale) !== plain;
+  return {
+    kind: "read",
+    value,
+    canonical: value,
+    ...(isReworded ? { understood: fractionText(value, context.locale ?? "en") } : {}),
+  };
+}
+
+function readPlain(text: string, context: FieldContext): FieldReading {
+  const reading = readNumeral(text, context);
+  if (reading.kind === "invalid") return unreadable(reading.code, text);
+  if (reading.text.length > mostCharacters) return unreadable("too_large", text);
+  const value = fractionFrom(reading.text);
+  const { ambiguity } = remarks(reading, context);
+  const isReworded = context.locale !== undefined && value.includes("/");
+  return {
+    kind: "read",
+    value,
+    canonical: value,
+    ...(ambiguity === undefined
+      ? isReworded
+        ? { understood: fractionText(value, context.locale ?? "en") }
+        : {}
+      : { ambiguity: { taken: fractionFrom(ambiguity.taken), other: fractionFrom(ambiguity.other) } }),
+  };
+}
+
+function checkFraction({ minimum, maximum }: FractionInput, value: string): Finding {
+  if (readTerms(value) === undefined) return { code: "not_a_number", arguments: { text: value } };
+  if (value.length > 2 * mostCharacters) return { code: "too_large" };
+  if (minimum !== undefined && compareFractions(value, minimum) < 0)
+    return { code: "below_minimum", arguments: { minimum, exclusive: false } };
+  if (maximum !== undefined && compareFractions(value, maximum) > 0)
+    return { code: "above_maximum", arguments: { maximum, exclusive: false } };
+  return undefined;
+}

@@ -176,6 +176,7 @@ function fieldFor(id: string, display: Display): ScalarInput | undefined {
       return { ...base, type: "duration", kind: durationKind, display };
     case "decimal":
     case "exact":
+    case "fraction":
     case "datetime":
     case "boolean":
     case "date":

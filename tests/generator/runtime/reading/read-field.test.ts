@@ -31,7 +31,7 @@ describe("typed in a locale", () => {
       canonical: "123456789012345678901234",
     },
     {
-      input: { ...inputs.digits, hasFraction: true },
+      input: { ...inputs.digits, hasFraction: true as const },
       locale: "es",
       given: "0b1,01",
       value: "1.01",
@@ -199,7 +199,7 @@ describe("typed in a locale", () => {
     },
     { input: inputs.digits, given: "102", code: "not_digits", named: { text: "102", digit: "2", base: 2 } },
     {
-      input: { ...inputs.digits, hasFraction: true },
+      input: { ...inputs.digits, hasFraction: true as const },
       given: "1.0.1",
       code: "not_digits",
       named: { text: "1.0.1", digit: ".", base: 2 },

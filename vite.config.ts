@@ -29,13 +29,13 @@ const codeSplitting = {
     {
       name: "calculator",
       priority: 2,
-      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?!addition|result-table|table-rows|csv)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?!read-date|read-quantity|compound-amount|unit-index))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
+      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
     },
     { name: "steps", priority: 1, test: /site\/steps\// },
     {
       name: "quantities",
       priority: 1,
-      test: /site\/fields\/quantity-field|kinds\/quantity|reading\/(?:read-quantity|compound-amount|unit-index)/,
+      test: /site\/fields\/quantity-field|kinds\/quantity|reading\/(?:read-quantity|compound-amount|time-amounts|unit-index)/,
     },
     { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
     { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },

@@ -185,19 +185,23 @@ export const islandWordGroups = [
 ] as const;
 
 /**
- * Shared words that nearly every calculator's island says. They lie in one file a language, which browsers fetch once
+ * Shared words that half of all pages' islands say, or more. They lie in one file a language, which browsers fetch once
  * for all calculators, and not in each page.
  */
 export const everyPageKeys: readonly string[] = [
   ...group("form", ["heading", "label_with_unit", "label_optional", "read_as", "read_as_other", "reset"]),
-  ...group("form", ["copy_link", "copied", "not_copied", "print", "ignored"]),
+  ...group("form", ["copy_link", "copied", "not_copied", "print", "ignored", "choose"]),
+  ...group("form", ["date_example", "pick_date"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "see_step", "not_loaded"]),
+  ...group("results", ["outside_table", "secondary", "unconfirmed", "stale"]),
+  ...group("status", ["official", "secondary", "unconfirmed"]),
   ...group("workings", ["heading", "audit", "given", "rows"]),
   ...group("math", ["case", "else", "call", "list", "true", "false"]),
   ...group("command_line", ["heading", "text"]),
   ...group("boolean", ["yes", "no"]),
   ...group("problems", ["required", "not_a_number", "not_whole", "below_minimum", "above_maximum"]),
-  ...group("problems", ["too_large", "too_many_rows", "not_finite"]),
+  ...group("problems", ["too_large", "too_many_rows", "not_finite", "not_an_option", "unknown_unit"]),
+  ...group("problems", ["not_a_date", "too_early", "too_late"]),
 ];
 
 function group<const Name extends string, const Key extends string>(

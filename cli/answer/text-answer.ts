@@ -92,22 +92,30 @@ function outputTable(
     gathered === undefined ? rows.map((row) => ({ row })) : gatheredRows(rows, gathered);
   const isCut = !all && listed.length > firstRows + lastRows + 1;
   const shown = isCut ? [...listed.slice(0, firstRows), ...listed.slice(-lastRows)] : listed;
-  const lines = shown.map(({ row, year }) =>
-    output.columns.map(({ id, display }) =>
+  const { marked } = output;
+  const lines = shown.map(({ row, year }) => [
+    ...output.columns.map(({ id, display }) =>
       year !== undefined && id === gathered?.column
         ? year
         : presenter.show(display, row[id] ?? null, units[`${output.id}.${id}`]),
     ),
-  );
-  const gap = output.columns.map(() => "…");
+    ...(marked === undefined ? [] : [row[marked] === true ? "←" : ""]),
+  ]);
+  const gap = [...output.columns.map(() => "…"), ...(marked === undefined ? [] : [""])];
   const text = tableText(
     {
-      headings: output.columns.map(({ id }) =>
-        gathered?.isByYear === true && id === gathered.column
-          ? t("table.year")
-          : presenter.nameOf(`${output.id}.${id}`),
-      ),
-      alignments: output.columns.map(({ display }) => alignmentOf(display)),
+      headings: [
+        ...output.columns.map(({ id }) =>
+          gathered?.isByYear === true && id === gathered.column
+            ? t("table.year")
+            : presenter.nameOf(`${output.id}.${id}`),
+        ),
+        ...(marked === undefined ? [] : [""]),
+      ],
+      alignments: [
+        ...output.columns.map(({ display }) => alignmentOf(display)),
+        ...(marked === undefined ? [] : ["start" as const]),
+      ],
       rows: isCut ? [...lines.slice(0, firstRows), gap, ...lines.slice(firstRows)] : lines,
     },
     terminal.width,

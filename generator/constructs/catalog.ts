@@ -29,6 +29,7 @@ import { steps } from "./results/steps.ts";
 import { variant } from "./results/variant.ts";
 import { recurrence } from "./schedules/recurrence.ts";
 import { through } from "./schedules/through.ts";
+import { tableRows } from "./schedules/table-rows.ts";
 import { unitList } from "./schedules/unit-list.ts";
 import { values } from "./schedules/values.ts";
 import { citation } from "./values/citation.ts";
@@ -49,6 +50,7 @@ export const constructs: readonly Construct[] = [
   through,
   values,
   unitList,
+  tableRows,
   check,
   refusal,
   output,

@@ -47,7 +47,7 @@ function neededStatements(
       ...(when === undefined ? [] : alwaysMentioned(when)),
       ...(when !== undefined
         ? []
-        : value.kind === "schedule"
+        : value.kind !== "expression"
           ? [value.id]
           : alwaysMentioned(value.expression)),
     ]),

@@ -149,7 +149,7 @@ function guardsOf(
 function outputReadings({ id, value, when }: OutputModel, known: KnownValues): readonly Reading[] {
   return [
     ...(when === undefined ? [] : readingsOf(when, known)),
-    ...(value.kind === "schedule"
+    ...(value.kind !== "expression"
       ? [{ name: id, part: "value" } as const]
       : readingsOf(value.expression, known)),
   ];

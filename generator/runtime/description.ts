@@ -116,6 +116,7 @@ export type OutputDescription =
       readonly columns: readonly ColumnDescription[];
       /** How rows are gathered into one, which opens to them. */ readonly gathered?: GatheredRows;
       /** Column whose values head groups (unit lists). */ readonly headings?: string;
+      /** The column that is true of a row that is marked. */ readonly marked?: string;
     };
 
 /** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */

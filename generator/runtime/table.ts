@@ -81,13 +81,13 @@ export function lookUp<Row>(
   return { kind: "found", row: found.values, source };
 }
 
-function holdsOn({ from, until }: TablePeriod<unknown>, day: string): boolean {
+export function holdsOn({ from, until }: TablePeriod<unknown>, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day < until);
 }
 
 const millisecondsInDay = 86_400_000;
 
-function isStaleOn({ from, staleAfter }: TablePeriod<unknown>, day: string | undefined): boolean {
+export function isStaleOn({ from, staleAfter }: TablePeriod<unknown>, day: string | undefined): boolean {
   if (from === undefined || staleAfter === undefined || day === undefined) return false;
   return Date.parse(day) - Date.parse(from) > staleAfter * millisecondsInDay;
 }

@@ -89,7 +89,12 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
                     </tr>
                   )}
                   {members.map((row, index) => (
-                    <Cells key={index} row={row} columns={drawn} />
+                    <Cells
+                      key={index}
+                      row={row}
+                      columns={drawn}
+                      isMarked={output.marked !== undefined && row[output.marked] === true}
+                    />
                   ))}
                 </tbody>
               ))
@@ -154,10 +159,18 @@ function GatheredAs({
   );
 }
 
-function Cells({ row, columns }: { readonly row: Row; readonly columns: readonly NamedColumn[] }): ReactNode {
+function Cells({
+  row,
+  columns,
+  isMarked = false,
+}: {
+  readonly row: Row;
+  readonly columns: readonly NamedColumn[];
+  readonly isMarked?: boolean;
+}): ReactNode {
   const { presenter } = useIsland();
   return (
-    <tr>
+    <tr className={isMarked ? "marked" : undefined} aria-current={isMarked || undefined}>
       {columns.map((column, index) => {
         const text = presenter.show(column.display, row[column.id] ?? null);
         const className = isNumeric(column) ? "numeric" : undefined;

@@ -1,17 +1,11 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { showType, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, type ValueType } from "../../formula/value-type.ts";
-import type {
-  ColumnDescription,
-  Display,
-  GatheredRows,
-  OutputDescription,
-} from "../../runtime/description.ts";
+import type { Display, OutputDescription } from "../../runtime/description.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { construct } from "../construct.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
 import { shownAs } from "../formulas/shown.ts";
-import type { Path } from "../reporter.ts";
 import {
   closed,
   formula,
@@ -27,6 +21,7 @@ import {
   unitId,
 } from "../schema.ts";
 import { resolveSum } from "./sum-of.ts";
+import { tableOf, tableParts } from "./table-output.ts";
 import type { Statement } from "../statements/any.ts";
 import { choiceSet, typeText, type ResolveContext } from "../statements/context.ts";
 import { parseText } from "../statements/draft.ts";
@@ -129,7 +124,8 @@ export interface OutputModel {
   readonly type: ValueType;
   readonly value:
     | { readonly kind: "expression"; readonly expression: TypedExpression }
-    | { readonly kind: "schedule"; readonly id: string };
+    /** A schedule, or the one row a lookup found. */
+    | { readonly kind: "schedule" | "row"; readonly id: string };
   readonly when?: TypedExpression;
 }
 /** An output as computed and as shown. */
@@ -164,10 +160,11 @@ export function resolveOutput(
   }
   const shown = conditionOf(name, document, context);
   const group = document.group === undefined ? {} : { group: document.group };
-  if (document.value === undefined && statement !== undefined && "columns" in statement) {
-    const { type } = statement;
+  const table = document.value === undefined ? tableOf(statement) : undefined;
+  if (table !== undefined) {
+    const { type, kind } = table;
     return {
-      model: { id: name, type, value: { kind: "schedule", id: name }, ...shown },
+      model: { id: name, type, value: { kind, id: name }, ...shown },
       description: { id: name, type: "table", ...group, ...tableParts(name, document, type, context) },
     };
   }
@@ -311,74 +308,6 @@ function displayOptions({
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 
-function tableParts(
-  table: string,
-  document: OutputDocument,
-  type: ValueType & { readonly kind: "rows" },
-  context: OutputContext,
-): Pick<OutputDescription & { type: "table" }, "columns" | "gathered" | "headings"> {
-  const { reporter, displays } = context;
-  const path = ["outputs", table];
-  const all = Object.keys(type.columns);
-  const check = (name: string, place: Path): boolean => {
-    if (all.includes(name)) return true;
-    reporter.report("unknown_column", { name, table }, place, name, all);
-    return false;
-  };
-  const chosen = (document.columns ?? all).filter((name, index) => check(name, [...path, "columns", index]));
-  const columns = chosen.flatMap((name): ColumnDescription[] => {
-    const display = displays[`${table}.${name}`];
-    return display === undefined ? [] : [{ id: name, display }];
-  });
-  const { headings } = document;
-  if (headings !== undefined) check(headings, [...path, "headings"]);
-  const gathered = gatheredOf(table, document, type, context);
-  return {
-    columns,
-    ...(gathered === undefined ? {} : { gathered }),
-    ...(headings === undefined ? {} : { headings }),
-  };
-}
-
-/** How rows are gathered into one; reports two ways at once, and columns that cannot be gathered by or added up. */
-function gatheredOf(
-  table: string,
-  { by_year: byYear, by, headings, columns }: OutputDocument,
-  type: ValueType & { readonly kind: "rows" },
-  { reporter }: OutputContext,
-): GatheredRows | undefined {
-  const key = byYear === undefined ? "by" : "by_year";
-  const path = ["outputs", table, key];
-  const written = byYear === undefined ? by : { column: byYear.date, sum: byYear.sum };
-  if (written === undefined) return undefined;
-  const other =
-    by !== undefined && byYear !== undefined ? "by" : headings === undefined ? undefined : "headings";
-  if (other !== undefined) {
-    const detail = `rows are arranged by \`${key}\` already`;
-    reporter.report("bad_value", { detail }, ["outputs", table, other], undefined, [], "key");
-  }
-  const { column, sum = [] } = written;
-  const all = Object.keys(type.columns);
-  const mismatch = (want: string, found: ValueType, place: Path): void => {
-    const values = { want, where: `in \`${key}\``, got: showType(found) };
-    reporter.report("type_mismatch", values, place);
-  };
-  const at = [...path, byYear === undefined ? "column" : "date"];
-  const shown = columns ?? all;
-  const found = type.columns[column];
-  if (found === undefined) reporter.report("unknown_column", { name: column, table }, at, column, all);
-  else if (byYear !== undefined && found.kind !== "date") mismatch("a column of dates", found, at);
-  else if (!shown.includes(column))
-    reporter.report("bad_value", { detail: `\`${column}\` is not among the columns shown` }, at);
-  sum.forEach((name, index) => {
-    const added = type.columns[name];
-    const place = [...path, "sum", index];
-    if (added === undefined) reporter.report("unknown_column", { name, table }, place, name, all);
-    else if (added.kind !== "number") mismatch("a column of numbers", added, place);
-  });
-  return { column, sum, ...(byYear === undefined ? {} : { isByYear: true }) };
-}
-
 /** The TypeScript type of an output's value. */
 export function outputType({ value, type, when }: OutputModel): string {
   const text = value.kind === "schedule" ? `readonly ${rowType(value.id)}[]` : typescriptOf(type);
@@ -387,6 +316,17 @@ export function outputType({ value, type, when }: OutputModel): string {
 
 /** TypeScript of an output's value. */
 export function outputCode({ value, when }: OutputModel, emitter: ModelEmitter): string {
-  const code = value.kind === "schedule" ? readCode(emitter, value.id) : emitter.code(value.expression);
+  const code = valueCode(value, emitter);
   return when === undefined ? code : `${emitter.code(when)} ? ${code} : null`;
+}
+
+function valueCode(value: OutputModel["value"], emitter: ModelEmitter): string {
+  switch (value.kind) {
+    case "expression":
+      return emitter.code(value.expression);
+    case "schedule":
+      return readCode(emitter, value.id);
+    case "row":
+      return `[${readCode(emitter, value.id)}]`;
+  }
 }

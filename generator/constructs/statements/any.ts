@@ -12,6 +12,7 @@ import { limit, type LimitStatement } from "../results/limit.ts";
 import { refusal, type RefusalStatement } from "../results/refusal.ts";
 import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts";
 import { through, type ThroughStatement } from "../schedules/through.ts";
+import { tableRows, type TableRowsStatement } from "../schedules/table-rows.ts";
 import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
 import { values, type ValuesStatement } from "../schedules/values.ts";
 import { formula as formulaText, havingKey, mapOr, reference, type Static } from "../schema.ts";
@@ -32,6 +33,7 @@ export type Statement =
   | ThroughStatement
   | ValuesStatement
   | UnitListStatement
+  | TableRowsStatement
   | LimitStatement
   | CheckStatement
   | ChartWhenStatement
@@ -50,6 +52,7 @@ const statementKinds = {
   through,
   values,
   unit_list: unitList,
+  table_rows: tableRows,
   limit,
   check,
   refusal,
@@ -84,7 +87,11 @@ export const scheduleForms = {
     havingKey(
       "units_of",
       reference(unitList),
-      havingKey("through", reference(through), reference(recurrence)),
+      havingKey(
+        "rows_of",
+        reference(tableRows),
+        havingKey("through", reference(through), reference(recurrence)),
+      ),
     ),
   ),
 };
@@ -128,7 +135,10 @@ export function formulaKind(document: FormulaDocument): "formula" | (typeof keye
   return keyedForms.find((key) => key in document) ?? "formula";
 }
 /** Which kind of schedule an author wrote. */
-export function scheduleKind(document: ScheduleDocument): "recurrence" | "through" | "values" | "unit_list" {
+export function scheduleKind(
+  document: ScheduleDocument,
+): "recurrence" | "through" | "values" | "unit_list" | "table_rows" {
+  if ("rows_of" in document) return "table_rows";
   if ("through" in document) return "through";
   return "units_of" in document ? "unit_list" : "of" in document ? "values" : "recurrence";
 }

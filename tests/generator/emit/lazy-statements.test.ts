@@ -26,6 +26,7 @@ describe("a lookup that only one branch needs", () => {
         { formula: "parcel" },
         { formula: "urgency" },
         { formula: "pace" },
+        { formula: "fees_of_size.rows" },
       ],
       trace: { "fee_row.fee": 10, "old_fee_row.fee": null, old_fee: null },
     });

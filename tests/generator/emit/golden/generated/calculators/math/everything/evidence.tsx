@@ -32,6 +32,8 @@ export function DrawnEvidence(): ReactNode {
       <TriangleChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />
       <ResultTable output={outputs.fortnights} />
+      <ResultTable output={outputs.fees_of_size} />
+      <ResultTable output={outputs.fee_row} />
       <ResultTable output={outputs.billed} />
       <ResultTable output={outputs.extra_costs} />
       <ResultTable output={outputs.amounts} />

@@ -61,6 +61,7 @@ import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../gene
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
 import { solve } from "../../../../../../../../generator/runtime/solve.ts";
 import { tableCells } from "../../../../../../../../generator/runtime/table-cells.ts";
+import { listedRows, numberKey } from "../../../../../../../../generator/runtime/table-rows.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import { addTerms, compareTerms, daysIn, kindOfTerm, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
@@ -202,6 +203,15 @@ export type WidthsRow = {
   readonly amount: number;
 };
 
+/** A row of `fees_of_size`. */
+export type FeesOfSizeRow = {
+  readonly price: number;
+  readonly fee: number;
+  readonly band: "low" | "high";
+  readonly grace: number | null;
+  readonly here: boolean;
+};
+
 /** A row of `plan_view$shapes`. */
 export type PlanView$shapesRow = {
   readonly shape: number;
@@ -282,6 +292,12 @@ export type Values = {
   readonly halvings: number;
   readonly plan: readonly PlanRow[];
   readonly fortnights: readonly FortnightsRow[];
+  readonly fees_of_size: readonly FeesOfSizeRow[];
+  readonly fee_row: readonly {
+    readonly fee: number;
+    readonly band: "low" | "high";
+    readonly grace: number | null;
+  }[];
   readonly billed: readonly BilledRow[];
   readonly extra_costs: readonly ExtraCostsRow[];
   readonly extra_minutes: number;
@@ -1008,6 +1024,23 @@ export const outputs = {
       { id: "saved", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
   },
+  fees_of_size: {
+    id: "fees_of_size",
+    type: "table",
+    columns: [
+      { id: "price", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+    ],
+    marked: "here",
+  },
+  fee_row: {
+    id: "fee_row",
+    type: "table",
+    columns: [
+      { id: "fee", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "band", display: { kind: "choice", options: ["low", "high"], set: "band" } },
+    ],
+  },
   billed: {
     id: "billed",
     type: "table",
@@ -1373,6 +1406,15 @@ export const description: CalculatorDescription = {
     "widths.unit": { kind: "unit", units: lengthUnits },
     "widths.group": { kind: "choice", options: ["metric", "imperial"], set: "widths.group" },
     "widths.amount": { kind: "number", digits: { minimum: 0, maximum: 6, significant: 4 } },
+    "fees_of_size.price": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "fees_of_size.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "fees_of_size.band": { kind: "choice", options: ["low", "high"], set: "fees_of_size.band" },
+    "fees_of_size.grace": {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
     "boxes$cells.down": { kind: "choice", options: ["small", "large"], set: "size" },
     "boxes$cells.across": { kind: "choice", options: ["low", "high"], set: "band" },
     "boxes$cells.cell": termDisplay,
@@ -2060,6 +2102,17 @@ export function computeWidths(width: number): readonly WidthsRow[] {
   ];
 }
 
+/** The rows of `fees`. */
+export function computeFeesOfSize(
+  used: UsedSource[],
+  size: "small" | "large",
+  netPrice: number,
+  day: string,
+): readonly FeesOfSizeRow[] {
+  const rows = listedRows(used, "fees_of_size.rows", feesTable, { size }, { price: netPrice }, day);
+  return rows.map(({ values, keys, here }) => ({ price: numberKey(keys, "price"), ...values, here }));
+}
+
 /** Whether the chart is shown. */
 export function computeSplit$when(partsTotal: number): boolean {
   return partsTotal > 0;
@@ -2274,6 +2327,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const billed = computeBilled(used, parts, price, size, day);
     const amounts = computeAmounts(discount);
     const widths = computeWidths(width);
+    const feesOfSize = computeFeesOfSize(used, size, netPrice, day);
     const split$when = computeSplit$when(partsTotal);
     const planView$shapes = computePlanView$shapes(width, hanging, tilt, size);
     const cut$shapes = computeCut$shapes(width, hanging);
@@ -2335,6 +2389,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         halvings,
         plan,
         fortnights,
+        fees_of_size: feesOfSize,
+        fee_row: [feeRow],
         billed,
         extra_costs: extraCosts,
         extra_minutes: extraMinutes,
@@ -2428,6 +2484,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         billed,
         amounts,
         widths,
+        fees_of_size: feesOfSize,
         split$when,
         plan_view$shapes: planView$shapes,
         cut$shapes,

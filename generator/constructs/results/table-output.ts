@@ -1,0 +1,91 @@
+import { showType } from "../../formula/index.ts";
+import type { ValueType } from "../../formula/value-type.ts";
+import type { ColumnDescription, GatheredRows, OutputDescription } from "../../runtime/description.ts";
+import type { Path } from "../reporter.ts";
+import { hereColumn } from "../schedules/table-rows.ts";
+import type { Statement } from "../statements/any.ts";
+import type { OutputContext, OutputDocument } from "./output.ts";
+
+type Rows = ValueType & { readonly kind: "rows" };
+
+/** A schedule is a table, and a row that was looked up is one of a single row. */
+export function tableOf(
+  statement: Statement | undefined,
+): { readonly type: Rows; readonly kind: "schedule" | "row" } | undefined {
+  if (statement?.kind === "lookup")
+    return { type: { kind: "rows", columns: statement.type.columns, optional: false }, kind: "row" };
+  return statement !== undefined && "columns" in statement
+    ? { type: statement.type, kind: "schedule" }
+    : undefined;
+}
+
+/** How a table is shown: its columns, how its rows are arranged, which is marked. */
+export function tableParts(
+  table: string,
+  document: OutputDocument,
+  type: Rows,
+  context: OutputContext,
+): Pick<OutputDescription & { type: "table" }, "columns" | "gathered" | "headings" | "marked"> {
+  const { reporter, displays, statement } = context;
+  const path = ["outputs", table];
+  const isMarked = statement?.kind === "table_rows" && statement.here.length > 0;
+  const all = Object.keys(type.columns).filter((column) => !(isMarked && column === hereColumn));
+  const check = (name: string, place: Path): boolean => {
+    if (all.includes(name)) return true;
+    reporter.report("unknown_column", { name, table }, place, name, all);
+    return false;
+  };
+  const chosen = (document.columns ?? all).filter((name, index) => check(name, [...path, "columns", index]));
+  const columns = chosen.flatMap((name): ColumnDescription[] => {
+    const display = displays[`${table}.${name}`];
+    return display === undefined ? [] : [{ id: name, display }];
+  });
+  const { headings } = document;
+  if (headings !== undefined) check(headings, [...path, "headings"]);
+  const gathered = gatheredOf(table, document, type, context);
+  return {
+    columns,
+    ...(gathered === undefined ? {} : { gathered }),
+    ...(headings === undefined ? {} : { headings }),
+    ...(isMarked ? { marked: hereColumn } : {}),
+  };
+}
+
+/** How rows are gathered into one; reports two ways at once, and columns that cannot be gathered by or added up. */
+function gatheredOf(
+  table: string,
+  { by_year: byYear, by, headings, columns }: OutputDocument,
+  type: Rows,
+  { reporter }: OutputContext,
+): GatheredRows | undefined {
+  const key = byYear === undefined ? "by" : "by_year";
+  const path = ["outputs", table, key];
+  const written = byYear === undefined ? by : { column: byYear.date, sum: byYear.sum };
+  if (written === undefined) return undefined;
+  const other =
+    by !== undefined && byYear !== undefined ? "by" : headings === undefined ? undefined : "headings";
+  if (other !== undefined) {
+    const detail = `rows are arranged by \`${key}\` already`;
+    reporter.report("bad_value", { detail }, ["outputs", table, other], undefined, [], "key");
+  }
+  const { column, sum = [] } = written;
+  const all = Object.keys(type.columns);
+  const mismatch = (want: string, found: ValueType, place: Path): void => {
+    const values = { want, where: `in \`${key}\``, got: showType(found) };
+    reporter.report("type_mismatch", values, place);
+  };
+  const at = [...path, byYear === undefined ? "column" : "date"];
+  const shown = columns ?? all;
+  const found = type.columns[column];
+  if (found === undefined) reporter.report("unknown_column", { name: column, table }, at, column, all);
+  else if (byYear !== undefined && found.kind !== "date") mismatch("a column of dates", found, at);
+  else if (!shown.includes(column))
+    reporter.report("bad_value", { detail: `\`${column}\` is not among the columns shown` }, at);
+  sum.forEach((name, index) => {
+    const added = type.columns[name];
+    const place = [...path, "sum", index];
+    if (added === undefined) reporter.report("unknown_column", { name, table }, place, name, all);
+    else if (added.kind !== "number") mismatch("a column of numbers", added, place);
+  });
+  return { column, sum, ...(byYear === undefined ? {} : { isByYear: true }) };
+}

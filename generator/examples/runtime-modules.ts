@@ -14,6 +14,7 @@ import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
 import * as solve from "../runtime/solve.ts";
 import * as tableCells from "../runtime/table-cells.ts";
+import * as tableRows from "../runtime/table-rows.ts";
 import * as table from "../runtime/table.ts";
 import * as exact from "../runtime/exact.ts";
 import * as exactDigits from "../runtime/exact-digits.ts";
@@ -68,6 +69,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "smallest.ts": smallest,
   "solve.ts": solve,
   "table-cells.ts": tableCells,
+  "table-rows.ts": tableRows,
   "table.ts": table,
   "exact.ts": exact,
   "exact-digits.ts": exactDigits,

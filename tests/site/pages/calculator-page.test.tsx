@@ -1,0 +1,89 @@
+/** A calculator's page as the server draws it, of the calculator that has one of everything. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { packWords } from "../../../generator/presentation/packed-words.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import type { Words } from "../../../generator/runtime/words.ts";
+import { PartsProvider } from "../../../site/islands/part.tsx";
+import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
+import { EverythingPage } from "../../generator/emit/golden/generated/calculators/math/everything/page.tsx";
+
+const root = join(import.meta.dirname, "../../..");
+const golden = "tests/generator/emit/golden/generated";
+
+/** Words as the generator wrote them. */
+function wordsAt(path: string): Words {
+  const words: unknown = JSON.parse(readFileSync(join(root, path), "utf8"));
+  assert(isWords(words), `${path} holds words.`);
+  return words;
+}
+
+function isWords(value: unknown): value is Words {
+  return typeof value === "object" && value !== null;
+}
+
+const words = {
+  ...wordsAt("generated/words/en.json"),
+  ...wordsAt(`${golden}/words/en.json`),
+  ...wordsAt(`${golden}/calculators/math/everything/words/en.json`),
+};
+const page = {
+  locale: { id: "en", name: "English", tag: "en", dir: "ltr" },
+  words: packWords(words),
+  calculator: "math/everything",
+  path: "math/everything",
+  today: "2026-01-31",
+  goodFor: "day",
+  regions: [],
+} as const;
+
+const html = renderToString(
+  <PartsProvider value={{ evidence: DrawnEvidence }}>
+    <EverythingPage page={page} />
+  </PartsProvider>,
+).replaceAll("<!-- -->", "");
+
+/** What follows the start of the first element with a class. */
+function after(className: string): string {
+  const start = new RegExp(`class="[^"]*(?<![\\w-])${className}(?![\\w-])[^"]*"[^>]*>`, "u");
+  return html.split(start).slice(1).join("");
+}
+
+function textIn(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]*>/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+test("a folded group says what its fields come to", () => {
+  expect(textIn(after("more-options")).startsWith("Costs €1,050.00 ")).toBe(true);
+  expect(html).toMatch(/<details class="more-options"><summary>/u);
+});
+
+test("a field has its aid and its steps beside it", () => {
+  expect(html).toContain("€1,050.00 after the discount");
+  expect(html).toMatch(/<button[^>]*aria-label="Less: Price"[^>]*>− €50\.00</u);
+  expect(html).toMatch(/<button[^>]*aria-label="More: Price"[^>]*>\+ €50\.00</u);
+});
+
+test("short options are side by side, and the chosen one's whole name below them", () => {
+  expect(textIn(after("segments")).startsWith("S Large Small ")).toBe(true);
+});
+
+test("key figures come first among the results that the addition has not said", () => {
+  expect(textIn(after("first-figures"))).toMatch(/^Charged €10\.00 /u);
+});
+
+test("the chart that is the evidence is drawn before the others", () => {
+  const charts = [...html.matchAll(/<title id="chart-(\w+)-title">/gu)].map(([, id]) => id);
+  expect(charts[0]).toBe("split");
+  expect(after("chart-lead")).toContain("chart-split-title");
+});
+
+test("of a table's rows the one that holds is marked", () => {
+  expect(textIn(after("marked"))).toMatch(/^€1,000\.00 €10\.00/u);
+  expect(html).toContain('<tr class="marked" aria-current="true">');
+});

@@ -52,7 +52,12 @@ export function resolveFolder(
       : resolveSpecification(folder.id, checkedSpecification, sharedSpecs);
   const compiled =
     resolved.model === undefined
-      ? { words: undefined, borrowed: noTexts, problems: checkWordsAlone(checked.words, sharedSpecs) }
+      ? {
+          words: undefined,
+          beforeFigures: {},
+          borrowed: noTexts,
+          problems: checkWordsAlone(checked.words, sharedSpecs),
+        }
       : compileWords(
           withTables(checked.words, folder, resolved.model, sharedSpecs),
           resolved.model,
@@ -68,6 +73,7 @@ export function resolveFolder(
           checkedSpecification.document,
           checkedSpecification.source,
           compiled.words,
+          compiled.beforeFigures,
         );
 
   const unsaid =

@@ -1,3 +1,4 @@
+import { citedSources } from "../../generator/presentation/cited-sources.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
@@ -167,7 +168,7 @@ export function jsonInfo(
       };
     }),
     flags: commonFlags.map(flagOf),
-    sources: citationsOf(background),
+    sources: citationsOf(background, variant.slug),
     examples: examplesOf(background, variant.slug).map(({ id, given, today, source }) => ({
       id,
       label: presenter.text(`examples.${id}`) ?? id,
@@ -185,8 +186,9 @@ export function examplesOf(
   return examples.filter(({ variant }) => variant === slug || variant === "" || variants.length <= 1);
 }
 
-/** Every source once. */
-export function citationsOf({ tables, sources }: CalculatorBackground): readonly Citation[] {
+/** Every source of a page once. */
+export function citationsOf(background: CalculatorBackground, slug: string): readonly Citation[] {
+  const { tables, sources } = citedSources(background, slug);
   const cited = [
     ...tables.flatMap(({ periods }) => periods.flatMap(({ citations }) => citations)),
     ...sources,

@@ -51,7 +51,7 @@ function infoText(
     item(presenter.text(`inputs.${id}.label`) ?? id),
   );
   const outputs = description.outputs.map(({ id }) => item(presenter.text(`outputs.${id}.label`) ?? id));
-  const citations = citationsOf(background);
+  const citations = citationsOf(background, variant.slug);
   const examples = examplesOf(background, variant.slug).map((example) =>
     [
       wrap(

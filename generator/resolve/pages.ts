@@ -1,13 +1,15 @@
 import type { CalculatorDocument } from "../constructs/documents.ts";
 import { kindOf } from "../constructs/inputs/any.ts";
 import { reportOn, type Path, type Reporter } from "../constructs/reporter.ts";
-import { formulaKind, kindOfStatement } from "../constructs/statements/any.ts";
+import { citationsOf, formulaKind, kindOfStatement, tablesOf } from "../constructs/statements/any.ts";
 import { namedByCurrency } from "../constructs/values/currency.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { VariantDescription } from "../runtime/description.ts";
+import type { CitedSources, VariantDescription } from "../runtime/description.ts";
+import { citationKey } from "../presentation/cited-sources.ts";
+import { argumentNames } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
-import type { Words } from "../runtime/words.ts";
+import type { Message, Words } from "../runtime/words.ts";
 import { namesIn } from "../words/words.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 import type { CalculatorModel } from "./model.ts";
@@ -22,16 +24,21 @@ export interface ResolvedPages {
 /** Any day: what a page asks for depends on none. */
 const someDay = "2026-01-01";
 
-/** Works out what each page asks for and shows. `words` are by language, the one they are first written in before the others. */
+/**
+ * Works out what each page asks for, shows and cites. `words` are by language, the one they are first written in before
+ * the others; `beforeFigures` are that one's while figures of tables are names in them.
+ */
 export function resolvePages(
   model: CalculatorModel,
   document: CalculatorDocument,
   source: SourceDocument,
   words: ReadonlyMap<string, Words>,
+  beforeFigures: Words,
 ): ResolvedPages {
   const reporter = reportOn(source);
   const namesOf = namesIn(words);
   const [english = {}] = words.values();
+  const cited: Record<string, CitedSources> = {};
   const variants = model.background.variants.map((variant) => {
     if (document.variants?.[variant.slug] === undefined) return variant;
     const context = { model, document, variant, reporter };
@@ -42,9 +49,54 @@ export function resolvePages(
       namesIn: (key) => namesOnPage(key, variant, namesOf),
     });
     reportTexts(context, english);
+    const own = citedOn(model, variant, settled, beforeFigures);
+    if (own !== undefined) cited[variant.slug] = own;
     return withoutUnasked(context, settled);
   });
-  return { model: { ...model, background: { ...model.background, variants } }, problems: reporter.problems };
+  const background = {
+    ...model.background,
+    variants,
+    ...(Object.keys(cited).length === 0 ? {} : { cited }),
+  };
+  return { model: { ...model, background }, problems: reporter.problems };
+}
+
+/** What a page can cite of all its calculator does; undefined where that is everything. */
+function citedOn(
+  { statements, figures, background }: CalculatorModel,
+  variant: VariantDescription,
+  { reached, refusal }: SettledPage,
+  words: Words,
+): CitedSources | undefined {
+  const own = statements.filter(({ id }) => reached.has(id));
+  const names = new Set(textsOnPage(words, variant, refusal !== undefined).flatMap(argumentNames));
+  const said = figures.filter(({ columns }) => columns.some(({ name }) => names.has(name)));
+  const tableIds = new Set([...own.flatMap(tablesOf), ...said.map(({ table }) => table)].map(({ id }) => id));
+  const citations = new Set(own.flatMap(citationsOf).map(citationKey));
+  const tables = background.tables.filter(({ id }) => tableIds.has(id)).map(({ id }) => id);
+  // What cannot be assigned to a statement is cited on every page.
+  const ofStatements = new Set(statements.flatMap(citationsOf).map(citationKey));
+  const sources = background.sources
+    .map(citationKey)
+    .filter((key) => citations.has(key) || !ofStatements.has(key));
+  const isAll = tables.length === background.tables.length && sources.length === background.sources.length;
+  return isAll ? undefined : { tables, sources };
+}
+
+/** The texts a page may say; of one that is always refused, few are left. */
+function textsOnPage(
+  words: Words,
+  { slug, ...listed }: VariantDescription,
+  isRefused: boolean,
+): readonly Message[] {
+  return Object.entries(variantWords(words, slug)).flatMap(([key, message]) => {
+    const [section = "", id = ""] = key.split(".");
+    const isListed =
+      (section !== "sections" && section !== "questions") || (listed[section]?.includes(id) ?? true);
+    const isLeft =
+      !isRefused || !/^(?:inputs|outputs|formulas|columns|examples|charts|checks|answer|steps)\b/.test(key);
+    return section !== "variants" && isListed && isLeft ? [message] : [];
+  });
 }
 
 interface PageContext {

@@ -25,6 +25,8 @@ export interface SettledPage {
   readonly always: ReadonlySet<string>;
   /** It has no answer, only this reason. */
   readonly refusal?: string;
+  /** What may be worked out or said there, by id: no other source can be cited. */
+  readonly reached: ReadonlySet<string>;
 }
 
 /** What a page depends on besides the model. */
@@ -45,7 +47,8 @@ export interface PageSettings {
  */
 export function settlePage(model: CalculatorModel, settings: PageSettings): SettledPage {
   const known = knownValues(model, settings);
-  const reach = createReach(model, settings, known);
+  const reached = new Set<string>();
+  const reach = createReach(model, settings, known, reached);
   const isTrue = (expression: TypedExpression): boolean | undefined => {
     const [value] = certainly(possibleValues(expression, known));
     return typeof value === "boolean" ? value : undefined;
@@ -58,8 +61,10 @@ export function settlePage(model: CalculatorModel, settings: PageSettings): Sett
   for (const { statement, expression } of guardsOf(model, "refusal")) {
     const isCertain = isTrue(expression);
     if (isCertain === false) continue;
+    reached.add(statement.id);
     add([...readingsOf(expression, known), ...named(settings, `refusals.${statement.id}`)]);
-    if (isCertain === true) return { asked, outputs: new Set(), always: new Set(), refusal: statement.id };
+    if (isCertain === true)
+      return { asked, outputs: new Set(), always: new Set(), refusal: statement.id, reached };
   }
   const outputs = model.outputs.filter(({ when }) => when === undefined || isTrue(when) !== false);
   const texts = [
@@ -74,11 +79,14 @@ export function settlePage(model: CalculatorModel, settings: PageSettings): Sett
     ...texts.flatMap((key) => named(settings, key)),
   ]);
   addGuarded(model, settings, asked, reach, known);
+  for (const { statement, expression } of guardsOf(model, "check"))
+    if (reach(readingsOf(expression, known)).some((id) => asked.has(id))) reached.add(statement.id);
   const always = outputs.filter(({ when }) => when === undefined || isTrue(when) === true);
   return {
     asked,
     outputs: new Set(outputs.map(({ id }) => id)),
     always: new Set(always.map(({ id }) => id)),
+    reached,
   };
 }
 
@@ -205,19 +213,26 @@ function knownValues(
 /** The inputs that readings lead to. */
 type Reach = (readings: readonly Reading[]) => readonly string[];
 
-function createReach(model: CalculatorModel, settings: PageSettings, known: KnownValues): Reach {
+/** `reached` gets every statement on the way. */
+function createReach(
+  model: CalculatorModel,
+  settings: PageSettings,
+  known: KnownValues,
+  reached: Set<string>,
+): Reach {
   const inputOf = new Map(model.inputs.map((input) => [input.description.id, input]));
   const statementOf = new Map(model.statements.map((statement) => [statement.id, statement]));
   const outputOf = new Map(model.outputs.map((output) => [output.id, output]));
   return (roots) => {
     const seen = new Set<string>();
-    const reached: string[] = [];
+    const inputs: string[] = [];
     const visit = ({ name, column, part }: Reading): void => {
       const isAside = part === "aside";
       const key = `${isAside ? "aside" : "value"} ${name}.${column ?? ""}`;
       if (seen.has(key)) return;
       seen.add(key);
       const statement = statementOf.get(name);
+      if (statement !== undefined) reached.add(name);
       const input = inputOf.get(name);
       const output = outputOf.get(name);
       const inner =
@@ -231,13 +246,13 @@ function createReach(model: CalculatorModel, settings: PageSettings, known: Know
       if (input !== undefined) {
         // One that is set or never shown is no question; its condition may still bring others.
         if (isAside || isHidden(input, known)) return;
-        if (!Object.hasOwn(settings.set, name)) reached.push(name);
+        if (!Object.hasOwn(settings.set, name)) inputs.push(name);
       }
       for (const reading of inner)
         visit(isAside && reading.part === "value" ? { ...reading, part: "aside" } : reading);
     };
     roots.forEach(visit);
-    return reached;
+    return inputs;
   };
 }
 

@@ -251,6 +251,8 @@ export interface CalculatorBackground {
   readonly tables: readonly TableDescription[];
   /** What its formulas, checks and refusals cite themselves. */
   readonly sources: readonly Citation[];
+  /** What of both a page can cite, by its slug, where that is not all. */
+  readonly cited?: Readonly<Record<string, CitedSources>>;
   /** Calendar rules its formulas use, said on the page: `last_day` or `next_day`. */
   readonly dateRules: readonly string[];
   /** Inputs that can be found from a result, by the result. */
@@ -258,6 +260,11 @@ export interface CalculatorBackground {
   readonly related: readonly string[];
   /** The whole page states that it is general information, not advice: `legal`, `health` or `finance`. */
   readonly notice?: "legal" | "health" | "finance";
+}
+/** Tables by id, and other sources by title and address. */
+export interface CitedSources {
+  readonly tables: readonly string[];
+  readonly sources: readonly string[];
 }
 export interface TableDescription {
   readonly id: string;

@@ -33,6 +33,8 @@ interface Worded extends Choosing {
 export interface CompiledWords {
   /** The words of each language that is whole enough to be shown. */
   readonly words: ReadonlyMap<string, Words>;
+  /** Those of the first language while figures of tables are names in them. */
+  readonly beforeFigures: Words;
   /** The keys of the texts that are those of its parts. */
   readonly borrowed: ReadonlyMap<string, PartText>;
   /** What is missing, wrong or out of date. */
@@ -49,13 +51,14 @@ export function compileWords(
   const [base] = locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
   if (base === undefined || first === undefined)
-    return { words: new Map(), borrowed: new Map(), problems: [] };
+    return { words: new Map(), beforeFigures: {}, borrowed: new Map(), problems: [] };
   const own = calculatorTexts(first.value);
   const borrowed = borrowedTexts(parts, own, model.texts, base);
   const english = englishTexts(new Map([...own, ...borrowedIn(borrowed, base.id)]), base.tag);
   const accepted = readAccepted(record);
   const compiled = new Map<string, Words>();
   const problems: Diagnostic[] = [];
+  let beforeFigures: Words = {};
   let faulty: ReadonlySet<string> | undefined;
   for (const locale of locales) {
     const source = byLocale.get(locale.id);
@@ -86,6 +89,7 @@ export function compileWords(
       (option) => sharedNames.nameOf(option, locale),
       locale.tag,
     );
+    if (locale === base) beforeFigures = named.words;
     const figured = withFigures(
       named.words,
       model.figures,
@@ -105,7 +109,7 @@ export function compileWords(
     if (isDraft && locale !== base && !isWhole) continue;
     compiled.set(locale.id, inListedOrder(figured.words, model.texts));
   }
-  return { words: compiled, borrowed, problems };
+  return { words: compiled, beforeFigures, borrowed, problems };
 }
 
 /** Figures that nothing names, that a page lacks, and that are typed though a table has them. */

@@ -524,6 +524,13 @@ describe("what a calculator is, for programs", () => {
     expect((await plainsum(`${line} --all`)).out).toContain("December 2027");
   });
 
+  test("a page names only the sources it can cite", async () => {
+    const { out } = await plainsum("info legal/north-carolina/class-a-felony --json");
+    const printed: unknown = JSON.parse(out);
+    expect(printed).toHaveProperty("sources.length", 1);
+    expect(printed).toHaveProperty("sources.0.title", expect.stringContaining("14-17"));
+  });
+
   test("what is said beside an input, and how far its − and + go", async () => {
     const line = "mortgage --home-price 400000 --down-payment 80000";
     expect(JSON.parse((await plainsum(`${line} --json`)).out)).toHaveProperty("aids", {

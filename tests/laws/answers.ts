@@ -109,7 +109,9 @@ function answerIn(
   }
 }
 
-function withoutMissing(given: Readonly<Record<string, string | readonly string[] | undefined>>): Texts {
+export function withoutMissing(
+  given: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Texts {
   return Object.fromEntries(
     Object.entries(given).flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])),
   );

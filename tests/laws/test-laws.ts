@@ -4,6 +4,7 @@ import type { Words } from "../../generator/runtime/words.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";
 import { testAnswers } from "./answers.ts";
+import { testCitedSources } from "./cited-sources.ts";
 import { testFlags } from "./flags.ts";
 import { testFoundInputs } from "./find-inputs.ts";
 import { testHeadlines } from "./headlines.ts";
@@ -23,6 +24,7 @@ export function testLaws(
   const tested = testedCalculator(calculator, words);
   describe(tested.id, () => {
     testAnswers(tested);
+    testCitedSources(tested);
     testFlags(tested);
     testFoundInputs(tested);
     testHeadlines(tested);

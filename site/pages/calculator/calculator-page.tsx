@@ -34,6 +34,7 @@ import { ExampleList } from "./example-list.tsx";
 import { PlacedIsland } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
+import { citedSources } from "../../../generator/presentation/cited-sources.ts";
 import { SourceList } from "./source-list.tsx";
 
 /** The page of a calculator: every variant, in every language its words are complete in. `words` are by their file. */
@@ -105,7 +106,8 @@ export function calculatorPage(
             {!isStill && <ExampleList examples={background.examples} variant={variant} />}
             <QuestionList questions={questions} />
             <SourceList
-              background={isStill ? { ...background, dateRules: [] } : background}
+              {...citedSources(background, variant.slug)}
+              dateRules={isStill ? [] : background.dateRules}
               updated={entry.updated}
             />
             <RelatedCalculators

@@ -7,12 +7,13 @@ import { useTranslator } from "../../words/translator-context.tsx";
 import { periodText } from "../../../generator/presentation/problem-text.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
 
-/** The tables a calculator uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
+/** The tables a page uses with their times and sources, its rules for dates, and the day a figure was last checked (`updated`, empty when none is). */
 export function SourceList({
-  background,
+  tables,
+  sources,
+  dateRules,
   updated,
-}: {
-  readonly background: CalculatorBackground;
+}: Pick<CalculatorBackground, "tables" | "sources" | "dateRules"> & {
   readonly updated: string;
 }): ReactNode {
   const { locale, t } = useTranslator();
@@ -20,12 +21,10 @@ export function SourceList({
     const text = periodText(period, locale.tag);
     return text === undefined ? undefined : t(`sections.period.${text.name}`, text.days);
   };
-  const periods = background.tables.flatMap((table) =>
-    table.periods.map((period) => ({ table: table.id, ...period })),
-  );
+  const periods = tables.flatMap((table) => table.periods.map((period) => ({ table: table.id, ...period })));
   return (
     <section className="sources">
-      {(periods.length > 0 || background.sources.length > 0) && (
+      {(periods.length > 0 || sources.length > 0) && (
         <>
           <h2>{t("sections.sources")}</h2>
           <ul>
@@ -38,7 +37,7 @@ export function SourceList({
                 </li>
               );
             })}
-            {background.sources.map((citation) => (
+            {sources.map((citation) => (
               <li key={`${citation.title} ${citation.url ?? ""}`}>
                 <CitationLines citations={[citation]} />
               </li>
@@ -46,10 +45,10 @@ export function SourceList({
           </ul>
         </>
       )}
-      {background.dateRules.length > 0 && (
+      {dateRules.length > 0 && (
         <>
           <h2>{t("workings.rules")}</h2>
-          {background.dateRules.map((rule) => (
+          {dateRules.map((rule) => (
             <p key={rule}>{t.byId(`date_rules.${rule}`)}</p>
           ))}
         </>

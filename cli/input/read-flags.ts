@@ -132,8 +132,12 @@ function withPossible(
   return alone;
 }
 
-/** Whether a reading has other figures than were typed: that 180 lbs were read as 180 lb needs no telling, that 400k is 400,000 does. */
+/**
+ * Whether a reading says what was not typed: that 180 lbs were read as 180 lb needs no telling; that 400k is 400,000 does,
+ * and that 10 is 10 weeks where days were possible.
+ */
 function isNews(understood: string, typed: string): boolean {
   const digits = (text: string): string => plainCharacters(text).replaceAll(/\D/g, "");
-  return digits(understood) !== digits(typed);
+  const isBare = /^[\d.,\s]+$/.test(plainCharacters(typed));
+  return digits(understood) !== digits(typed) || (isBare && /\p{L}/u.test(understood));
 }

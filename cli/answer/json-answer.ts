@@ -21,6 +21,7 @@ import type {
   CalculatorWorkings,
   ColumnDescription,
   Display,
+  InputDescription,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
 
@@ -81,6 +82,8 @@ export interface JsonAnswer {
   readonly language: string | null;
   /** The inputs that counted, as they were read; written like `values`. */
   readonly inputs: Readonly<Record<string, JsonValue>>;
+  /** The inputs that the others hide, with the values formulas have for them; written like `values`. */
+  readonly hidden: Readonly<Record<string, JsonValue>>;
   /** The input that was found from a result, and the values that fit; null where none was asked for. */
   readonly solved: Solved | null;
   /** The answer in one sentence, where the calculator has one. */
@@ -114,6 +117,7 @@ const nothing = {
   as_of: null,
   language: null,
   inputs: {},
+  hidden: {},
   entered: {},
   solved: null,
   answer: null,
@@ -237,21 +241,25 @@ function jsonCitation({ title, url, status, checked_on }: Citation): JsonCitatio
 function jsonInputs(
   presenter: Presenter,
   context: AnswerContext,
-): Pick<JsonAnswer, "inputs" | "entered" | "units"> {
+): Pick<JsonAnswer, "inputs" | "hidden" | "entered" | "units"> {
   const { description, values } = presenter;
-  const inputs = description.inputs.filter(({ id }) => context.visible[id] !== false);
-  const displays = openInputs(description, context.variant).flatMap((input) =>
-    input.type === "rows" || context.visible[input.id] === false ? [] : [[input.id, input.display] as const],
-  );
-  return {
-    inputs: Object.fromEntries(
-      inputs.map((input) => [
+  const isAsked = ({ id }: InputDescription): boolean => context.visible[id] !== false;
+  const inputs = description.inputs.filter(isAsked);
+  const valuesOf = (some: readonly InputDescription[]): Readonly<Record<string, JsonValue>> =>
+    Object.fromEntries(
+      some.map((input) => [
         input.id,
         input.type === "rows"
           ? jsonRows(input.id, input.columns, rowsAt(values, input.id), presenter, context)
           : jsonScalar(input.display, scalarAt(values, input.id), presenter, context, input.id),
       ]),
-    ),
+    );
+  const displays = openInputs(description, context.variant).flatMap((input) =>
+    input.type === "rows" || context.visible[input.id] === false ? [] : [[input.id, input.display] as const],
+  );
+  return {
+    inputs: valuesOf(inputs),
+    hidden: valuesOf(description.inputs.filter((input) => !isAsked(input))),
     entered: Object.fromEntries(
       inputs.flatMap((input) => {
         const isEither =

@@ -21,3 +21,9 @@ test("a number alone is read in the largest unit of a duration, and that is said
   expect(notes).toBe("--days: Read as 10 weeks\n");
   expect((await runTerminal([...line.split(" "), "10 weeks"], "2026-11-21")).notes).toBe("");
 });
+
+test("inputs that others hide are listed with the values they have then", async () => {
+  const printed: unknown = JSON.parse((await plainsum("auto-loan --trade-in 0 --json")).out);
+  expect(printed).toHaveProperty("hidden.owed_on_trade_in", 0);
+  expect(printed).not.toHaveProperty("inputs.owed_on_trade_in");
+});

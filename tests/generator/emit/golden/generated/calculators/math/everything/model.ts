@@ -1560,6 +1560,17 @@ export const background: CalculatorBackground = {
   dateRules: ["last_day"],
   related: ["math/names"],
   notice: "finance",
+  cited: {
+    "everything/small": {
+      tables: ["fees", "boxes", "shipping"],
+      sources: [
+        "House rules, 2 https://example.org/rules",
+        "House rules, 6",
+        "House rules, 4",
+        "House rules, 5",
+      ],
+    },
+  },
 };
 
 export const monthsInYear = 12;

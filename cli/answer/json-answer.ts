@@ -96,7 +96,7 @@ export interface JsonAnswer {
   readonly value_notes: Readonly<Record<string, string>>;
   /** What is said beside inputs, by id: `20% of the price`. */
   readonly aids: Readonly<Record<string, string>>;
-  /** Inputs given in their other way, as a share or an inverse, as they were given: `20%`, `1/0.8`. `inputs` has the value. */
+  /** Inputs given in their other way, as a share, an inverse, or years and months, as they were given: `20%`, `1/0.8`, `3 year 2 month`. `inputs` has the value. */
   readonly entered: Readonly<Record<string, string>>;
   /** Units and ISO 4217 currencies of inputs and values by id, of a table by `id.column`. */
   readonly units: Readonly<Record<string, string>>;
@@ -264,9 +264,12 @@ function jsonInputs(
       inputs.flatMap((input) => {
         const isEither =
           (input.type === "money" && input.shareOf !== undefined) ||
-          (input.type === "number" && input.hasInverse === true);
+          (input.type === "number" && input.hasInverse === true) ||
+          (input.type === "quantity" && input.parts !== undefined);
         const text = isEither ? context.canonical[input.id] : undefined;
-        return typeof text === "string" && /%$|^1\//u.test(text) ? [[input.id, text] as const] : [];
+        return typeof text === "string" && /%$|^1\/| (?:year|week)/u.test(text)
+          ? [[input.id, text] as const]
+          : [];
       }),
     ),
     units: unitsOf(displays, presenter, context),

@@ -47,6 +47,8 @@ export interface JsonInput extends JsonValueKind {
   readonly step: Scalar;
   /** It may be given as its inverse, `1/0.8`. */
   readonly inverse: boolean;
+  /** The units it may be given in together, `3 year 2 month`; none where it is given in one way. */
+  readonly parts: readonly string[];
   /** The limit itself is not taken. */
   readonly exclusive_minimum: boolean;
   readonly exclusive_maximum: boolean;
@@ -122,6 +124,7 @@ export function jsonInfo(
         default: usual.length === 0 ? null : [usual].flat(),
         share_of: null,
         inverse: false,
+        parts: [],
         columns: input.columns.map((column) => {
           const key = `inputs.${input.id}.columns.${column.id}`;
           const about = jsonInput(
@@ -232,6 +235,7 @@ function jsonInput(
     default: usual.length === 0 ? null : usual,
     share_of: input.type === "money" ? (input.shareOf ?? null) : null,
     inverse: input.type === "number" && input.hasInverse === true,
+    parts: input.type === "quantity" ? Object.keys(input.parts ?? {}) : [],
     ...limitsOf(input),
     columns: [],
   };

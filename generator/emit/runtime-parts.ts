@@ -2,6 +2,7 @@ import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { inverseKind } from "../runtime/kinds/inverse.ts";
 import { priceKind } from "../runtime/kinds/price.ts";
+import { splitKind } from "../runtime/kinds/split.ts";
 import { shareKind } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
 import { writeChosen } from "../runtime/chosen-text.ts";
@@ -27,6 +28,7 @@ const ownModules = new Map<unknown, string>([
   [priceKind, "price"],
   [shareKind, "share"],
   [inverseKind, "inverse"],
+  [splitKind, "split"],
 ]);
 
 /**

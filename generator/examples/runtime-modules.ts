@@ -46,6 +46,7 @@ import * as priceKind from "../runtime/kinds/price.ts";
 import * as quantityKind from "../runtime/kinds/quantity.ts";
 import * as rowsKind from "../runtime/kinds/rows.ts";
 import * as shareKind from "../runtime/kinds/share.ts";
+import * as splitKind from "../runtime/kinds/split.ts";
 import * as termKind from "../runtime/kinds/term.ts";
 import * as textKind from "../runtime/kinds/text.ts";
 import * as timeKind from "../runtime/kinds/time.ts";
@@ -101,6 +102,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/quantity.ts": quantityKind,
   "kinds/rows.ts": rowsKind,
   "kinds/share.ts": shareKind,
+  "kinds/split.ts": splitKind,
   "kinds/term.ts": termKind,
   "kinds/text.ts": textKind,
   "kinds/time.ts": timeKind,

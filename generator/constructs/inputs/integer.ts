@@ -1,26 +1,64 @@
 import { numberType } from "../../formula/value-type.ts";
 import type { Literal } from "./input-kind.ts";
 import { integerKind } from "../../runtime/kinds/integer.ts";
+import { durationFamily, readWrittenDuration, writtenDuration } from "../../runtime/duration.ts";
+import type { DurationParts, DurationUnit } from "../../runtime/own-display.ts";
+import { splitKind } from "../../runtime/kinds/split.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
 import type { UnitCatalog } from "../units.ts";
 import { readAmount, readInteger } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
-import type { WrittenAs } from "./input-kind.ts";
+import type { InputContext, WrittenAs } from "./input-kind.ts";
 import { inputKind } from "./input-kind.ts";
-import { unitId } from "../schema.ts";
+import { closed, truth, unitId } from "../schema.ts";
 import { scalarSchema, numberKeys, startsWith } from "./input.ts";
 
 const reader = {
-  describe: ({ unit }: WrittenAs) =>
-    unit === undefined ? "a number without fraction" : `a number of ${unit} without fraction`,
+  describe: ({ unit, parts }: WrittenAs) =>
+    unit === undefined
+      ? "a number without fraction"
+      : `a number of ${unit} without fraction${parts === undefined ? "" : `, or ${parts.map((part) => `1 ${part}`).join(" ")}`}`,
   read: readCount,
 };
 
 /** With a unit, a number of it, which goes without saying. */
 function readCount(text: string, as: WrittenAs, units: UnitCatalog): Literal | undefined {
   if (as.unit === undefined) return readInteger(text);
+  const sizes = as.parts === undefined ? undefined : sizesOf(as.parts);
+  const split = sizes !== undefined && / .* /.test(text) ? readWrittenDuration(text, sizes) : undefined;
+  if (split !== undefined && sizes !== undefined)
+    return { value: split, text: writtenDuration(split, sizes) };
   const read = readAmount(text, as, units, readInteger);
-  return read === undefined ? undefined : { value: read.value, text: read.count };
+  if (read === undefined) return undefined;
+  return { value: read.value, text: read.unit === as.unit ? read.count : `${read.count} ${read.unit}` };
+}
+
+/** The units it may be told in besides its own. */
+function partsOf({ or }: { readonly or?: Ways }): readonly DurationUnit[] | undefined {
+  if (or === undefined) return undefined;
+  return or.years_and_months === true ? ["year", "month"] : ["week", "day"];
+}
+interface Ways {
+  readonly years_and_months?: boolean;
+  readonly weeks_and_days?: boolean;
+}
+
+function sizesOf(parts: readonly DurationUnit[]): DurationParts {
+  const sizes = durationFamily(parts)?.sizes ?? {};
+  return Object.fromEntries(parts.map((unit) => [unit, sizes[unit]]));
+}
+
+/** Reports a way of entering that the unit does not have. */
+function checkWays(parts: readonly DurationUnit[], unit: string | undefined, context: InputContext): boolean {
+  const [larger = "", own = ""] = parts;
+  const path = [...context.path, "or"];
+  if (context.isColumn === true)
+    context.reporter.report("bad_value", { detail: "a cell is entered in one way" }, path);
+  else if (unit !== own) {
+    const detail = `${larger}s and ${own}s are another way to enter a number of \`unit: ${own}\``;
+    context.reporter.report("bad_value", { detail }, path);
+  } else return true;
+  return false;
 }
 
 /** A number without fraction, alone or of a unit. */
@@ -36,6 +74,16 @@ export const integerInput = inputKind({
     default: startsWith("The value the field starts with."),
     ...numberKeys,
     unit: unitId("The unit the number counts, such as `year`, `month`, `week`, `day`."),
+    or: {
+      ...closed({
+        years_and_months: truth("`true`: a number of months may be entered as years and months."),
+        weeks_and_days: truth("`true`: a number of days may be entered as weeks and days."),
+      }),
+      minProperties: 1,
+      maxProperties: 1,
+      description:
+        "Another way to enter the number, which the visitor chooses at the field. Formulas get the number either way.",
+    },
   }),
   example: `inputs:
   people: { type: integer, default: 2, min: 1, max: 100 }
@@ -43,10 +91,18 @@ export const integerInput = inputKind({
 `,
 
   ...reader,
-  writtenAs: ({ unit }) => (unit === undefined ? {} : { unit }),
+  writtenAs: (document) => {
+    const parts = partsOf(document);
+    return document.unit === undefined
+      ? {}
+      : { unit: document.unit, ...(parts === undefined ? {} : { parts }) };
+  },
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {}), true),
-  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
+  field: ({ kind }) =>
+    kind === splitKind
+      ? { name: "SplitField", from: "fields/split-field.tsx" }
+      : { name: "NumberField", from: "fields/number-field.tsx" },
   resolve: (document, context) => {
     const { unit } = document;
     const { units, path, reporter } = context;
@@ -57,19 +113,17 @@ export const integerInput = inputKind({
     }
     const optional = document.optional ?? false;
     const type = { ...numberType(known?.family.dimension ?? {}, true), optional };
-    const { base, limits, start } = resolveNumber(
-      document,
-      reader,
-      unit === undefined ? {} : { unit },
-      context,
-    );
+    const parts = partsOf(document);
+    const isEither = parts !== undefined && checkWays(parts, unit, context);
+    const as = { ...(unit === undefined ? {} : { unit }), ...(isEither ? { parts } : {}) };
+    const { base, limits, start } = resolveNumber(document, reader, as, context);
     const display = displayInput(type, { unit }, context);
     const description =
       display.kind === "quantity" && known !== undefined
         ? ({
             ...base,
             type: "quantity",
-            kind: quantityKind,
+            ...(isEither ? { kind: splitKind, parts: sizesOf(parts) } : { kind: quantityKind }),
             ...limits,
             display,
             dimension: known.family.id,

@@ -1,6 +1,7 @@
 import { amountText } from "../amount-text.ts";
 import { fromBase } from "../decimal.ts";
 import type { Display, Unit } from "../description.ts";
+import type { DurationParts } from "../own-display.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { amountTextIn, chosenUnit, readQuantity } from "../reading/read-quantity.ts";
 import type { InputKind } from "./kind.ts";
@@ -19,6 +20,8 @@ export interface QuantityInput extends NumericInputBase {
   readonly regionUnits?: Readonly<Record<string, string>>;
   /** Only counts of one of its units are taken, and its own unit goes without saying. */
   readonly integer?: boolean;
+  /** Of a number of months or days that may be entered in several units as well: years and months. */
+  readonly parts?: DurationParts;
 }
 export const quantityKind: InputKind<QuantityInput> = {
   read: readQuantity,

@@ -96,7 +96,7 @@ function hasUnits(input: InputDescription): boolean {
   if (input.type === "number") return input.hasInverse === true;
   return input.type === "money"
     ? input.shareOf !== undefined
-    : input.type === "quantity" && input.display.units.length > 1;
+    : input.type === "quantity" && (input.display.units.length > 1 || input.parts !== undefined);
 }
 
 /** Words of a few kinds of charts. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { functionCatalog } from "../../../generator/formula/index.ts";
 import { sharedWordFamilies, sharedWordKeys } from "../../../generator/presentation/word-keys.ts";
 
 /** Groups put into calculators when they are generated. */
@@ -21,6 +22,12 @@ describe("the shared words", () => {
     const inFamily = (key: string): boolean =>
       [...sharedWordFamilies, ...groupsOfOthers].some((family) => key.startsWith(`${family}.`));
     expect(keys.filter((key) => !said.has(key) && !inFamily(key))).toEqual([]);
+  });
+
+  test("have a word for each function that has no sign of its own", () => {
+    const shownBySigns = ["abs", "sqrt", "expm1", "log1p", "term", "amount_in", "quantity", "exactly"];
+    const wordless = functionCatalog.map(({ name }) => name).filter((name) => !keys.includes(`math.${name}`));
+    expect(wordless).toEqual(shownBySigns);
   });
 
   test("each key is named once", () => {

@@ -36,6 +36,7 @@ describe("math/everything: worked examples", () => {
       { path: "kept_days", value: 42, within: 0 },
       { path: "extras", value: "wax", within: 0 },
       { path: "treated", value: true, within: 0 },
+      { path: "lease_end", value: "2029-03-31", within: 0 },
       { path: "board_left", value: "-61/60", within: 0 },
       { path: "board_places", value: "-1.0167", within: 0 },
       { path: "part_of_code", value: "6", within: 0 },
@@ -81,7 +82,13 @@ describe("math/everything: worked examples", () => {
       documented,
       {
         variant: "everything-large",
-        given: { day: "2026-06-30", scale: "1/0.5", extras: "primer", parts: ["a\\~b~99.99~one_off"] },
+        given: {
+          day: "2026-06-30",
+          scale: "1/0.5",
+          extras: "primer",
+          lease: "1 year 1 month",
+          parts: ["a\\~b~99.99~one_off"],
+        },
       },
       [
         { path: "net_price", value: 100, within: 0 },
@@ -159,6 +166,7 @@ describe("math/everything: limits", () => {
   it("pause", () => expectLimits(documented, "pause"));
   it("warranty", () => expectLimits(documented, "warranty"));
   it("penalty", () => expectLimits(documented, "penalty"));
+  it("lease", () => expectLimits(documented, "lease"));
   it("board", () => expectLimits(documented, "board"));
   it("extras", () => expectLimits(documented, "extras"));
   it("shown_in", () => expectLimits(documented, "shown_in"));

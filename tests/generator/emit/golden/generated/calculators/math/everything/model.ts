@@ -50,6 +50,7 @@ import { priceKind } from "../../../../../../../../generator/runtime/kinds/price
 import { quantityKind } from "../../../../../../../../generator/runtime/kinds/quantity.ts";
 import { rowsKind } from "../../../../../../../../generator/runtime/kinds/rows.ts";
 import { shareKind } from "../../../../../../../../generator/runtime/kinds/share.ts";
+import { splitKind } from "../../../../../../../../generator/runtime/kinds/split.ts";
 import { termKind } from "../../../../../../../../generator/runtime/kinds/term.ts";
 import { textKind } from "../../../../../../../../generator/runtime/kinds/text.ts";
 import { addToTime, timeDisplay, timeKind } from "../../../../../../../../generator/runtime/kinds/time.ts";
@@ -128,6 +129,8 @@ export type Inputs = {
   readonly warranty: number;
   /** term; default `12-18 month`. */
   readonly penalty: string;
+  /** quantity, carried in base units, shown in month; default `3 year 2 month`. */
+  readonly lease: number;
   /** fraction; default `11/2`. */
   readonly board: string;
   /** choices; default `wax`. */
@@ -258,6 +261,7 @@ export type Values = {
   readonly kept_for: string;
   readonly extras: string;
   readonly part_of_code: string;
+  readonly lease_end: string;
   readonly board_left: string;
   readonly board_places: string;
   readonly board_fits: boolean;
@@ -666,6 +670,26 @@ export const inputs = {
     maximum: "life",
     display: termDisplay,
   },
+  lease: {
+    id: "lease",
+    optional: false,
+    advanced: false,
+    default: "3 year 2 month",
+    type: "quantity",
+    kind: splitKind,
+    parts: { year: 12, month: 1 },
+    minimum: 1,
+    maximum: 120,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
+    dimension: "month",
+    readable: monthUnits,
+    integer: true,
+  },
   board: {
     id: "board",
     optional: false,
@@ -869,6 +893,7 @@ export const outputs = {
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
   },
   part_of_code: { id: "part_of_code", type: "value", display: fractionDisplay },
+  lease_end: { id: "lease_end", type: "value", display: { kind: "date", precision: "day" } },
   board_left: { id: "board_left", type: "value", display: fractionDisplay },
   board_places: {
     id: "board_places",
@@ -1238,6 +1263,12 @@ export const description: CalculatorDescription = {
     },
     warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
     penalty: termDisplay,
+    lease: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 0 },
+      unit: "month",
+      units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
+    },
     board: fractionDisplay,
     extras: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
     shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
@@ -1293,6 +1324,7 @@ export const description: CalculatorDescription = {
     "extra_costs.option": { kind: "choice", options: ["wax", "polish", "primer"], set: "extras" },
     "extra_costs.minutes": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     extra_minutes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    lease_end: { kind: "date", precision: "day" },
     board_left: fractionDisplay,
     board_places: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
     part_of_code: fractionDisplay,
@@ -1464,7 +1496,13 @@ export const background: CalculatorBackground = {
       id: "large",
       variant: "everything-large",
       source: { title: "House rules: the fee of a large order from 100 is 25" },
-      given: { day: "2026-06-30", scale: "1/0.5", extras: "primer", parts: ["a\\~b~99.99~one_off"] },
+      given: {
+        day: "2026-06-30",
+        scale: "1/0.5",
+        extras: "primer",
+        lease: "1 year 1 month",
+        parts: ["a\\~b~99.99~one_off"],
+      },
     },
     {
       id: "just_above",
@@ -1680,6 +1718,11 @@ export function computeExtraCosts(extras: string): readonly ExtraCostsRow[] {
 /** `extra_minutes: sum(extra_costs.minutes)` */
 export function computeExtraMinutes(extraCosts: readonly ExtraCostsRow[]): number {
   return sumOf(extraCosts, (row) => row.minutes);
+}
+
+/** `lease_end: add_months(day, lease, "last_day")` */
+export function computeLeaseEnd(day: string, lease: number): string {
+  return addMonths(day, lease, "last_day");
 }
 
 /** `board_left: board / 3 - fraction(count_of_all, 10 * count_of_all) + 0.5 * -board` */
@@ -2226,6 +2269,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       pause,
       warranty,
       penalty,
+      lease,
       board,
       extras,
       insured,
@@ -2287,6 +2331,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const keptFor = computeKeptFor(packing);
     const extraCosts = computeExtraCosts(extras);
     const extraMinutes = computeExtraMinutes(extraCosts);
+    const leaseEnd = computeLeaseEnd(day, lease);
     const boardLeft = computeBoardLeft(board, countOfAll);
     const boardPlaces = computeBoardPlaces(boardLeft);
     const partOfCode = computePartOfCode(partCode, board);
@@ -2366,6 +2411,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         kept_for: keptFor,
         extras,
         part_of_code: partOfCode,
+        lease_end: leaseEnd,
         board_left: boardLeft,
         board_places: boardPlaces,
         board_fits: boardFits,
@@ -2436,6 +2482,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
         extra_costs: extraCosts,
         extra_minutes: extraMinutes,
+        lease_end: leaseEnd,
         board_left: boardLeft,
         board_places: boardPlaces,
         part_of_code: partOfCode,

@@ -125,6 +125,11 @@ export const workings: CalculatorWorkings = {
       tree: ["sum", "extra_costs.minutes"],
     },
     {
+      id: "lease_end",
+      display: { kind: "date", precision: "day" },
+      tree: ["add_months", "day", "lease", { text: "last_day" }],
+    },
+    {
       id: "board_left",
       display: fractionDisplay,
       tree: [

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { partsOf } from "../../generator/runtime/duration.ts";
+import { andList } from "../../generator/runtime/intl-cache.ts";
+import { splitKind, splitUnit } from "../../generator/runtime/kinds/split.ts";
+import { fieldText } from "../../generator/runtime/reading/field-text.ts";
+import { unitFormat } from "../../generator/runtime/unit-text.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { TypedLine } from "./typed-line.tsx";
+import { useField, type FieldProps } from "./use-field.tsx";
+import { WayChoice } from "./way-choice.tsx";
+
+/** A number of months, or years and months: the list beside it says which, and turns one into the other. */
+export function SplitField({ input }: FieldProps<"quantity">): ReactNode {
+  const { locale } = useTranslator();
+  const { values } = useIsland().presenter;
+  const field = useField(input);
+  const { display, parts = {} } = input;
+  const turn = (way: string): void => {
+    const own = values[input.id];
+    if (typeof own !== "number") return;
+    const zero = `0 ${partsOf(parts)[0]?.unit ?? ""} `;
+    const number = splitKind.canonical(input, own, display.unit);
+    field.write(
+      fieldText(input, way === splitUnit ? `${zero}${number} ${display.unit}` : number, locale.tag),
+    );
+  };
+  const names = partsOf(parts).map(({ unit }) => unitName(unit, locale.tag));
+  const ways = [
+    [display.unit, unitName(display.unit, locale.tag)],
+    [splitUnit, andList(locale.tag).format(names)],
+  ] as const;
+  return <TypedLine field={field} units={<WayChoice field={field} ways={ways} onChoose={turn} />} />;
+}
+
+/** What a language calls many of a unit. */
+function unitName(unit: string, locale: string): string {
+  const parts = unitFormat(locale, unit).formatToParts(100);
+  return parts.flatMap(({ type, value }) => (type === "unit" ? [value.trim()] : [])).join(" ");
+}

@@ -466,6 +466,7 @@ describe("what a calculator is, for programs", () => {
       default: "400000",
       share_of: null,
       inverse: false,
+      parts: [],
       minimum: 1,
       maximum: 1_000_000_000,
       usual: [],

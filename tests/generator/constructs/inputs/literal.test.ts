@@ -93,7 +93,7 @@ const cases: readonly {
     kind: { type: "integer", unit: "year" },
     given: [
       [30, 360, "30"],
-      ["18 month", 18, "18"],
+      ["18 month", 18, "18 month"],
       ["2 year", 24, "2"],
       ["1 foot", none],
       ["1.5", none],

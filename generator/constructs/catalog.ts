@@ -32,6 +32,7 @@ import { through } from "./schedules/through.ts";
 import { tableRows } from "./schedules/table-rows.ts";
 import { unitList } from "./schedules/unit-list.ts";
 import { values } from "./schedules/values.ts";
+import { vary } from "./schedules/vary.ts";
 import { citation } from "./values/citation.ts";
 import { currency } from "./values/currency.ts";
 import { digits } from "./values/digits.ts";
@@ -51,6 +52,7 @@ export const constructs: readonly Construct[] = [
   values,
   unitList,
   tableRows,
+  vary,
   check,
   refusal,
   output,

@@ -142,6 +142,32 @@ export const resultMessages = {
     wrong: `terms: { kind: grid, of: found, down: range, across: level, cell: found.lowest, unit: month }`,
     right: `terms: { kind: grid, of: found, down: range, across: level, cell: "amount_in(found.lowest, month)" }`,
   },
+  curve_over: {
+    number: "P0244",
+    severity: "error",
+    message: "A curve is drawn over a schedule that varies a number, not over `{name}`",
+    explanation:
+      "`over` of a curve names a schedule with `vary`, `from`, `to` and `step`. Other schedules are drawn as an area, line or bar chart.",
+    wrong: `schedules: { plan: { each: year, at_most: 5, columns: { owed: loan / index } } }\ncharts: { owed: { kind: curve, over: plan, y: [owed] } }`,
+    right: `schedules: { by_rate: { vary: rate, from: 3%, to: 9%, step: 0.5%, columns: [payment] } }\ncharts: { payment: { kind: curve, over: by_rate, y: [payment] } }`,
+  },
+  vary_input: {
+    number: "P0245",
+    severity: "error",
+    message: "`{name}` cannot be varied: {reason}",
+    explanation:
+      "A number, percentage, amount of money or quantity is varied over a range, a choice through all its options.",
+    wrong: `by_rate: { vary: rate, columns: [payment] }`,
+    right: `by_rate: { vary: rate, from: 3%, to: 9%, step: 0.25%, columns: [payment] }`,
+  },
+  vary_unaffected: {
+    number: "P0246",
+    severity: "error",
+    message: "`{name}` is the same for every value of `{input}`",
+    explanation: "The columns of a schedule that varies an input are formulas that depend on it.",
+    wrong: `by_rate: { vary: rate, from: 3%, to: 9%, step: 0.25%, columns: [loan] }`,
+    right: `by_rate: { vary: rate, from: 3%, to: 9%, step: 0.25%, columns: [payment] }`,
+  },
   color_not_drawn: {
     number: "P0251",
     severity: "error",

@@ -3,9 +3,11 @@ import { outputCode, outputType } from "../constructs/results/output.ts";
 import { citesInRows, kindOfStatement, notesSources, type Statement } from "../constructs/statements/any.ts";
 import { citeCode, member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
-import { camelCase, pascalCase } from "../typescript/identifiers.ts";
+import { camelCase } from "../typescript/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
 import { emitDescription } from "./description.ts";
+import { afterRun, functionName, nameType, parameters, statementLine } from "./statement-line.ts";
+import { variedBody, withVariedNeeds } from "./varied.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
 
@@ -19,9 +21,10 @@ export function modelPath(id: string): string {
  * and `calculator`, which page, terminal and tests import.
  */
 export function emitModel(
-  model: CalculatorModel,
+  resolved: CalculatorModel,
   namesOf: (key: string) => readonly string[],
 ): EmittedSource {
+  const model = withVariedNeeds(resolved);
   const path = modelPath(model.id);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, model.file);
@@ -37,6 +40,7 @@ export function emitModel(
       for (const { name, from } of imports) file.import(name, `${up}generator/runtime/${from}`);
       return code;
     },
+    varied: (statement) => variedBody(statement, emitter, model),
   };
   file.import("Answer", `${emitter.runtime}answer.ts`, "type");
   file.import("Calculator", `${emitter.runtime}description.ts`, "type");
@@ -94,32 +98,6 @@ function inputAbout({ description }: InputModel): string {
     : `${description.type}${unit}; default \`${description.default}\`.`;
 }
 
-/** The function that works out one statement, named after it. */
-function functionName(id: string): string {
-  return `compute${pascalCase(id)}`;
-}
-
-function parameters(
-  { lazy }: ModelEmitter,
-  model: CalculatorModel,
-  needs: readonly string[],
-): { name: string; type: string }[] {
-  return needs.flatMap((id) => {
-    const type = nameType(model, id);
-    if (type === undefined) return [];
-    return [{ name: camelCase(id), type: lazy.has(id) ? `() => ${type}` : type }];
-  });
-}
-
-/** The type text of an input or formula; constants are module-level and need no parameter. */
-function nameType(model: CalculatorModel, id: string): string | undefined {
-  const input = model.inputs.find((each) => each.description.id === id);
-  if (input !== undefined) return typeText(input.type);
-  const statement = model.statements.find((each) => each.id === id && "type" in each);
-  if (statement === undefined || !("type" in statement)) return undefined;
-  return "columns" in statement ? `readonly ${rowType(id)}[]` : typeText(statement.type);
-}
-
 function emitStatementFunction(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): void {
   const written = kindOfStatement(statement).function?.(statement, emitter);
   const result = nameType(model, statement.id);
@@ -129,6 +107,7 @@ function emitStatementFunction(emitter: ModelEmitter, model: CalculatorModel, st
     name: functionName(statement.id),
     parameters: [
       ...(!notesSources(statement) ? [] : [{ name: "used", type: "UsedSource[]" }]),
+      ...(statement.kind !== "vary" ? [] : wholeInputs),
       ...parameters(emitter, model, statement.needs),
     ],
     result,
@@ -136,6 +115,12 @@ function emitStatementFunction(emitter: ModelEmitter, model: CalculatorModel, st
     body: [...(cited === undefined ? [] : [citeCode(statement.id, cited)]), ...written.body],
   });
 }
+
+/** What is varied is checked with everything else that was entered. */
+const wholeInputs = [
+  { name: "inputs", type: "Inputs" },
+  { name: "today", type: "string" },
+];
 
 function emitVisible({ file, code }: ModelEmitter, model: CalculatorModel): void {
   const conditional = model.inputs.filter((input) => input.when !== undefined);
@@ -255,30 +240,6 @@ function namesRead({ namesOf }: ModelEmitter, model: CalculatorModel): ReadonlyS
     if (value.kind === "expression") read(value.expression);
   }
   return names;
-}
-
-/** What follows a run of statements of one kind. */
-function afterRun(statements: readonly Statement[], position: number): readonly string[] {
-  const statement = statements[position];
-  if (statement === undefined || statement.kind === statements[position + 1]?.kind) return [];
-  return kindOfStatement(statement).afterRun ?? [];
-}
-
-/** The line of `compute` that works a statement out or decides it. */
-function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): string {
-  const { file, runtime, lazy } = emitter;
-  const kind = kindOfStatement(statement);
-  const decided = kind.decide?.(statement, emitter);
-  if (decided !== undefined) return decided;
-  const given = [
-    ...(notesSources(statement) ? ["used"] : []),
-    ...parameters(emitter, model, statement.needs).map(({ name }) => name),
-  ];
-  const work = kind.work?.(statement, emitter) ?? `${functionName(statement.id)}(${given.join(", ")})`;
-  const name = camelCase(statement.id);
-  if (!lazy.has(statement.id)) return `const ${name} = ${work};`;
-  file.import("once", `${runtime}once.ts`);
-  return `const ${name} = once(() => ${work});`;
 }
 
 /** What the steps are made from. A lazy statement that nothing asked for has no value, and is not asked for here. */

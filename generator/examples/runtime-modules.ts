@@ -50,6 +50,7 @@ import * as splitKind from "../runtime/kinds/split.ts";
 import * as termKind from "../runtime/kinds/term.ts";
 import * as textKind from "../runtime/kinds/text.ts";
 import * as timeKind from "../runtime/kinds/time.ts";
+import * as varied from "../runtime/varied.ts";
 import * as wholeKind from "../runtime/kinds/whole.ts";
 
 /** The parts of the runtime that generated programs import, by file: a test wants every one that is emitted. */
@@ -83,6 +84,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "fraction-text.ts": fractionText,
   "term.ts": term,
   "term-text.ts": termText,
+  "varied.ts": varied,
   "whole.ts": whole,
   "kinds/boolean.ts": booleanKind,
   "kinds/choice.ts": choiceKind,

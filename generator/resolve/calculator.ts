@@ -103,7 +103,8 @@ export function resolveCalculator(
     inputs: optionsOf(document),
     searchRefusals: searchRefusalsOf(document),
     cells: {},
-    lookups: new Map(),
+    worked: new Map(),
+    shown: {},
   };
   reportDuplicates(document, start.reporter);
 
@@ -121,6 +122,7 @@ export function resolveCalculator(
     ...start,
     reporter: start.reporter.sparing(circular),
     cells: given.cells,
+    shown: { ...given.displays, ...fixed.displays },
     names: withBroken(
       new Map([...given.names, ...fixed.names, ...unlike.map(unknownName)]),
       [...(lacks ?? []), ...circular],
@@ -140,6 +142,7 @@ export function resolveCalculator(
     ...before,
     reporter: before.reporter.sparing(unshown),
     names: new Map([...names, ...unshown.map(unknownName)]),
+    worked: new Map(statements.map((statement) => [statement.id, statement])),
   };
   const charts = resolveCharts(after, statements, displays);
   const layout = resolvePageLayout(

@@ -87,17 +87,25 @@ function withCondition(
   return Object.fromEntries(Object.entries(refusals ?? {}).filter(([, { when }]) => when !== undefined));
 }
 
-/** The schedules, each that goes through rows or choices with the columns of these, which are names of its own. */
+/**
+ * The schedules, each that goes through rows or choices with the columns of these, which are names of its own, and each that
+ * varies an input with that input.
+ */
 function withGivenColumns({
   schedules = {},
   inputs,
 }: CalculatorDocument): Readonly<Record<string, ScheduleDocument>> {
   return Object.fromEntries(
-    Object.entries(schedules).map(([id, schedule]) => {
+    Object.entries(schedules).map(([id, schedule]): readonly [string, ScheduleDocument] => {
+      if ("vary" in schedule) {
+        const varying = { ...schedule, input: inputs[schedule.vary] };
+        return [id, varying];
+      }
       const rows = "through" in schedule ? inputs[schedule.through] : undefined;
       const given =
         rows?.type === "rows" ? Object.keys(rows.columns) : rows?.type === "choices" ? [chosenColumn] : [];
-      return [id, "through" in schedule ? { ...schedule, given } : schedule];
+      const going = { ...schedule, given };
+      return [id, "through" in schedule ? going : schedule];
     }),
   );
 }
@@ -134,11 +142,12 @@ export function resolveStatements(
   mustBe: GivenTypes = new Map(),
 ): ResolvedStatements {
   const statements: Statement[] = [];
-  let { names, lookups } = context;
+  let { names } = context;
+  const worked = new Map(context.worked);
   let displays: Displays = {};
   for (const draft of drafts) {
     const kind = kindOfStatement(draft);
-    const resolved = exchanged(kind.resolve(draft, { ...context, names, lookups }), draft.path, context);
+    const resolved = exchanged(kind.resolve(draft, { ...context, names, worked }), draft.path, context);
     const statement =
       kind.role === "value" && !isAsGiven(draft.id, resolved, mustBe, context) ? undefined : resolved;
     if (kind.role === "value" && kind.isUnnamed !== true)
@@ -146,8 +155,9 @@ export function resolveStatements(
     if (statement === undefined) continue;
     if (early.has(`${draft.kind}.${draft.id}`)) names = kind.assume?.(draft, names) ?? names;
     statements.push(statement);
-    if (statement.kind === "lookup") lookups = new Map([...lookups, [statement.id, statement]]);
-    displays = { ...displays, ...kind.displays?.(statement, { ...context, names }) };
+    if (kind.role === "value") worked.set(statement.id, statement);
+    const shown = { ...context.shown, ...displays };
+    displays = { ...displays, ...kind.displays?.(statement, { ...context, names, shown }) };
   }
   return { statements, names, displays };
 }

@@ -5,6 +5,7 @@
 import type { ChartColor } from "./chart-color.ts";
 import type { Answer, Citation, Citations, Scalar, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
+import type { CurveChart } from "./kinds/curve-chart.ts";
 import type { GridChart } from "./kinds/grid-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
 import type { OwnDisplay } from "./own-display.ts";
@@ -122,6 +123,7 @@ export type OutputDescription =
 /** A picture of the result, drawn on the server and again as inputs change, with a table behind it. */
 export type ChartDescription = (
   | SeriesChart
+  | CurveChart
   | PartsChart
   | GaugeChart
   | TriangleChart

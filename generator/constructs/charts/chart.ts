@@ -1,6 +1,7 @@
 import type { ChartDescription } from "../../runtime/description.ts";
 import { oneOfDefinitions, type Static } from "../schema.ts";
 import type { ChartKind } from "./chart-kind.ts";
+import { curve } from "./curve.ts";
 import { drawing } from "./drawing.ts";
 import { gauge } from "./gauge.ts";
 import { grid } from "./grid.ts";
@@ -10,12 +11,13 @@ import { timeline } from "./timeline.ts";
 import { triangle } from "./triangle.ts";
 
 /** The kinds of charts, in the order the author's reference explains them. */
-export const chartKinds = [series, parts, gauge, triangle, drawing, grid, timeline] as const;
+export const chartKinds = [series, curve, parts, gauge, triangle, drawing, grid, timeline] as const;
 
 const kinds = {
   area: series,
   line: series,
   bar: series,
+  curve,
   parts,
   gauge,
   triangle,

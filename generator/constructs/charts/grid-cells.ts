@@ -101,16 +101,20 @@ function resolveCells(draft: Draft<GridDocument>, context: ResolveContext): Cell
 
 function lookupOf(
   { document: { of }, path }: Draft<GridDocument>,
-  { lookups, names, reporter }: ResolveContext,
+  { worked, names, reporter }: ResolveContext,
 ): LookupStatement | undefined {
+  const statement = worked.get(of);
+  if (statement?.kind === "lookup") return statement;
   const found = names.get(of);
   const place = [...path, "of"];
-  if (found === undefined) reporter.report("unknown_name", { name: of }, place, of, [...lookups.keys()]);
-  else if (found.type !== undefined && !lookups.has(of)) {
+  if (found === undefined) {
+    const lookups = [...worked.values()].flatMap(({ kind, id }) => (kind === "lookup" ? [id] : []));
+    reporter.report("unknown_name", { name: of }, place, of, lookups);
+  } else if (found.type !== undefined) {
     const want = "a formula that looks up a row";
     reporter.report("type_mismatch", { want, where: "in `of`", got: showType(found.type) }, place);
   }
-  return lookups.get(of);
+  return undefined;
 }
 
 /** A key with all its values; undefined after reporting why it cannot head a grid. */

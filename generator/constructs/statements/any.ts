@@ -15,6 +15,7 @@ import { through, type ThroughStatement } from "../schedules/through.ts";
 import { tableRows, type TableRowsStatement } from "../schedules/table-rows.ts";
 import { unitList, type UnitListStatement } from "../schedules/unit-list.ts";
 import { values, type ValuesStatement } from "../schedules/values.ts";
+import { vary, type VaryStatement } from "../schedules/vary.ts";
 import { formula as formulaText, havingKey, mapOr, reference, type Static } from "../schema.ts";
 import type { Citation } from "../../runtime/answer.ts";
 import type { ValueType } from "../../formula/value-type.ts";
@@ -32,6 +33,7 @@ export type Statement =
   | RecurrenceStatement
   | ThroughStatement
   | ValuesStatement
+  | VaryStatement
   | UnitListStatement
   | TableRowsStatement
   | LimitStatement
@@ -51,6 +53,7 @@ const statementKinds = {
   recurrence,
   through,
   values,
+  vary,
   unit_list: unitList,
   table_rows: tableRows,
   limit,
@@ -90,7 +93,7 @@ export const scheduleForms = {
       havingKey(
         "rows_of",
         reference(tableRows),
-        havingKey("through", reference(through), reference(recurrence)),
+        havingKey("through", reference(through), havingKey("vary", reference(vary), reference(recurrence))),
       ),
     ),
   ),
@@ -137,9 +140,10 @@ export function formulaKind(document: FormulaDocument): "formula" | (typeof keye
 /** Which kind of schedule an author wrote. */
 export function scheduleKind(
   document: ScheduleDocument,
-): "recurrence" | "through" | "values" | "unit_list" | "table_rows" {
+): "recurrence" | "through" | "values" | "unit_list" | "table_rows" | "vary" {
   if ("rows_of" in document) return "table_rows";
   if ("through" in document) return "through";
+  if ("vary" in document) return "vary";
   return "units_of" in document ? "unit_list" : "of" in document ? "values" : "recurrence";
 }
 

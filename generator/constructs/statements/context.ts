@@ -3,10 +3,10 @@ import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import type { Display } from "../../runtime/description.ts";
-import type { LookupStatement } from "../formulas/lookup.ts";
 import type { Reporter } from "../reporter.ts";
 import type { SharedSpecs } from "../shared-specs.ts";
 import type { CurrencyDocument } from "../values/currency.ts";
+import type { Statement } from "./any.ts";
 import type { Draft, ParsedFormula } from "./draft.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -20,8 +20,10 @@ export interface ResolveContext {
   readonly currency: CurrencyDocument;
   /** Names known so far, in scope of the next formula. */
   readonly names: ReadonlyMap<string, ScopeName>;
-  /** The rows looked up so far. */
-  readonly lookups: ReadonlyMap<string, LookupStatement>;
+  /** What is worked out so far, by name. */
+  readonly worked: ReadonlyMap<string, Statement>;
+  /** How inputs, constants and what is worked out so far are shown. */
+  readonly shown: Readonly<Record<string, Display>>;
   /** Refusals without a condition, which searches give, and what they cite. */
   readonly searchRefusals: ReadonlyMap<string, { readonly citations?: Citations }>;
   /** Every input, and the options of those that are choices. */

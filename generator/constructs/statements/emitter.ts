@@ -1,4 +1,5 @@
 import type { TypedExpression } from "../../formula/index.ts";
+import type { VaryStatement } from "../schedules/vary.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import { camelCase, pascalCase } from "../../typescript/identifiers.ts";
 import { literal, type SourceFile } from "../../typescript/source-file.ts";
@@ -16,6 +17,8 @@ export interface ModelEmitter {
   readonly lazy: ReadonlySet<string>;
   /** TypeScript of an expression; its imports are added to the file. */
   readonly code: (expression: TypedExpression) => string;
+  /** The body of the function that works out a calculation for one value of an input after the other. */
+  readonly varied: (statement: VaryStatement) => readonly string[];
 }
 
 /** The type of a schedule's rows: `PlanRow`. */

@@ -1,6 +1,7 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { CurveChart } from "../../../../../../../../site/charts/curve-chart.tsx";
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
 import { GridChart } from "../../../../../../../../site/charts/grid-chart.tsx";
@@ -27,6 +28,8 @@ export function DrawnEvidence(): ReactNode {
       <DrawingChart chart={charts.plan_view} />
       <DrawingChart chart={charts.cut} />
       <GaugeChart chart={charts.band} />
+      <CurveChart chart={charts.prices} />
+      <SeriesChart chart={charts.sizes} />
       <GridChart chart={charts.boxes} />
       <TimelineChart chart={charts.year} />
       <TriangleChart chart={charts.corner} />

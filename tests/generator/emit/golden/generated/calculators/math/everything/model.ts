@@ -66,6 +66,7 @@ import { listedRows, numberKey } from "../../../../../../../../generator/runtime
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import { addTerms, compareTerms, daysIn, kindOfTerm, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
+import { variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -173,6 +174,19 @@ export type PlanRow = {
 export type HalvingRow = {
   readonly index: number;
   readonly half_of_it: number;
+};
+
+/** A row of `by_price`. */
+export type ByPriceRow = {
+  readonly price: number;
+  readonly net_price: number;
+  readonly fee: number;
+};
+
+/** A row of `by_size`. */
+export type BySizeRow = {
+  readonly size: "small" | "large";
+  readonly fee: number;
 };
 
 /** A row of `fortnights`. */
@@ -1189,6 +1203,38 @@ export const charts = {
     },
     bandsBy: "size",
   },
+  prices: {
+    id: "prices",
+    kind: "curve",
+    over: "by_price",
+    x: { id: "price", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+    y: [
+      {
+        id: "net_price",
+        display: { kind: "money", digits: { minimum: 2, maximum: 2 }, currency: { from: "paid_in" } },
+        color: "rose",
+      },
+      {
+        id: "fee",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "orange",
+      },
+    ],
+  },
+  sizes: {
+    id: "sizes",
+    kind: "bar",
+    over: "by_size",
+    x: { id: "size", display: { kind: "choice", options: ["small", "large"], set: "size" } },
+    y: [
+      {
+        id: "fee",
+        display: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+        color: "orange",
+      },
+    ],
+    stacked: false,
+  },
   boxes: {
     id: "boxes",
     kind: "grid",
@@ -1423,6 +1469,15 @@ export const description: CalculatorDescription = {
     "halving.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "halving.half_of_it": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     halvings: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    "by_price.price": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "by_price.net_price": {
+      kind: "money",
+      digits: { minimum: 2, maximum: 2 },
+      currency: { from: "paid_in" },
+    },
+    "by_price.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "by_size.size": { kind: "choice", options: ["small", "large"], set: "size" },
+    "by_size.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "fortnights.index": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "fortnights.date": { kind: "date", precision: "day" },
     "fortnights.saved": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -2072,6 +2127,81 @@ export function computeHalvings(halving: readonly HalvingRow[]): number {
   return halving.length;
 }
 
+/** What `price` makes of `net_price` and `fee`. */
+export function computeByPrice(
+  inputs: Inputs,
+  today: string,
+  price: number,
+  discount: number,
+  deposit: number | null,
+  partsTotal: number,
+  size: "small" | "large",
+  day: string,
+): readonly ByPriceRow[] {
+  return variedRows(variedValues(1000, 2 * price, 100), (price) => {
+    const entered = { ...inputs, price };
+    const shown = visible(entered);
+    const problems = checkInputs(description.inputs, entered, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    const used: UsedSource[] = [];
+    const netPrice = computeNetPrice(price, discount);
+    if (deposit !== null && !(deposit <= 0.5 * netPrice))
+      problems.push(limitProblem("deposit", "above_maximum", 0.5 * netPrice, false));
+    if (problems.length > 0) return { status: "invalid", problems };
+    if (netPrice > 500000)
+      return {
+        status: "refused",
+        refusal: {
+          reason: "too_much",
+          citations: [
+            {
+              title: "House rules, 2",
+              url: "https://example.org/rules",
+              status: "secondary",
+              checked_on: "2026-01-31",
+            },
+          ],
+          arguments: { net_price: netPrice },
+        },
+      };
+    if (!(partsTotal < price))
+      problems.push(
+        checkProblem("parts_cost_less", ["parts", "price"], shown, { parts_total: partsTotal, price }, [
+          { title: "House rules, 6", status: "official", checked_on: "2026-01-31" },
+        ]),
+      );
+    if (problems.length > 0) return { status: "invalid", problems };
+    const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
+    const fee = computeFee(feeRow);
+    return {
+      status: "answered",
+      row: { price, net_price: netPrice, fee },
+    };
+  });
+}
+
+/** What `size` makes of `fee`. */
+export function computeBySize(
+  inputs: Inputs,
+  today: string,
+  netPrice: number,
+  day: string,
+): readonly BySizeRow[] {
+  return variedRows(["small", "large"] as const, (size) => {
+    const entered = { ...inputs, size };
+    const shown = visible(entered);
+    const problems = checkInputs(description.inputs, entered, shown, today);
+    if (problems.length > 0) return { status: "invalid", problems };
+    const used: UsedSource[] = [];
+    const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
+    const fee = computeFee(feeRow);
+    return {
+      status: "answered",
+      row: { size, fee },
+    };
+  });
+}
+
 /** The rows of `fortnights`. */
 export function computeFortnights(day: string, price: number): readonly FortnightsRow[] {
   const rows: FortnightsRow[] = [];
@@ -2379,6 +2509,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const lastOwed = computeLastOwed(plan);
     const halving = computeHalving(netPrice);
     const halvings = computeHalvings(halving);
+    const byPrice = computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day);
+    const bySize = computeBySize(inputs, today, netPrice, day);
     const fortnights = computeFortnights(day, price);
     const billed = computeBilled(used, parts, price, size, day);
     const amounts = computeAmounts(discount);
@@ -2538,6 +2670,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         last_owed: lastOwed,
         halving,
         halvings,
+        by_price: byPrice,
+        by_size: bySize,
         fortnights,
         billed,
         amounts,

@@ -1,0 +1,108 @@
+import { mentions } from "../formula/index.ts";
+import { kindOfStatement, tablesOf, citationsOf, type Statement } from "../constructs/statements/any.ts";
+import { member, readCode, type ModelEmitter } from "../constructs/statements/emitter.ts";
+import type { Bound, VaryStatement } from "../constructs/schedules/vary.ts";
+import type { CalculatorModel, InputModel } from "../resolve/model.ts";
+import { camelCase } from "../typescript/identifiers.ts";
+import { afterRun, statementLine } from "./statement-line.ts";
+
+/** What has to be worked out again for each value of an input. */
+interface Again {
+  /** Inputs that the varied one shows or hides. */
+  readonly inputs: readonly InputModel[];
+  readonly statements: readonly Statement[];
+}
+
+/** The model with schedules that vary an input needing what they read from outside, and not what they work out again. */
+export function withVariedNeeds(model: CalculatorModel): CalculatorModel {
+  return {
+    ...model,
+    statements: model.statements.map((statement) =>
+      statement.kind === "vary" ? { ...statement, needs: outside(statement, model) } : statement,
+    ),
+  };
+}
+
+function outside(statement: VaryStatement, model: CalculatorModel): readonly string[] {
+  const { inputs, statements } = again(statement, model);
+  const own = new Set([
+    statement.input,
+    ...inputs.map(({ description: { id } }) => id),
+    ...statements.map(({ id }) => id),
+  ]);
+  const read = statements.flatMap(({ needs }) => needs).filter((name) => !own.has(name));
+  const { values } = statement;
+  const inRange = "from" in values ? [values.from, values.to, values.step].flatMap(mentionedIn) : [];
+  return [...new Set([...inRange, ...read])];
+}
+
+function mentionedIn(bound: Bound): readonly string[] {
+  return typeof bound === "number" ? [] : mentions(bound).map(({ name }) => name);
+}
+
+/** What depends on the varied input and is needed for the columns, or decides whether there is an answer. */
+function again({ input, worked }: VaryStatement, model: CalculatorModel): Again {
+  const shown = model.inputs.filter(
+    ({ when }) => when !== undefined && mentions(when).some(({ name }) => name === input),
+  );
+  const dependent = new Set([input, ...shown.map(({ description: { id } }) => id)]);
+  const isGuard = (statement: Statement): boolean => kindOfStatement(statement).role === "guard";
+  const others = model.statements.filter(({ kind }) => kind !== "vary");
+  for (const statement of others)
+    if (!isGuard(statement) && statement.needs.some((name) => dependent.has(name)))
+      dependent.add(statement.id);
+  const guards = others.filter(
+    (statement) => isGuard(statement) && statement.needs.some((name) => dependent.has(name)),
+  );
+  const needed = new Set([...worked, ...guards.flatMap(({ needs }) => needs)]);
+  // From the last to the first: each is needed before what needs it.
+  for (const { id, needs } of others.toReversed())
+    if (needed.has(id) && dependent.has(id)) for (const name of needs) needed.add(name);
+  return {
+    inputs: shown.filter(({ description: { id } }) => needed.has(id)),
+    statements: others.filter(
+      (statement) => guards.includes(statement) || (dependent.has(statement.id) && needed.has(statement.id)),
+    ),
+  };
+}
+
+/** The lines that work out a row for each value, as `compute` works out its answer. */
+export function variedBody(
+  statement: VaryStatement,
+  emitter: ModelEmitter,
+  model: CalculatorModel,
+): readonly string[] {
+  const { file, runtime, code } = emitter;
+  const { input, values, worked } = statement;
+  const { inputs, statements } = again(statement, model);
+  file.import("variedRows", `${runtime}varied.ts`);
+  if ("from" in values) file.import("variedValues", `${runtime}varied.ts`);
+  const bound = (each: Bound): string => (typeof each === "number" ? String(each) : code(each));
+  const list =
+    "from" in values
+      ? `variedValues(${[values.from, values.to, values.step].map(bound).join(", ")})`
+      : `${JSON.stringify(values)} as const`;
+  const cites = statements.some((each) => tablesOf(each).length > 0 || citationsOf(each).length > 0);
+  const name = camelCase(input);
+  return [
+    `return variedRows(${list}, (${name}) => {`,
+    `const entered = { ...inputs, ${member(input, name)} };`,
+    `const shown = visible(entered);`,
+    `const problems = checkInputs(description.inputs, entered, shown, today);`,
+    `if (problems.length > 0) return { status: "invalid", problems };`,
+    ...(cites ? [`const used: UsedSource[] = [];`] : []),
+    ...inputs.map(
+      ({ description: { id }, hiddenCode }) =>
+        `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${hiddenCode};`,
+    ),
+    ...statements.flatMap((each, position) => [
+      statementLine(emitter, model, each),
+      ...afterRun(statements, position),
+    ]),
+    `return {`,
+    `status: "answered",`,
+    `row: { ${[member(input, name), ...worked.map((id) => member(id, readCode(emitter, id)))].join(", ")} },`,
+    `};`,
+    `});`,
+  ];
+}

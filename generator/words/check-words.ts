@@ -1,3 +1,4 @@
+import { withIsolatedFigures } from "./isolated-figures.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -76,7 +77,7 @@ export function checkWords(given: WordsToCheck): {
     }
     const compiled = given.isEnglish ? given.english.compiled(text) : compileMessage(text, given.locale);
     if (given.borrowed?.has(key) === true) {
-      words[key] = compiled.message;
+      words[key] = withIsolatedFigures(compiled.message);
       continue;
     }
     for (const { code, arguments: values, start, end } of compiled.problems) {
@@ -104,7 +105,7 @@ export function checkWords(given: WordsToCheck): {
         ),
       );
     }
-    words[key] = compiled.message;
+    words[key] = withIsolatedFigures(compiled.message);
     problems.push(...checkTranslation(given, wanted, key, compiled));
     if (problems.length > before) faulty.add(key);
   }

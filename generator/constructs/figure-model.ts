@@ -3,10 +3,11 @@ import type { Scalar } from "../runtime/answer.ts";
 import type { Display } from "../runtime/description.ts";
 import type { TableModel } from "./table-model.ts";
 
-/** A row of a table whose figures the words name. */
+/** Figures that any text may name: those of a table's row, or a constant. */
 export interface FigureModel {
   readonly id: string;
-  readonly table: TableModel;
+  /** None of a constant. */
+  readonly table?: TableModel;
   readonly columns: readonly FigureColumn[];
   /** Where it is written. */
   readonly place: Place;

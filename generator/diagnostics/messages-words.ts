@@ -72,6 +72,15 @@ export const wordsMessages = {
     wrong: `intro: Minimum terms start at 3 months.`,
     right: `intro: Minimum terms start at {shortest.lowest}.`,
   },
+  constant_typed: {
+    number: "P0526",
+    severity: "error",
+    message: "`{figure}` is the constant `{name}`: name it",
+    explanation:
+      "A figure typed into a text stays when the constant changes. Any text may name a constant: write `{request_share}`.",
+    wrong: `constants: { request_share: 80% }\nhint: You may ask once you owe 80% of the price.`,
+    right: `constants: { request_share: 80% }\nhint: You may ask once you owe {request_share} of the price.`,
+  },
   message_other_missing: {
     number: "P0506",
     severity: "error",

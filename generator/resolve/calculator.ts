@@ -38,7 +38,7 @@ import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { resolveConstants } from "./constants.ts";
 import type { Displays } from "./displays.ts";
-import { resolveFigures } from "./figures.ts";
+import { constantFigures, resolveFigures } from "./figures.ts";
 import { resolveDecidingSteps } from "./deciding-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
@@ -153,7 +153,10 @@ export function resolveCalculator(
   );
   const deciding = resolveDecidingSteps(document, after.reporter);
   const variants = resolveVariants(id, document, sharedSpecs, after.reporter);
-  const figures = resolveFigures(after, variants);
+  const figures = [
+    ...resolveFigures(after, variants),
+    ...constantFigures(constants, fixed.displays, variants, after.reporter),
+  ];
   const examples = resolveExamples(after, variants, {
     types: expectableTypes(after.names, statements, outputs),
     displays,
@@ -190,7 +193,7 @@ export function resolveCalculator(
   const background: CalculatorBackground = {
     variants,
     examples: examples.map((example) => example.description),
-    tables: distinctTables([...tables, ...figures.map(({ table }) => table)]).map((table) => ({
+    tables: distinctTables([...tables, ...figures.flatMap(({ table }) => table ?? [])]).map((table) => ({
       id: table.id,
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
     })),

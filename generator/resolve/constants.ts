@@ -39,7 +39,7 @@ export function resolveConstants({
   });
   const read = all.flatMap(({ id, constant }) => (constant === undefined ? [] : [{ id, ...constant }]));
   return {
-    constants: read.map(({ id, type, value }) => ({ id, type, code: JSON.stringify(value) })),
+    constants: read.map(({ id, type, value }) => ({ id, type, value, code: JSON.stringify(value) })),
     names: new Map(
       all.map(({ id, constant }): [string, ScopeName] => [
         id,

@@ -11,6 +11,9 @@ import { toBase } from "../runtime/decimal.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import { reachesOrPasses } from "../runtime/open-edge.ts";
 import { lookUp } from "../runtime/table.ts";
+import type { Reporter } from "../constructs/reporter.ts";
+import type { Displays } from "./displays.ts";
+import type { ConstantModel } from "./model.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 
 /** The rows that the words name, looked up for every page. */
@@ -21,6 +24,22 @@ export function resolveFigures(
   return Object.entries(context.document.figures ?? {}).flatMap(
     ([id, document]) => resolveFigure(id, document, context, variants) ?? [],
   );
+}
+
+/** The constants, which any text may name too: on all pages they say the same. */
+export function constantFigures(
+  constants: readonly ConstantModel[],
+  displays: Displays,
+  variants: readonly VariantDescription[],
+  reporter: Reporter,
+): readonly FigureModel[] {
+  return constants.flatMap(({ id, value }) => {
+    const display = displays[id];
+    if (display === undefined) return [];
+    const values = new Map(variants.map(({ slug }) => [slug, value]));
+    const place = reporter.placeOf(["constants", id], "key");
+    return [{ id, place, columns: [{ name: id, display, values }] }];
+  });
 }
 
 type FigureDocument = NonNullable<CalculatorDocument["figures"]>[string];

@@ -51,6 +51,7 @@ export interface ConstantModel {
   readonly id: string;
   readonly type: ValueType;
   readonly code: string;
+  readonly value: number | string;
 }
 
 export interface ExampleModel {

@@ -71,7 +71,9 @@ function citedOn(
   const own = statements.filter(({ id }) => reached.has(id));
   const names = new Set(textsOnPage(words, variant, refusal !== undefined).flatMap(argumentNames));
   const said = figures.filter(({ columns }) => columns.some(({ name }) => names.has(name)));
-  const tableIds = new Set([...own.flatMap(tablesOf), ...said.map(({ table }) => table)].map(({ id }) => id));
+  const tableIds = new Set(
+    [...own.flatMap(tablesOf), ...said.flatMap(({ table }) => table ?? [])].map(({ id }) => id),
+  );
   const citations = new Set(own.flatMap(citationsOf).map(citationKey));
   const tables = background.tables.filter(({ id }) => tableIds.has(id)).map(({ id }) => id);
   // What cannot be assigned to a statement is cited on every page.

@@ -13,7 +13,7 @@ import { borrowedIn, borrowedTexts, inListedOrder, type PartText } from "./part-
 import { checkPageTexts } from "./page-texts.ts";
 import { withFigures, type MissingFigure } from "./figures.ts";
 import { pathOfText } from "./text-keys.ts";
-import { checkTypedFigures } from "./typed-figures.ts";
+import { checkTypedConstants, checkTypedFigures } from "./typed-figures.ts";
 import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./words.ts";
 
 /** What the shared words call options: weekdays, months, units, currencies. */
@@ -123,7 +123,10 @@ function figureProblems(
   const named = [...texts.values()].join("\n");
   return [
     ...figures
-      .filter(({ columns }) => !columns.some(({ name }) => named.includes(`{${name}`)))
+      .filter(
+        ({ table, columns }) =>
+          table !== undefined && !columns.some(({ name }) => named.includes(`{${name}`)),
+      )
       .map(({ id, place }) => diagnose("unused_name", { name: id }, place)),
     ...missing.map(({ key, name, variant }) =>
       diagnose(
@@ -132,7 +135,8 @@ function figureProblems(
         source.placeOf(pathOfText(source.value, key), "value"),
       ),
     ),
-    ...checkTypedFigures(texts, [...tables, ...figures.map(({ table }) => table)], units, source),
+    ...checkTypedFigures(texts, [...tables, ...figures.flatMap(({ table }) => table ?? [])], units, source),
+    ...checkTypedConstants(texts, figures, source),
   ];
 }
 

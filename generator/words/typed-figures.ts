@@ -1,6 +1,7 @@
+import type { FigureColumn, FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import { pathOfText } from "./text-keys.ts";
@@ -26,21 +27,62 @@ export function checkTypedFigures(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   const inTables = new Map(tables.flatMap((table) => figuresOf(table, units)));
-  if (inTables.size === 0) return [];
+  return typedIn(texts, inTables, source, (figure, found, place) =>
+    diagnose("figure_typed", { figure, ...found }, place),
+  );
+}
+
+/** The same of constants: shares and amounts with a unit, which a text can name. */
+export function checkTypedConstants(
+  texts: ReadonlyMap<string, string>,
+  figures: readonly FigureModel[],
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const constants = new Map(
+    figures.flatMap(({ id, table, columns }) =>
+      table === undefined
+        ? columns.flatMap((column) => constantKey(column).map((key) => [key, id] as const))
+        : [],
+    ),
+  );
+  return typedIn(texts, constants, source, (figure, name, place) =>
+    diagnose("constant_typed", { figure, name }, place),
+  );
+}
+
+/** Reports each figure that a text types. */
+function typedIn<Found>(
+  texts: ReadonlyMap<string, string>,
+  figures: ReadonlyMap<string, Found>,
+  source: SourceDocument,
+  report: (figure: string, found: Found, place: Place) => Diagnostic,
+): readonly Diagnostic[] {
+  if (figures.size === 0) return [];
   return [...texts].flatMap(([key, text]) => {
     if (free.test(key)) return [];
     return [...text.matchAll(counted)].flatMap((match) => {
       const figure = figureIn(match);
-      const found = figure === undefined ? undefined : inTables.get(figure.key);
+      const found = figure === undefined ? undefined : figures.get(figure.key);
       if (figure === undefined || found === undefined) return [];
       const place = source.formulaPlace(
         pathOfText(source.value, key),
         match.index,
         match.index + figure.length,
       );
-      return [diagnose("figure_typed", { figure: match[0].slice(0, figure.length), ...found }, place)];
+      return [report(match[0].slice(0, figure.length), found, place)];
     });
   });
+}
+
+/** A constant as a text would type it; none where it is a plain number or an amount of money. */
+function constantKey({ display, values }: FigureColumn): readonly string[] {
+  const [value] = values.values();
+  if (typeof value !== "number" || value === 0) return [];
+  if (display.kind === "percent") return [`${Number((value * 100).toPrecision(12))} %`];
+  if (display.kind !== "quantity" || display.currency !== undefined) return [];
+  const unit = display.units.find(({ id }) => id === display.unit);
+  const count = unit === undefined ? 1 : fromBase(value, unit.numerator, unit.denominator);
+  return count === 1 ? [] : [`${count} ${display.unit}`];
 }
 
 interface Standing {

@@ -1,4 +1,4 @@
-/** The edge of the generator: reads `specs/`, writes `generated/`, prints problems. */
+/** The edge of the generator: reads `specs/` and the posts of `blog/`, writes `generated/`, prints problems. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,8 @@ import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } 
 import { showDiagnostics } from "./diagnostics/show.ts";
 import { formatFiles } from "./emit/format.ts";
 import { generate, type Generated } from "./index.ts";
-import { filesBelow, generatorVersion, readSpecifications } from "./specification-files.ts";
+import { postsPath, readPosts } from "./posts.ts";
+import { filesBelow, generatorVersion, readPostFiles, readSpecifications } from "./specification-files.ts";
 
 /** What a run did, for those who start it from a program. */
 export interface Run {
@@ -33,20 +34,26 @@ export async function run(
     draft,
     ...(stored === undefined ? {} : { cache: stored.made }),
   });
+  const postFiles = readPostFiles(root);
+  const { posts, problems: ofPosts } = readPosts(postFiles);
+  const problems = [...result.problems, ...ofPosts];
   const textOf = (file: string): string => {
-    const found = specifications.find(({ path }) => path === file);
+    const found = [...specifications, ...postFiles].find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);
   };
-  const errors = result.problems.filter(({ severity }) => severity === "error");
+  const errors = problems.filter(({ severity }) => severity === "error");
   // To someone writing, translations matter once the rest is right.
-  const shown = draft && errors.length > 0 ? errors : result.problems;
+  const shown = draft && errors.length > 0 ? errors : problems;
   const report = shown.length === 0 ? "" : showDiagnostics(shown, textOf, { color });
   if (errors.length > 0) return { written: [], removed: [], kept: 0, report, ok: false };
   const sources = sourceHashes(result.files);
   const isStanding = (path: string): boolean =>
     stored?.version === version && sources[path] !== undefined && sources[path] === stored.sources[path];
   const files = await formatFiles(
-    new Map([...result.files].map(([path, file]) => [path, isStanding(path) ? undefined : file])),
+    new Map([
+      ...[...result.files].map(([path, file]) => [path, isStanding(path) ? undefined : file] as const),
+      ...(posts.length === 0 ? [] : [[postsPath, `${JSON.stringify(posts, null, 2)}\n`] as const]),
+    ]),
   );
   const stale = [...files].flatMap(([path, text]) => {
     const target = join(root, path);

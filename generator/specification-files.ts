@@ -10,6 +10,13 @@ export function readSpecifications(root: string): readonly SpecificationFile[] {
     .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
 }
 
+/** Reads every post below `blog/`; the notes for those who write them are none. */
+export function readPostFiles(root: string): readonly SpecificationFile[] {
+  return filesBelow(join(root, "blog"))
+    .filter((path) => path.endsWith(".md") && basename(path) !== "README.md")
+    .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
+}
+
 /** Names the generator's own source, so that what an older one made is made again. */
 export function generatorVersion(root: string): string {
   const sources = filesBelow(join(root, "generator")).map((path) => ({

@@ -34,11 +34,15 @@ await server.listen();
 server.printUrls();
 
 let waiting: NodeJS.Timeout | undefined;
-watch(join(root, "specs"), { recursive: true }, (_event, file) => {
-  if (file === null || !file.endsWith(".yaml")) return;
-  clearTimeout(waiting);
-  waiting = setTimeout(() => void regenerate(), pause);
-});
+for (const [folder, ending] of [
+  ["specs", ".yaml"],
+  ["blog", ".md"],
+] as const)
+  watch(join(root, folder), { recursive: true }, (_event, file) => {
+    if (file === null || !file.endsWith(ending)) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void regenerate(), pause);
+  });
 
 let running = false;
 let again = false;

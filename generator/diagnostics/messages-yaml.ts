@@ -122,6 +122,14 @@ export const yamlMessages = {
     wrong: `a: &a [1, 1]\nb: &b [*a, *a]\nc: &c [*b, *b] and so on`,
     right: `a: [1, 1]`,
   },
+  post_front_matter: {
+    number: "P0120",
+    severity: "error",
+    message: "A post begins with its `title`, `summary`, `date` and `author` between two lines of `---`",
+    explanation: "A post in `blog/` is Markdown; what the site says of it comes before, as YAML.",
+    wrong: `# blog/a-post.md begins with its text`,
+    right: `---\ntitle: A post\nsummary: What it says.\ndate: 2026-01-31\nauthor: The editors\n---`,
+  },
   unknown_key: {
     number: "P0111",
     severity: "error",

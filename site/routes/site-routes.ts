@@ -8,7 +8,7 @@ export const siteRoutes: readonly Route[] = allRoutes({
   locales,
   categories,
   catalog,
-  posts: allPosts().map((post) => post.slug),
+  posts: allPosts.map((post) => post.slug),
 });
 
 /** The page of a kind that Vike's parameters name, if the site has it. */

@@ -9,7 +9,7 @@ import { root } from "./setup/built-site.ts";
 import { hydrated } from "./setup/form.ts";
 import { firstLocale } from "./setup/pages.ts";
 
-const posts = allPosts().flatMap((post) => {
+const posts = allPosts.flatMap((post) => {
   const shown = calculatorOf(post);
   return shown === undefined ? [] : [{ slug: post.slug, route: shown.route }];
 });

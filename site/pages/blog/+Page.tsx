@@ -20,7 +20,7 @@ export const Page = definePage("blog", () => {
         <h1>{translator.t("blog.heading")}</h1>
         <p className="lead">{translator.t("blog.lead")}</p>
         <ul className="post-list">
-          {allPosts().map((post) => (
+          {allPosts.map((post) => (
             <li key={post.slug}>
               <h2>
                 <a href={pathOf({ kind: "post", slug: post.slug })}>{post.title}</a>

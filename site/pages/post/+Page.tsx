@@ -16,7 +16,7 @@ import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
 
 export const Page = definePage("post", (route, data) => {
-  const post = allPosts().find(({ slug }) => slug === route.slug);
+  const post = allPosts.find(({ slug }) => slug === route.slug);
   assert(post !== undefined, `There is no post "${route.slug}".`);
   const translator = defaultTranslator();
   return {

@@ -7,7 +7,7 @@ import { defaultTranslator } from "../../words/site-locales.ts";
 
 /** The calculator a post shows. */
 export async function data({ routeParams }: PageContextServer): Promise<PageData> {
-  const post = allPosts().find(({ slug }) => slug === routeParams["slug"]);
+  const post = allPosts.find(({ slug }) => slug === routeParams["slug"]);
   const shown = post === undefined ? undefined : calculatorOf(post);
   return shown === undefined
     ? {}

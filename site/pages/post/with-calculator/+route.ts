@@ -7,6 +7,6 @@ export function route({
 }: {
   readonly urlPathname: string;
 }): false | { readonly routeParams: { readonly slug: string } } {
-  const post = allPosts().find(({ slug }) => urlPathname === `/blog/${slug}`);
+  const post = allPosts.find(({ slug }) => urlPathname === `/blog/${slug}`);
   return post !== undefined && calculatorOf(post) !== undefined && { routeParams: { slug: post.slug } };
 }

@@ -1,0 +1,80 @@
+/** The posts of `blog/`: their front matter read as specifications are, for a site that knows no YAML. */
+import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { nearest } from "./presentation/nearest.ts";
+import { decode } from "./read/decode.ts";
+import { readDocument } from "./read/source-document.ts";
+import { isDay } from "./runtime/iso-date.ts";
+import type { Post } from "./runtime/post.ts";
+import type { SpecificationFile } from "./specification.ts";
+
+export interface ReadPosts {
+  /** The newest first. */
+  readonly posts: readonly Post[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Where the posts lie as data. */
+export const postsPath = "generated/posts.json";
+
+const keys = ["title", "summary", "date", "author"] as const;
+const longestSummary = 160;
+/** Front matter between lines of `---`, and what comes after it. */
+const parts = /^---\r?\n(?<front>[^]*?\n)---\r?\n(?<text>[^]*)$/;
+
+/** Reads posts; what is wrong with one is reported in its file. */
+export function readPosts(files: readonly SpecificationFile[]): ReadPosts {
+  const read = files.map(readPost);
+  return {
+    posts: read
+      .flatMap(({ post }) => post ?? [])
+      .toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug)),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+function readPost({ path, bytes }: SpecificationFile): {
+  readonly post?: Post;
+  readonly problems: readonly Diagnostic[];
+} {
+  const start = { file: path, span: { start: 0, end: 0 } };
+  const source = decode(bytes);
+  if (source === undefined) return { problems: [diagnose("not_text", {}, start)] };
+  const { front, text } = parts.exec(source)?.groups ?? {};
+  if (front === undefined || text === undefined)
+    return { problems: [diagnose("post_front_matter", {}, { file: path, span: { start: 0, end: 1 } })] };
+  // The first line is left blank, so that places are those of the file.
+  const before = source.slice(0, source.indexOf(front)).replaceAll("-", " ");
+  const { document, problems } = readDocument(path, new TextEncoder().encode(before + front));
+  if (document === undefined) return { problems };
+  const written = new Map(Object.entries(document.value ?? {}));
+  const found: Diagnostic[] = [];
+  for (const key of written.keys())
+    if (!keys.some((known) => known === key)) {
+      const suggestion = nearest(key, keys);
+      const place = document.placeOf([key], "key");
+      found.push(diagnose("unknown_key", { key }, place, suggestion === undefined ? {} : { suggestion }));
+    }
+  const field = (key: (typeof keys)[number]): string => {
+    const value: unknown = written.get(key);
+    if (value === undefined || value === null || value === "") {
+      found.push(diagnose("missing_key", { key }, document.placeOf([], "key")));
+      return "";
+    }
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      return String(value);
+    const types = { want: "a text", got: Array.isArray(value) ? "a list" : "a map" };
+    found.push(diagnose("wrong_type", types, document.placeOf([key], "value")));
+    return "";
+  };
+  const [title, summary, date, author] = [field("title"), field("summary"), field("date"), field("author")];
+  const length = [...summary].length;
+  if (length > longestSummary)
+    found.push(
+      diagnose("summary_too_long", { length, limit: longestSummary }, document.placeOf(["summary"], "value")),
+    );
+  if (date !== "" && !isDay(date))
+    found.push(diagnose("not_a_day", { text: date }, document.placeOf(["date"], "value")));
+  if (found.length > 0) return { problems: found };
+  const slug = path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
+  return { post: { slug, title, summary, date, author, text }, problems: [] };
+}

@@ -23,7 +23,8 @@ export async function main(
     return answer(rest[0], [...rest.slice(1), "--help"], translator, terminal);
   if (first !== undefined && !first.startsWith("-") && !isCommand(first))
     return answer(first, rest, translator, terminal);
-  const ofLanguage = localeProblem(words, translator);
+  // Words that are still being typed may name no language yet.
+  const ofLanguage = first === "completion" ? undefined : localeProblem(words, translator);
   if (ofLanguage !== undefined) return misunderstood(ofLanguage, words.includes("--json"), terminal);
   const { runCommand } = await loadCommands();
   return runCommand(first === undefined ? ["help"] : [first, ...rest], translator, terminal);

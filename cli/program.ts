@@ -38,7 +38,7 @@ const afterHelp = `A calculator by its name, with flags for its inputs:
 Exit codes: 0 answered, 1 nothing found, 2 bad input, 3 out of scope, 4 bad specification.`;
 
 /** The commands that look through the catalog. */
-function addVisitorCommands(program: Command, { terminal, translator, end }: Running): void {
+function addVisitorCommands(program: Command, { terminal, translator, rest, end }: Running): void {
   const browse = (name: string, about: string): Command =>
     program
       .command(name)
@@ -81,6 +81,22 @@ out of scope.
     .action(async (calculator: string, file: string | undefined, { json, asOf }: Flags) => {
       const { batch } = await import("./commands/batch.ts");
       end(await batch({ calculator, file, json: json === true, asOf }, translator, terminal));
+    });
+  program
+    .command("completion <shell>")
+    .description("have a shell complete names, flags and choices: bash, zsh, fish")
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText(
+      "after",
+      `
+  eval "$(plainsum completion bash)"       in ~/.bashrc
+  eval "$(plainsum completion zsh)"        in ~/.zshrc, after compinit
+  plainsum completion fish | source        in config.fish`,
+    )
+    .action(async () => {
+      const { completion } = await import("./commands/completion.ts");
+      end(await completion(rest, terminal));
     });
 }
 

@@ -4,6 +4,7 @@ export const commandNames = [
   "search",
   "info",
   "batch",
+  "completion",
   "check",
   "new",
   "words",

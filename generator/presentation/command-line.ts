@@ -10,7 +10,7 @@ export function flagOf(id: string): string {
 /** The line that asks a calculator what `texts` (canonical) give, quoted for a POSIX shell; `asOf`: another day than today. */
 export function commandLine(route: string, texts: Texts, asOf?: string): string {
   const flags = Object.entries(texts).flatMap(([id, text]) =>
-    [text].flat().map((one) => flagText(flagOf(id), one)),
+    (typeof text === "string" ? [text] : text.map(rowText)).map((one) => flagText(flagOf(id), one)),
   );
   return ["plainsum", route, ...flags, ...(asOf === undefined ? [] : [`--as-of ${asOf}`])].join(" ");
 }
@@ -31,6 +31,11 @@ export function changedTexts(
         : [[input.id, text]];
     }),
   );
+}
+
+/** A row as people type one: its cells with commas between, where no cell has a comma, a mark or a name of its own. */
+function rowText(row: string): string {
+  return /[,"=\\]|(?:^|~)\s|\s(?:~|$)/.test(row) ? row : row.replaceAll("~", ",");
 }
 
 /** A value that begins with a dash would pass for a flag of its own. */

@@ -58,7 +58,8 @@ test.each([
   ["a value of its own", { home_price: "8" }, "plainsum a/b-25 --home-price 8"],
   ["a negative value", { home_price: "-8" }, "plainsum a/b-25 --home-price=-8"],
   ["a text for a shell", { note: "it's $5" }, "plainsum a/b-25 --note 'it'\\''s $5'"],
-  ["several rows", { note: ["a~1", "b~2"] }, "plainsum a/b-25 --note 'a~1' --note 'b~2'"],
+  ["several rows", { note: ["a~1", "b~2"] }, "plainsum a/b-25 --note a,1 --note b,2"],
+  ["a row that commas would cut", { note: ["a, b~1"] }, "plainsum a/b-25 --note 'a, b~1'"],
   ["another day", { on_day: "2026-01-01" }, "plainsum a/b-25 --on-day 2026-01-01"],
 ])("%s", (_, texts, want) => {
   expect(commandLine(variant.route, changedTexts(calculator.description, variant, texts, today))).toBe(want);
@@ -67,7 +68,7 @@ test.each([
 test("a shell reads the line of an example back as its texts", () => {
   const line = commandLine(
     "math/basic",
-    { expression: "2 * (3 + 4)", note: "it's", rows: ["a~b c~1", "$x"] },
+    { expression: "2 * (3 + 4)", note: "it's", rows: ["a~b, c~1", "$x"] },
     "2026-01-01",
   );
   expect(shellWords(line)).toEqual([
@@ -78,7 +79,7 @@ test("a shell reads the line of an example back as its texts", () => {
     "--note",
     "it's",
     "--rows",
-    "a~b c~1",
+    "a~b, c~1",
     "--rows",
     "$x",
     "--as-of",

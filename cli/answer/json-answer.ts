@@ -334,7 +334,7 @@ function jsonScalar(
   if (display.kind !== "quantity" || typeof value !== "number") return value;
   const told = unitOfValue(display, { ...values, ...row }, resultUnits[id]);
   const unit = display.units.find((each) => each.id === told);
-  return unit === undefined ? value : fromBase(value, unit.numerator, unit.denominator);
+  return unit === undefined ? value : fromBase(value, unit);
 }
 
 /** The parts of the sum the answer is, every one that is listed. */

@@ -271,7 +271,7 @@ function limitsOf(input: ScalarInput): Pick<JsonInput, keyof typeof noLimits> {
     const unit =
       input.type === "quantity" ? input.display.units.find(({ id }) => id === input.display.unit) : undefined;
     if (typeof value !== "number" || unit === undefined) return value ?? null;
-    return fromBase(value, unit.numerator, unit.denominator);
+    return fromBase(value, unit);
   };
   return {
     minimum: limit(input.minimum),

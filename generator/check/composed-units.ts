@@ -29,26 +29,54 @@ export function checkComposed(
         suggest(compose[side], [...known.keys()]),
       ),
     );
-  return composedParts(document).flatMap(({ id, of, per, count, isNamed }, index) => {
-    const place = placeOfUnit(document, source, index, id, "value");
-    const wrong = (
-      [
-        [of, compose.of],
-        [per, compose.per],
-      ] as const
-    ).flatMap(([unit, family]) => {
-      const units = known.get(family) ?? [];
-      return units.includes(unit) ? [] : [diagnose("unknown_unit", { unit }, place, suggest(unit, units))];
-    });
-    if (wrong.length > 0 || count === "1" || isNamed) return wrong;
-    return [
-      diagnose(
-        "bad_value",
-        { detail: "a unit per so many of another needs a name: `name: liter/100 kilometer`" },
-        place,
-      ),
-    ];
-  });
+  return [
+    ...inverseProblem(document, source, files),
+    ...composedParts(document).flatMap(({ id, of, per, count, isNamed }, index) => {
+      const place = placeOfUnit(document, source, index, id, "value");
+      const wrong = (
+        [
+          [of, compose.of],
+          [per, compose.per],
+        ] as const
+      ).flatMap(([unit, family]) => {
+        const units = known.get(family) ?? [];
+        return units.includes(unit) ? [] : [diagnose("unknown_unit", { unit }, place, suggest(unit, units))];
+      });
+      if (wrong.length > 0 || count === "1" || isNamed) return wrong;
+      return [
+        diagnose(
+          "bad_value",
+          { detail: "a unit per so many of another needs a name: `name: liter/100 kilometer`" },
+          place,
+        ),
+      ];
+    }),
+  ];
+}
+
+/** A dimension that is named as the inverse and is none, or another's. */
+function inverseProblem(
+  { compose, inverse }: ComposedUnitsDocument,
+  source: SourceDocument,
+  files: readonly { readonly document: UnitsDocument }[],
+): readonly Diagnostic[] {
+  if (inverse === undefined) return [];
+  const others = files.flatMap(({ document }) =>
+    "compose" in document && document.compose.of === compose.per && document.compose.per === compose.of
+      ? [document.id]
+      : [],
+  );
+  if (others.includes(inverse)) return [];
+  const place = source.placeOf(["inverse"], "value");
+  return files.some(({ document }) => document.id === inverse)
+    ? [
+        diagnose(
+          "bad_value",
+          { detail: `\`${inverse}\` is not composed of ${compose.per} per ${compose.of}` },
+          place,
+        ),
+      ]
+    : [diagnose("unknown_dimension", { name: inverse }, place, suggest(inverse, others))];
 }
 
 /** Where a unit of a file is named, or its parts are. */

@@ -23,15 +23,16 @@ export function checkDisplay(
   checkDuration(context, type, { as, parts }, path);
   if (currency !== undefined) checkOtherCurrency(context, type, currency, path);
   const ids = unitsOf(context, type);
-  const requireUnit = (id: string, place: Path): void => {
-    if (!ids.includes(id))
+  const inverse = inverseUnits(context, type);
+  const requireUnit = (id: string, place: Path, others: readonly string[] = []): void => {
+    if (!ids.includes(id) && !others.includes(id))
       reportUnit(id, place, ids, { units: context.sharedSpecs.units, reporter: context.reporter });
   };
   if (unit !== undefined) requireUnit(unit, [...path, "unit"]);
   if (Array.isArray(units))
-    for (const [index, id] of units.entries()) requireUnit(String(id), [...path, "units", index]);
+    for (const [index, id] of units.entries()) requireUnit(String(id), [...path, "units", index], inverse);
   for (const [region, id] of Object.entries(region_units ?? {}))
-    requireUnit(id, [...path, "region_units", region]);
+    requireUnit(id, [...path, "region_units", region], inverse);
   if (unit_from === undefined) return;
   const from = typeOfName(context, unit_from, [...path, "unit_from"]);
   if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
@@ -80,6 +81,14 @@ function unitsOf({ sharedSpecs }: ResolveContext, type: ValueType): readonly str
   if (type.kind !== "number") return [];
   return [...sharedSpecs.units.families.values()].flatMap(({ dimension, units }) =>
     sameDimension(dimension, inCurrency(type.dimension)) ? units.map(({ id }) => id) : [],
+  );
+}
+
+/** Those of the dimension that is one over it. */
+function inverseUnits({ sharedSpecs }: ResolveContext, type: ValueType): readonly string[] {
+  if (type.kind !== "number") return [];
+  return [...sharedSpecs.units.families.values()].flatMap(({ dimension, inverse = [] }) =>
+    sameDimension(dimension, inCurrency(type.dimension)) ? inverse.map(({ id }) => id) : [],
   );
 }
 

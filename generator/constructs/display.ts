@@ -92,9 +92,11 @@ function numberDisplay(
     options.units === "all" || options.unit_from !== undefined
       ? family.units.map(({ id }) => id)
       : (options.units ?? []);
-  const chosen = family.units.filter(({ id }) => id === unit || listed.includes(id));
+  const chosen = (family.either ?? family.units).filter(({ id }) => id === unit || listed.includes(id));
   // One list, which a program writes out once.
-  const offered = chosen.length === family.units.length ? family.units : chosen;
+  const isWhole =
+    family.units.every((each) => chosen.includes(each)) && chosen.length === family.units.length;
+  const offered = isWhole ? family.units : chosen;
   const isPrice = family.composed?.some(({ of }) => of === "money") === true;
   return {
     kind: "quantity",

@@ -12,6 +12,10 @@ export interface UnitFamily {
   /** The unit values are carried in, factor 1; of composed units, the one shown where no other is named. */
   readonly base: string;
   readonly units: readonly Unit[];
+  /** The units of the dimension that is one over this one: liters per kilometer as miles per gallon. */
+  readonly inverse?: readonly Unit[];
+  /** Its own units and those, one list for all that take both. */
+  readonly either?: readonly Unit[];
   /** Its units with what they are made of, where they are composed from those of other families. */
   readonly composed?: readonly ComposedUnit[];
 }
@@ -51,6 +55,13 @@ export function catalogUnits(
     const family = "compose" in document ? composeFamily(document, measured) : undefined;
     if (family !== undefined) add(family);
   }
+  for (const document of documents) {
+    const family = families.get(document.id);
+    const other = "compose" in document ? families.get(document.inverse ?? "") : undefined;
+    if (family === undefined || other === undefined) continue;
+    const inverse = other.units.map(inverted);
+    add({ ...family, inverse, either: [...family.units, ...inverse] });
+  }
   return {
     families,
     unit: (id) => units.get(id),
@@ -77,6 +88,11 @@ export function withCurrencies(units: UnitCatalog, own: CurrencyDocument): UnitC
       return known;
     },
   };
+}
+
+/** A unit of the inverse dimension as one of this. */
+function inverted({ id, numerator, denominator, group }: Unit): Unit {
+  return { id, numerator: denominator, denominator: numerator, isInverse: true, group };
 }
 
 function measuredFamily(document: MeasuredUnitsDocument): UnitFamily {

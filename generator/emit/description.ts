@@ -11,7 +11,8 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
   const { description } = model;
   const named = new Map(runtimeNames(emitter, model));
   for (const [units, dimension] of unitLists(description.inputs)) {
-    const name = `${camelCase(dimension)}Units`;
+    const hasInverse = units.some(({ isInverse }) => isInverse === true);
+    const name = `${camelCase(dimension)}${hasInverse ? "AndInverse" : ""}Units`;
     file.import("Unit", `${runtime}description.ts`, "type");
     file.constant({ name, type: "readonly Unit[]", value: literal(units) });
     named.set(units, name);

@@ -14,9 +14,7 @@ export function writtenValue(value: Value | undefined, display: Display | undefi
   if (display?.kind === "duration") return writtenDuration(value, display.parts);
   if (display?.kind === "percent") return `${numberText(value * 100)}%`;
   const unit = display?.kind === "quantity" ? display.units.find(({ id }) => id === display.unit) : undefined;
-  return unit === undefined
-    ? numberText(value)
-    : `${numberText(fromBase(value, unit.numerator, unit.denominator))} ${unit.id}`;
+  return unit === undefined ? numberText(value) : `${numberText(fromBase(value, unit))} ${unit.id}`;
 }
 
 function numberText(value: number): string {

@@ -107,7 +107,9 @@ function moneyText(
 
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
   const unit = displayUnit(display, context);
-  const count = fromBase(value, unit.numerator, unit.denominator);
+  const count = fromBase(value, unit);
+  // Nothing used is no distance per amount.
+  if (!Number.isFinite(count)) return nothing;
   const { currency, digits } = display;
   const text =
     currency === undefined

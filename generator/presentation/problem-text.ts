@@ -10,12 +10,13 @@ type UnitOf = (id: string) => string | undefined;
 
 /** What is wrong, in words: the author's own for a check, the shared ones for everything else. */
 export function explainProblem(
-  { at, code, arguments: given = {} }: Problem,
+  problem: Problem,
   presenter: Presenter,
   context: FormatContext,
   unitOf: UnitOf,
 ): string {
-  const input = inputAt(presenter.description.inputs, at);
+  const input = inputAt(presenter.description.inputs, problem.at);
+  const { code, arguments: given = {} } = isInverse(input, unitOf) ? turned(problem) : problem;
   const key = code.startsWith("check.") ? `checks.${code.slice("check.".length)}` : `problems.${code}`;
   const units =
     code === "unknown_unit" && input?.type === "quantity"
@@ -24,6 +25,23 @@ export function explainProblem(
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
   const limitsOf = limitCodes.has(code) ? input : undefined;
   return presenter.text(key, { ...argumentsFor(given, presenter, unitOf, limitsOf), ...units }) ?? code;
+}
+
+/** Whether a field's values are told in an inverse unit. */
+function isInverse(input: InputDescription | undefined, unitOf: UnitOf): boolean {
+  if (input?.type !== "quantity") return false;
+  const unit = unitOf(input.id);
+  return input.display.units.some((each) => each.id === unit && each.isInverse === true);
+}
+
+/** In an inverse unit the least is the most. */
+function turned(problem: Problem): Problem {
+  const { arguments: { minimum, maximum, ...others } = {} } = problem;
+  if (problem.code === "below_minimum")
+    return { ...problem, code: "above_maximum", arguments: { ...others, maximum: minimum ?? null } };
+  if (problem.code === "above_maximum")
+    return { ...problem, code: "below_minimum", arguments: { ...others, minimum: maximum ?? null } };
+  return problem;
 }
 
 /** What is wrong with a value beyond a limit. */

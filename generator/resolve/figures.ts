@@ -127,8 +127,7 @@ function valueOf(expression: TypedExpression): Scalar | undefined {
     return expression.value;
   if (expression.kind !== "conversion" || expression.direction !== "quantity") return undefined;
   const amount = valueOf(expression.operand);
-  const { numerator, denominator } = expression.factor;
-  return typeof amount === "number" ? toBase(amount, numerator, denominator) : undefined;
+  return typeof amount === "number" ? toBase(amount, expression.factor) : undefined;
 }
 
 /** The row for one page; undefined where it does not set an input that is a key, or the table has no such row. */

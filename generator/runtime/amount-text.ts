@@ -7,11 +7,11 @@ const fewestDigits = 15;
 const mostDigits = 19;
 
 /** The shortest decimal of at least 15 significant digits that, in `unit`, gives back `value` in base units. */
-export function amountText(value: number, { numerator, denominator }: Unit): string {
+export function amountText(value: number, unit: Unit): string {
   const texts = Array.from({ length: mostDigits - fewestDigits + 1 }, (_, more) =>
-    fromBaseText(value, numerator, denominator, fewestDigits + more),
+    fromBaseText(value, unit, fewestDigits + more),
   );
-  const exact = texts.find((text) => toBase(text, numerator, denominator) === value);
+  const exact = texts.find((text) => toBase(text, unit) === value);
   assert(exact !== undefined, `${value} has an amount of ${mostDigits} digits in its unit`);
   return exact;
 }

@@ -61,20 +61,35 @@ export function divideDecimals(dividend: Decimal, divisor: Decimal, significant:
   return new Quotient(dividend).div(divisor);
 }
 
+/** How large a unit is; of an inverse one, how large it is for 1. */
+export interface UnitSize {
+  readonly numerator: string;
+  readonly denominator: string;
+  readonly isInverse?: true;
+}
+
 /**
  * A value in a unit (a double or decimal text) in base units: `value * numerator / denominator` exactly,
- * then the nearest double. NaN and infinities stay.
+ * then the nearest double. NaN and infinities stay. 0 of an inverse unit is infinite.
  */
-export function toBase(value: number | string, numerator: string, denominator: string): number {
-  return scale(value, numerator, denominator);
+export function toBase(value: number | string, unit: UnitSize): number {
+  return unit.isInverse === true ? inverted(value, unit) : scale(value, unit.numerator, unit.denominator);
 }
 
 /** A value in base units, in a unit: `value * denominator / numerator` exactly, then the nearest double. */
-export function fromBase(value: number | string, numerator: string, denominator: string): number {
-  return scale(value, denominator, numerator);
+export function fromBase(value: number | string, unit: UnitSize): number {
+  return unit.isInverse === true ? inverted(value, unit) : scale(value, unit.denominator, unit.numerator);
 }
 
-function scale(value: number | string, factor: string, divisor: string): number {
+/** The way into an inverse unit is the way out of it. */
+function inverted(value: number | string, { numerator, denominator }: UnitSize): number {
+  const plain = Number(value);
+  if (plain === 0 || !Number.isFinite(plain)) return 1 / plain;
+  return divideDecimals(factorOf(numerator), factorOf(denominator).times(value), digitsForDouble).toNumber();
+}
+
+/** `value * factor / divisor` exactly, then the nearest double. */
+export function scale(value: number | string, factor: string, divisor: string): number {
   if (factor === divisor || (typeof value === "number" && !Number.isFinite(value))) return Number(value);
   const whole = typeof value === "number" ? scaleWhole(value, Number(factor), Number(divisor)) : undefined;
   if (whole !== undefined) return whole;
@@ -134,8 +149,15 @@ export function decimalText(value: number): string {
 }
 
 /** `fromBase` as decimal text of `digits` significant digits, half away from zero, without needless zeros. */
-export function fromBaseText(value: number, numerator: string, denominator: string, digits: number): string {
-  const amount = divideDecimals(new Big(value).times(denominator), new Big(numerator), digitsForDouble);
+export function fromBaseText(
+  value: number,
+  { numerator, denominator, isInverse }: UnitSize,
+  digits: number,
+): string {
+  const size = new Big(numerator);
+  const scaled = new Big(value).times(denominator);
+  const [over, under] = isInverse === true ? [size, scaled] : [scaled, size];
+  const amount = divideDecimals(over, under, digitsForDouble);
   return new Big(amount.toPrecision(digits)).toFixed();
 }
 

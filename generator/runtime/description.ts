@@ -16,11 +16,15 @@ import type { DrawingChart } from "./kinds/drawing-chart.ts";
 import type { TimelineChart } from "./kinds/timeline-chart.ts";
 import type { TriangleChart } from "./kinds/triangle-chart.ts";
 
-/** A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. */
+/**
+ * A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. Of an inverse unit,
+ * `numerator / denominator / value`: miles per gallon for liters per kilometer.
+ */
 export interface Unit {
   readonly id: string;
   readonly numerator: string;
   readonly denominator: string;
+  readonly isInverse?: true;
   /** Heading the unit stands under in long lists, for example `metric`; words in `units.groups`. */
   readonly group: string;
 }

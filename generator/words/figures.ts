@@ -95,10 +95,7 @@ function saidAs(display: Display, value: Scalar, words: Words, { locale, shared 
     },
   });
   const unit = display.kind === "quantity" ? display.units.find(({ id }) => id === display.unit) : undefined;
-  const raw =
-    unit === undefined || typeof value !== "number"
-      ? value
-      : fromBase(value, unit.numerator, unit.denominator);
+  const raw = unit === undefined || typeof value !== "number" ? value : fromBase(value, unit);
   return { raw, shown };
 }
 

@@ -107,7 +107,7 @@ function figuresOf(table: TableModel, units: UnitCatalog): readonly (readonly [s
         if (typeof value !== "number" || value === 0) return [];
         if (as === "percent") return [[`${Number((value * 100).toPrecision(12))} %`, standing] as const];
         if (unit !== undefined && id !== undefined) {
-          const count = fromBase(value, unit.numerator, unit.denominator);
+          const count = fromBase(value, unit);
           return count === 1 ? [] : [[`${count} ${id}`, standing] as const];
         }
         return isMoney ? [[`${value} $`, standing] as const] : [];

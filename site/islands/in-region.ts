@@ -47,9 +47,9 @@ function regionUnit(input: InputDescription, region: string): Unit | undefined {
   return input.display.units.find((unit) => unit.id === id);
 }
 
-function rounded(value: number, { numerator, denominator }: Unit): number {
-  const amount = Number(fromBase(value, numerator, denominator).toPrecision(exampleDigits));
-  return toBase(`${amount}`, numerator, denominator);
+function rounded(value: number, unit: Unit): number {
+  const amount = Number(fromBase(value, unit).toPrecision(exampleDigits));
+  return toBase(`${amount}`, unit);
 }
 
 /**

@@ -50,7 +50,7 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
       );
     case "quantity":
       return fc.tuple(numberIn(input), fc.constantFrom(...input.display.units)).map(([value, unit]) => {
-        const amount = fromBase(value, unit.numerator, unit.denominator);
+        const amount = fromBase(value, unit);
         return `${plain(input.integer === true ? Math.round(amount) : amount)} ${unit.id}`;
       });
     case "whole":

@@ -37,9 +37,7 @@ export function printedNumbers(
       const { display } = output;
       if (display.kind !== "quantity") return [[output.id, value]];
       const unit = display.units.find(({ id }) => id === display.unit);
-      return unit === undefined || display.unitFrom !== undefined
-        ? []
-        : [[output.id, fromBase(value, unit.numerator, unit.denominator)]];
+      return unit === undefined || display.unitFrom !== undefined ? [] : [[output.id, fromBase(value, unit)]];
     }),
   );
 }

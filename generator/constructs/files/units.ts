@@ -69,6 +69,9 @@ const composed = closed(
       ),
       description: "The two dimensions the units are made from: `{ of: length, per: time }` for a speed.",
     },
+    inverse: id(
+      "The dimension that is one over this one: the id of a file that composes its units the other way around. Amounts can be entered and read in its units too.",
+    ),
     units: list(
       mapOr(
         {

@@ -32,10 +32,11 @@ export function readAmount(
   if (declared === undefined) return undefined;
   const [amount = "", named, ...rest] = text.split(/\s+/);
   if (rest.length > 0) return undefined;
-  const unit = units.unit(named ?? declared);
   const family = units.unit(declared)?.family;
+  const unit = (family?.either ?? family?.units)?.find(({ id }) => id === (named ?? declared));
   const read = readCount(amount);
-  if (unit === undefined || read === undefined || unit.family !== family) return undefined;
-  const value = toBase(read.value, unit.numerator, unit.denominator);
+  if (unit === undefined || read === undefined) return undefined;
+  const value = toBase(read.value, unit);
+  if (!Number.isFinite(value)) return undefined;
   return { value, count: read.text, unit: unit.id };
 }

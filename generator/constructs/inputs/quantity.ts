@@ -34,9 +34,13 @@ export const quantityInput = inputKind({
     {
       dimension: id("The id of a file in `specs/units/`, such as `length`."),
       unit: unitId("The unit the field starts with."),
-      units: list(unitId("A unit."), "The units offered; without it, all of the dimension.", {
-        unique: true,
-      }),
+      units: list(
+        unitId("A unit."),
+        "The units offered; without it, all of the dimension. Those of the dimension its file names as `inverse` may be among them.",
+        {
+          unique: true,
+        },
+      ),
       region_units: mapOf(
         unitId("A unit."),
         "The unit the field starts with for visitors of a region, by its code of two letters.",
@@ -87,12 +91,21 @@ export const quantityInput = inputKind({
       reportUnit(unit, [...path, "unit"], ids, context);
       return undefined;
     }
+    const inverse = (family.inverse ?? []).map((each) => each.id);
     for (const [index, other] of (offered ?? []).entries())
-      if (!ids.includes(other)) reportUnit(other, [...path, "units", index], ids, context);
+      if (![...ids, ...inverse].includes(other)) reportUnit(other, [...path, "units", index], ids, context);
+    const hasInverse = offered?.some((each) => inverse.includes(each)) === true;
     const type = { ...numberType(family.dimension), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, { unit }, context);
     const display = displayInput(type, { digits: document.digits, unit, units: offered ?? ids }, context);
     assert(display.kind === "quantity", "a quantity input is shown as a quantity");
+    const { minimum = 0, exclusiveMinimum = false } = limits;
+    if (hasInverse && !(minimum > 0 || exclusiveMinimum))
+      reporter.report(
+        "bad_value",
+        { detail: "an amount that may be entered as its inverse is above 0: `above: 0`" },
+        [...path, "units"],
+      );
     const description = {
       ...base,
       type: "quantity",
@@ -100,14 +113,14 @@ export const quantityInput = inputKind({
       ...limits,
       display,
       dimension,
-      readable: family.units,
+      readable: hasInverse ? (family.either ?? family.units) : family.units,
       ...(document.region_units === undefined ? {} : { regionUnits: document.region_units }),
     } as const;
     return { description, type, default: start.value };
   },
   checkNames: ({ dimension, region_units: byRegion }, { path, units, reporter }) => {
     const family = units.families.get(dimension);
-    const ids = family?.units.map((each) => each.id) ?? [];
+    const ids = (family?.either ?? family?.units ?? []).map((each) => each.id);
     for (const [region, unit] of Object.entries(byRegion ?? {})) {
       if (family !== undefined && !ids.includes(unit))
         reportUnit(unit, [...path, "region_units", region], ids, { units, reporter });

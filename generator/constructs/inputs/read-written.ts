@@ -24,7 +24,9 @@ export function readWritten(
   if (literal !== undefined) return literal;
   const unit = /^[-+.\d_]+\s+([a-z][\w/]*)$/.exec(text)?.[1];
   const family = as.unit === undefined ? undefined : units.unit(as.unit)?.family;
-  if (unit !== undefined && family !== undefined && units.unit(unit)?.family !== family) {
+  const isOther =
+    units.unit(unit ?? "")?.family !== family && family?.inverse?.some(({ id }) => id === unit) !== true;
+  if (unit !== undefined && family !== undefined && isOther) {
     const ids = family.units.map(({ id }) => id);
     reportUnit(unit, path, ids, { units, reporter });
     return undefined;

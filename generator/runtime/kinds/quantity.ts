@@ -35,9 +35,7 @@ export const quantityKind: InputKind<QuantityInput> = {
   check: (input, value) => {
     const finding = checkNumber(input, value);
     if (finding !== undefined || input.integer !== true) return finding;
-    const isWhole = input.display.units.some(({ numerator, denominator }) =>
-      Number.isInteger(fromBase(Number(value), numerator, denominator)),
-    );
+    const isWhole = input.display.units.some((unit) => Number.isInteger(fromBase(Number(value), unit)));
     return isWhole ? undefined : { code: "not_whole" };
   },
   unitOf: ({ display }, canonical) => {

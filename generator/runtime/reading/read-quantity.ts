@@ -45,7 +45,8 @@ function readTyped(input: QuantityInput, text: string, locale: string, context: 
     return { ...result, understood: amountTextIn(locale, reading.text, unit.id, namesOf) };
   }
   const parts = index === undefined ? undefined : compoundParts(text, input.readable, index, context);
-  if (parts === undefined) return unreadableQuantity(text, reading.code, context);
+  if (parts === undefined || parts.parts.some(({ unit }) => unit.isInverse === true))
+    return unreadableQuantity(text, reading.code, context);
   return compound(input, parts, locale, namesOf, text);
 }
 
@@ -58,7 +59,7 @@ function amountIn(
 ): FieldReading {
   const isOffered = input.display.units.some(({ id }) => id === unit.id);
   if (input.integer === true && isOffered && text.includes(".")) return unreadable("not_whole", typed);
-  const value = toBase(text, unit.numerator, unit.denominator);
+  const value = toBase(text, unit);
   if (!Number.isFinite(value)) return unreadable("too_large", typed);
   const write = (digits: string): string => canonicalAmount(input, digits, unit);
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: write(text), other: write(other) } };

@@ -11,12 +11,13 @@ const area =
 
 const day = 'id: day\ndimension: { day: 1 }\nbase: day\nunits:\n  day: { factor: "1", group: calendar }\n';
 const speed = "id: speed\ncompose: { of: length, per: day }\nunits:\n  - meter/day\n  - stroll: foot/2 day\n";
+const pace = "id: pace\ncompose: { of: day, per: length }\nunits: [day/meter]\n";
 
 function problemsOf(...texts: readonly string[]): readonly string[] {
   const files = texts.map((text, index) => {
     const source = sourceOf(
       text,
-      `specs/units/${/^id: (speed|day)$/m.exec(text)?.[1] ?? ["length", "area"][index] ?? ""}.yaml`,
+      `specs/units/${/^id: (speed|day|pace)$/m.exec(text)?.[1] ?? ["length", "area"][index] ?? ""}.yaml`,
     );
     const { value } = checkShape("units", source);
     assert(value !== undefined, "the file has its shape");
@@ -55,6 +56,21 @@ describe("checkUnits", () => {
       want: ["duplicate_name: foot"],
     },
     { title: "composed units", given: [length, day, speed], want: [] },
+    {
+      title: "units with their inverse",
+      given: [length, day, speed.replace("units:", "inverse: pace\nunits:"), pace],
+      want: [],
+    },
+    {
+      title: "an inverse there is none of",
+      given: [length, day, speed.replace("units:", "inverse: pase\nunits:"), pace],
+      want: ["unknown_dimension: pase -> pace"],
+    },
+    {
+      title: "an inverse that is none",
+      given: [length, day, speed.replace("units:", "inverse: day\nunits:")],
+      want: ["bad_value: day"],
+    },
     {
       title: "composed units of a dimension there is none of",
       given: [length, day, speed.replace("per: day", "per: days")],

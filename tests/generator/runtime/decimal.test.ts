@@ -102,7 +102,7 @@ describe("units", () => {
     { unit: units[0], given: Number.POSITIVE_INFINITY, want: Number.POSITIVE_INFINITY },
   ];
   test.each(cases)("$given $unit.name is $want", ({ unit, given, want }) => {
-    expect(toBase(given, unit.numerator, unit.denominator)).toBe(want);
+    expect(toBase(given, unit)).toBe(want);
   });
 
   test("an amount of up to 15 digits comes back", () => {
@@ -113,8 +113,8 @@ describe("units", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...units), ([digits, power], { numerator, denominator }) => {
         const text = shiftDecimal(digits.toString(), power);
-        const base = toBase(text, numerator, denominator);
-        expect(fromBaseText(base, numerator, denominator, 15)).toBe(text);
+        const base = toBase(text, { numerator, denominator });
+        expect(fromBaseText(base, { numerator, denominator }, 15)).toBe(text);
       }),
     );
   });
@@ -122,10 +122,10 @@ describe("units", () => {
   test("both ways give the double nearest to the exact product or quotient", () => {
     fc.assert(
       fc.property(finite, fc.constantFrom(...units), (value, { numerator, denominator }) => {
-        expect(toBase(value, numerator, denominator)).toBe(
+        expect(toBase(value, { numerator, denominator })).toBe(
           new Oracle(value).times(numerator).div(denominator).toNumber(),
         );
-        expect(fromBase(value, numerator, denominator)).toBe(
+        expect(fromBase(value, { numerator, denominator })).toBe(
           new Oracle(value).times(denominator).div(numerator).toNumber(),
         );
       }),
@@ -150,4 +150,23 @@ test("a double as decimal text is the same double, without exponent", () => {
       expect(Number(text)).toBe(value + 0);
     }),
   );
+});
+
+describe("an inverse unit", () => {
+  // 1 US gallon is 0.003785411784 cubic meters, 1 mile 1609.344 meters (NIST Handbook 44, appendix C).
+  const milesPerGallon = { numerator: "0.003785411784", denominator: "1609.344", isInverse: true } as const;
+  const litersPerHundred = { numerator: "0.001", denominator: "100000" };
+
+  test("goes the same way in and out", () => {
+    // 235.214583 over miles per gallon, the usual factor for liters per 100 kilometers.
+    const used = toBase(25, milesPerGallon);
+    expect(fromBase(used, litersPerHundred)).toBeCloseTo(9.408_583_3, 6);
+    expect(fromBase(used, milesPerGallon)).toBe(25);
+    expect(fromBaseText(used, milesPerGallon, 15)).toBe("25");
+  });
+
+  test("has no amount for none", () => {
+    expect(fromBase(0, milesPerGallon)).toBe(Number.POSITIVE_INFINITY);
+    expect(toBase("0", milesPerGallon)).toBe(Number.POSITIVE_INFINITY);
+  });
 });

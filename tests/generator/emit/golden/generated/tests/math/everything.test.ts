@@ -36,6 +36,8 @@ describe("math/everything: worked examples", () => {
       { path: "kept_days", value: 42, within: 0 },
       { path: "extras", value: "wax", within: 0 },
       { path: "treated", value: true, within: 0 },
+      { path: "crawled", value: 6, within: 0 },
+      { path: "crawled_half", value: 1, within: 0 },
       { path: "lease_end", value: "2029-03-31", within: 0 },
       { path: "board_left", value: "-61/60", within: 0 },
       { path: "board_places", value: "-1.0167", within: 0 },
@@ -166,6 +168,7 @@ describe("math/everything: limits", () => {
   it("pause", () => expectLimits(documented, "pause"));
   it("warranty", () => expectLimits(documented, "warranty"));
   it("penalty", () => expectLimits(documented, "penalty"));
+  it("crawl", () => expectLimits(documented, "crawl"));
   it("lease", () => expectLimits(documented, "lease"));
   it("board", () => expectLimits(documented, "board"));
   it("extras", () => expectLimits(documented, "extras"));

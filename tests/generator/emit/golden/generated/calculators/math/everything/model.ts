@@ -9,7 +9,7 @@ import { chosenRows, countChosen, isChosen } from "../../../../../../../../gener
 import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
-import { exactProduct, fromBase } from "../../../../../../../../generator/runtime/decimal.ts";
+import { exactProduct, scale } from "../../../../../../../../generator/runtime/decimal.ts";
 import { distinctSources } from "../../../../../../../../generator/runtime/distinct-sources.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
@@ -130,6 +130,8 @@ export type Inputs = {
   readonly warranty: number;
   /** term; default `12-18 month`. */
   readonly penalty: string;
+  /** quantity, carried in base units, shown in meter/day; default `0.5 day/meter`. */
+  readonly crawl: number;
   /** quantity, carried in base units, shown in month; default `3 year 2 month`. */
   readonly lease: number;
   /** fraction; default `11/2`. */
@@ -275,6 +277,8 @@ export type Values = {
   readonly kept_for: string;
   readonly extras: string;
   readonly part_of_code: string;
+  readonly crawled: number;
+  readonly crawled_half: number;
   readonly lease_end: string;
   readonly board_left: string;
   readonly board_places: string;
@@ -344,6 +348,14 @@ const speedUnits: readonly Unit[] = [
 const pricePerLengthUnits: readonly Unit[] = [
   { id: "money/meter", numerator: "1", denominator: "1", group: "metric" },
   { id: "money/foot", numerator: "1", denominator: "0.3048", group: "imperial" },
+];
+
+const speedAndInverseUnits: readonly Unit[] = [
+  { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+  { id: "foot/day", numerator: "0.3048", denominator: "1", group: "imperial" },
+  { id: "stroll", numerator: "0.3048", denominator: "2", group: "imperial" },
+  { id: "day/meter", numerator: "1", denominator: "1", isInverse: true, group: "calendar" },
+  { id: "day/foot", numerator: "0.3048", denominator: "1", isInverse: true, group: "calendar" },
 ];
 
 export const columns = {
@@ -684,6 +696,29 @@ export const inputs = {
     maximum: "life",
     display: termDisplay,
   },
+  crawl: {
+    id: "crawl",
+    optional: false,
+    advanced: false,
+    default: "0.5 day/meter",
+    type: "quantity",
+    kind: quantityKind,
+    maximum: 100,
+    minimum: 0,
+    exclusiveMinimum: true,
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter/day",
+      units: [
+        { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+        { id: "day/meter", numerator: "1", denominator: "1", isInverse: true, group: "calendar" },
+      ],
+    },
+    dimension: "speed",
+    readable: speedAndInverseUnits,
+    regionUnits: { US: "day/meter" },
+  },
   lease: {
     id: "lease",
     optional: false,
@@ -907,6 +942,29 @@ export const outputs = {
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
   },
   part_of_code: { id: "part_of_code", type: "value", display: fractionDisplay },
+  crawled: {
+    id: "crawled",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+  },
+  crawled_half: {
+    id: "crawled_half",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter/day",
+      units: [
+        { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+        { id: "day/meter", numerator: "1", denominator: "1", isInverse: true, group: "calendar" },
+      ],
+    },
+  },
   lease_end: { id: "lease_end", type: "value", display: { kind: "date", precision: "day" } },
   board_left: { id: "board_left", type: "value", display: fractionDisplay },
   board_places: {
@@ -1309,6 +1367,15 @@ export const description: CalculatorDescription = {
     },
     warranty: { kind: "duration", write: writeDuration, parts: { year: 12, month: 1 }, digits: 2 },
     penalty: termDisplay,
+    crawl: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter/day",
+      units: [
+        { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+        { id: "day/meter", numerator: "1", denominator: "1", isInverse: true, group: "calendar" },
+      ],
+    },
     lease: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 0 },
@@ -1370,6 +1437,21 @@ export const description: CalculatorDescription = {
     "extra_costs.option": { kind: "choice", options: ["wax", "polish", "primer"], set: "extras" },
     "extra_costs.minutes": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     extra_minutes: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    crawled: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    crawled_half: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter/day",
+      units: [
+        { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+        { id: "day/meter", numerator: "1", denominator: "1", isInverse: true, group: "calendar" },
+      ],
+    },
     lease_end: { kind: "date", precision: "day" },
     board_left: fractionDisplay,
     board_places: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
@@ -1773,6 +1855,16 @@ export function computeExtraCosts(extras: string): readonly ExtraCostsRow[] {
 /** `extra_minutes: sum(extra_costs.minutes)` */
 export function computeExtraMinutes(extraCosts: readonly ExtraCostsRow[]): number {
   return sumOf(extraCosts, (row) => row.minutes);
+}
+
+/** `crawled: crawl * quantity(3, day)` */
+export function computeCrawled(crawl: number): number {
+  return crawl * 3;
+}
+
+/** `crawled_half: crawl / 2` */
+export function computeCrawledHalf(crawl: number): number {
+  return crawl / 2;
 }
 
 /** `lease_end: add_months(day, lease, "last_day")` */
@@ -2281,8 +2373,8 @@ export function computeAmounts(discount: number): readonly AmountsRow[] {
 export function computeWidths(width: number): readonly WidthsRow[] {
   const quantity = width;
   return [
-    { unit: "meter", group: "metric", amount: fromBase(quantity, "1", "1") },
-    { unit: "foot", group: "imperial", amount: fromBase(quantity, "0.3048", "1") },
+    { unit: "meter", group: "metric", amount: scale(quantity, "1", "1") },
+    { unit: "foot", group: "imperial", amount: scale(quantity, "1", "0.3048") },
   ];
 }
 
@@ -2399,6 +2491,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
       pause,
       warranty,
       penalty,
+      crawl,
       lease,
       board,
       extras,
@@ -2461,6 +2554,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const keptFor = computeKeptFor(packing);
     const extraCosts = computeExtraCosts(extras);
     const extraMinutes = computeExtraMinutes(extraCosts);
+    const crawled = computeCrawled(crawl);
+    const crawledHalf = computeCrawledHalf(crawl);
     const leaseEnd = computeLeaseEnd(day, lease);
     const boardLeft = computeBoardLeft(board, countOfAll);
     const boardPlaces = computeBoardPlaces(boardLeft);
@@ -2543,6 +2638,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         kept_for: keptFor,
         extras,
         part_of_code: partOfCode,
+        crawled,
+        crawled_half: crawledHalf,
         lease_end: leaseEnd,
         board_left: boardLeft,
         board_places: boardPlaces,
@@ -2614,6 +2711,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         "kept_for?": compareTerms(packing.kept, "1 month") > 0 ? 0 : 1,
         extra_costs: extraCosts,
         extra_minutes: extraMinutes,
+        crawled,
+        crawled_half: crawledHalf,
         lease_end: leaseEnd,
         board_left: boardLeft,
         board_places: boardPlaces,

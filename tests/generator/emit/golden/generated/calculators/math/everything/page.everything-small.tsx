@@ -68,6 +68,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <DurationField input={inputs.pause} />
           <DurationField input={inputs.warranty} />
           <TermField input={inputs.penalty} />
+          <QuantityField input={inputs.crawl} />
           <QuantityField input={inputs.lease} />
           <NumberField input={inputs.board} />
           <ChoicesField input={inputs.extras} />
@@ -115,6 +116,8 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.kept_for} />
             <OtherFigure output={outputs.extras} />
             <OtherFigure output={outputs.part_of_code} />
+            <OtherFigure output={outputs.crawled} />
+            <OtherFigure output={outputs.crawled_half} />
             <OtherFigure output={outputs.lease_end} />
             <OtherFigure output={outputs.board_left} />
             <OtherFigure output={outputs.board_places} />

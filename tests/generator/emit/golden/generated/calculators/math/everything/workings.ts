@@ -125,6 +125,29 @@ export const workings: CalculatorWorkings = {
       tree: ["sum", "extra_costs.minutes"],
     },
     {
+      id: "crawled",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["*", "crawl", ["quantity", 3, { text: "day" }]],
+    },
+    {
+      id: "crawled_half",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter/day",
+        units: [
+          { id: "meter/day", numerator: "1", denominator: "1", group: "metric" },
+          { id: "day/meter", numerator: "1", denominator: "1", isInverse: true, group: "calendar" },
+        ],
+      },
+      tree: ["/", "crawl", 2],
+    },
+    {
       id: "lease_end",
       display: { kind: "date", precision: "day" },
       tree: ["add_months", "day", "lease", { text: "last_day" }],

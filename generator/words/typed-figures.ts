@@ -81,7 +81,7 @@ function constantKey({ display, values }: FigureColumn): readonly string[] {
   if (display.kind === "percent") return [`${Number((value * 100).toPrecision(12))} %`];
   if (display.kind !== "quantity" || display.currency !== undefined) return [];
   const unit = display.units.find(({ id }) => id === display.unit);
-  const count = unit === undefined ? 1 : fromBase(value, unit.numerator, unit.denominator);
+  const count = unit === undefined ? 1 : fromBase(value, unit);
   return count === 1 ? [] : [`${count} ${display.unit}`];
 }
 

@@ -73,12 +73,12 @@ export interface UnitSize {
  * then the nearest double. NaN and infinities stay. 0 of an inverse unit is infinite.
  */
 export function toBase(value: number | string, unit: UnitSize): number {
-  return unit.isInverse === true ? inverted(value, unit) : scale(value, unit.numerator, unit.denominator);
+  return unit.isInverse === true ? inverted(value, unit) : scaleBy(value, unit.numerator, unit.denominator);
 }
 
 /** A value in base units, in a unit: `value * denominator / numerator` exactly, then the nearest double. */
 export function fromBase(value: number | string, unit: UnitSize): number {
-  return unit.isInverse === true ? inverted(value, unit) : scale(value, unit.denominator, unit.numerator);
+  return unit.isInverse === true ? inverted(value, unit) : scaleBy(value, unit.denominator, unit.numerator);
 }
 
 /** The way into an inverse unit is the way out of it. */
@@ -89,7 +89,7 @@ function inverted(value: number | string, { numerator, denominator }: UnitSize):
 }
 
 /** `value * factor / divisor` exactly, then the nearest double. */
-export function scale(value: number | string, factor: string, divisor: string): number {
+export function scaleBy(value: number | string, factor: string, divisor: string): number {
   if (factor === divisor || (typeof value === "number" && !Number.isFinite(value))) return Number(value);
   const whole = typeof value === "number" ? scaleWhole(value, Number(factor), Number(divisor)) : undefined;
   if (whole !== undefined) return whole;

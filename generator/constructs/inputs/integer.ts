@@ -99,10 +99,7 @@ export const integerInput = inputKind({
   },
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {}), true),
-  field: ({ kind }) =>
-    kind === splitKind
-      ? { name: "SplitField", from: "fields/split-field.tsx" }
-      : { name: "NumberField", from: "fields/number-field.tsx" },
+  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
   resolve: (document, context) => {
     const { unit } = document;
     const { units, path, reporter } = context;

@@ -1,5 +1,6 @@
 import { numberType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
+import { splitKind } from "../../runtime/kinds/split.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
 import { priceKind } from "../../runtime/kinds/price.ts";
 import { reportUnit } from "../report-unit.ts";
@@ -73,10 +74,13 @@ export const quantityInput = inputKind({
   writtenAs: ({ unit }) => ({ unit }),
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {})),
-  field: ({ kind }) =>
-    kind === priceKind
+  field: ({ kind }) => {
+    // A number of months that is entered in either of two ways.
+    if (kind === splitKind) return { name: "SplitField", from: "fields/split-field.tsx" };
+    return kind === priceKind
       ? { name: "PriceField", from: "fields/price-field.tsx" }
-      : { name: "QuantityField", from: "fields/quantity-field.tsx" },
+      : { name: "QuantityField", from: "fields/quantity-field.tsx" };
+  },
   resolve: (document, context) => {
     const { dimension, unit, units: offered } = document;
     const { units, path, reporter } = context;

@@ -95,12 +95,12 @@ function bodyOf(
   { quantity, units }: UnitListStatement,
   { file, code, runtime }: ModelEmitter,
 ): readonly string[] {
-  file.import("scale", `${runtime}decimal.ts`);
+  file.import("scaleBy", `${runtime}decimal.ts`);
   return [
     `const quantity = ${code(quantity)};`,
     `return [`,
     ...units.map(({ id: unit, group, numerator, denominator }) => {
-      const amount = `scale(quantity, ${JSON.stringify(denominator)}, ${JSON.stringify(numerator)})`;
+      const amount = `scaleBy(quantity, ${JSON.stringify(denominator)}, ${JSON.stringify(numerator)})`;
       return `{ unit: ${JSON.stringify(unit)}, group: ${JSON.stringify(group)}, amount: ${amount} },`;
     }),
     `];`,

@@ -87,3 +87,23 @@ test("of a table's rows the one that holds is marked", () => {
   expect(textIn(after("marked"))).toMatch(/^€1,000\.00 €10\.00/u);
   expect(html).toContain('<tr class="marked" aria-current="true">');
 });
+
+test("several choices are boxes of one name, and a value of two ways has the list that says which", () => {
+  const boxes = [...html.matchAll(/<input type="checkbox" name="extras"( checked="")? value="(\w+)"/gu)];
+  expect(boxes.map(([, checked, value]) => `${value}${checked === undefined ? "" : " is checked"}`)).toEqual([
+    "wax is checked",
+    "polish",
+    "primer",
+  ]);
+  expect(html).toMatch(/<input id="field-lease"[^>]* value="3 years 2 months"/u);
+  expect(html).toMatch(
+    /<select id="field-lease-unit"[^>]*><option value="month">months<\/option><option value="parts" selected="">years and months</u,
+  );
+  expect(html).toMatch(/<input id="field-crawl"[^>]* value="0.5"/u);
+  expect(html).toContain('<option value="day/meter" selected="">days per meter');
+});
+
+test("terms and fractions are written in the language's own way", () => {
+  expect(html).toMatch(/<input id="field-penalty"[^>]* value="12\u201318 months"/u);
+  expect(html).toMatch(/<input id="field-board"[^>]* value="5 1\/2"/u);
+});

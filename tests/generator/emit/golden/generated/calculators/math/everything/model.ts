@@ -9,7 +9,7 @@ import { chosenRows, countChosen, isChosen } from "../../../../../../../../gener
 import { compareExactly } from "../../../../../../../../generator/runtime/compare.ts";
 import { datetimeDisplay } from "../../../../../../../../generator/runtime/datetime-text.ts";
 import { addMonthsTo, addSeconds, secondsBetween } from "../../../../../../../../generator/runtime/datetime.ts";
-import { exactProduct, scale } from "../../../../../../../../generator/runtime/decimal.ts";
+import { exactProduct, scaleBy } from "../../../../../../../../generator/runtime/decimal.ts";
 import { distinctSources } from "../../../../../../../../generator/runtime/distinct-sources.ts";
 import { writeDuration } from "../../../../../../../../generator/runtime/duration-text.ts";
 import { writeExact } from "../../../../../../../../generator/runtime/exact-text.ts";
@@ -2373,8 +2373,8 @@ export function computeAmounts(discount: number): readonly AmountsRow[] {
 export function computeWidths(width: number): readonly WidthsRow[] {
   const quantity = width;
   return [
-    { unit: "meter", group: "metric", amount: scale(quantity, "1", "1") },
-    { unit: "foot", group: "imperial", amount: scale(quantity, "1", "0.3048") },
+    { unit: "meter", group: "metric", amount: scaleBy(quantity, "1", "1") },
+    { unit: "foot", group: "imperial", amount: scaleBy(quantity, "1", "0.3048") },
   ];
 }
 

@@ -21,6 +21,7 @@ import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx"
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
+import { SplitField } from "../../../../../../../../site/fields/split-field.tsx";
 import { Steppers } from "../../../../../../../../site/fields/steppers.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { TermField } from "../../../../../../../../site/fields/term-field.tsx";
@@ -67,7 +68,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           <DurationField input={inputs.warranty} />
           <TermField input={inputs.penalty} />
           <QuantityField input={inputs.crawl} />
-          <QuantityField input={inputs.lease} />
+          <SplitField input={inputs.lease} />
           <NumberField input={inputs.board} />
           <ChoicesField input={inputs.extras} />
           <RadioField input={inputs.shown_in} />

@@ -4,7 +4,7 @@ import { resolveFolder } from "./calculator.ts";
 import { asWarning, withoutRepeats, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { catalogEntry } from "./emit/catalog-entry.ts";
 import { layoutsOf } from "./emit/layouts.ts";
-import { checkHidden } from "./examples/check-hidden.ts";
+import { checkDefaults, checkHidden } from "./examples/check-hidden.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
 import { keptFrom } from "./kept.ts";
@@ -60,8 +60,13 @@ export function checkSpecifications(
     if (!isPart(folder.id)) takings.push({ parts: taken, texts: calculator?.borrowed ?? new Map() });
     if (calculator === undefined) continue;
     const { model, source, words: own } = calculator;
-    const program = runModel(model, knownNames(model, own));
-    problems.push(...checkExamples(model, program, source), ...checkHidden(model, program, source));
+    const namesOf = knownNames(model, own);
+    const program = runModel(model, namesOf);
+    problems.push(
+      ...checkExamples(model, program, source),
+      ...checkHidden(model, program, source),
+      ...checkDefaults(model, namesOf, source),
+    );
     const isRight = !found.some(({ severity }) => severity === "error");
     if (isRight && !isPart(folder.id))
       calculators[folder.id] = {

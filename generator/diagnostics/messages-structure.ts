@@ -18,6 +18,15 @@ export const structureMessages = {
     wrong: `formulas: { tip: bill * rate, spare: bill * 2 }`,
     right: `formulas: { tip: bill * rate }`,
   },
+  default_counts: {
+    number: "P0208",
+    severity: "error",
+    message: "`{name}` counts while its `when` hides it, by a default nobody sees",
+    explanation:
+      "A hidden input has its default in formulas. Say what it is instead with `hidden`, or have the formulas use it only where it is asked for.",
+    wrong: `owed: { type: money, default: 3_000, when: trade_in > 0 }`,
+    right: `owed: { type: money, default: 3_000, when: trade_in > 0, hidden: 0 }`,
+  },
   circular_formula: {
     number: "P0203",
     severity: "error",

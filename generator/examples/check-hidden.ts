@@ -1,8 +1,9 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { CalculatorModel } from "../resolve/model.ts";
+import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import type { Calculator, InputValue } from "../runtime/description.ts";
-import { hiddenEffects } from "./hidden-effects.ts";
+import { defaultEffects, hiddenEffects } from "./hidden-effects.ts";
+import { runModel } from "./run-model.ts";
 import { writtenValue } from "./written-value.ts";
 
 /** Tries what pages hide with many values; each that changes the answer of its page is a problem where it is hidden. */
@@ -19,6 +20,34 @@ export function checkHidden(
       return diagnose("hidden_changes", { name: id, variant: variant.slug }, place, { notes });
     }),
   );
+}
+
+/** Each input that counts by its default while its condition hides it, and whose author does not say so, is a problem at its condition. */
+export function checkDefaults(
+  model: CalculatorModel,
+  namesOf: (key: string) => readonly string[],
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const { background, description } = model;
+  const isSilent = ({ when, description: { type, hidden } }: InputModel): boolean =>
+    when !== undefined && type !== "rows" && hidden === undefined;
+  const silent = model.inputs.filter(isSilent).map(({ description: { id } }) => id);
+  if (silent.length === 0) return [];
+  const inputs = model.inputs.map((input) =>
+    isSilent(input) ? { ...input, hiddenCode: `inputs.${input.description.id}` } : input,
+  );
+  const calculator = { ...runModel({ ...model, inputs }, namesOf), background };
+  const counting = new Map(
+    background.variants.flatMap((variant) =>
+      defaultEffects(calculator, variant, silent).map(({ id, values }) => [id, values] as const),
+    ),
+  );
+  return [...counting].map(([id, values]) => {
+    const [usual, other] = values.map((value) => shown(value, description.displays[id]));
+    return diagnose("default_counts", { name: id }, source.placeOf(["inputs", id, "when"], "value"), {
+      notes: [`${usual ?? ""} and ${other ?? ""} give other answers while it is hidden`],
+    });
+  });
 }
 
 function shown(value: InputValue, display: Parameters<typeof writtenValue>[1]): string {

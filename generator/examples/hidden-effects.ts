@@ -3,6 +3,7 @@ import type { Answer } from "../runtime/answer.ts";
 import type {
   Calculator,
   DocumentedCalculator,
+  InputDescription,
   InputValue,
   InputValues,
   VariantDescription,
@@ -31,16 +32,72 @@ export function hiddenEffects(
   return calculator.description.inputs.flatMap((input): readonly HiddenEffect[] => {
     if (!unasked.includes(input.id)) return [];
     for (const { inputs, today } of cases) {
-      const usual = inputs[input.id] ?? null;
-      const usualAnswer = answerText(calculator.compute(inputs, today));
-      if (usualAnswer === undefined) continue;
-      const other = triedValues(input, usual).find((value) => {
-        const text = answerText(calculator.compute({ ...inputs, [input.id]: value }, today));
-        return text !== undefined && text !== usualAnswer;
-      });
-      if (other !== undefined) return [{ id: input.id, values: [usual, other] }];
+      const other = otherAnswer(calculator, input, inputs, today);
+      if (other !== undefined) return [{ id: input.id, values: [inputs[input.id] ?? null, other] }];
     }
     return [];
+  });
+}
+
+/** Cases that are tried of inputs that come and go, of all pages together. */
+const mostTurned = 60;
+
+/**
+ * The inputs that count by their default while their condition hides them, of `silent` ones: another default would give
+ * another answer, as far as many tries show. `calculator` reads them even where they are hidden.
+ */
+export function defaultEffects(
+  calculator: Calculator & Pick<DocumentedCalculator, "background">,
+  variant: VariantDescription,
+  silent: readonly string[],
+): readonly HiddenEffect[] {
+  const { fixed, defaults } = variant;
+  const usual = readInputs(calculator, {}, { today: usualDay, fixed, defaults }).values;
+  const most = Math.ceil(mostTurned / calculator.background.variants.length);
+  const open = openInputs(calculator.description, variant).filter(({ id }) => silent.includes(id));
+  const cases = open.length === 0 ? [] : casesOf(calculator, variant, most);
+  const settled = cases.map((each) => settledCase(calculator, usual, each));
+  return open.flatMap((input): readonly HiddenEffect[] => {
+    for (const { inputs, today, visible } of settled) {
+      if (visible[input.id] !== false) continue;
+      const other = otherAnswer(calculator, input, inputs, today);
+      if (other !== undefined) return [{ id: input.id, values: [inputs[input.id] ?? null, other] }];
+    }
+    return [];
+  });
+}
+
+/** A case as readers have it: what is hidden has the value it has then. */
+function settledCase(
+  calculator: Calculator,
+  usual: InputValues,
+  { inputs, today }: Case,
+): Case & { readonly visible: Readonly<Record<string, boolean | undefined>> } {
+  let values = inputs;
+  let visible: Readonly<Record<string, boolean | undefined>> = {};
+  // Hiding one may hide or show others.
+  for (const _ of Object.keys(calculator.visible(inputs))) {
+    visible = calculator.visible(values);
+    values = Object.fromEntries(
+      Object.entries(inputs).map(([id, value]) => [id, visible[id] === false ? (usual[id] ?? null) : value]),
+    );
+  }
+  return { inputs: values, today, visible };
+}
+
+/** A value of the input with which the answer is another, if one is found. */
+function otherAnswer(
+  calculator: Calculator,
+  input: InputDescription,
+  inputs: InputValues,
+  today: string,
+): InputValue | undefined {
+  const usual = inputs[input.id] ?? null;
+  const usualAnswer = answerText(calculator.compute(inputs, today));
+  if (usualAnswer === undefined) return undefined;
+  return triedValues(input, usual).find((value) => {
+    const text = answerText(calculator.compute({ ...inputs, [input.id]: value }, today));
+    return text !== undefined && text !== usualAnswer;
   });
 }
 
@@ -53,6 +110,7 @@ interface Case {
 function casesOf(
   calculator: Calculator & Pick<DocumentedCalculator, "background">,
   variant: VariantDescription,
+  most = mostCases,
 ): readonly Case[] {
   const { fixed, defaults } = variant;
   const own = calculator.background.examples.filter((example) => example.variant === variant.slug);
@@ -71,7 +129,8 @@ function casesOf(
       ),
     );
   const once = turned(starts);
-  return [...starts, ...once, ...turned(once)].slice(0, mostCases);
+  const few = [...starts, ...once];
+  return (few.length < most ? [...few, ...turned(once)] : few).slice(0, most);
 }
 
 /** What an answer says, as one text; nothing of one with problems, which a page that asks for less cannot have. */

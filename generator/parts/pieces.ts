@@ -13,6 +13,7 @@ export const pieceSections = [
   "steps",
   "charts",
   "colors",
+  "figures",
 ] as const;
 export type PieceSection = (typeof pieceSections)[number];
 

@@ -27,6 +27,7 @@ export const sections = {
   steps: reference(steps),
   charts: mapOf(reference(chart), "Pictures of the result."),
   colors: reference(colors),
+  figures: reference(figures),
   examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
 };
 
@@ -68,7 +69,6 @@ export const calculator = {
         "The questions, in this order, those of parts among them; without it, the calculator's own.",
         { unique: true },
       ),
-      figures: reference(figures),
       variants: {
         ...mapOf(
           reference(variant),

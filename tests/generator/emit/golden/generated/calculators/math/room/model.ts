@@ -170,7 +170,12 @@ export const background: CalculatorBackground = {
       given: {},
     },
   ],
-  tables: [],
+  tables: [
+    {
+      id: "shapes",
+      periods: [{ citations: [{ title: "Euclid", status: "official", checked_on: "2026-01-31" }] }],
+    },
+  ],
   sources: [],
   dateRules: [],
   related: [],

@@ -180,7 +180,12 @@ export const background: CalculatorBackground = {
       given: { length: "9.1 meter" },
     },
   ],
-  tables: [],
+  tables: [
+    {
+      id: "shapes",
+      periods: [{ citations: [{ title: "Euclid", status: "official", checked_on: "2026-01-31" }] }],
+    },
+  ],
   sources: [],
   dateRules: [],
   related: [],

@@ -54,9 +54,14 @@ function isIn(id: string, path: string): boolean {
 
 function ownFiles(id: string): readonly SpecificationFile[] {
   const specification = real.find(({ path }) => path === `specs/${id}/calculator.yaml`);
-  const text = specification === undefined ? "" : textOf(specification);
+  // A part looks up tables too.
+  const parts = real.filter(({ path }) => {
+    const [, folder] = /^specs\/(.+)\/parts\/[^/]+\/part\.yaml$/.exec(path) ?? [];
+    return folder !== undefined && id.startsWith(`${folder}/`);
+  });
+  const text = [...(specification === undefined ? [] : [specification]), ...parts].map(textOf).join("\n");
   return real.filter(({ path }) => {
-    const [, table] = /\/tables\/([^/]+)\.yaml$/.exec(path) ?? [];
+    const [, table] = /\/tables\/([^/]+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
     if (table !== undefined) return new RegExp(`\\blookup: ${table.replaceAll("-", "_")}\\b`).test(text);
     return isIn(id, path);
   });

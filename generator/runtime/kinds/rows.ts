@@ -45,6 +45,8 @@ function checkRowCount(input: RowsInput, count: number, at: string): Problem[] {
 }
 
 function checkRows(input: RowsInput, value: InputValue, at: string, context: CheckContext): Problem[] {
+  // A program may give what is no list; only where the field may be blank is nothing a list without rows.
+  if (!Array.isArray(value) && !(value === null && input.optional)) return [{ at, code: "required" }];
   const rows = rowsOf(value);
   const count = checkRowCount(input, rows.length, at);
   if (rows.length > input.most) return count;

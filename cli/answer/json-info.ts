@@ -216,7 +216,7 @@ function jsonInput(
   presenter: Presenter,
 ): JsonInput {
   const kind: InputKind<ScalarInput> = input.kind;
-  const options = input.type === "choices" ? input.options : (kind.options?.(input) ?? []);
+  const options = kind.options?.(input) ?? [];
   return {
     ...kindOf(input.display, presenter),
     id: input.id,

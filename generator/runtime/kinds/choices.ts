@@ -21,6 +21,7 @@ export const choicesKind: InputKind<ChoicesInput> = {
     const wrong = optionsIn(String(value)).find((option) => !options.includes(option));
     return wrong === undefined ? undefined : { code: "not_an_option", arguments: { text: wrong } };
   },
+  options: ({ options }) => options,
   flagArgument: ({ options }) => (options.length <= 4 ? `<${options.join(",")}>` : "<choice,…>"),
 };
 

@@ -66,7 +66,7 @@ export interface InputKind<Input> {
   readonly blank?: Scalar;
   /** What stands after its flag in the terminal's help: `<money>`. */
   flagArgument(input: Input): string;
-  /** Every value it can have as canonical text, where these are few. */
+  /** What can be chosen, each as canonical text, where there are few. */
   options?(input: Input): readonly string[];
   /** The unit, or the way of entering it, that a canonical text is in. */
   unitOf?(input: Input, canonical: string): string | undefined;

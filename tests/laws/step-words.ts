@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { reasonOf, takenPath, waysThrough } from "../../generator/presentation/branches.ts";
 import { mathTree, type MathLabels } from "../../generator/presentation/math-tree.ts";
 import type { CalculatorWorkings, StepNode } from "../../generator/runtime/description.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
@@ -36,7 +37,13 @@ function wordsDrawn({ steps }: CalculatorWorkings): readonly string[] {
     ...Object.values(choice?.cases ?? {}),
     ...Object.values(lookup?.keys ?? {}),
     lookup?.on,
+    ...(tree === undefined ? [] : reasonsIn(tree)),
   ]);
   for (const node of drawn) if (node !== undefined) mathTree(node, labels);
   return [...asked];
+}
+
+/** Why each way through a formula is taken; of very many, the first. */
+function reasonsIn(tree: StepNode): readonly (StepNode | undefined)[] {
+  return Array.from({ length: Math.min(waysThrough(tree), 200) }, (_, way) => reasonOf(takenPath(tree, way)));
 }

@@ -135,6 +135,8 @@ function operatorsOf(workings: CalculatorWorkings): readonly string[] {
   const written: Readonly<Record<string, string>> = { "%": "mod", log1p: "ln", in: "or" };
   return [
     ...found.map((operator) => written[operator] ?? operator),
+    // A step that branched says which condition held, or that one did not.
+    ...(found.includes("?:") ? ["and", "not"] : []),
     ...Object.keys(mathPatterns),
     "true",
     "false",

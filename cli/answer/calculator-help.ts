@@ -85,8 +85,9 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
 
 /** What can be found from a result: `--solve home-price --payment <…>`. */
 function findings({ calculator, variant, translator: { t } }: Page): readonly Pair[] {
-  return findableInputs(calculator, variant).map(({ id }) => {
-    const results = resultsToFindFrom(calculator, id).map((each) => `${flagOf(each)} …`);
+  const { find = {} } = calculator.background;
+  return findableInputs(calculator.description, find, variant).map(({ id }) => {
+    const results = resultsToFindFrom(find, id).map((each) => `${flagOf(each)} …`);
     return [`--solve ${flagOf(id).slice(2)} ${results.join(" | ")}`, t("terminal.help.solve")];
   });
 }

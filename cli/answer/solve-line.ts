@@ -9,13 +9,7 @@ import { formatValue } from "../../generator/presentation/format-value.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { Display, ScalarInput } from "../../generator/runtime/description.ts";
-import { durationKind } from "../../generator/runtime/kinds/duration.ts";
-import { moneyKind } from "../../generator/runtime/kinds/money.ts";
-import { numberKind } from "../../generator/runtime/kinds/number.ts";
-import { percentKind } from "../../generator/runtime/kinds/percent.ts";
-import { quantityKind } from "../../generator/runtime/kinds/quantity.ts";
-import { readField } from "../../generator/runtime/reading/read-field.ts";
+import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
 import { settleChoices } from "../input/implied-choices.ts";
@@ -44,12 +38,15 @@ export function solveLine(
   { solve = "", targets, given }: Pick<CalculatorLine, "solve" | "targets" | "given">,
   today: string,
 ): SolvedLine {
-  const { description } = calculator;
+  const {
+    description,
+    background: { find = {} },
+  } = calculator;
   const { t, locale } = translator;
-  const wanted = chooseInput(findableInputs(calculator, variant), solve, translator);
+  const wanted = chooseInput(findableInputs(description, find, variant), solve, translator);
   if (wanted.kind === "problem") return wanted;
   const { input } = wanted;
-  const results = resultsToFindFrom(calculator, input.id);
+  const results = resultsToFindFrom(find, input.id);
   const named = Object.entries(targets).filter(([id]) => results.includes(id));
   const [first, second] = named;
   const [output = "", [typed = ""] = []] = first ?? [];
@@ -61,7 +58,13 @@ export function solveLine(
     return problem("given", t("terminal.solve.given", { flag: textArgument(flagOf(input.id)) }));
   const shown = description.outputs.find(({ id }) => id === output);
   const target =
-    shown?.type === "value" ? readTarget(output, shown.display, typed, today, translator) : undefined;
+    shown?.type === "value"
+      ? readTarget(output, shown.display, typed, {
+          today,
+          unitNames: unitForms(translator),
+          locale: locale.tag,
+        })
+      : undefined;
   if (target === undefined)
     return {
       kind: "problem",
@@ -98,7 +101,7 @@ export function solveLine(
       const name = t.byId(`inputs.${input.id}.label`);
       return problem(
         "no_value",
-        t("terminal.solve.none", {
+        t("find.none", {
           name: textArgument(name),
           least: textArgument(show(least)),
           most: textArgument(show(most)),
@@ -133,61 +136,4 @@ function chooseInput(
     names: textArgument(names.join(", ")),
   });
   return problem("not_findable", withNearest(message, nearestNames(name, names), t));
-}
-
-/** A result as it was typed, in base units: read as a field of its kind would be. */
-function readTarget(
-  id: string,
-  display: Display,
-  text: string,
-  today: string,
-  translator: Translator,
-): number | undefined {
-  const input = fieldFor(id, display);
-  if (input === undefined) return undefined;
-  const context = { today, unitNames: unitForms(translator) };
-  const canonical = readField(input, text, context);
-  const reading =
-    canonical.kind === "read"
-      ? canonical
-      : readField(input, text, { ...context, locale: translator.locale.tag });
-  return reading.kind === "read" && typeof reading.value === "number" ? reading.value : undefined;
-}
-
-function fieldFor(id: string, display: Display): ScalarInput | undefined {
-  const base = { id, default: "", optional: false, advanced: false };
-  switch (display.kind) {
-    case "number":
-      return { ...base, type: "number", kind: numberKind, display };
-    case "percent":
-      return { ...base, type: "percent", kind: percentKind, display };
-    case "money":
-      return { ...base, type: "money", kind: moneyKind, display };
-    case "quantity":
-      return {
-        ...base,
-        type: "quantity",
-        kind: quantityKind,
-        display,
-        dimension: "",
-        readable: display.units,
-      };
-    case "duration":
-      return { ...base, type: "duration", kind: durationKind, display };
-    case "decimal":
-    case "exact":
-    case "fraction":
-    case "datetime":
-    case "boolean":
-    case "date":
-    case "time":
-    case "whole":
-    case "term":
-    case "choice":
-    case "choices":
-    case "text":
-    case "message":
-    case "unit":
-      return undefined;
-  }
 }

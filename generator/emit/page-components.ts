@@ -1,6 +1,8 @@
 import { kindOfChart } from "../constructs/charts/chart.ts";
 import { kindOfDescription } from "../constructs/inputs/any.ts";
+import { literal } from "../typescript/source-file.ts";
 import type {
+  CalculatorBackground,
   CalculatorDescription,
   ChartDescription,
   GroupDescription,
@@ -94,7 +96,11 @@ function aidsOf(input: InputDescription, code: string, use: UseComponent): reado
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
-function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: UseComponent): Element {
+function answerOf(
+  { outputs }: CalculatorDescription,
+  { isStill, find }: { readonly isStill: boolean; readonly find: CalculatorBackground["find"] },
+  use: UseComponent,
+): Element {
   const values = outputs.filter((output) => output.type === "value");
   const attributesOf = ({ id }: OutputDescription): Element["attributes"] => [
     { name: "output", code: `outputs.${id}` },
@@ -133,6 +139,9 @@ function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: Use
           ),
       ),
       ...(isStill ? [] : [use("Tools", "results/tools.tsx")]),
+      ...(isStill || find === undefined
+        ? []
+        : [use("FindInput", "results/find-input.tsx", [{ name: "find", code: literal(find) }])]),
     ],
   );
 }
@@ -187,7 +196,10 @@ function groupsOf<Member extends { readonly group?: string }>(
  * does; a page that is `still` asks for nothing, and has its answer alone.
  */
 export function ledgerOf(
-  description: CalculatorDescription,
+  {
+    description,
+    find,
+  }: { readonly description: CalculatorDescription; readonly find: CalculatorBackground["find"] },
   parts: "still" | { readonly evidence: string | undefined },
   use: UseComponent,
 ): Element {
@@ -206,7 +218,7 @@ export function ledgerOf(
         [],
         [
           ...(parts === "still" ? [] : [formOf(description, use)]),
-          answerOf(description, parts === "still", use),
+          answerOf(description, { isStill: parts === "still", find }, use),
         ],
       ),
       ...(evidence === undefined

@@ -36,7 +36,10 @@ export const evidenceName = "DrawnEvidence";
  * description of it, so that a name that is not there or a part of another kind does not compile. It imports the
  * components it uses and no others, and what stands behind the answer only once it is fetched.
  */
-export function emitPage({ id, file: source }: CalculatorModel, layout: Layout): EmittedSource {
+export function emitPage(
+  { id, file: source, background: { find } }: CalculatorModel,
+  layout: Layout,
+): EmittedSource {
   const { name, description, narrowed, isStill } = layout;
   const path = pagePath({ id, name });
   const { file, use } = startComponent(path, source, isNarrowed(layout) ? ["calculator"] : []);
@@ -60,7 +63,9 @@ export function emitPage({ id, file: source }: CalculatorModel, layout: Layout):
     about: `The page of ${id}: its form, its answer and what stands behind it.`,
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
     result: "ReactNode",
-    body: [`return (\n${jsxText(ledgerOf(description, isStill ? "still" : { evidence }, use))}\n);`],
+    body: [
+      `return (\n${jsxText(ledgerOf({ description, find }, isStill ? "still" : { evidence }, use))}\n);`,
+    ],
   });
   return file.finish();
 }

@@ -1,6 +1,6 @@
 import type {
   Calculator,
-  DocumentedCalculator,
+  CalculatorDescription,
   InputDescription,
   ScalarInput,
   VariantDescription,
@@ -15,10 +15,14 @@ import { openInputs } from "./variant.ts";
 /** An input that may have any value between two limits. */
 export type FindableInput = ScalarInput & NumericInputBase;
 
+/** The inputs that can be found from each result, by the ids of both. */
+export type FindPairs = Readonly<Record<string, readonly string[]>>;
+
 /** Inputs that can be found from some result, where the visitor is asked for them. */
 export function findableInputs(
-  { description, background: { find = {} } }: DocumentedCalculator,
-  variant: VariantDescription,
+  description: CalculatorDescription,
+  find: FindPairs,
+  variant: Pick<VariantDescription, "fixed">,
 ): readonly FindableInput[] {
   const named = Object.values(find).flat();
   return openInputs(description, variant).filter(
@@ -27,10 +31,7 @@ export function findableInputs(
 }
 
 /** Results that an input can be found from. */
-export function resultsToFindFrom(
-  { background: { find = {} } }: DocumentedCalculator,
-  input: string,
-): readonly string[] {
+export function resultsToFindFrom(find: FindPairs, input: string): readonly string[] {
   return Object.keys(find).filter((output) => find[output]?.includes(input) === true);
 }
 

@@ -46,6 +46,7 @@ export const sharedWordKeys = [
   ...group("keypad", ["history_clear"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
   ...group("results", ["secondary", "unconfirmed", "stale", "see_step", "not_loaded", "rounded"]),
+  ...group("find", ["heading", "result", "target", "input", "use", "none"]),
   ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "scroll"]),
   ...group("chart", [
     "figures",
@@ -117,7 +118,7 @@ export const sharedWordKeys = [
     "flags_are",
   ]),
   ...group("terminal.batch", ["no_file", "no_header", "unknown_column", "copied", "done"]),
-  ...group("terminal.solve", ["one_result", "given", "none", "several", "unknown_input", "nothing"]),
+  ...group("terminal.solve", ["one_result", "given", "several", "unknown_input", "nothing"]),
   ...group("terminal.solve", ["is_result"]),
   ...group("terminal.forms", [
     "money",
@@ -176,6 +177,7 @@ export const sharedWordFamilies = [
 export const islandWordGroups = [
   "form",
   "results",
+  "find",
   "table",
   "chart",
   "workings",
@@ -196,7 +198,12 @@ export const everyPageKeys: readonly string[] = [
   ...group("results", ["outside_table", "secondary", "unconfirmed", "stale"]),
   ...group("status", ["official", "secondary", "unconfirmed"]),
   ...group("workings", ["heading", "audit", "given", "rows"]),
-  ...group("math", ["case", "else", "call", "list", "true", "false"]),
+  ...group("math", ["case", "else", "call", "list", "true", "false", "and", "or", "not"]),
+  ...group("units.day", ["name", "symbol", "amount"]),
+  ...group("units.month", ["name", "symbol", "amount"]),
+  ...group("units.year", ["name", "symbol", "amount"]),
+  ...group("table", ["download", "scroll"]),
+  ...group("chart", ["figures"]),
   ...group("command_line", ["heading", "text"]),
   ...group("boolean", ["yes", "no"]),
   ...group("problems", ["required", "not_a_number", "not_whole", "below_minimum", "above_maximum"]),

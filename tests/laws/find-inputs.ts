@@ -17,10 +17,11 @@ const tries = 5;
  * its own value and with others over the whole range, near zero as well as far from it.
  */
 export function testFoundInputs({ calculator, variants }: TestedCalculator): void {
-  const { background } = calculator;
+  const { background, description } = calculator;
+  const { find = {} } = background;
   const cases = variants.flatMap((variant) =>
-    findableInputs(calculator, variant).flatMap((input) =>
-      resultsToFindFrom(calculator, input.id).map((output) => ({ variant, input, output, id: input.id })),
+    findableInputs(description, find, variant).flatMap((input) =>
+      resultsToFindFrom(find, input.id).map((output) => ({ variant, input, output, id: input.id })),
     ),
   );
   if (cases.length === 0) return;

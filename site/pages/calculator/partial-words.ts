@@ -13,7 +13,7 @@ export interface DescribedPage {
   readonly description: CalculatorDescription;
   readonly workings: CalculatorWorkings;
   /** Where its figures come from. */
-  readonly background: Pick<CalculatorBackground, "tables" | "sources">;
+  readonly background: Pick<CalculatorBackground, "tables" | "sources" | "find">;
 }
 
 /**
@@ -36,6 +36,7 @@ export function partialWords({
   const isSearching = workings.steps.some(({ holds }) => holds !== undefined);
   const said: Record<string, boolean> = {
     keypad: inputs.some((input) => input.type === "expression" && input.keypad),
+    find: background.find !== undefined,
     table: tables.length > 0,
     chart: charts.size > 0,
     "form.no_script": false,

@@ -89,7 +89,10 @@ function valuesOf(
   { calculator, variant }: Pick<Page, "calculator" | "variant">,
 ): readonly string[] | undefined {
   if (flag === "--locale") return locales.map(({ id }) => id);
-  if (flag === "--solve") return findableInputs(calculator, variant).map(({ id }) => flagOf(id).slice(2));
+  if (flag === "--solve")
+    return findableInputs(calculator.description, calculator.background.find ?? {}, variant).map(({ id }) =>
+      flagOf(id).slice(2),
+    );
   const input = inputs.find(({ id }) => flagOf(id) === flag);
   if (input?.type === "choice") return input.options;
   return input?.type === "boolean" ? ["yes", "no"] : undefined;

@@ -29,7 +29,7 @@ function problemsWith(changes: readonly Change[]): readonly string[] {
       }, text);
     return { path: file.path, bytes: typeof changed === "string" ? encoder.encode(changed) : changed };
   });
-  const { problems } = generate(files, { today: "2026-11-21", version: "" });
+  const { problems } = generate(files, { today: "2099-12-31", version: "" });
   return problems
     .filter(({ severity }) => severity === "error")
     .map(({ code, place }) => {

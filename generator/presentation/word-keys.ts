@@ -202,6 +202,7 @@ export const everyPageKeys: readonly string[] = [
   ...group("units.day", ["name", "symbol", "amount"]),
   ...group("units.month", ["name", "symbol", "amount"]),
   ...group("units.year", ["name", "symbol", "amount"]),
+  ...group("find", ["heading", "result", "target", "input", "use", "none"]),
   ...group("table", ["download", "scroll"]),
   ...group("chart", ["figures"]),
   ...group("command_line", ["heading", "text"]),

@@ -96,11 +96,7 @@ function aidsOf(input: InputDescription, code: string, use: UseComponent): reado
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
-function answerOf(
-  { outputs }: CalculatorDescription,
-  { isStill, find }: { readonly isStill: boolean; readonly find: CalculatorBackground["find"] },
-  use: UseComponent,
-): Element {
+function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: UseComponent): Element {
   const values = outputs.filter((output) => output.type === "value");
   const attributesOf = ({ id }: OutputDescription): Element["attributes"] => [
     { name: "output", code: `outputs.${id}` },
@@ -139,9 +135,6 @@ function answerOf(
           ),
       ),
       ...(isStill ? [] : [use("Tools", "results/tools.tsx")]),
-      ...(isStill || find === undefined
-        ? []
-        : [use("FindInput", "results/find-input.tsx", [{ name: "find", code: literal(find) }])]),
     ],
   );
 }
@@ -218,9 +211,12 @@ export function ledgerOf(
         [],
         [
           ...(parts === "still" ? [] : [formOf(description, use)]),
-          answerOf(description, { isStill: parts === "still", find }, use),
+          answerOf(description, parts === "still", use),
         ],
       ),
+      ...(parts === "still" || find === undefined
+        ? []
+        : [use("FindInput", "results/find-input.tsx", [{ name: "find", code: literal(find) }])]),
       ...(evidence === undefined
         ? []
         : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),

@@ -25,8 +25,6 @@ export const sharedWordKeys = [
     "read_as_other",
     "reset",
     "usual",
-    "less",
-    "more",
   ]),
   ...group("form", [
     "copy_link",

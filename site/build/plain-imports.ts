@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Vite wraps each import of a part that comes later in code that first fetches its style sheets and what it imports.
- * All styles are in one sheet here, and parts import little, so that such an import may be just that: a page that
+ * A page here links all its sheets, and parts import little, so that such an import may be just that: a page that
  * opens loads a third less script.
  */
 export function plainImports(): Plugin {

@@ -1,3 +1,4 @@
+import "../styles/gauge.css";
 import { numberAt, scalarAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Band } from "../../generator/runtime/kinds/gauge-chart.ts";

@@ -1,3 +1,4 @@
+import "../styles/keypad.css";
 import type { ReactNode } from "react";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { textArgument } from "../../generator/presentation/translator.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import type { ScalarInput } from "../../generator/runtime/description.ts";
 import { checkNumber, type NumericInputBase } from "../../generator/runtime/kinds/numeric.ts";
@@ -17,7 +16,7 @@ export function Steppers({
 }: {
   readonly input: ScalarInput & NumericInputBase & { readonly step: number };
 }): ReactNode {
-  const { t, locale } = useTranslator();
+  const { locale } = useTranslator();
   const { presenter } = useIsland();
   const value = scalarAt(presenter.values, input.id);
   const field = useField(input);
@@ -25,12 +24,10 @@ export function Steppers({
   const step = (sign: "−" | "+", by: number): ReactNode => {
     const next = typeof value === "number" ? Number((value + by).toPrecision(keptDigits)) : undefined;
     const isPossible = next !== undefined && checkNumber(input, next) === undefined;
-    const label = textArgument(field.label);
     return (
       <button
         type="button"
         className="tool"
-        aria-label={sign === "+" ? t("form.more", { label }) : t("form.less", { label })}
         disabled={!isPossible}
         onClick={() => {
           if (next !== undefined) field.write(fieldText(input, next, locale.tag, field.unit));
@@ -41,7 +38,7 @@ export function Steppers({
     );
   };
   return (
-    <div className="tools">
+    <div className="tools" role="group" aria-label={field.label}>
       {step("−", -input.step)}
       {step("+", input.step)}
     </div>

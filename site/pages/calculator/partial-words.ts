@@ -42,8 +42,6 @@ export function partialWords({
     "form.no_script": false,
     "term.written": types.has("term"),
     "form.usual": inputs.some((input) => "usual" in input && input.usual !== undefined),
-    "form.less": inputs.some(hasStep),
-    "form.more": inputs.some(hasStep),
     "form.unit": inputs.some(hasUnits),
     "form.advanced": inputs.some(({ advanced }) => advanced),
     "form.choose": types.has("choice"),
@@ -87,10 +85,6 @@ export function partialWords({
 
 function isPrice(input: InputDescription): boolean {
   return input.type === "quantity" && input.display.currency !== undefined;
-}
-
-function hasStep(input: InputDescription): boolean {
-  return "step" in input && input.step !== undefined;
 }
 
 function hasUnits(input: InputDescription): boolean {

@@ -138,8 +138,6 @@ function operatorsOf(workings: CalculatorWorkings): readonly string[] {
     // A step that branched says which condition held, or that one did not.
     ...(found.includes("?:") ? ["and", "not"] : []),
     ...Object.keys(mathPatterns),
-    // A branch that was taken is said with the conditions that led there, and with the opposite of those that did not hold.
-    ...(found.includes("?:") ? ["and", "not"] : []),
     "true",
     "false",
   ];

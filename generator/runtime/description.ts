@@ -14,7 +14,6 @@ import type { RowsInput } from "./kinds/rows.ts";
 import type { SeriesChart } from "./kinds/series-chart.ts";
 import type { DrawingChart } from "./kinds/drawing-chart.ts";
 import type { TimelineChart } from "./kinds/timeline-chart.ts";
-import type { TriangleChart } from "./kinds/triangle-chart.ts";
 
 /**
  * A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. Of an inverse unit,
@@ -130,7 +129,6 @@ export type ChartDescription = (
   | CurveChart
   | PartsChart
   | GaugeChart
-  | TriangleChart
   | DrawingChart
   | GridChart
   | TimelineChart

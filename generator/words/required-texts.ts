@@ -58,7 +58,7 @@ export function requiredTexts(
     ...Object.entries(document.charts ?? {}).flatMap(([id, chart]) => [
       text(`charts.${id}.title`, true, [...fixed, ...deciding]),
       text(`charts.${id}.description`, false, anything),
-      ...chartTexts(chart).map(({ key, required }) => text(`charts.${id}.${key}`, required)),
+      ...chartTexts(chart).map(({ key, required, names }) => text(`charts.${id}.${key}`, required, names)),
     ]),
     ...document.examples.map(({ id }) => text(`examples.${id}`, true)),
     ...(document.sections ?? ["*"]).flatMap((id) => [

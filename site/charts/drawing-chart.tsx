@@ -3,9 +3,16 @@ import { rowsAt } from "../../generator/presentation/values.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartOf } from "./chart-of.ts";
-import { alongArc, dimensionLine, placeShapes, type Placement, type Shape } from "./drawing-layout.ts";
+import {
+  alongArc,
+  besidePoint,
+  dimensionLine,
+  placeShapes,
+  type Placement,
+  type Point,
+  type Shape,
+} from "./drawing-layout.ts";
 import { coordinate } from "./plot.ts";
-import type { Point } from "./triangle-layout.ts";
 
 const width = 360;
 const height = 240;
@@ -13,7 +20,9 @@ const height = 240;
 const margin = 56;
 const marginAbove = 36;
 /** About how wide a character of a value is. */
-const characterWidth = 6.4;
+const characterWidth = 7;
+/** Between a dimension line and its value. */
+const textGap = 5;
 /** Half the length of the strokes a dimension line ends in. */
 const tick = 4;
 
@@ -34,23 +43,26 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
   });
   const placement = placeShapes(shapes, { width, height, margin, marginAbove });
   if (placement === undefined) return null;
+  const written = (of = ""): string =>
+    presenter.text(`charts.${chart.id}.labels.${of}`) ?? presenter.showById(of) ?? "";
+  const labels = shapes
+    .filter(({ kind }) => kind === "label")
+    .flatMap(({ points }) => points.map(placement.place));
+  const middle = middleOf(labels);
   const measured = [...new Set(shapes.flatMap(({ of }) => of ?? []))];
   return (
     <ChartFrame
       id={chart.id}
       viewBox={`0 0 ${width} ${height}`}
-      drawing={shapes.map((shape, index) =>
-        shape.kind === "dimension" ? (
-          <Dimension
-            key={index}
-            shape={shape}
-            placement={placement}
-            text={presenter.showById(shape.of ?? "") ?? ""}
-          />
-        ) : (
-          <path key={index} d={outline(shape, placement)} fillRule="evenodd" className="triangle" />
-        ),
-      )}
+      drawing={shapes.map((shape, index) => {
+        if (shape.kind === "dimension")
+          return <Dimension key={index} shape={shape} placement={placement} text={written(shape.of)} />;
+        if (shape.kind === "label")
+          return (
+            <Label key={index} shape={shape} placement={placement} middle={middle} text={written(shape.of)} />
+          );
+        return <path key={index} d={outline(shape, placement)} fillRule="evenodd" className="shape" />;
+      })}
       figures={
         <table>
           <tbody>
@@ -87,6 +99,7 @@ function outline({ kind, points }: Shape, { place, scale }: Placement): string {
       return `${through(points)}Z`;
     case "line":
     case "dimension":
+    case "label":
       return through(points);
   }
 }
@@ -95,6 +108,41 @@ function oval({ x, y }: Point, across: number, up: number): string {
   const [rx, ry] = [coordinate(across), coordinate(up)];
   const [left, right, level] = [coordinate(x - across), coordinate(x + across), coordinate(y)];
   return `M${left},${level}A${rx},${ry} 0 1 0 ${right},${level}A${rx},${ry} 0 1 0 ${left},${level}Z`;
+}
+
+/** The point that labels stand around. */
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((one, { x, y }) => ({ x: one.x + x, y: one.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** A value beside a point. */
+function Label({
+  shape: { points },
+  placement: { place },
+  middle,
+  text,
+}: {
+  readonly shape: DrawnShape;
+  readonly placement: Placement;
+  readonly middle: Point;
+  readonly text: string;
+}): ReactNode {
+  return points.map((point, index) => {
+    const { x, y } = besidePoint(place(point), middle);
+    return (
+      <text
+        key={index}
+        x={coordinate(x)}
+        y={coordinate(y + 4)}
+        textAnchor="middle"
+        className="corner"
+        suppressHydrationWarning
+      >
+        {text}
+      </text>
+    );
+  });
 }
 
 /** A line with a stroke at each end, and its value beside it. */
@@ -114,8 +162,10 @@ function Dimension({
   const stroke = ({ x, y }: Point): string =>
     `M${pair({ x: x - line.normal.x * tick, y: y - line.normal.y * tick })}L${pair({ x: x + line.normal.x * tick, y: y + line.normal.y * tick })}`;
   const half = (text.length * characterWidth) / 2;
-  // Beside an upright line the value begins where the line is; above and below a level one it is centered.
-  const x = Math.min(Math.max(line.text.x + line.normal.x * (half - characterWidth), half), width - half);
+  // As far from the line as the half width and half height of the value ask for in this direction.
+  const away = textGap + Math.abs(line.normal.x) * half + Math.abs(line.normal.y) * characterWidth;
+  const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
+  const x = Math.min(Math.max(middle.x + line.normal.x * away, half), width - half);
   return (
     <>
       <path
@@ -125,7 +175,7 @@ function Dimension({
       />
       <text
         x={coordinate(x)}
-        y={coordinate(line.text.y + 4)}
+        y={coordinate(middle.y + line.normal.y * away + 4)}
         textAnchor="middle"
         className="side"
         suppressHydrationWarning

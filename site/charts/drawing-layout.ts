@@ -1,5 +1,10 @@
 import type { ShapeKind } from "../../generator/runtime/kinds/drawing-chart.ts";
-import type { Point } from "./triangle-layout.ts";
+
+/** A point, in a drawing y upwards and in its frame downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A shape in its own lengths, y upward: its figures as pairs, as `shapes.ts` of the generator lays them down. */
 export interface Shape {
@@ -68,6 +73,7 @@ function extremesOf({ kind, points }: Shape): readonly Point[] {
     case "polygon":
     case "line":
     case "dimension":
+    case "label":
       return points;
   }
 }
@@ -90,12 +96,12 @@ export function alongArc({ x, y }: Point, radius: number, from: number, to: numb
   });
 }
 
-/** A dimension line in the frame, moved out of the drawing unless it stays inside, and where its value stands. */
+/** A dimension line in the frame, moved out of the drawing unless it stays inside, and the direction out of it. */
 export function dimensionLine(
   ends: readonly [Point, Point],
   center: Point,
   isInside: boolean,
-): { readonly from: Point; readonly to: Point; readonly text: Point; readonly normal: Point } {
+): { readonly from: Point; readonly to: Point; readonly normal: Point } {
   const [from, to] = ends;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const square = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
@@ -107,9 +113,16 @@ export function dimensionLine(
     y: point.y + normal.y * by,
   });
   const gap = isInside ? 0 : outside;
-  return { from: moved(from, gap), to: moved(to, gap), text: moved(half, gap + textGap), normal };
+  return { from: moved(from, gap), to: moved(to, gap), normal };
 }
 
-/** How far a dimension line stands from what it measures, and its value from the line. */
+/** Where a label stands: beside its point, away from the middle of what is drawn. */
+export function besidePoint({ x, y }: Point, middle: Point): Point {
+  const length = Math.hypot(x - middle.x, y - middle.y) || 1;
+  return { x: x + ((x - middle.x) / length) * labelGap, y: y + ((y - middle.y) / length) * labelGap };
+}
+
+const labelGap = 21;
+
+/** How far a dimension line stands from what it measures. */
 const outside = 14;
-const textGap = 11;

@@ -16,6 +16,13 @@ export interface ChartContext extends ResolveContext {
   readonly reported: { readonly columns: ReadonlySet<string>; readonly tables: ReadonlySet<string> };
 }
 
+/** A text of a chart's own, below `charts.<id>`, with the values it may name. */
+export interface ChartText {
+  readonly key: string;
+  readonly required: boolean;
+  readonly names?: readonly string[];
+}
+
 /**
  * One kind of chart: its schema, how it is resolved and what draws it. What its component is given is described in
  * `runtime/kinds/`. Methods, not function properties, so that a kind can be called through the union of all.
@@ -26,7 +33,7 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   /** The values it is drawn from. */
   reads(chart: C): readonly string[];
   /** Texts of its own in the words, below `charts.<id>`. */
-  texts?(document: D): readonly { readonly key: string; readonly required: boolean }[];
+  texts?(document: D): readonly ChartText[];
   /** What it tells apart by color. */
   colored(document: D): readonly string[];
   /** The chart with what it tells apart in these colors, by name. */

@@ -1,6 +1,6 @@
 import type { ChartDescription } from "../../runtime/description.ts";
 import { oneOfDefinitions, type Static } from "../schema.ts";
-import type { ChartKind } from "./chart-kind.ts";
+import type { ChartKind, ChartText } from "./chart-kind.ts";
 import { curve } from "./curve.ts";
 import { drawing } from "./drawing.ts";
 import { gauge } from "./gauge.ts";
@@ -8,10 +8,9 @@ import { grid } from "./grid.ts";
 import { parts } from "./parts.ts";
 import { series } from "./series.ts";
 import { timeline } from "./timeline.ts";
-import { triangle } from "./triangle.ts";
 
 /** The kinds of charts, in the order the author's reference explains them. */
-export const chartKinds = [series, curve, parts, gauge, triangle, drawing, grid, timeline] as const;
+export const chartKinds = [series, curve, parts, gauge, drawing, grid, timeline] as const;
 
 const kinds = {
   area: series,
@@ -20,7 +19,6 @@ const kinds = {
   curve,
   parts,
   gauge,
-  triangle,
   drawing,
   grid,
   timeline,
@@ -47,8 +45,6 @@ export function chartReads(described: ChartDescription): readonly string[] {
 }
 
 /** Texts of a chart's own that the words must or may hold, below `charts.<id>`. */
-export function chartTexts(
-  written: ChartDocument,
-): readonly { readonly key: string; readonly required: boolean }[] {
+export function chartTexts(written: ChartDocument): readonly ChartText[] {
   return kindOfChart(written).texts?.(written) ?? [];
 }

@@ -36,7 +36,7 @@ export const drawing: ChartKind<DrawingDocument, DrawingChart> = {
   title: "Drawing",
   summary:
     "Shapes drawn to scale. Their lengths and places are formulas, all of one dimension; `[0, 0]` may be anywhere, since the drawing is fitted into its frame. " +
-    "A `dimension` is a line with the value it measures. With `by` and `cases`, an option of a choice decides what is drawn.",
+    "A `dimension` is a line with the value it measures, a `label` a value beside a point; `labels` in the words may say by name what is written there, `a = {a}`. With `by` and `cases`, an option of a choice decides what is drawn.",
   schema,
   example: `charts:
   plan:
@@ -55,6 +55,11 @@ export const drawing: ChartKind<DrawingDocument, DrawingChart> = {
   colored: () => [],
   withColors: (chart) => chart,
   reads: ({ rows, shapes }) => [rows, ...shapes.flatMap(({ of }) => of ?? [])],
+  texts: ({ shapes = [], cases = {} }) =>
+    [...shapes, ...Object.values(cases).flat()].flatMap((each) => {
+      const of = each.dimension?.of ?? each.label?.of;
+      return of === undefined ? [] : [{ key: `labels.${of}`, required: false, names: [of] }];
+    }),
   component: { name: "DrawingChart", from: "charts/drawing-chart.tsx" },
 };
 
@@ -99,8 +104,10 @@ function resolveDrawing(document: DrawingDocument, context: ChartContext): Drawi
   else if (by !== undefined && choice?.type !== undefined) reportOptions(document, choice.type, context);
   const placed = placedShapes(document, path);
   for (const { shape: each, path: place } of placed)
-    if (each.dimension !== undefined)
-      displayOfName(context, each.dimension.of, [...place, "dimension", "of"]);
+    for (const kind of ["dimension", "label"] as const) {
+      const measured = each[kind];
+      if (measured !== undefined) displayOfName(context, measured.of, [...place, kind, "of"]);
+    }
   return {
     id: chart,
     kind: "drawing",

@@ -28,6 +28,8 @@ const dimension = closed(
   ["from", "to", "of"],
 );
 
+const label = closed({ at: point, of: id("The value written there.") }, ["at", "of"]);
+
 /** One shape of a drawing. */
 export const shape = {
   ...closed({
@@ -39,6 +41,7 @@ export const shape = {
     polygon: list(point, "Its corners in order.", { minItems: 3 }),
     line: list(point, "Its two ends.", { minItems: 2, maxItems: 2 }),
     dimension: { ...dimension, description: "A line with the value it measures." },
+    label: { ...label, description: "A value beside a point, on its outer side." },
   }),
   minProperties: 1,
   maxProperties: 1,
@@ -117,6 +120,10 @@ export function readShape(document: ShapeDocument): ReadShape {
       ...(inside === true ? { isInside: true } : {}),
       points: [pair(from, "dimension", "from"), pair(to, "dimension", "to")],
     };
+  }
+  if (document.label !== undefined) {
+    const { at, of } = document.label;
+    return { kind: "label", of, points: [pair(at, "label", "at")] };
   }
   const [kind, corners] =
     document.polygon === undefined

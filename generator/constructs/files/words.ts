@@ -85,6 +85,7 @@ const ownTexts = {
         "Of a grid: shorter names of options in the heads of its lines and columns.",
         patterns.option,
       ),
+      labels: mapOf(message, "Of a drawing: what is written at a dimension or label, by the value it is of."),
       spans: mapOf(text("Its name."), "Of a timeline: what each span is."),
     }),
     "Texts of the charts.",

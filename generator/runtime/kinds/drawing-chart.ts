@@ -1,5 +1,13 @@
 /** What a drawing is made of; a circle is an ellipse. */
-export type ShapeKind = "rectangle" | "ellipse" | "ring" | "sector" | "polygon" | "line" | "dimension";
+export type ShapeKind =
+  | "rectangle"
+  | "ellipse"
+  | "ring"
+  | "sector"
+  | "polygon"
+  | "line"
+  | "dimension"
+  | "label";
 
 /** Shapes drawn to scale. */
 export interface DrawingChart {
@@ -9,7 +17,7 @@ export interface DrawingChart {
   readonly rows: string;
   readonly shapes: readonly {
     readonly kind: ShapeKind;
-    /** Trace or input id of the value written at a dimension. */
+    /** Trace or input id of the value written at a dimension or label. */
     readonly of?: string;
     readonly isInside?: true;
   }[];

@@ -106,8 +106,6 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
   between: ["gauge"],
   at_least: ["gauge"],
   here: ["gauge"],
-  side: ["triangle"],
-  angle: ["triangle"],
 };
 
 /** Types whose fields show how a value is typed. */

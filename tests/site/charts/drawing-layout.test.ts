@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { alongArc, dimensionLine, placeShapes } from "../../../site/charts/drawing-layout.ts";
+import { alongArc, besidePoint, dimensionLine, placeShapes } from "../../../site/charts/drawing-layout.ts";
 
 const frame = { width: 360, height: 240, margin: 60, marginAbove: 20 };
 
@@ -88,12 +88,22 @@ describe("a dimension line", () => {
     { x: 100, y: 200 },
     { x: 200, y: 200 },
   ] as const;
-  it("is moved out of the drawing, its value further out", () => {
+  it("is moved out of the drawing, and says which way that is", () => {
     const line = dimensionLine(ends, { x: 150, y: 120 }, false);
     expect(line.from.y).toBeGreaterThan(200);
-    expect(line.text.y).toBeGreaterThan(line.from.y);
+    expect(line.normal.y).toBeGreaterThan(0);
   });
   it("stays where it is inside", () => {
     expect(dimensionLine(ends, { x: 150, y: 120 }, true).from).toEqual(ends[0]);
+  });
+});
+
+describe("a label beside its point", () => {
+  test.each([
+    { point: { x: 100, y: 50 }, beside: { x: 121, y: 50 } },
+    { point: { x: 50, y: 90 }, beside: { x: 50, y: 111 } },
+    { point: { x: 50, y: 50 }, beside: { x: 50, y: 50 } },
+  ])("goes away from the middle", ({ point, beside }) => {
+    expect(besidePoint(point, { x: 50, y: 50 })).toEqual(beside);
   });
 });

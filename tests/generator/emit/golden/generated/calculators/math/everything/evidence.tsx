@@ -10,7 +10,6 @@ import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx"
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { ShownWhere } from "../../../../../../../../site/charts/shown-where.tsx";
 import { TimelineChart } from "../../../../../../../../site/charts/timeline-chart.tsx";
-import { TriangleChart } from "../../../../../../../../site/charts/triangle-chart.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { charts, outputs } from "./model.ts";
 import type { ReactNode } from "react";
@@ -32,7 +31,7 @@ export function DrawnEvidence(): ReactNode {
       <SeriesChart chart={charts.sizes} />
       <GridChart chart={charts.boxes} />
       <TimelineChart chart={charts.year} />
-      <TriangleChart chart={charts.corner} />
+      <DrawingChart chart={charts.corner} />
       <ResultTable output={outputs.plan} />
       <ResultTable output={outputs.fortnights} />
       <ResultTable output={outputs.fees_of_size} />

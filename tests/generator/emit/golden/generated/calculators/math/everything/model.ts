@@ -254,6 +254,13 @@ export type Boxes$cellsRow = {
   readonly unconfirmed: boolean;
 };
 
+/** A row of `corner$shapes`. */
+export type Corner$shapesRow = {
+  readonly shape: number;
+  readonly x: number;
+  readonly y: number;
+};
+
 /** What math/everything answers, unrounded and in base units. */
 export type Values = {
   readonly all_in: number;
@@ -1310,11 +1317,14 @@ export const charts = {
   },
   corner: {
     id: "corner",
-    kind: "triangle",
-    sides: ["width", "width", "hanging"],
-    angles: ["tilt", "angle_b", "angle_c"],
-    display: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
-    angleDisplay: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "radian", units: angleUnits },
+    kind: "drawing",
+    rows: "corner$shapes",
+    shapes: [
+      { kind: "polygon" },
+      { kind: "label", of: "angle_b" },
+      { kind: "label", of: "angle_c" },
+      { kind: "dimension", of: "width" },
+    ],
   },
 } satisfies ChartsOf;
 
@@ -2453,6 +2463,19 @@ export function computeBoxes$cells(
   );
 }
 
+/** The points of the shapes of `corner`. */
+export function computeCorner$shapes(width: number, hanging: number): readonly Corner$shapesRow[] {
+  return [
+    { shape: 0, x: 0, y: 0 },
+    { shape: 0, x: width, y: 0 },
+    { shape: 0, x: 0, y: hanging },
+    { shape: 1, x: 0, y: 0 },
+    { shape: 2, x: width, y: 0 },
+    { shape: 3, x: 0, y: 0 },
+    { shape: 3, x: width, y: 0 },
+  ];
+}
+
 /** Which of the conditional inputs matter, given the others. */
 export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
   const { has_note: hasNote } = inputs;
@@ -2615,6 +2638,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const planView$shapes = computePlanView$shapes(width, hanging, tilt, size);
     const cut$shapes = computeCut$shapes(width, hanging);
     const boxes$cells = computeBoxes$cells(size, feeRow);
+    const corner$shapes = computeCorner$shapes(width, hanging);
     return finish({
       values: {
         all_in: allIn,
@@ -2780,6 +2804,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         plan_view$shapes: planView$shapes,
         cut$shapes,
         boxes$cells,
+        corner$shapes,
       },
       used: distinctSources(used),
     });

@@ -59,8 +59,6 @@ export const sharedWordKeys = [
     "between",
     "at_least",
     "here",
-    "side",
-    "angle",
   ]),
   ...group("workings", ["heading", "audit", "given", "table_keys", "checked"]),
   ...group("workings", ["rows", "rules"]),

@@ -3,6 +3,7 @@ import { kindOfStatement, tablesOf, citationsOf, type Statement } from "../const
 import { member, readCode, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { Bound, VaryStatement } from "../constructs/schedules/vary.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
+import type { InputDescription } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { afterRun, statementLine } from "./statement-line.ts";
 
@@ -66,6 +67,19 @@ function again({ input, worked }: VaryStatement, model: CalculatorModel): Again 
   };
 }
 
+/** The inputs that another value of this one can make wrong: itself, those that come and go, and digits in a base that is asked for. */
+function checkedAgain(varied: string, { inputs }: CalculatorModel): readonly string[] {
+  return inputs
+    .filter(
+      ({ description, when }) => description.id === varied || when !== undefined || hasDigits(description),
+    )
+    .map(({ description: { id } }) => id);
+}
+
+function hasDigits(input: InputDescription): boolean {
+  return input.type === "rows" ? input.columns.some(hasDigits) : input.type === "digits";
+}
+
 /** The lines that work out a row for each value, as `compute` works out its answer. */
 export function variedBody(
   statement: VaryStatement,
@@ -76,6 +90,7 @@ export function variedBody(
   const { input, values, worked } = statement;
   const { inputs, statements } = again(statement, model);
   file.import("variedRows", `${runtime}varied.ts`);
+  file.import("checkAgain", `${runtime}varied.ts`);
   if ("from" in values) file.import("variedValues", `${runtime}varied.ts`);
   const bound = (each: Bound): string => (typeof each === "number" ? String(each) : code(each));
   const list =
@@ -88,7 +103,7 @@ export function variedBody(
     `return variedRows(${list}, (${name}) => {`,
     `const entered = { ...inputs, ${member(input, name)} };`,
     `const shown = visible(entered);`,
-    `const problems = checkInputs(description.inputs, entered, shown, today);`,
+    `const problems = checkAgain(description.inputs, ${JSON.stringify(checkedAgain(input, model))}, entered, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
     ...(cites ? [`const used: UsedSource[] = [];`] : []),
     ...inputs.map(

@@ -50,17 +50,22 @@ function answeredSpans(at: (x: number) => number, between: Span): readonly Span[
   return spans;
 }
 
-/** The first value with an answer, on the way from one without to one with. */
+/**
+ * The first value with an answer, on the way from one without to one with, as near as doubles tell; beside zero they would
+ * tell a thousand halvings more, of no use to anyone.
+ */
 function edge(at: (x: number) => number, without: number, answered: number): number {
   let [outside, inside] = [without, answered];
-  for (;;) {
+  for (let halving = 0; halving < mostHalvings; halving += 1) {
     const middle = outside + (inside - outside) / 2;
-    if (middle === outside || middle === inside) return inside;
+    if (middle === outside || middle === inside) break;
     if (Number.isNaN(at(middle))) outside = middle;
     else inside = middle;
   }
+  return inside;
 }
 
+const mostHalvings = 60;
 const steps = 32;
 const halvings = 40;
 

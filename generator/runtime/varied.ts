@@ -1,4 +1,6 @@
 import type { Problem, Refusal, Scalar } from "./answer.ts";
+import { checkInputs } from "./check-inputs.ts";
+import type { InputDescription } from "./description.ts";
 import { NoFigure, Refused } from "./no-answer.ts";
 
 /** More values than this cannot be told apart, and take long to work out. */
@@ -23,6 +25,20 @@ export type Varied<Row> =
   | { readonly status: "answered"; readonly row: Row }
   | { readonly status: "invalid"; readonly problems: readonly Problem[] }
   | { readonly status: "refused"; readonly refusal: Refusal };
+
+/** What is wrong with some of the inputs: the others were checked before one of them took another value. */
+export function checkAgain(
+  inputs: readonly InputDescription[],
+  ids: readonly string[],
+  ...rest: RestOf<Parameters<typeof checkInputs>>
+): Problem[] {
+  return checkInputs(
+    inputs.filter(({ id }) => ids.includes(id)),
+    ...rest,
+  );
+}
+
+type RestOf<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 /** A row for each value that has an answer. */
 export function variedRows<Value, Row extends Readonly<Record<string, Scalar>>>(

@@ -66,7 +66,7 @@ import { listedRows, numberKey } from "../../../../../../../../generator/runtime
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
 import { addTerms, compareTerms, daysIn, kindOfTerm, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
-import { variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
+import { checkAgain, variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
 import { feesTable } from "../../../tables/math/everything/fees.ts";
@@ -2243,7 +2243,13 @@ export function computeByPrice(
   return variedRows(variedValues(1000, 2 * price, 100), (price) => {
     const entered = { ...inputs, price };
     const shown = visible(entered);
-    const problems = checkInputs(description.inputs, entered, shown, today);
+    const problems = checkAgain(
+      description.inputs,
+      ["price", "code", "part_code", "note"],
+      entered,
+      shown,
+      today,
+    );
     if (problems.length > 0) return { status: "invalid", problems };
     const used: UsedSource[] = [];
     const netPrice = computeNetPrice(price, discount);
@@ -2292,7 +2298,13 @@ export function computeBySize(
   return variedRows(["small", "large"] as const, (size) => {
     const entered = { ...inputs, size };
     const shown = visible(entered);
-    const problems = checkInputs(description.inputs, entered, shown, today);
+    const problems = checkAgain(
+      description.inputs,
+      ["size", "code", "part_code", "note"],
+      entered,
+      shown,
+      today,
+    );
     if (problems.length > 0) return { status: "invalid", problems };
     const used: UsedSource[] = [];
     const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);

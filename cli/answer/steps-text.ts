@@ -2,6 +2,7 @@ import type { UsedSource } from "../../generator/runtime/answer.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import {
   allLines,
@@ -20,27 +21,36 @@ export function stepsText(
   { workings, all }: { readonly workings: CalculatorWorkings; readonly all: boolean },
   terminal: Terminal,
 ): string {
+  const { t } = presenter.translator;
   const steps = all
-    ? allLines(presenter, workings, used).map((step) => stepText(step, terminal.width))
+    ? allLines(presenter, workings, used).map((step) => stepText(step, t, terminal.width))
     : decidingLines(presenter, workings, used).map((step, index) =>
-        decidingText(step, index + 1, terminal.width),
+        decidingText(step, index + 1, t, terminal.width),
       );
   if (steps.length === 0) return "";
-  return [styled(terminal, "bold", presenter.translator.t("workings.heading")), ...steps].join("\n");
+  return [styled(terminal, "bold", t("workings.heading")), ...steps].join("\n");
 }
 
 /** The sentence with its number, then the formulas that do what it says. */
-function decidingText({ sentence, formulas }: DecidingLines, number: number, width: number): string {
+function decidingText(
+  { sentence, formulas }: DecidingLines,
+  number: number,
+  t: Translator["t"],
+  width: number,
+): string {
   const said =
     sentence === undefined ? [] : [wrap(plainText(sentence, "with addresses"), width, `${number}. `, "   ")];
-  return [...said, ...formulas.map((step) => stepText(step, width))].join("\n");
+  return [...said, ...formulas.map((step) => stepText(step, t, width))].join("\n");
 }
 
 /** A formula with names, the same with the values put in, its result; or the row of a table. */
-function stepText(step: StepLines, width: number): string {
+function stepText(step: StepLines, t: Translator["t"], width: number): string {
   const name = wrap(step.name, width, "  ");
   if (step.kind === "formula") {
-    const reason = step.condition === undefined ? [] : [wrap(`${mathText(step.condition)}:`, width, "    ")];
+    const reason =
+      step.condition === undefined
+        ? []
+        : [wrap(t("terminal.when", { condition: textArgument(mathText(step.condition)) }), width, "    ")];
     const lines = [...step.formulas.map(mathText), step.result].map((line) =>
       wrap(line, width, "    = ", "      "),
     );

@@ -45,6 +45,7 @@ export function problemClause(
     case "not_a_number":
     case "not_an_option":
     case "not_a_date":
+    case "not_a_month":
     case "not_a_time":
     case "not_a_datetime":
     case "not_a_duration":

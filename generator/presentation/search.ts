@@ -74,6 +74,34 @@ function tokenizer(locale: string): (text: string) => string[] {
     );
 }
 
+/** Finds the routes of calculator pages, the best first. */
+export type RouteSearch = (query: string) => readonly string[];
+
+/** Searches the calculator pages of one language. */
+export function createRouteSearch(
+  entries: readonly SearchEntry[],
+  locale: string,
+  english: readonly SearchEntry[] = [],
+): RouteSearch {
+  const englishOf = new Map(english.map((entry) => [entry.route, entry] as const));
+  const find = createSearch(
+    entries.map((entry, id) => ({ id, ...searchable(entry, englishOf.get(entry.route)) })),
+    locale,
+  );
+  return (query) => find(query).flatMap((id) => entries[id]?.route ?? []);
+}
+
+/** What a query finds in the reader's language, or else in any other, whose words are fetched only then. */
+export async function findInLanguages(
+  query: string,
+  own: RouteSearch,
+  others: () => Promise<readonly RouteSearch[]>,
+): Promise<readonly string[]> {
+  const found = own(query);
+  if (found.length > 0) return found;
+  return [...new Set((await others()).flatMap((search) => search(query)))];
+}
+
 /**
  * What the search looks through of a calculator page: its words in the reader's language and, since many know a
  * calculator by its English name, the English keywords.

@@ -75,7 +75,16 @@ export const sharedWordKeys = [
   ...group("term", ["life", "life_without_parole", "to", "to_life"]),
   ...group("term.written", ["life", "life_without_parole", "from", "to"]),
   ...group("problems", problemCodes),
-  ...group("terminal", ["read_as", "implied", "no_effect", "needs", "repeated", "choices", "did_you_mean"]),
+  ...group("terminal", [
+    "read_as",
+    "implied",
+    "no_effect",
+    "needs",
+    "repeated",
+    "choices",
+    "did_you_mean",
+    "when",
+  ]),
   ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),
   ...group("terminal", ["missing_value", "missing_word", "no_flag", "too_many_words", "calculator_first"]),
   ...group("terminal", [

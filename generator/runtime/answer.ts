@@ -33,6 +33,7 @@ export const problemCodes = [
   "too_large", // more digits than can be carried exactly, or not finite
   "not_an_option", // {text}
   "not_a_date", // {text}: unreadable, or a day that does not exist
+  "not_a_month", // {text}: not a month of a year
   "not_a_time", // {text}
   "not_a_datetime", // {text}
   "not_a_duration", // {text}

@@ -17,6 +17,11 @@ test("of a choice between two, the one that was taken is named", async () => {
   expect(await steps("health/bmi --system us")).toContain("Units = Feet, inches and pounds:");
 });
 
+test("a condition ends as its language ends one", async () => {
+  const { out } = await runTerminal("health/bmi --system us --steps --locale zh".split(" "), "2026-11-21");
+  expect(out).toContain("单位 = 英尺、英寸、磅：\n");
+});
+
 test("what only a branch that was not taken needs is no step", async () => {
   expect(await steps("finance/loan --find payment")).not.toContain("Payments needed");
   expect(await steps("finance/loan --find term --monthly-payment 400")).toContain("Payments needed");

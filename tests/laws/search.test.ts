@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSearch, searchable } from "../../generator/presentation/search.ts";
+import { createRouteSearch } from "../../generator/presentation/search.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 
 const lists = import.meta.glob<readonly SearchEntry[]>("../../generated/search/*.json", {
@@ -8,13 +8,10 @@ const lists = import.meta.glob<readonly SearchEntry[]>("../../generated/search/*
 });
 const entriesIn = (language: string): readonly SearchEntry[] =>
   lists[`../../generated/search/${language}.json`] ?? [];
-const english = new Map(entriesIn("en").map((entry) => [entry.route, entry] as const));
 
 /** The routes found in a language, the best first, as the search page and the terminal find them. */
 function found(language: string, query: string): readonly string[] {
-  const entries = entriesIn(language);
-  const listed = entries.map((entry, id) => ({ id, ...searchable(entry, english.get(entry.route)) }));
-  return createSearch(listed, language)(query).flatMap((id) => entries[id]?.route ?? []);
+  return createRouteSearch(entriesIn(language), language, entriesIn("en"))(query);
 }
 
 /** What readers of each language type, from outside the keyword lists: see what natives were found to type. */
@@ -164,4 +161,9 @@ test.each([
   { language: "ar", query: "قطط", why: "four letters are too few to forgive a slip" },
 ])("$query finds nothing: $why", ({ language, query }) => {
   expect(found(language, query)).toEqual([]);
+});
+
+test.each(Object.entries(lists))("%s names no two pages alike", (_path, entries) => {
+  const titles = entries.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

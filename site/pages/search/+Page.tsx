@@ -14,6 +14,7 @@ export const Page = definePage("search", ({ locale }) => {
   const translator = siteTranslator(locale);
   const { words } = translator;
   const carried: SearchPageWords = {
+    language: locale,
     locale: translator.locale.tag,
     results: words["search.results"] ?? "",
     none: words["search.none"] ?? "",

@@ -1,4 +1,5 @@
 import { renderMessage } from "../../../generator/presentation/message.ts";
+import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import { readSearchPageWords } from "./search-page-words.ts";
 
@@ -9,25 +10,41 @@ assert(input !== null && list !== null && count !== null, "The search page is wh
 const words = readSearchPageWords(document);
 const items = [...list.children].filter((item) => item instanceof HTMLElement);
 
+const itemOf = new Map(items.map((item) => [routeOf(item), item] as const));
+
 /** The index is fetched and made when someone first means to search. */
 const search = once(async () => {
-  const { createSearch } = await import("../../../generator/presentation/search.ts");
-  const listed = items.map((item, id) => ({
-    id,
+  const { createRouteSearch, findInLanguages } = await import("../../../generator/presentation/search.ts");
+  const own = createRouteSearch(items.map(entryOf), words.locale);
+  const others = once(async () => {
+    const { searchesInOthers } = await import("./other-languages.ts");
+    return searchesInOthers(words.language);
+  });
+  return async (query: string) => findInLanguages(query, own, others);
+});
+
+function entryOf(item: HTMLElement): SearchEntry {
+  return {
+    route: routeOf(item),
+    category: "",
     title: item.querySelector("a")?.textContent ?? "",
     summary: item.querySelector("p")?.textContent ?? "",
-    keywords: item.dataset["keywords"] ?? "",
-  }));
-  return createSearch(listed, words.locale);
-});
+    keywords: [item.dataset["keywords"] ?? ""],
+  };
+}
+
+/** `finance/mortgage` of `/es/finance/mortgage`. */
+function routeOf(item: HTMLElement): string {
+  return item.querySelector("a")?.pathname.split("/").slice(2).join("/") ?? "";
+}
 
 async function show(): Promise<void> {
   const query = input?.value.trim() ?? "";
   const find = await search();
+  const found = query === "" ? items : (await find(query)).flatMap((route) => itemOf.get(route) ?? []);
   // What was typed meanwhile has its own turn.
   if (query !== (input?.value.trim() ?? "")) return;
-  const found = query === "" ? items.map((_, id) => id) : find(query);
-  list?.replaceChildren(...found.flatMap((id) => items[id] ?? []));
+  list?.replaceChildren(...found);
   if (count !== null) count.textContent = query === "" ? "" : countText(found.length, query);
   history.replaceState(
     history.state,

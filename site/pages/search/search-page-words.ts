@@ -3,6 +3,8 @@ import type { Message } from "../../../generator/runtime/words.ts";
 
 /** What the search page's script says, as JSON in the page. */
 export interface SearchPageWords {
+  /** The language of the page, `es`. */
+  readonly language: string;
   /** BCP 47. */
   readonly locale: string;
   readonly results: Message;
@@ -22,6 +24,11 @@ export function readSearchPageWords(document: Document): SearchPageWords {
 /** The page and its script are made in one build, so a glance is enough. */
 function isSearchPageWords(value: unknown): value is SearchPageWords {
   return (
-    typeof value === "object" && value !== null && "locale" in value && "results" in value && "none" in value
+    typeof value === "object" &&
+    value !== null &&
+    "language" in value &&
+    "locale" in value &&
+    "results" in value &&
+    "none" in value
   );
 }

@@ -207,6 +207,7 @@ describe("typed in a locale", () => {
     { input: inputs.digits, given: "1.1", code: "not_digits", named: { text: "1.1", digit: ".", base: 2 } },
     { input: inputs.digits, given: "-1", code: "not_digits", named: { text: "-1", digit: "-", base: 2 } },
     { input: inputs.date, given: "2026-02-30", code: "not_a_date", named: { text: "2026-02-30" } },
+    { input: inputs.month, given: "2027", code: "not_a_month", named: { text: "2027" } },
     { input: inputs.choice, given: "16", code: "not_an_option", named: { text: "16" } },
     { input: inputs.boolean, given: "maybe", code: "not_an_option", named: { text: "maybe" } },
     {

@@ -92,6 +92,8 @@ export interface JsonAnswer {
   readonly addition: readonly JsonAddend[] | null;
   /** Unrounded. Dates are ISO text, big integers and exact decimals text, percentages fractions, quantities in their unit of `units`. */
   readonly values: Readonly<Record<string, JsonValue>>;
+  /** Results as people read them, by id: with their unit, which is the one typed where they follow it, and rounded. */
+  readonly shown: Readonly<Record<string, string>>;
   /** What is said below values, by id. */
   readonly value_notes: Readonly<Record<string, string>>;
   /** What is said beside inputs, by id: `20% of the price`. */
@@ -123,6 +125,7 @@ const nothing = {
   answer: null,
   addition: null,
   values: {},
+  shown: {},
   value_notes: {},
   aids: {},
   units: {},
@@ -183,6 +186,12 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
                   output.id,
                 )
               : jsonRows(output.id, output.columns, rowsAt(presenter.outputs, output.id), presenter, context),
+          ]),
+        ),
+        shown: Object.fromEntries(
+          valueOutputs(description, presenter.outputs).map((output) => [
+            output.id,
+            presenter.showOutput(output),
           ]),
         ),
         value_notes: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { evaluate, valuesOf } from "../../generator/presentation/evaluation.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/problem-text.ts";
@@ -16,6 +16,7 @@ import { withNearest } from "../input/line-problem.ts";
 import { readFlags, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
+import { followedUnits } from "./followed-units.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
 
 /** What an answer is worked out from: a line that was understood, or a row of a table. */
@@ -45,12 +46,13 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
   const { calculator, variant, translator } = page;
   const { description } = calculator;
   const today = inputs.asOf;
-  const flags = readFlags(openInputs(description, variant), inputs.given, {
+  const context = {
     today,
     locale: translator.locale.tag,
     unitNames: unitForms(translator),
     t: translator.t,
-  });
+  };
+  const flags = readFlags(openInputs(description, variant), inputs.given, context);
   const settled = settleChoices(calculator, variant, flags.texts, today);
   const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
   const ofFlags = flagProblems(flags, settled, translator);
@@ -62,11 +64,17 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
       : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
+  const followed = followedUnits(description, {
+    given: inputs.given,
+    canonical: read.canonical,
+    unitNames: context.unitNames,
+    values: valuesOf({ read, answer }),
+  });
   const presenter = createPresenter(
     description,
     { read, answer },
     translator,
-    (id) => units[id] ?? typed(id),
+    (id) => units[id] ?? typed(id) ?? followed(id),
   );
   const notes = [...inputs.notes, ...flagNotes(flags, settled, translator)];
   const outcome = jsonAnswer(answer, presenter, {

@@ -7,12 +7,23 @@ export function flagOf(id: string): string {
   return `--${id.replaceAll("_", "-")}`;
 }
 
-/** The line that asks a calculator what `texts` (canonical) give, quoted for a POSIX shell; `asOf`: another day than today. */
-export function commandLine(route: string, texts: Texts, asOf?: string): string {
+/**
+ * The line that asks a calculator what `texts` (canonical) give, quoted for a POSIX shell; `asOf`: another day than today;
+ * `resultUnits`: the units results are read in, by output id.
+ */
+export function commandLine(
+  route: string,
+  texts: Texts,
+  asOf?: string,
+  resultUnits: Readonly<Record<string, string>> = {},
+): string {
   const flags = Object.entries(texts).flatMap(([id, text]) =>
     (typeof text === "string" ? [text] : text.map(rowText)).map((one) => flagText(flagOf(id), one)),
   );
-  return ["plainsum", route, ...flags, ...(asOf === undefined ? [] : [`--as-of ${asOf}`])].join(" ");
+  const units = Object.entries(resultUnits).map(([id, unit]) => `--in ${id}=${unit}`);
+  return ["plainsum", route, ...flags, ...units, ...(asOf === undefined ? [] : [`--as-of ${asOf}`])].join(
+    " ",
+  );
 }
 
 /** Of `texts`, the inputs that differ from the values the page comes with. */

@@ -8,10 +8,12 @@ type Quantity = Display & { readonly kind: "quantity" };
  * its dimension, so that one answer keeps to one unit.
  */
 export function inVisitorsUnit(id: string, display: Display, presenter: Presenter): Display {
-  if (display.kind !== "quantity" || display.unitFrom !== undefined) return display;
+  if (display.kind !== "quantity") return display;
   const { description } = presenter;
+  const { unitFrom, ...fixed } = display;
   const own = chosenUnit(id, display, presenter);
-  if (own !== undefined) return withUnit(display, own.unit, own.units);
+  if (own !== undefined) return withUnit(fixed, own.unit, own.units);
+  if (unitFrom !== undefined) return display;
   const others = [...description.inputs, ...description.outputs].map((each) => each.id);
   for (const other of others) {
     const chosen = chosenUnit(other, display, presenter);

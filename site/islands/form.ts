@@ -85,6 +85,22 @@ export function addressTexts(setting: Setting, form: Form, canonical: Texts): Te
   return { ...canonical, ...Object.fromEntries(chosen) };
 }
 
+/**
+ * The units results are read in, where they are not all their own or an input is in another unit than its own: a terminal,
+ * which shows results in the units that were typed, is then given them.
+ */
+export function readUnits(setting: Setting, { units, resultUnits }: Form): Readonly<Record<string, string>> {
+  const results = unitOutputs(setting);
+  const isOther =
+    results.some(({ id, display }) => (resultUnits[id] ?? display.unit) !== display.unit) ||
+    setting.calculator.description.inputs.some(
+      (input) => input.type === "quantity" && (units[input.id] ?? input.display.unit) !== input.display.unit,
+    );
+  return Object.fromEntries(
+    isOther ? results.map(({ id, display }) => [id, resultUnits[id] ?? display.unit]) : [],
+  );
+}
+
 /** The parameter for the unit of a result; a dot keeps it apart from every input. */
 function resultUnitName(id: string): string {
   return `in.${id}`;

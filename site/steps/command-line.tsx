@@ -1,6 +1,7 @@
 import { changedTexts, commandLine } from "../../generator/presentation/command-line.ts";
 import type { ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
+import { readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
 /** The terminal line that gives the same answer. */
@@ -18,6 +19,8 @@ export function CommandLine(): ReactNode {
           {commandLine(
             variant.route,
             changedTexts(calculator.description, variant, evaluation.read.canonical, form.today),
+            undefined,
+            readUnits(setting, form),
           )
             .split(" ")
             .flatMap((word, index) => [index > 0 && " ", <span key={index}>{word}</span>])}

@@ -36,4 +36,5 @@ test("amounts keep the unit they were typed in, and results the unit asked for",
   expect(area).toContain("= 10 ft × 12 ft\n    = 120 ft²");
   const mix = await steps("automotive-engine/gas-oil-mix-50-1 --gasoline-amount 1gal");
   expect(mix).not.toContain("3.785 L");
+  expect(await steps("health/bmi --weight 180lb")).toMatch(/\(18\.5 × 1\.7\^2\) kg\n +=\s117\.9\slb/u);
 });

@@ -4,6 +4,7 @@ import { changedTexts, commandLine } from "../../generator/presentation/command-
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
+import { readUnitsOf } from "../setup/read-units.ts";
 import { differences, shownValues } from "../setup/shown-values.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
@@ -67,7 +68,12 @@ describe.each(days)("page and program answer alike on %s", (day) => {
         // What lies below the form follows the answer once it comes near the screen.
         await opened.evaluate(() => document.querySelector(".workings")?.scrollIntoView());
         expect(await opened.locator(".workings:not(.past) .command-line code").innerText()).toBe(
-          commandLine(route, changedTexts(tested.calculator.description, variant, read.canonical, today)),
+          commandLine(
+            route,
+            changedTexts(tested.calculator.description, variant, read.canonical, today),
+            undefined,
+            readUnitsOf(tested, variant, example, today),
+          ),
         );
       });
     },

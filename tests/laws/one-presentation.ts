@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { changedTexts, commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
-import { encodeQuery } from "../../generator/runtime/query.ts";
 import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { onPage } from "../../generator/runtime/on-page.ts";
@@ -9,7 +8,8 @@ import { formFromQuery } from "../../site/islands/form.ts";
 import { pageMarkup } from "../setup/page-markup.tsx";
 import { shellWords } from "../setup/shell-words.ts";
 import { differences, printedNumbers, shownValues, type ShownValues } from "../setup/shown-values.ts";
-import { localeTags, type TestedCalculator } from "../setup/tested-calculator.ts";
+import { queryOf, readUnitsOf, settingOf } from "../setup/read-units.ts";
+import type { TestedCalculator } from "../setup/tested-calculator.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
@@ -35,7 +35,9 @@ export function testPresentation(
       const page = markup === undefined ? undefined : textOf(markup);
       const day = example.today ?? today;
       const inLanguage = ["--locale", language];
-      const line = [variant.route, ...flagsOf(example), ...inLanguage];
+      const units = readUnitsOf(tested, variant, example, day);
+      const inUnits = Object.entries(units).flatMap(([id, unit]) => ["--in", `${id}=${unit}`]);
+      const line = [variant.route, ...flagsOf(example), ...inUnits, ...inLanguage];
       const asText = await runTerminal(line, day, 10_000);
       const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
       const said = collapsed(`${asText.out}\n${asText.notes}`);
@@ -53,7 +55,7 @@ export function testPresentation(
       if (answer.status !== "answered") return;
       expect(printed).toHaveProperty("values", expect.objectContaining(printedNumbers(shown, values)));
       const [, ...words] = shellWords(
-        commandLine(variant.route, changedTexts(description, variant, read.canonical, day)),
+        commandLine(variant.route, changedTexts(description, variant, read.canonical, day), undefined, units),
       );
       const again: unknown = JSON.parse((await runTerminal([...words, ...inLanguage, "--json"], day)).out);
       expect(again).toEqual(printed);
@@ -69,10 +71,8 @@ function markupOf(
   example: ExampleDescription,
   language: string,
 ): string | undefined {
-  const query = `?${encodeQuery(example.given).toString()}`;
-  const locale = localeTags[language] ?? language;
-  const setting = { calculator: tested.calculator, variant, locale, unitNames: () => [] };
-  if (formFromQuery(setting, today, query).unread.length > 0) return undefined;
+  const query = queryOf(example);
+  if (formFromQuery(settingOf(tested, variant, language), today, query).unread.length > 0) return undefined;
   return pageMarkup(tested, pages, variant, { language, query, today: example.today ?? today });
 }
 

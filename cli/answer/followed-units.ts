@@ -1,0 +1,123 @@
+import type {
+  CalculatorDescription,
+  Display,
+  InputDescription,
+  Unit,
+} from "../../generator/runtime/description.ts";
+import type { Texts } from "../../generator/runtime/query.ts";
+import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
+import type { Values } from "../../generator/presentation/values.ts";
+import { typedUnit } from "../../generator/presentation/typed-unit.ts";
+
+/** What results follow: what was typed, and what every input has. */
+interface Typed {
+  /** Typed texts by input id. */
+  readonly given: Readonly<Record<string, readonly string[]>>;
+  /** The inputs that count, as a link has them. */
+  readonly canonical: Texts;
+  readonly unitNames: UnitNames;
+  /** Inputs and results by id. */
+  readonly values: Values;
+}
+/** A quantity that counts, the unit it was given in, and whether someone typed it. */
+interface GivenQuantity {
+  readonly input: QuantityInput;
+  readonly unit: Unit;
+  readonly isTyped: boolean;
+}
+type QuantityInput = InputDescription & { readonly type: "quantity" };
+type QuantityDisplay = Display & { readonly kind: "quantity" };
+
+/** Squares and cubes: an area follows feet to square feet. */
+const powers = [2, 3];
+/** How far two factors may be apart that are the same. */
+const sameFactor = 1e-12;
+
+/**
+ * The units results are shown in because of those that were typed, by id: whoever types pounds and feet reads pounds and
+ * square feet. A result follows the input it shares its unit with; else it has the square or cube of what was typed; else
+ * the unit of the region that writes like that. The same amount in another unit stays in another one.
+ */
+export function followedUnits(
+  description: CalculatorDescription,
+  typed: Typed,
+): (id: string) => string | undefined {
+  const quantities = description.inputs.flatMap((input) => givenQuantity(input, typed) ?? []);
+  const changed = quantities.filter(({ input, unit, isTyped }) => isTyped && unit.id !== input.display.unit);
+  if (changed.length === 0) return () => undefined;
+  const regions = regionsOf(changed);
+  const isInput = new Set(description.inputs.map(({ id }) => id));
+  return (id) => {
+    const display = description.displays[id];
+    if (display?.kind !== "quantity" || isInput.has(id)) return undefined;
+    // An input says what unit is wanted.
+    if (display.unitFrom !== undefined && isInput.has(display.unitFrom)) return undefined;
+    const converted = changed.find(
+      ({ input, unit }) => unit.id === display.unit && typed.values[id] === typed.values[input.id],
+    );
+    const unit = converted?.input.display.unit ?? followedUnit(display, quantities, changed, regions);
+    return display.units.some((each) => each.id === unit) ? unit : undefined;
+  };
+}
+
+function followedUnit(
+  display: QuantityDisplay,
+  quantities: readonly GivenQuantity[],
+  changed: readonly GivenQuantity[],
+  regions: readonly string[],
+): string | undefined {
+  const alike = quantities.filter(({ input }) => input.display.unit === display.unit);
+  if (alike.length > 0) return (alike.find(({ isTyped }) => isTyped) ?? alike[0])?.unit.id;
+  const [region] = regions.flatMap((each) => display.regionUnits?.[each] ?? []);
+  return changed.map((each) => powerOf(each, display)).find((each) => each !== undefined) ?? region;
+}
+
+/** A field that offers fewer units than it reads has turned `180 lb` into kilograms: the typed text still says pounds. */
+function givenQuantity(
+  input: InputDescription,
+  { given, canonical, unitNames }: Typed,
+): GivenQuantity | undefined {
+  const text = canonical[input.id];
+  if (input.type !== "quantity" || text === undefined || text === "") return undefined;
+  const typed = given[input.id]?.at(-1);
+  const named =
+    typed === undefined
+      ? undefined
+      : unitIndex(input.readable, unitNames).atEnd(unitCharacters(typed.trim()));
+  const id = typedUnit(input, text);
+  const unit = named?.unit ?? input.display.units.find((each) => each.id === id);
+  return unit === undefined ? undefined : { input, unit, isTyped: typed !== undefined };
+}
+
+/** The regions in which each of these is given as it was typed. */
+function regionsOf(changed: readonly GivenQuantity[]): readonly string[] {
+  const each = changed.map(({ input, unit }) => {
+    const units = Object.entries(input.regionUnits ?? {}).filter(([, id]) => id === unit.id);
+    const defaults = Object.entries(input.regionDefaults ?? {}).filter(
+      ([, text]) => typedUnit(input, text) === unit.id,
+    );
+    return [...units, ...defaults].map(([region]) => region);
+  });
+  return (each[0] ?? []).filter((region) => each.every((some) => some.includes(region)));
+}
+
+/** The unit of a display that is the square or cube of the typed one, as its own is of the input's own. */
+function powerOf(
+  { input, unit }: GivenQuantity,
+  { unit: usual, units }: QuantityDisplay,
+): string | undefined {
+  const own = input.display.units.find(({ id }) => id === input.display.unit);
+  const shown = units.find(({ id }) => id === usual);
+  if (own === undefined || shown === undefined) return undefined;
+  const power = powers.find((each) => isSame(sizeOf(own) ** each, sizeOf(shown)));
+  if (power === undefined) return undefined;
+  return units.find((each) => each.group === unit.group && isSame(sizeOf(each), sizeOf(unit) ** power))?.id;
+}
+
+function sizeOf({ numerator, denominator }: Unit): number {
+  return Number(numerator) / Number(denominator);
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= sameFactor * Math.abs(other);
+}

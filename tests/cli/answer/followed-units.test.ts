@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { runTerminal } from "../../setup/terminal.ts";
+
+const plainsum = async (line: string): ReturnType<typeof runTerminal> =>
+  runTerminal(line.split(" "), "2026-11-21");
+
+// NIST Handbook 44, appendix C: a pound is 0.45359237 kg, a foot 0.3048 m, a US gallon 3.785411784 l of 128 fluid ounces.
+test.each([
+  // CDC: 18.5 × 1.8034² kg and 25 × 1.8034² kg are 132.6 lb and 179.2 lb.
+  { line: "bmi --weight 180lb --height 5'11\"", want: "from 132.6 lb to below 179.2 lb" },
+  { line: "bmi --weight 180lb --height 5'11\" --in kg", want: "from 60.2 kg to below 81.3 kg" },
+  { line: "bmi --weight 80kg", want: "from 53.5 kg to below 72.2 kg" },
+  { line: "bmi --weight 80", want: "from 53.5 kg to below 72.2 kg" },
+  { line: "math/area --a 12ft --b 10ft", want: "Perimeter 44 ft" },
+  { line: "math/area --a 12ft --b 10ft", want: "Area 120 ft²" },
+  { line: "math/area --a 12in --b 10in", want: "Area 120 in²" },
+  { line: "math/area --a 12cm --b 10cm", want: "Area 120 cm²" },
+  { line: "math/area --a 12ft --b 10ft --in square_meter", want: "Area 11.148365 m²" },
+  // 256 fl oz ÷ 50.
+  { line: "gas-oil-mix-50-1 --gasoline-amount 2gal", want: "Two-stroke oil 5.12 fl oz (US)" },
+  { line: "gas-oil-mix-50-1 --gasoline-amount 2gal", want: "Finished mix 2.04 gal (US)" },
+  { line: "boat-trip --distance 50mi --speed 25mph --fuel-use 15gal/h", want: "Fuel burned 30 gal (US)" },
+  { line: "boat-trip --distance 50mi --speed 25mph --fuel-use 15gal/h", want: "1.667 mpg" },
+  // What is converted stays in another unit than it was typed in.
+  { line: "area-converter --amount 1acre", want: "1 ac = 0.4046856422 ha" },
+  { line: "area-converter --amount 1m2", want: "In square meters 1 m²" },
+])("results follow the units typed: $line shows $want", async ({ line, want }) => {
+  const { code, out } = await plainsum(line);
+  expect(code).toBe(0);
+  expect(out.replaceAll(/\s+/gu, " ")).toContain(want);
+});
+
+test("a program gets values in their own units whatever was typed, and as people read them", async () => {
+  const printed: unknown = JSON.parse((await plainsum("math/area --a 12ft --b 10ft --json")).out);
+  expect(printed).toMatchObject({
+    inputs: { a: 3.6576, b: 3.048 },
+    units: { a: "meter", area: "square_meter" },
+    shown: { area: "120\u00a0ft²", perimeter: "44\u00a0ft" },
+  });
+  // 120 square feet of 0.09290304 square meters each.
+  expect(printed).toHaveProperty("values.area", expect.closeTo(11.148_364_8, 9));
+});

@@ -6,8 +6,9 @@ import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
 import { emitDescription } from "./description.ts";
-import { afterRun, functionName, nameType, parameters, statementLine } from "./statement-line.ts";
-import { variedBody, withVariedNeeds } from "./varied.ts";
+import { afterRun, functionName, nameType, parameters, statementLine, workCode } from "./statement-line.ts";
+import { emitRowTests, tidyMember } from "./tidy-rows.ts";
+import { onlyDrawn, variedBody, withVariedNeeds } from "./varied.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
 
@@ -50,6 +51,7 @@ export function emitModel(
   for (const constant of model.constants)
     file.constant({ name: camelCase(constant.id), value: constant.code, exported: true });
   for (const statement of model.statements) emitStatementFunction(emitter, model, statement);
+  emitRowTests(emitter, model);
   emitVisible(emitter, model);
   emitCompute(emitter, model);
   file.constant({
@@ -157,6 +159,7 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   file.import("finish", `${runtime}finish.ts`);
   const cites = model.tables.length > 0 || model.statements.some(notesSources);
   if (cites) file.import("UsedSource", `${runtime}answer.ts`, "type");
+  const later = onlyDrawn(model);
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
     `const shown = visible(inputs);`,
@@ -165,12 +168,14 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     ...readInputLines(emitter, model),
     ...(cites ? [`const used: UsedSource[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
-      statementLine(emitter, model, statement),
+      ...(later.has(statement.id) ? [] : [statementLine(emitter, model, statement)]),
       ...afterRun(model.statements, position),
     ]),
     `return finish({`,
     `values: { ${model.outputs.map((output) => member(output.id, outputCode(output, emitter))).join(", ")} },`,
-    `trace: { ${traceMembers(emitter, model).join(", ")} },`,
+    `trace: { ${traceMembers(emitter, model, later).join(", ")} },`,
+    ...laterMember(emitter, model, later),
+    ...tidyMember(emitter, model),
     usedMember(emitter, model, cites),
     `});`,
     `});`,
@@ -186,6 +191,14 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     result: "Answer<Values>",
     body: lines,
   });
+}
+
+/** What is worked out when it is drawn: no number of the answer waits for it. */
+function laterMember(emitter: ModelEmitter, model: CalculatorModel, later: ReadonlySet<string>): string[] {
+  const members = model.statements.flatMap((statement) =>
+    later.has(statement.id) ? [member(statement.id, `() => ${workCode(emitter, model, statement)}`)] : [],
+  );
+  return members.length === 0 ? [] : [`later: { ${members.join(", ")} },`];
 }
 
 /** What the answer stands on; rows of a schedule may note a source each. */
@@ -243,11 +256,11 @@ function namesRead({ namesOf }: ModelEmitter, model: CalculatorModel): ReadonlyS
 }
 
 /** What the steps are made from. A lazy statement that nothing asked for has no value, and is not asked for here. */
-function traceMembers(emitter: ModelEmitter, model: CalculatorModel): string[] {
+function traceMembers(emitter: ModelEmitter, model: CalculatorModel, later: ReadonlySet<string>): string[] {
   const constants = model.constants.map(({ id }) => member(id, camelCase(id)));
   const worked = model.statements.flatMap((statement) => {
     const kind = kindOfStatement(statement);
-    if (kind.role === "guard") return [];
+    if (kind.role === "guard" || later.has(statement.id)) return [];
     const name = camelCase(statement.id);
     const isLazy = emitter.lazy.has(statement.id);
     const columns = kind.trace?.(statement);

@@ -41,17 +41,24 @@ export function afterRun(statements: readonly Statement[], position: number): re
 /** The line of `compute` that works a statement out or decides it. */
 export function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): string {
   const { file, runtime, lazy } = emitter;
-  const kind = kindOfStatement(statement);
-  const decided = kind.decide?.(statement, emitter);
+  const decided = kindOfStatement(statement).decide?.(statement, emitter);
   if (decided !== undefined) return decided;
+  const work = workCode(emitter, model, statement);
+  const name = camelCase(statement.id);
+  if (!lazy.has(statement.id)) return `const ${name} = ${work};`;
+  file.import("once", `${runtime}once.ts`);
+  return `const ${name} = once(() => ${work});`;
+}
+
+/** The expression that works a statement out. */
+export function workCode(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): string {
   const given = [
     ...(notesSources(statement) ? ["used"] : []),
     ...(statement.kind === "vary" ? ["inputs", "today"] : []),
     ...parameters(emitter, model, statement.needs).map(({ name }) => name),
   ];
-  const work = kind.work?.(statement, emitter) ?? `${functionName(statement.id)}(${given.join(", ")})`;
-  const name = camelCase(statement.id);
-  if (!lazy.has(statement.id)) return `const ${name} = ${work};`;
-  file.import("once", `${runtime}once.ts`);
-  return `const ${name} = once(() => ${work});`;
+  return (
+    kindOfStatement(statement).work?.(statement, emitter) ??
+    `${functionName(statement.id)}(${given.join(", ")})`
+  );
 }

@@ -24,6 +24,18 @@ export function withVariedNeeds(model: CalculatorModel): CalculatorModel {
   };
 }
 
+/** Ids of the schedules that vary an input for charts alone: neither a result nor another statement reads them. */
+export function onlyDrawn({ statements, outputs }: CalculatorModel): ReadonlySet<string> {
+  const read = new Set([
+    ...statements.flatMap(({ needs }) => needs),
+    ...outputs.flatMap(({ value, when }) => [
+      ...(when === undefined ? [] : mentionedIn(when)),
+      ...(value.kind === "expression" ? mentionedIn(value.expression) : [value.id]),
+    ]),
+  ]);
+  return new Set(statements.flatMap(({ kind, id }) => (kind === "vary" && !read.has(id) ? [id] : [])));
+}
+
 function outside(statement: VaryStatement, model: CalculatorModel): readonly string[] {
   const { inputs, statements } = again(statement, model);
   const own = new Set([

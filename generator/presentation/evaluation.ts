@@ -30,9 +30,11 @@ export function evaluate(
   return { read, answer };
 }
 
-/** Inputs, and of an answer also formulas and outputs, by id. */
+/** Inputs, and of an answer also formulas and outputs, by id. What the trace works out later is not asked for here. */
 export function valuesOf({ read, answer }: Evaluation): Values {
-  return answer.status === "answered" ? { ...read.values, ...answer.values, ...answer.trace } : read.values;
+  if (answer.status !== "answered") return read.values;
+  const values: Values = { ...read.values, ...answer.values };
+  return Object.defineProperties(values, Object.getOwnPropertyDescriptors(answer.trace));
 }
 
 /** Outputs by id: one that does not apply is null here, though its formula may have a value. */

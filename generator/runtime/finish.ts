@@ -1,10 +1,15 @@
 import type { Answer, Problem, Row, UsedSource, Value } from "./answer.ts";
 import { NoFigure, Refused } from "./no-answer.ts";
+import { once } from "./once.ts";
 
 /** What a calculator worked out, before it is looked over. */
 export interface Results<V> {
   readonly values: V;
   readonly trace: Readonly<Record<string, Value>>;
+  /** What more the trace has, worked out when it is first asked for: rows that only a chart draws, all finite. */
+  readonly later?: Readonly<Record<string, () => readonly Row[]>>;
+  /** Rows that are known to be finite and without -0, by the id they have in the values or the trace; else false. */
+  readonly tidy?: Readonly<Record<string, readonly Row[] | false>>;
   readonly used: readonly UsedSource[];
 }
 
@@ -16,17 +21,31 @@ export interface Results<V> {
 export function finish<V extends Readonly<Record<string, Value>>>({
   values,
   trace,
+  later = {},
+  tidy: seen = {},
   used,
 }: Results<V>): Answer<V> {
-  const untidy = untidyValues(values);
+  const untidy = untidyValues(values, seen);
   const problems = untidy.flatMap((id) => notFinite(id, values[id] ?? null));
   if (problems.length > 0) return { status: "invalid", problems };
   return {
     status: "answered",
     values: untidy.length === 0 ? values : tidy(values, untidy),
-    trace: tidy(trace, untidyValues(trace, untidy.length === 0 ? values : {})),
+    trace: withLater(
+      tidy(trace, untidyValues(trace, untidy.length === 0 ? { ...values, ...seen } : seen)),
+      later,
+    ),
     used,
   };
+}
+
+function withLater(
+  trace: Readonly<Record<string, Value>>,
+  later: Readonly<Record<string, () => readonly Row[]>>,
+): Readonly<Record<string, Value>> {
+  for (const [id, work] of Object.entries(later))
+    Object.defineProperty(trace, id, { enumerable: true, get: once(() => tidyValue(work())) });
+  return trace;
 }
 
 /** Ids of values in which a number is not finite or is -0; those that are the same in `seen`, which are tidy, are not looked at again. */
@@ -75,7 +94,8 @@ function areTidyRows(rows: readonly Row[]): boolean {
   return true;
 }
 
-function isTidyNumber(value: number): boolean {
+/** Whether a number can be shown as it is: it is finite, and not -0. */
+export function isTidyNumber(value: number): boolean {
   return value === 0 ? !Object.is(value, -0) : Number.isFinite(value);
 }
 

@@ -58,7 +58,9 @@ function answerOrNone<Value, Row>(
   try {
     return answer(value);
   } catch (error) {
-    if (error instanceof NoFigure || error instanceof Refused) return undefined;
+    // A RangeError is what whole numbers and dates throw where a number would be NaN.
+    if (error instanceof NoFigure || error instanceof Refused || error instanceof RangeError)
+      return undefined;
     throw error;
   }
 }

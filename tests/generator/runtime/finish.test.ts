@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assert } from "../../../generator/runtime/assert.ts";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import { answerOf, finish } from "../../../generator/runtime/finish.ts";
 import { TooManyRows } from "../../../generator/runtime/no-answer.ts";
@@ -30,6 +31,33 @@ test("-0 becomes 0, in rows too", () => {
     trace: { step: 0 },
     used: [],
   });
+});
+
+test("rows that only a chart draws are worked out when they are asked for, once", () => {
+  let worked = 0;
+  const later = {
+    by_rate: () => {
+      worked += 1;
+      return [{ rate: -0, payment: 5 }];
+    },
+  };
+  const answer = finish({ ...results({ total: 1 }, { step: 2 }), later });
+  assert(answer.status === "answered");
+  expect(Object.keys(answer.trace)).toEqual(["step", "by_rate"]);
+  expect(worked).toBe(0);
+  expect(answer.trace["by_rate"]).toStrictEqual([{ rate: 0, payment: 5 }]);
+  expect(answer.trace["by_rate"]).toBe(answer.trace["by_rate"]);
+  expect(worked).toBe(1);
+});
+
+test("rows said to be tidy are not looked at again, others are", () => {
+  const rows = [{ interest: -0 }];
+  const look = (tidy: false | typeof rows): unknown => {
+    const answer = finish({ ...results({ rows }, { rows }), tidy: { rows: tidy } });
+    return answer.status === "answered" && [answer.values["rows"], answer.trace["rows"]];
+  };
+  expect(look(rows)).toEqual([rows, rows]);
+  expect(look(false)).toStrictEqual([[{ interest: 0 }], [{ interest: 0 }]]);
 });
 
 test("what is not finite is a problem at its output", () => {

@@ -21,10 +21,11 @@ describe("variedValues", () => {
 
 describe("variedRows", () => {
   it("leaves out what has no answer", () => {
-    const rows = variedRows([1, 2, 3, 4, 5], (x) => {
+    const rows = variedRows([1, 2, 3, 4, 5, 6], (x) => {
       if (x === 2) return { status: "invalid", problems: [{ at: "x", code: "below_minimum" }] };
       if (x === 3) return { status: "refused", refusal: { reason: "minors" } };
       if (x === 4) throw new Refused({ reason: "outside.fees" });
+      if (x === 6) throw new RangeError("1n / 0n");
       return { status: "answered", row: { x, y: x === 5 ? Number.NaN : x * 10 } };
     });
     expect(rows).toEqual([{ x: 1, y: 10 }]);

@@ -20,7 +20,7 @@ import {
   rootOf,
   subtractDecimals,
 } from "../../../../../../../../generator/runtime/exact.ts";
-import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { answerOf, finish, isTidyNumber } from "../../../../../../../../generator/runtime/finish.ts";
 import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
 import {
   addFractions,
@@ -2488,6 +2488,23 @@ export function computeCorner$shapes(width: number, hanging: number): readonly C
   ];
 }
 
+/** Whether a row of `plan` can be shown as it is: each number is finite, and none is -0. */
+export function isTidyPlanRow(row: PlanRow): boolean {
+  return (
+    isTidyNumber(row.index) && isTidyNumber(row.paid) && isTidyNumber(row.owed) && isTidyNumber(row.so_far)
+  );
+}
+
+/** Whether a row of `halving` can be shown as it is: each number is finite, and none is -0. */
+export function isTidyHalvingRow(row: HalvingRow): boolean {
+  return isTidyNumber(row.index) && isTidyNumber(row.half_of_it);
+}
+
+/** Whether a row of `fortnights` can be shown as it is: each number is finite, and none is -0. */
+export function isTidyFortnightsRow(row: FortnightsRow): boolean {
+  return isTidyNumber(row.index) && isTidyNumber(row.saved);
+}
+
 /** Which of the conditional inputs matter, given the others. */
 export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
   const { has_note: hasNote } = inputs;
@@ -2639,8 +2656,6 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const lastOwed = computeLastOwed(plan);
     const halving = computeHalving(netPrice);
     const halvings = computeHalvings(halving);
-    const byPrice = computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day);
-    const bySize = computeBySize(inputs, today, netPrice, day);
     const fortnights = computeFortnights(day, price);
     const billed = computeBilled(used, parts, price, size, day);
     const amounts = computeAmounts(discount);
@@ -2805,8 +2820,6 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         last_owed: lastOwed,
         halving,
         halvings,
-        by_price: byPrice,
-        by_size: bySize,
         fortnights,
         billed,
         amounts,
@@ -2817,6 +2830,15 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         cut$shapes,
         boxes$cells,
         corner$shapes,
+      },
+      later: {
+        by_price: () => computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day),
+        by_size: () => computeBySize(inputs, today, netPrice, day),
+      },
+      tidy: {
+        plan: plan.every(isTidyPlanRow) && plan,
+        halving: halving.every(isTidyHalvingRow) && halving,
+        fortnights: fortnights.every(isTidyFortnightsRow) && fortnights,
       },
       used: distinctSources(used),
     });

@@ -5,7 +5,7 @@ import { sumOf } from "../../../../../../../../generator/runtime/aggregate.ts";
 import { addDays, monthOf } from "../../../../../../../../generator/runtime/calendar.ts";
 import { checkInputs, checkProblem } from "../../../../../../../../generator/runtime/check-inputs.ts";
 import { roundHalfAway } from "../../../../../../../../generator/runtime/decimal.ts";
-import { answerOf, finish } from "../../../../../../../../generator/runtime/finish.ts";
+import { answerOf, finish, isTidyNumber } from "../../../../../../../../generator/runtime/finish.ts";
 import { booleanKind } from "../../../../../../../../generator/runtime/kinds/boolean.ts";
 import { choiceKind } from "../../../../../../../../generator/runtime/kinds/choice.ts";
 import { dateKind } from "../../../../../../../../generator/runtime/kinds/date.ts";
@@ -364,6 +364,11 @@ export function computeDescriptionValue(rowValue: number): readonly DescriptionV
   });
 }
 
+/** Whether a row of `used` can be shown as it is: each number is finite, and none is -0. */
+export function isTidyUsedValueRow(row: UsedValueRow): boolean {
+  return isTidyNumber(row.index) && isTidyNumber(row.quantity) && isTidyNumber(row.break);
+}
+
 /** Which of the conditional inputs matter, given the others. */
 export function visible(inputs: Inputs): Readonly<Record<string, boolean>> {
   const { today: todayValue } = inputs;
@@ -433,6 +438,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         used: usedValue,
         description: descriptionValue,
       },
+      tidy: { used: usedValue.every(isTidyUsedValueRow) && usedValue },
       used,
     });
   });

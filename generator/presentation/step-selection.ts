@@ -177,15 +177,18 @@ function idleSteps(steps: readonly StepDescription[], values: Values, outputs: V
   const needs = new Map(
     steps.map((step) => [step.id, new Set(namesIn(step, values).map((name) => name.split(".")[0] ?? name))]),
   );
+  const users = new Map(
+    steps.map(({ id }) => [id, steps.filter((user) => needs.get(user.id)?.has(id) === true)]),
+  );
+  // What only branches that were not taken name led to nothing; what no formula names is read by a table, chart or text.
+  const whole = steps.map((step) => ({ id: step.id, names: wholeNames(step) }));
+  const hasUser = (id: string): boolean =>
+    (users.get(id)?.length ?? 0) > 0 || whole.some((user) => user.id !== id && user.names.has(id));
+  const maybeIdle = steps.map(({ id }) => id).filter((id) => !(id in outputs) && hasUser(id));
   const idle = new Set(steps.map(({ id }) => id).filter((id) => outputs[id] === null));
   for (let before = -1; before < idle.size;) {
     before = idle.size;
-    for (const { id } of steps) {
-      const users = steps.filter((user) => needs.get(user.id)?.has(id) === true);
-      // What only branches that were not taken name led to nothing; what no formula names is read by a table, chart or text.
-      const isNamed = users.length > 0 || steps.some((user) => user.id !== id && wholeNames(user).has(id));
-      if (!(id in outputs) && isNamed && users.every((user) => idle.has(user.id))) idle.add(id);
-    }
+    for (const id of maybeIdle) if (users.get(id)?.every((user) => idle.has(user.id)) === true) idle.add(id);
   }
   return idle;
 }

@@ -42,7 +42,7 @@ test("rows that only a chart draws are worked out when they are asked for, once"
     },
   };
   const answer = finish({ ...results({ total: 1 }, { step: 2 }), later });
-  assert(answer.status === "answered");
+  assert(answer.status === "answered", "it has an answer");
   expect(Object.keys(answer.trace)).toEqual(["step", "by_rate"]);
   expect(worked).toBe(0);
   expect(answer.trace["by_rate"]).toStrictEqual([{ rate: 0, payment: 5 }]);

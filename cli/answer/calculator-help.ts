@@ -34,9 +34,11 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   const { description, background } = calculator;
   const { t } = translator;
   const { width } = terminal;
-  const example =
-    background.examples.find((each) => each.variant === variant.slug) ??
-    (background.variants.length <= 1 ? background.examples[0] : undefined);
+  const own = background.examples.filter(
+    (each) => each.variant === variant.slug || background.variants.length <= 1,
+  );
+  const rows = openInputs(description, variant).filter(({ type }) => type === "rows");
+  const example = own.find(({ given }) => rows.some(({ id }) => (given[id] ?? []).length > 0)) ?? own[0];
   const summary = t.byId(
     "summary",
     Object.fromEntries(
@@ -67,6 +69,7 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
     openInputs(description, variant).flatMap((input) =>
       input.type === "rows" ? [input, ...input.columns] : [input],
     ),
+    example?.given ?? {},
     translator,
   );
   return `${[

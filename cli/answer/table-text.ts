@@ -49,10 +49,16 @@ export function pairsText(pairs: readonly Pair[], indent: string, width: number)
     .map(([name, value, note]) => {
       const pair = beside
         ? wrap(value, width, `${indent}${padded(name, names, "end")}  `, " ".repeat(column)).trimEnd()
-        : `${wrap(name, width, indent, `${indent}  `)}\n${wrap(value, width, `${indent}  `)}`;
+        : below(name, value, indent, width);
       return note === undefined ? pair : `${pair}\n${wrap(note, width, `${indent}  `)}`;
     })
     .join("\n");
+}
+
+/** A value below its name, both as far in as the name itself begins. */
+function below(name: string, value: string, indent: string, width: number): string {
+  const own = indent + " ".repeat(name.length - name.trimStart().length);
+  return `${wrap(name, width, own, `${own}  `)}\n${wrap(value, width, `${own}  `)}`;
 }
 
 /** Room beside the names that values can be wrapped in. */

@@ -88,13 +88,15 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
     all: inputs.all,
     ...(inputs.solved === undefined ? {} : { solved: inputs.solved }),
   });
-  const problems = [...ofFlags, ...outcome.problems].map((problem) =>
-    withOtherReading(
-      withUnits(withChoices(problem, settled, presenter), answer, presenter),
-      flags,
-      translator,
-    ),
-  );
+  const problems = [...ofFlags, ...outcome.problems]
+    .map((problem) =>
+      withOtherReading(
+        withUnits(withChoices(problem, settled, presenter), answer, presenter),
+        flags,
+        translator,
+      ),
+    )
+    .map((problem, index, all) => withRow(problem, all.slice(index + 1), flags, translator));
   return { answer, outcome: { ...outcome, problems }, presenter };
 }
 
@@ -169,6 +171,21 @@ function withOtherReading(problem: JsonProblem, flags: FlagTexts, { t }: Transla
   return {
     ...problem,
     message: `${problem.message}\n${t("terminal.did_you_mean", { name: textArgument(other.typed) })}`,
+  };
+}
+
+/** Of the last problem of a row typed without names: what each of its cells was taken for. */
+function withRow(
+  problem: JsonProblem,
+  later: readonly JsonProblem[],
+  { inOrder }: FlagTexts,
+  { t }: Translator,
+): JsonProblem {
+  const row = inOrder.find(({ at }) => problem.at.startsWith(`${at}.`));
+  if (row === undefined || later.some(({ at }) => at.startsWith(`${row.at}.`))) return problem;
+  return {
+    ...problem,
+    message: `${problem.message}\n${t("terminal.row_read", { row: textArgument(row.text) })}`,
   };
 }
 

@@ -6,7 +6,9 @@ import { isPossible } from "../../generator/runtime/reading/input-reading.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
-import { splitRow, type SplitRow } from "./split-row.ts";
+import { withNearest } from "./line-problem.ts";
+import { splitRow, type RowColumn, type SplitRow } from "./split-row.ts";
+import { nearestNames } from "../../generator/presentation/nearest.ts";
 
 /** A text that could be read in two ways. */
 export interface AmbiguousFlag {
@@ -33,6 +35,8 @@ export interface FlagTexts {
   readonly ambiguous: readonly AmbiguousFlag[];
   readonly understood: readonly ReadFlag[];
   readonly misshapen: readonly MisshapenFlag[];
+  /** Rows typed in the order of their columns, with the names of these: `name=Homework, score=90`. */
+  readonly inOrder: readonly ReadFlag[];
 }
 /** The reader's context; the locale is that of people's own writing. */
 export type FlagContext = FieldContext & {
@@ -53,6 +57,7 @@ export function readFlags(
   const ambiguous: AmbiguousFlag[] = [];
   const understood: ReadFlag[] = [];
   const misshapen: MisshapenFlag[] = [];
+  const inOrder: ReadFlag[] = [];
   const take = (input: ScalarInput, at: string, text: string): string => {
     const reading = readFlag(input, text, context);
     if (reading.kind === "unreadable") return text;
@@ -77,13 +82,16 @@ export function readFlags(
       texts[input.id] = take(input, input.id, typed.at(-1) ?? "");
       continue;
     }
-    const columns = input.columns.map(({ id }) => id);
     texts[input.id] = typed.flatMap((row, index) => {
-      const split = splitRow(row, columns);
+      // As in a field, a row left blank is none.
+      if (row.trim() === "") return [];
+      const split = splitRow(row, input.columns);
       if (split.kind !== "cells") {
-        misshapen.push({ at: `${input.id}.${index + 1}`, reason: rowReason(split, row, columns, context.t) });
+        const reason = rowReason(split, row, input.columns, context.t);
+        misshapen.push({ at: `${input.id}.${index + 1}`, reason });
         return [];
       }
+      if (split.isInOrder) inOrder.push({ at: `${input.id}.${index + 1}`, text: namedCells(split.cells) });
       const cells = input.columns.map((column) => {
         const text = split.cells[column.id] ?? column.default;
         return take(column, `${input.id}.${index + 1}.${column.id}`, text);
@@ -91,20 +99,29 @@ export function readFlags(
       return [joinCells(cells)];
     });
   }
-  return { texts, ambiguous, understood, misshapen };
+  return { texts, ambiguous, understood, misshapen, inOrder };
 }
 
 /** Why a text is no row. */
 function rowReason(
   split: Exclude<SplitRow, { readonly kind: "cells" }>,
   row: string,
-  columns: readonly string[],
+  columns: readonly RowColumn[],
   t: Translate,
 ): string {
-  const list = textArgument(columns.join(", "));
-  return split.kind === "unknown_column"
-    ? t("terminal.unknown_column", { cell: textArgument(split.cell), columns: list })
-    : t("terminal.too_many_cells", { row: textArgument(row), columns: list });
+  const ids = columns.map(({ id }) => id);
+  const list = textArgument(ids.join(", "));
+  if (split.kind === "too_many_cells")
+    return t("terminal.too_many_cells", { row: textArgument(row), columns: list });
+  const message = t("terminal.unknown_column", { cell: textArgument(split.cell), columns: list });
+  return withNearest(message, nearestNames(split.cell.split("=")[0] ?? "", ids), t);
+}
+
+/** `name=Homework, score=90`. */
+function namedCells(cells: Readonly<Record<string, string>>): string {
+  return Object.entries(cells)
+    .map(([id, text]) => `${id}=${text}`)
+    .join(", ");
 }
 
 /** In both ways: where they differ, the canonical one holds, and what people of the locale would mean is said. */

@@ -117,6 +117,7 @@ export const sharedWordKeys = [
   ...group("terminal", [
     "unknown_column",
     "too_many_cells",
+    "row_read",
     "named_flag",
     "at_place",
     "other_unit",

@@ -90,7 +90,14 @@ const readers: readonly { readonly name: string; readonly read: (text: string) =
   { name: "plainCharacters", read: plainCharacters },
   { name: "withoutTrailingZeros", read: withoutTrailingZeros },
   { name: "splitCells", read: splitCells },
-  { name: "splitRow", read: (text) => splitRow(text, ["name", "score"]) },
+  {
+    name: "splitRow",
+    read: (text) =>
+      splitRow(text, [
+        { id: "name", type: "text" },
+        { id: "score", type: "number" },
+      ]),
+  },
   {
     name: "decodeQuery",
     read: (text) => decodeQuery(new URLSearchParams(`?rate=${text}`), [inputs.percent]),

@@ -9,6 +9,7 @@ import * as distinctSources from "../runtime/distinct-sources.ts";
 import * as finish from "../runtime/finish.ts";
 import * as numeric from "../runtime/numeric.ts";
 import * as once from "../runtime/once.ts";
+import * as provenGiven from "../runtime/proven-given.ts";
 import * as rowOrder from "../runtime/row-order.ts";
 import * as schedule from "../runtime/schedule.ts";
 import * as smallest from "../runtime/smallest.ts";
@@ -66,6 +67,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "finish.ts": finish,
   "numeric.ts": numeric,
   "once.ts": once,
+  "proven-given.ts": provenGiven,
   "row-order.ts": rowOrder,
   "schedule.ts": schedule,
   "smallest.ts": smallest,

@@ -32,7 +32,8 @@ export function emitFormula(
       imports.set(name, { name, from });
       return name;
     },
-    value: (name, code) => (lazy.has(name) ? `${code}()` : code),
+    isLazy: (name) => lazy.has(name),
+    isInRow: false,
   });
   return { code: text, imports: [...imports.values()] };
 }
@@ -41,8 +42,10 @@ export function emitFormula(
 interface Use {
   /** Notes an import and gives the name to call. */
   readonly runtime: (file: string, name: string) => string;
-  /** The code that reads a named value. */
-  readonly value: (name: string, code: string) => string;
+  /** Whether a named value is a function that gives it. */
+  readonly isLazy: (name: string) => boolean;
+  /** Whether the code is that of a function which an aggregate calls for each row. */
+  readonly isInRow: boolean;
 }
 
 function emit(tree: TypedExpression, use: Use): Code {
@@ -56,9 +59,9 @@ function emit(tree: TypedExpression, use: Use): Code {
     case "constant":
       return unit(tree.code);
     case "name":
-      return unit(use.value(tree.name, tree.code));
+      return emitName(tree, use);
     case "column":
-      return unit(`${use.value(tree.of, tree.code)}.${tree.column}`);
+      return emitColumn(tree, use);
     case "cell":
       return unit(`row.${tree.column}`);
     case "negation":
@@ -94,6 +97,33 @@ function emit(tree: TypedExpression, use: Use): Code {
     case "aggregate":
       return emitAggregate(tree, use);
   }
+}
+
+/** The code that reads a named value. */
+function valueCode(name: string, code: string, { isLazy }: Use): string {
+  return isLazy(name) ? `${code}()` : code;
+}
+
+// The compiler forgets what a condition proved of a call's result. In a function that is called later, it remembers that
+// only of constants.
+function emitName(tree: TypedNode<"name">, use: Use): Code {
+  const code = valueCode(tree.name, tree.code, use);
+  const isForgotten = isCall(code) || (use.isInRow && !tree.exact);
+  return unit(tree.proven && isForgotten ? emitProven(code, use) : code);
+}
+
+function emitColumn(tree: TypedNode<"column">, use: Use): Code {
+  const row = valueCode(tree.of, tree.code, use);
+  const code = `${row}.${tree.column}`;
+  return unit(tree.proven && (isCall(row) || use.isInRow) ? emitProven(code, use) : code);
+}
+
+function isCall(code: string): boolean {
+  return code.endsWith("()");
+}
+
+function emitProven(code: string, use: Use): string {
+  return `${use.runtime("proven-given.ts", "provenGiven")}(${code})`;
 }
 
 /** A literal number as its type is carried. */
@@ -218,9 +248,10 @@ function emitConversion({ direction, operand, factor }: TypedNode<"conversion">,
 }
 
 function emitAggregate({ table, code: name, target, cells }: TypedNode<"aggregate">, use: Use): Code {
-  const code = use.value(table, name);
+  const code = valueCode(table, name, use);
   if (target === undefined) return unit(`${code}.length`);
-  const ofRow = cells.map((cell) => `(row) => ${emit(cell, use).text}`).join(", ");
+  const inRow = { ...use, isInRow: true };
+  const ofRow = cells.map((cell) => `(row) => ${emit(cell, inRow).text}`).join(", ");
   if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
   return unit(`${use.runtime(aggregateFile, target.name)}(${code}, ${ofRow})`);
 }

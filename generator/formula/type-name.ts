@@ -14,8 +14,9 @@ export function checkName(tree: NameExpression, checking: Checking): TypedExpres
   }
   const found = resolveName(tree, checking);
   if (found?.type === undefined) return undefined;
-  const type = checking.given.has(tree.name) ? present(found.type) : found.type;
-  return { kind: "name", name: tree.name, code: found.code, exact: found.exact, source: tree, type };
+  const proven = found.type.optional && checking.given.has(tree.name);
+  const type = proven ? present(found.type) : found.type;
+  return { kind: "name", name: tree.name, code: found.code, exact: found.exact, proven, source: tree, type };
 }
 
 /** Types `of.column`: a column of a looked-up row, or a cell of the row an aggregate looks at. */
@@ -30,9 +31,10 @@ export function checkColumn(tree: ColumnExpression, checking: Checking): TypedEx
   const column = columnType(tree, owner, found.carried ?? [], checking);
   if (column === undefined) return undefined;
   const path = `${tree.of.name}.${tree.column}`;
-  const type = checking.given.has(path) ? present(column) : column;
+  const proven = column.optional && checking.given.has(path);
+  const type = proven ? present(column) : column;
   const node = { of: tree.of.name, column: tree.column, exact: found.exact, source: tree, type };
-  if (owner.kind === "record") return { kind: "column", code: found.code, ...node };
+  if (owner.kind === "record") return { kind: "column", code: found.code, proven, ...node };
   if (checking.table === tree.of.name) return { kind: "cell", ...node };
   checking.report(
     checking.table === undefined

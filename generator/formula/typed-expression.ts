@@ -11,14 +11,22 @@ export type TypedExpression = { readonly source: Expression; readonly type: Valu
   | { readonly kind: "boolean"; readonly value: boolean }
   /** pi or e. */
   | { readonly kind: "constant"; readonly name: string; readonly code: string }
-  | { readonly kind: "name"; readonly name: string; readonly code: string; readonly exact: boolean }
-  /** A column of a looked-up row. */
+  /** `proven`: it may be missing, and a condition around it says that it is not. */
+  | {
+      readonly kind: "name";
+      readonly name: string;
+      readonly code: string;
+      readonly exact: boolean;
+      readonly proven: boolean;
+    }
+  /** A column of a looked-up row, `proven` as a name is. */
   | {
       readonly kind: "column";
       readonly of: string;
       readonly column: string;
       readonly code: string;
       readonly exact: boolean;
+      readonly proven: boolean;
     }
   /** A column of the row an aggregate looks at. */
   | { readonly kind: "cell"; readonly of: string; readonly column: string; readonly exact: boolean }

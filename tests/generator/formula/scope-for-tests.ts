@@ -62,6 +62,9 @@ const formulas: Readonly<Record<string, ValueType>> = {
   principal: money,
   r: numberType(),
   n: numberType(),
+  latest: optional(numberType()),
+  carried: optional(numberType()),
+  found: { kind: "record", optional: false, columns: { note: optional(textType) } },
   cell: {
     kind: "record",
     optional: false,
@@ -117,7 +120,7 @@ export function problemsOf(text: string, want?: ValueType): readonly FormulaProb
   return "problems" in result ? result.problems : typeFormula(result.tree, scope, want).problems;
 }
 
-export const emitted = (text: string) => emitFormula(typed(text));
+export const emitted = (text: string, lazy?: ReadonlySet<string>) => emitFormula(typed(text), lazy);
 export const steps = (text: string) => stepTree(typed(text));
 
 /** A formula with one place marked by brackets, which formulas do not have: the text without them, and the place. */

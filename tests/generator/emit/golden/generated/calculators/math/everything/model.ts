@@ -57,6 +57,7 @@ import { addToTime, timeDisplay, timeKind } from "../../../../../../../../genera
 import { wholeKind } from "../../../../../../../../generator/runtime/kinds/whole.ts";
 import { remainder } from "../../../../../../../../generator/runtime/numeric.ts";
 import { once } from "../../../../../../../../generator/runtime/once.ts";
+import { provenGiven } from "../../../../../../../../generator/runtime/proven-given.ts";
 import { sortedRows } from "../../../../../../../../generator/runtime/row-order.ts";
 import { expectEnd, rowLimit, scheduleDates } from "../../../../../../../../generator/runtime/schedule.ts";
 import { smallest } from "../../../../../../../../generator/runtime/smallest.ts";
@@ -206,6 +207,7 @@ export type BilledRow = {
   readonly kind: "one_off" | "monthly";
   readonly times: number;
   readonly handling: number;
+  readonly waits: boolean;
   readonly so_far_billed: number;
 };
 
@@ -268,6 +270,7 @@ export type Values = {
   readonly fee: number;
   readonly charged: number;
   readonly grace: number | null;
+  readonly graced: boolean;
   readonly share: number;
   readonly hanging: number;
   readonly in_meters: number;
@@ -865,6 +868,7 @@ export const outputs = {
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
   },
+  graced: { id: "graced", type: "value", display: { kind: "boolean" } },
   share: { id: "share", type: "value", display: { kind: "percent", digits: { minimum: 0, maximum: 3 } } },
   hanging: {
     id: "hanging",
@@ -1155,6 +1159,7 @@ export const outputs = {
       { id: "kind", display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" } },
       { id: "times", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
       { id: "handling", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "waits", display: { kind: "boolean" } },
       { id: "so_far_billed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
     gathered: { column: "kind", sum: ["amount"] },
@@ -1484,6 +1489,7 @@ export const description: CalculatorDescription = {
       unit: "month",
       units: [{ id: "month", numerator: "1", denominator: "1", group: "calendar" }],
     },
+    graced: { kind: "boolean" },
     factor: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     urgency: { kind: "choice", options: ["high", "raised", "none"], set: "urgency" },
     pace: { kind: "number", digits: { minimum: 0, maximum: 0 } },
@@ -1579,6 +1585,7 @@ export const description: CalculatorDescription = {
     "billed.kind": { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
     "billed.times": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "billed.handling": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "billed.waits": { kind: "boolean" },
     "billed.so_far_billed": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.after": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1937,6 +1944,18 @@ export function computeGrace(feeRow: {
   readonly grace: number | null;
 }): number {
   return feeRow.grace ?? 0;
+}
+
+/** `graced: given(fee_row.grace) and any(parts.amount > amount_in(fee_row.grace, month) * quantity(1, money))` */
+export function computeGraced(
+  feeRow: { readonly fee: number; readonly band: "low" | "high"; readonly grace: number | null },
+  parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+  }[],
+): boolean {
+  return feeRow.grace !== null && parts.some((row) => row.amount > provenGiven(feeRow.grace) * 1);
 }
 
 /** `factor`, by case. */
@@ -2375,8 +2394,9 @@ export function computeBilled(
       }
       return 0 * price;
     })();
+    const waits: boolean = amount > 90 && feeOfPart().grace !== null && provenGiven(feeOfPart().grace) >= 1;
     const soFarBilled: number = before + amount * times + handling;
-    rows.push({ index: indexValue, name, amount, kind, times, handling, so_far_billed: soFarBilled });
+    rows.push({ index: indexValue, name, amount, kind, times, handling, waits, so_far_billed: soFarBilled });
     before = soFarBilled;
   }
 
@@ -2620,6 +2640,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const zone = computeZone(parcel);
     const charged = computeCharged(hasNote, oldFee, fee);
     const grace = computeGrace(feeRow);
+    const graced = computeGraced(feeRow, parts);
     const factor = computeFactor(size, scale);
     const urgency = computeUrgency(used, price, width);
     const pace = computePace(used, urgency);
@@ -2673,6 +2694,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         fee,
         charged,
         grace: size === "large" ? grace : null,
+        graced,
         share,
         hanging,
         in_meters: width * factor,
@@ -2778,6 +2800,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         charged,
         "charged?": hasNote ? 0 : 1,
         grace,
+        graced,
         factor,
         "factor?": size,
         urgency,

@@ -107,6 +107,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           <OtherFigures>
             <OtherFigure output={outputs.net_price} />
             <OtherFigure output={outputs.grace} />
+            <OtherFigure output={outputs.graced} />
             <OtherFigure output={outputs.share} />
             <OtherFigure output={outputs.hanging} />
             <OtherFigure output={outputs.in_meters} />

@@ -104,6 +104,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <OtherFigures>
             <OtherFigure output={outputs.all_in} />
             <OtherFigure output={outputs.net_price} />
+            <OtherFigure output={outputs.graced} />
             <OtherFigure output={outputs.hanging} />
             <OtherFigure output={outputs.in_meters} />
             <OtherFigure output={outputs.side} />

@@ -109,6 +109,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <OtherFigures>
             <OtherFigure output={outputs.net_price} />
             <OtherFigure output={outputs.grace} />
+            <OtherFigure output={outputs.graced} />
             <OtherFigure output={outputs.share} />
             <OtherFigure output={outputs.hanging} />
             <OtherFigure output={outputs.in_meters} />

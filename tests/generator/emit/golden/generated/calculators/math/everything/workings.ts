@@ -218,6 +218,22 @@ export const workings: CalculatorWorkings = {
       tree: ["otherwise", "fee_row.grace", ["quantity", 0, { text: "month" }]],
     },
     {
+      id: "graced",
+      display: { kind: "boolean" },
+      tree: [
+        "and",
+        ["given", "fee_row.grace"],
+        [
+          "any",
+          [
+            ">",
+            "parts.amount",
+            ["*", ["amount_in", "fee_row.grace", { text: "month" }], ["quantity", 1, { text: "money" }]],
+          ],
+        ],
+      ],
+    },
+    {
       id: "factor",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
       choice: { by: "size", cases: { small: 1, large: ["otherwise", "scale", 1] } },

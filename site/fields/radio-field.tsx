@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import { FieldHint, FieldLabel, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
+import { Option, OptionsFrame } from "./options-frame.tsx";
 import { optionsInOrder } from "./options-in-order.ts";
 import { useField, type Field, type FieldProps } from "./use-field.tsx";
 
@@ -14,28 +14,20 @@ const Options = memo(function Options({
   field,
 }: FieldProps<"choice"> & { readonly field: Field }): ReactNode {
   const { t } = useTranslator();
-  const { place } = field;
-  const { id, ...described } = useControlAttributes(field);
-  if (!field.isShown) return null;
   return (
-    <fieldset className="field radio-group" id={id} {...described}>
-      <legend>
-        <FieldLabel label={field.label} optional={input.optional} />
-      </legend>
-      <FieldHint field={field} />
+    <OptionsFrame field={field}>
       {optionsInOrder(input, t).map((option) => (
-        <label key={option} className="radio">
-          <input
-            type="radio"
-            name={place.at}
-            value={option}
-            checked={field.text === option}
-            onChange={() => field.write(option)}
-          />
-          <span>{t.byId(`choices.${input.display.set}.${option}`)}</span>
-        </label>
+        <Option
+          key={option}
+          type="radio"
+          field={field}
+          value={option}
+          isChosen={field.text === option}
+          choose={() => field.write(option)}
+        >
+          {t.byId(`choices.${input.display.set}.${option}`)}
+        </Option>
       ))}
-      <FieldRemarks field={field} />
-    </fieldset>
+    </OptionsFrame>
   );
 });

@@ -15,12 +15,15 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const compiler = join(fileURLToPath(import.meta.resolve("typescript/package.json")), "../bin/tsc");
 const project = mkdtempSync(join(tmpdir(), "plainsum-library-"));
 
+/** On a busy machine, building takes longer than a hook usually has. */
+const buildTime = 120_000;
+
 beforeAll(() => {
   const home = join(project, "node_modules/plainsum");
   mkdirSync(home, { recursive: true });
   execFileSync(process.execPath, [join(root, "cli/build/library.js"), "--output", join(home, "dist")]);
   cpSync(join(root, "package.json"), join(home, "package.json"));
-});
+}, buildTime);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** What a program in the stranger's project prints, as JSON. */

@@ -16,6 +16,7 @@ import { settleChoices } from "../input/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFlags } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
+import type { Display } from "../../generator/runtime/description.ts";
 
 /** An input found from a result: `--solve home-price --payment 2000`. */
 export interface Solved {
@@ -23,8 +24,10 @@ export interface Solved {
   readonly output: string;
   /** In base units, like `values`. */
   readonly target: number;
-  /** Every value that fits, in base units; the answer is worked out with the first. */
+  /** Every value that fits, in base units. */
   readonly values: readonly number[];
+  /** The same as a person would type them; the answer is worked out with the first. */
+  readonly typed: readonly number[];
 }
 export type SolvedLine =
   | { readonly kind: "solved"; readonly given: CalculatorLine["given"]; readonly solved: Solved }
@@ -84,19 +87,27 @@ export function solveLine(
     t,
   });
   const { texts } = settleChoices(calculator, variant, flags.texts, today);
-  const found = findFromResult(calculator, variant, texts, today, { input, output, target });
+  const showAs =
+    (display: Display) =>
+    (value: number): string =>
+      formatValue(display, value, {
+        locale: locale.tag,
+        word: t.byId,
+        optional: t.optional,
+        values: {},
+        text: () => undefined,
+      });
+  const found = findFromResult(calculator, variant, texts, today, {
+    input,
+    output,
+    target,
+    show: showAs(shown?.type === "value" ? shown.display : input.display),
+  });
   switch (found.kind) {
     case "not_asked":
       return { kind: "unsolved", given };
     case "none": {
-      const show = (value: number): string =>
-        formatValue(input.display, value, {
-          locale: locale.tag,
-          word: t.byId,
-          optional: t.optional,
-          values: {},
-          text: () => undefined,
-        });
+      const show = showAs(input.display);
       const [least, most] = found.between;
       const name = t.byId(`inputs.${input.id}.label`);
       return problem(
@@ -112,7 +123,13 @@ export function solveLine(
       return {
         kind: "solved",
         given: { ...given, [input.id]: [String(found.texts[input.id])] },
-        solved: { input: input.id, output, target, values: found.values },
+        solved: {
+          input: input.id,
+          output,
+          target,
+          values: found.values.map(({ exact }) => exact),
+          typed: found.values.map(({ typed: rounded }) => rounded),
+        },
       };
   }
 }

@@ -118,10 +118,10 @@ function answerLine(page: Page, line: UnderstoodLine, terminal: Terminal): ExitC
 }
 
 /** `Home price: $316,459.87`; of several values that fit, all. */
-function solvedText({ input, values }: Solved, presenter: Presenter, terminal: Terminal): string {
+function solvedText({ input, typed }: Solved, presenter: Presenter, terminal: Terminal): string {
   const { t } = presenter.translator;
   const display = presenter.description.displays[input];
-  const [first, ...others] = values.map((value) =>
+  const [first, ...others] = typed.map((value) =>
     display === undefined ? "" : presenter.show(display, value),
   );
   const line = t("terminal.at_place", {

@@ -6,6 +6,7 @@ import type {
   VariantDescription,
 } from "../runtime/description.ts";
 import { findInput } from "../runtime/find-input.ts";
+import { decimalText, roundHalfAway } from "../runtime/decimal.ts";
 import type { NumericInputBase } from "../runtime/kinds/numeric.ts";
 import type { InputKind } from "../runtime/kinds/kind.ts";
 import type { Texts } from "../runtime/query.ts";
@@ -45,10 +46,20 @@ export interface Wanted {
   /** The id of a result, and its value in base units. */
   readonly output: string;
   readonly target: number;
+  /** The result as a visitor reads it. */
+  readonly show: (result: number) => string;
+}
+/** A value that was found, in base units. */
+export interface FoundValue {
+  readonly exact: number;
+  /** As a person would type it: with no more digits than it takes for the result to read as it was wanted. */
+  readonly typed: number;
+  /** That one as it stands in a link, in the unit the field had. */
+  readonly text: string;
 }
 export type FoundInput =
-  /** Values in base units in ascending order, and the texts of all inputs with the first of them. */
-  | { readonly kind: "found"; readonly values: readonly number[]; readonly texts: Texts }
+  /** Values in ascending order, and the texts of all inputs with the first of them. */
+  | { readonly kind: "found"; readonly values: readonly FoundValue[]; readonly texts: Texts }
   | { readonly kind: "none"; readonly between: readonly [least: number, most: number] }
   /** Other inputs are not in order, or the one looked for has no effect now. */
   | { readonly kind: "not_asked"; readonly evaluation: Evaluation };
@@ -59,16 +70,15 @@ export function findFromResult(
   variant: Pick<VariantDescription, "fixed" | "defaults">,
   texts: Texts,
   today: string,
-  { input, output, target }: Wanted,
+  { input, output, target, show }: Wanted,
 ): FoundInput {
   const kind: InputKind<ScalarInput> = input.kind;
   const between = endsOf(input);
-  const write = (value: number): Texts => ({
-    ...texts,
-    [input.id]: kind.canonical(input, withFewDigits(value)),
-  });
   // Any value will do while the others are read.
   const usual = texts[input.id] ?? variant.defaults[input.id] ?? input.default;
+  const unit = kind.unitOf?.(input, String(usual));
+  const canonical = (value: number): string => kind.canonical(input, withFewDigits(value), unit);
+  const write = (value: number): Texts => ({ ...texts, [input.id]: canonical(value) });
   const evaluation = evaluate(
     calculator,
     variant,
@@ -78,14 +88,53 @@ export function findFromResult(
   const { inputs, visible } = evaluation.read;
   if (inputs === undefined || visible[input.id] === false) return { kind: "not_asked", evaluation };
   // Read anew with each value: others may be entered as a share of it.
-  const at = (value: number): number => {
-    const { answer } = evaluate(calculator, variant, write(value), { today });
+  const withText = (text: string): { readonly value: unknown; readonly result: number } => {
+    const { read, answer } = evaluate(calculator, variant, { ...texts, [input.id]: text }, { today });
     const result: unknown = answer.status === "answered" ? answer.values[output] : undefined;
-    return typeof result === "number" ? result : Number.NaN;
+    return {
+      value: read.inputs?.[input.id],
+      result: typeof result === "number" ? result : Number.NaN,
+    };
   };
-  const values = findInput({ at, between, target }).map(withFewDigits);
+  const now = usual === "" ? undefined : inputs[input.id];
+  const found = findInput({
+    at: (value) => withText(canonical(value)).result,
+    between,
+    target,
+    ...(typeof now === "number" ? { now } : {}),
+  }).map(withFewDigits);
+  const wanted = show(target);
+  const values = found.map((exact): FoundValue => {
+    for (const text of roundedTexts(input, exact, canonical)) {
+      const { value, result } = withText(text);
+      if (typeof value === "number" && !Number.isNaN(result) && show(result) === wanted)
+        return { exact, typed: value, text };
+    }
+    return { exact, typed: exact, text: canonical(exact) };
+  });
   const [first] = values;
-  return first === undefined ? { kind: "none", between } : { kind: "found", values, texts: write(first) };
+  return first === undefined
+    ? { kind: "none", between }
+    : { kind: "found", values, texts: { ...texts, [input.id]: first.text } };
+}
+
+/** A value by the step of its field, then with ever more decimals, as it stands in a link. */
+function roundedTexts(
+  { step }: FindableInput,
+  value: number,
+  canonical: (value: number) => string,
+): readonly string[] {
+  const text = canonical(value);
+  const [, digits = "", decimals = ""] = /^-?(\d+)(?:\.(\d+))?/.exec(text) ?? [];
+  const number = text.slice(
+    0,
+    text.indexOf(digits) + digits.length + (decimals === "" ? 0 : decimals.length + 1),
+  );
+  const rounded = Array.from(
+    { length: decimals.length },
+    (_, places) => decimalText(roundHalfAway(Number(number), places)) + text.slice(number.length),
+  );
+  return [...(step === undefined ? [] : [canonical(step * Math.round(value / step))]), ...rounded];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { solutions } from "./solve.ts";
+import { crosses, settled, type Measure, type Point } from "./root-between.ts";
+import { rootsAlong } from "./roots-along.ts";
 
 /** What is looked for: the value of one input with which a result is `target`, all other inputs staying as they are. */
 export interface FindQuestion {
@@ -7,73 +8,130 @@ export interface FindQuestion {
   /** The least and the most the input may be. */
   readonly between: readonly [least: number, most: number];
   readonly target: number;
+  /** The value the input has now: what is looked for is often not far from it. */
+  readonly now?: number;
 }
 
 /**
  * Every value found of an input that gives the wanted result, in ascending order; each was put in and gave it, to twelve
- * digits. None where no value does, or where the result jumps past what is wanted.
+ * digits. None where no value does, or where the result jumps past what is wanted. Where the first look finds none, there
+ * is one more, twice as fine.
  */
-export function findInput({ at, between, target }: FindQuestion): readonly number[] {
-  const found = answeredSpans(at, between).flatMap(([least, most]) =>
-    rootsIn({ between: [least, most], left: at, right: () => target }),
+export function findInput({ at, between, target, now }: FindQuestion): readonly number[] {
+  const measure: Measure = (x) => {
+    const result = at(x);
+    return { x, difference: result - target, size: Math.max(Math.abs(result), Math.abs(target)) };
+  };
+  const [least, most] = between;
+  const inside = now !== undefined && least < now && now < most ? [now] : [];
+  const values = [...new Set([...valuesIn(between), ...inside])].toSorted((one, other) => one - other);
+  const isEnd = (x: number): boolean => x === least || x === most;
+  const points = values.map((x) => (isEnd(x) ? settled(measure(x)) : measure(x)));
+  const found = rootsIn(measure, points);
+  if (found.length > 0) return found;
+  return rootsIn(
+    measure,
+    points.flatMap((point, index) => {
+      const next = points[index + 1];
+      return next === undefined ? [point] : [point, measure(point.x + (next.x - point.x) / 2)];
+    }),
   );
+}
+
+/** Values are of use to twelve digits: others are not told from them. */
+const nearestValues = 1e-12;
+
+function rootsIn(at: Measure, points: readonly Point[]): readonly number[] {
+  const found = answeredSpans(at, points).flatMap((span) => {
+    try {
+      return rootsAlong(at, span, nearestValues);
+    } catch (error) {
+      // Somewhere inside there is no answer, and nothing beside it fits.
+      if (error instanceof RangeError) return [];
+      throw error;
+    }
+  });
   return [...new Set(found)].toSorted((one, other) => one - other);
 }
 
-function rootsIn(equation: Parameters<typeof solutions>[0]): readonly number[] {
-  try {
-    return solutions(equation);
-  } catch (error) {
-    // Somewhere inside there is no answer, and nothing beside it fits.
-    if (error instanceof RangeError) return [];
-    throw error;
-  }
-}
-
-type Span = readonly [least: number, most: number];
-
-/** Where the calculator answers, as far as the points it is tried at show: a check may rule out the rest of the range. */
-function answeredSpans(at: (x: number) => number, between: Span): readonly Span[] {
-  const points = pointsOf(between).map((x) => ({ x, isAnswered: !Number.isNaN(at(x)) }));
-  const spans: Span[] = [];
-  let start: number | undefined;
-  for (const [index, { x, isAnswered }] of points.entries()) {
+/**
+ * The points where the calculator answers, those without an answer between them left out: a check may rule out some of the
+ * range. Each run of them goes as far towards its edges as what is looked for may be there.
+ */
+function answeredSpans(at: Measure, points: readonly Point[]): readonly (readonly Point[])[] {
+  const spans: Point[][] = [];
+  let span: Point[] | undefined;
+  for (const [index, point] of points.entries()) {
     const before = points[index - 1];
-    if (isAnswered && start === undefined) start = before === undefined ? x : edge(at, before.x, x);
-    if (!isAnswered && start !== undefined && before !== undefined) {
-      spans.push([start, edge(at, x, before.x)]);
-      start = undefined;
+    if (isAnswered(point)) {
+      if (span === undefined)
+        spans.push(
+          (span = before === undefined ? [] : towards(at, before, point, points[index + 1]).toReversed()),
+        );
+      span.push(point);
+    } else if (span !== undefined && before !== undefined) {
+      span.push(...towards(at, point, before, points[index - 2]));
+      span = undefined;
     }
   }
-  const last = points.at(-1);
-  if (start !== undefined && last !== undefined) spans.push([start, last.x]);
   return spans;
 }
 
-/**
- * The first value with an answer, on the way from one without to one with, as near as doubles tell; beside zero they would
- * tell a thousand halvings more, of no use to anyone.
- */
-function edge(at: (x: number) => number, without: number, answered: number): number {
-  let [outside, inside] = [without, answered];
-  for (let halving = 0; halving < mostHalvings; halving += 1) {
-    const middle = outside + (inside - outside) / 2;
-    if (middle === outside || middle === inside) break;
-    if (Number.isNaN(at(middle))) outside = middle;
-    else inside = middle;
-  }
-  return inside;
+function isAnswered({ difference }: Point): boolean {
+  return !Number.isNaN(difference);
 }
 
 const mostHalvings = 60;
-const steps = 32;
-const halvings = 40;
 
-/** Equal steps over the range, and halvings of the first: what people enter is small beside the limits of a field. */
-function pointsOf([least, most]: Span): readonly number[] {
+/**
+ * Points with an answer from the last one before an edge on towards that edge, halving what is left. It ends where the
+ * difference has come to zero or passed it, or where it cannot come to zero before the edge.
+ */
+function towards(at: Measure, without: Point, last: Point, before: Point | undefined): Point[] {
+  const found: Point[] = [];
+  let outside = without.x;
+  let here = last;
+  let slope = before === undefined ? Number.NaN : approach(before, last);
+  for (let halving = 0; halving < mostHalvings; halving += 1) {
+    const middle = at(here.x + (outside - here.x) / 2);
+    if (middle.x === outside || middle.x === here.x) break;
+    if (!isAnswered(middle)) {
+      outside = middle.x;
+      continue;
+    }
+    found.push(middle);
+    if (middle.difference === 0 || crosses(here, middle)) break;
+    const [slopeBefore, left] = [slope, Math.abs(outside - middle.x)];
+    slope = approach(here, middle);
+    here = middle;
+    // Where it gets steeper and steeper, as at a pole, it may yet come to any value.
+    if (
+      slope <= 0
+        ? slopeBefore <= 0
+        : slope < 1.2 * slopeBefore && slope * left * 100 < Math.abs(here.difference)
+    )
+      break;
+  }
+  return found;
+}
+
+/** By how much the difference gets nearer to zero from one point to another, over the way between them. */
+function approach(one: Point, other: Point): number {
+  return (Math.abs(one.difference) - Math.abs(other.difference)) / Math.abs(other.x - one.x);
+}
+
+const steps = 16;
+const finer = 12;
+
+/**
+ * Equal steps over the range, and eighths of the first: what people enter is small beside the limits of a field. Where the
+ * range goes from below zero to above, each side has its own.
+ */
+function valuesIn([least, most]: readonly [number, number]): readonly number[] {
+  if (least < 0 && most > 0) return [...valuesIn([0, most]), ...valuesIn([0, -least]).map((value) => -value)];
   const shares = [
     0,
-    ...Array.from({ length: halvings }, (_, index) => 2 ** (index - halvings) / steps),
+    ...Array.from({ length: finer }, (_, index) => 8 ** (index - finer) / steps),
     ...Array.from({ length: steps }, (_, index) => (index + 1) / steps),
   ];
   return shares.map((share) => (share === 1 ? most : least + share * (most - least)));

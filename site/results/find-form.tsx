@@ -10,8 +10,7 @@ import {
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
-import type { OutputDescription, ScalarInput } from "../../generator/runtime/description.ts";
-import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
+import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { typedCell, withText, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -142,11 +141,9 @@ function Found(wanted: Wanted): ReactNode {
       );
     }
     case "found": {
-      const use = (value: number): void => {
-        const kind: InputKind<ScalarInput> = input.kind;
-        const canonical = kind.canonical(input, value);
-        const unit = typedUnit(input, canonical);
-        const typed = typedCell(input, canonical, setting, form.today);
+      const use = (text: string): void => {
+        const unit = typedUnit(input, text);
+        const typed = typedCell(input, text, setting, form.today);
         change((now) => {
           const next = withText(now, input.id, typed);
           return unit === undefined ? next : withUnit(next, input.id, unit);
@@ -155,12 +152,12 @@ function Found(wanted: Wanted): ReactNode {
       return (
         <output>
           <dl className="value-list">
-            {found.values.map((value) => (
-              <div key={value}>
+            {found.values.map(({ typed, text }) => (
+              <div key={text}>
                 <dt>{name}</dt>
                 <dd>
-                  <span className="number">{show(value)}</span>{" "}
-                  <button type="button" className="text-button" onClick={() => use(value)}>
+                  <span className="number">{show(typed)}</span>{" "}
+                  <button type="button" className="text-button" onClick={() => use(text)}>
                     {t("find.use")}
                   </button>
                 </dd>
@@ -182,7 +179,7 @@ interface Wanted {
 
 /** The value of the input that gives the wanted result, worked out once the keys rest. Undefined while nothing is wanted. */
 function useFound({ input, result, text }: Wanted): FoundInput | { readonly kind: "unreadable" } | undefined {
-  const { setting, form, evaluation } = useIsland();
+  const { setting, form, evaluation, presenter } = useIsland();
   const wanted = useDeferredValue(text.trim());
   const { canonical } = evaluation.read;
   return useMemo(() => {
@@ -192,6 +189,12 @@ function useFound({ input, result, text }: Wanted): FoundInput | { readonly kind
     const context = { today: form.today, unitNames, locale, ...(unit === undefined ? {} : { unit }) };
     const target = readTarget(result.id, result.display, wanted, context);
     if (target === undefined) return { kind: "unreadable" };
-    return findFromResult(calculator, variant, canonical, form.today, { input, output: result.id, target });
-  }, [wanted, setting, form.today, form.resultUnits, result, input, canonical]);
+    const show = (value: number): string => presenter.show(result.display, value, unit);
+    return findFromResult(calculator, variant, canonical, form.today, {
+      input,
+      output: result.id,
+      target,
+      show,
+    });
+  }, [wanted, setting, form.today, form.resultUnits, presenter, result, input, canonical]);
 }

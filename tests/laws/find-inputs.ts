@@ -5,9 +5,17 @@ import {
   resultsToFindFrom,
 } from "../../generator/presentation/find-from-result.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
-import type { ScalarInput } from "../../generator/runtime/description.ts";
+import type { Calculator, ScalarInput } from "../../generator/runtime/description.ts";
 import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
 import type { TestedCalculator } from "../setup/tested-calculator.ts";
+
+/** A result as far as a visitor reads it, which is to four digits after the point at most. */
+function show(result: number): string {
+  return result.toFixed(4);
+}
+
+/** How often a calculator is asked at most, for what is found and for how few digits of it do. */
+const mostTries = 60;
 
 /** How many values of an input are tried, from its least to its most. */
 const tries = 5;
@@ -42,17 +50,29 @@ export function testFoundInputs({ calculator, variants }: TestedCalculator): voi
         const value = read.inputs?.[input.id];
         if (typeof target !== "number" || typeof value !== "number" || read.visible[input.id] === false)
           continue;
-        const result = findFromResult(calculator, variant, given, today, { input, output, target });
+        let asked = 0;
+        const counted: Calculator = {
+          ...calculator,
+          compute: (...of) => {
+            asked += 1;
+            return calculator.compute(...of);
+          },
+        };
+        const result = findFromResult(counted, variant, given, today, { input, output, target, show });
         const context = `${input.id} ${String(value)}, ${output} ${target}`;
         expect(result.kind, context).toBe("found");
         if (result.kind !== "found") continue;
-        const near = result.values.map((each) => Math.abs(each - value) / Math.max(1, Math.abs(value)));
+        const near = result.values.map(({ exact }) => Math.abs(exact - value) / Math.max(1, Math.abs(value)));
         expect(Math.min(...near), context).toBeLessThan(1e-6);
-        const again = evaluate(calculator, variant, result.texts, { today }).answer;
-        const reached: unknown = again.status === "answered" ? again.values[output] : null;
-        expect(Math.abs(Number(reached) - target), context).toBeLessThan(
-          1e-9 * Math.max(1, Math.abs(target)),
-        );
+        const reached = (put: string | readonly string[] | undefined): number => {
+          const again = evaluate(calculator, variant, { ...given, [input.id]: put ?? "" }, { today }).answer;
+          return again.status === "answered" ? Number(again.values[output]) : Number.NaN;
+        };
+        const [first] = result.values;
+        const exactly = reached(kind.canonical(input, first?.exact ?? Number.NaN));
+        expect(Math.abs(exactly - target), context).toBeLessThan(1e-9 * Math.max(1, Math.abs(target)));
+        expect(show(reached(result.texts[input.id])), context).toBe(show(target));
+        expect(asked, context).toBeLessThanOrEqual(mostTries);
         found += 1;
       }
     }

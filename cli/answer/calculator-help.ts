@@ -266,6 +266,7 @@ function movingLimits({ movingLimits: moving = [] }: ScalarInput, page: Page): r
 }
 
 function fixedLimits(input: ScalarInput, translator: Translator): readonly string[] {
+  if (input.type === "choices") return chosenLimits(input, translator);
   if (!("minimum" in input || "maximum" in input)) return [];
   const { t } = translator;
   const { minimum, maximum } = input;
@@ -281,6 +282,17 @@ function fixedLimits(input: ScalarInput, translator: Translator): readonly strin
     ...(maximum === undefined
       ? []
       : [t(exclusiveMaximum ? "terminal.below" : "terminal.to", limit(maximum))]),
+  ];
+}
+
+/** How few and how many options may be chosen. */
+function chosenLimits(
+  { fewest, most }: Extract<ScalarInput, { readonly type: "choices" }>,
+  { locale, t }: Translator,
+): readonly string[] {
+  return [
+    ...(fewest === undefined ? [] : [t("terminal.fewest", { minimum: countArgument(fewest, locale) })]),
+    ...(most === undefined ? [] : [t("terminal.most", { maximum: countArgument(most, locale) })]),
   ];
 }
 

@@ -124,6 +124,11 @@ export function integer(description: string, minimum?: number, maximum?: number)
 export function scalar(description: string): Schema<ScalarText> {
   return { type: ["string", "number", "boolean"], description };
 }
+/** What an author writes in a cell: a value, or the options of several choices. */
+export type CellText = ScalarText | readonly ScalarText[];
+export function cell(description: string): Schema<CellText> {
+  return ofType("array", list(scalar("An option."), description, { minItems: 0 }), scalar(description));
+}
 /** A {@link scalar}, or `null` for an empty cell. */
 export function scalarOrNull(description: string): Schema<ScalarText | null> {
   return { type: ["string", "number", "boolean", "null"], description };

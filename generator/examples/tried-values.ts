@@ -1,3 +1,4 @@
+import { chosenSets } from "./chosen-sets.ts";
 import type { InputDescription, InputValue } from "../runtime/description.ts";
 import { isDay } from "../runtime/iso-date.ts";
 import { isTime } from "../runtime/kinds/time.ts";
@@ -12,7 +13,7 @@ const usualTimes = ["00:00", "09:30", "23:59"];
  */
 export function triedValues(input: InputDescription, usual: InputValue): readonly InputValue[] {
   if (input.type === "choice") return input.options;
-  if (input.type === "choices") return ["", ...input.options];
+  if (input.type === "choices") return chosenSets(input);
   if (typeof usual === "boolean") return [true, false];
   if (typeof usual === "bigint") return [2n, 3n];
   if (typeof usual === "number") return [...usualNumbers, usual * 2, usual / 2];

@@ -16,6 +16,11 @@ export function checkAggregate(
   said: readonly Expression[],
   checking: Checking,
 ): TypedExpression | undefined {
+  const [only] = said;
+  if (form === "count" && only !== undefined && isChosenCell(only, checking)) {
+    const choices = checkUsed(only, checking);
+    return choices && countOfChosen(tree, choices);
+  }
   for (const each of said) {
     const bare = checkBareTable(tree, form, each, checking);
     if (bare !== "none") return bare;
@@ -103,13 +108,21 @@ function columnsFor(
   );
 }
 
+/** Whether a part is a column of several choices: a cell of it is counted by how many are chosen. */
+function isChosenCell(tree: Expression, { scope }: Checking): tree is ColumnExpression {
+  if (tree.kind !== "column") return false;
+  const type = scope.resolve(tree.of.name)?.type;
+  return type?.kind === "rows" && type.columns[tree.column]?.kind === "choices";
+}
+
 /** Columns of tables in a part, those of aggregates inside it left out: they have a table of their own. */
 function tableColumns(tree: Expression, checking: Checking): readonly ColumnExpression[] {
   if (tree.kind === "column") {
     const type = checking.scope.resolve(tree.of.name)?.type;
     return type === undefined || type.kind === "rows" ? [tree] : [];
   }
-  if (tree.kind === "call" && Object.hasOwn(aggregateRules, tree.function)) return [];
+  if (tree.kind === "call" && Object.hasOwn(aggregateRules, tree.function))
+    return tree.function === "count" ? tree.arguments.filter((each) => isChosenCell(each, checking)) : [];
   return partsOf(tree).flatMap((part) => tableColumns(part, checking));
 }
 

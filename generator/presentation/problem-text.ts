@@ -105,7 +105,9 @@ function shownArgument(
 ): string {
   // What was typed stands as it was typed: 2025-02-30 is no day to be written out.
   if (name === "text" && typeof value === "string") return value;
-  if (limitsOf !== undefined && limitsOf.type !== "rows" && (name === "minimum" || name === "maximum"))
+  // Of rows and of several choices, a limit is how many.
+  const isOfValue = limitsOf !== undefined && limitsOf.type !== "rows" && limitsOf.type !== "choices";
+  if (isOfValue && (name === "minimum" || name === "maximum"))
     return show(limitsOf.display, value, unitOf(limitsOf.id));
   const display = description.displays[name];
   if (display !== undefined) return show(display, value, unitOf(name));

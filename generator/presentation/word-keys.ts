@@ -111,6 +111,8 @@ export const sharedWordKeys = [
     "below",
     "only_with",
     "once_a_row",
+    "fewest",
+    "most",
     "usual",
     "step",
   ]),

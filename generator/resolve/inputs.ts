@@ -6,7 +6,7 @@ import { typeText, type ResolveContext } from "../constructs/statements/context.
 import type { TypedExpression } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { booleanType } from "../formula/value-type.ts";
-import type { Display, InputDescription } from "../runtime/description.ts";
+import type { Display, InputDescription, ScalarInput } from "../runtime/description.ts";
 import { chosenColumn } from "../constructs/schedules/through.ts";
 import type { ChoicesInput } from "../runtime/kinds/choices.ts";
 import { camelCase } from "../typescript/identifiers.ts";
@@ -102,11 +102,14 @@ function withOwnOptions(description: InputDescription): InputDescription {
     return { ...description, display: withSet(description.display, description.id) };
   if (description.type !== "rows") return description;
   const columns = description.columns.map((column) =>
-    column.type === "choice"
-      ? { ...column, display: withSet(column.display, `${description.id}.${column.id}`) }
-      : column,
+    withSetOfColumn(column, `${description.id}.${column.id}`),
   );
   return { ...description, columns };
+}
+
+function withSetOfColumn(column: ScalarInput, set: string): ScalarInput {
+  if (column.type === "choice") return { ...column, display: withSet(column.display, set) };
+  return column.type === "choices" ? { ...column, display: withSet(column.display, set) } : column;
 }
 
 function withHidden(description: InputDescription, hidden: Literal | undefined): InputDescription {

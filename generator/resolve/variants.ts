@@ -1,4 +1,5 @@
 import type { CalculatorDocument, InputDocument, ScalarText } from "../constructs/documents.ts";
+import type { CellText } from "../constructs/schema.ts";
 import type { VariantDescription } from "../runtime/description.ts";
 import { joinCells } from "../runtime/query.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
@@ -42,7 +43,7 @@ export function resolveVariants(
 }
 
 /** What an author gives an input: a value, the options of several choices, or rows. */
-type GivenValue = ScalarText | readonly (ScalarText | Readonly<Record<string, ScalarText>>)[];
+type GivenValue = ScalarText | readonly (ScalarText | Readonly<Record<string, CellText>>)[];
 
 /** Values by input id as canonical texts; unknown inputs and unreadable values are reported. */
 export function canonicalTexts(
@@ -66,8 +67,8 @@ export function canonicalTexts(
 }
 
 /** What a cell holds that is not written. */
-function defaultOf(input: InputDocument): ScalarText | undefined {
-  return input.type === "rows" || input.type === "choices" ? undefined : input.default;
+function defaultOf(input: InputDocument): CellText | undefined {
+  return input.type === "rows" ? undefined : input.default;
 }
 
 function canonicalText(

@@ -1,3 +1,4 @@
+import { chosenSets } from "../../generator/examples/chosen-sets.ts";
 import type { Answer, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
@@ -98,7 +99,7 @@ function* turnedTogether(starts: readonly Case[], turns: Turns, together: number
 /** The values of an input that decide between branches: every option, yes and no. */
 export function decidingValues(input: InputDescription): readonly Scalar[] {
   if (input.type === "choice") return input.options;
-  if (input.type === "choices") return ["", ...input.options, input.options.join()];
+  if (input.type === "choices") return chosenSets(input);
   return input.type === "boolean" ? [true, false] : [];
 }
 

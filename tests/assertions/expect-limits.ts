@@ -1,3 +1,4 @@
+import { chosenSets } from "../../generator/examples/chosen-sets.ts";
 import { endOf } from "../../generator/constructs/inputs/moving-limit.ts";
 import { addFractions, subtractFractions } from "../../generator/runtime/fraction.ts";
 import { expect } from "vitest";
@@ -329,13 +330,17 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
         ...input.options.map((value) => ({ value, accepted: true })),
         { value: "no such option", accepted: false },
       ];
-    case "choices":
+    case "choices": {
+      const { options, fewest = 1, most = options.length } = input;
       return [
         { value: "", accepted: input.optional },
-        ...input.options.map((value) => ({ value, accepted: true })),
-        { value: input.options.join(), accepted: true },
+        ...chosenSets(input).map((value) => ({ value, accepted: true })),
+        ...[fewest - 1, most + 1]
+          .filter((count) => count > 0 && count <= options.length)
+          .map((count) => ({ value: options.slice(0, count).join(), accepted: false })),
         { value: "no such option", accepted: false },
       ];
+    }
     case "boolean":
       return [...blank, { value: true, accepted: true }, { value: false, accepted: true }];
     case "text":

@@ -116,7 +116,12 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
     case "choice":
       return fc.constantFrom(...input.options);
     case "choices":
-      return fc.subarray([...input.options]).map((options) => options.join());
+      return fc
+        .subarray([...input.options], {
+          minLength: input.fewest ?? 0,
+          maxLength: input.most ?? input.options.length,
+        })
+        .map((options) => options.join());
     case "boolean":
       return fc.constantFrom("yes", "no");
     case "text":

@@ -1,8 +1,9 @@
 import { showOptions } from "../../formula/show-type.ts";
 import { choicesType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
-import { choicesKind } from "../../runtime/kinds/choices.ts";
-import { list, patterned, patterns } from "../schema.ts";
+import { optionsIn } from "../../runtime/chosen.ts";
+import { choicesKind, type ChoicesInput } from "../../runtime/kinds/choices.ts";
+import { integer, list, patterned, patterns } from "../schema.ts";
 import { inputKind, type InputContext, type Literal, type WrittenAs } from "./input-kind.ts";
 import { scalarSchema } from "./input.ts";
 import { describeBase, displayInput } from "./resolve.ts";
@@ -35,6 +36,29 @@ export function readChosen(
   return chosen(written, options);
 }
 
+/** How few and how many options may be chosen; reports limits that leave nothing, and a default beyond them. */
+function readLimits(
+  {
+    options,
+    min,
+    max,
+  }: { readonly options: readonly string[]; readonly min?: number; readonly max?: number },
+  start: number,
+  { path, reporter }: InputContext,
+): Pick<ChoicesInput, "fewest" | "most"> {
+  const report = (key: "min" | "max", detail: string): void =>
+    reporter.report("bad_value", { detail }, [...path, key]);
+  const outside = (side: string, limit: string): void =>
+    reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
+  for (const [key, limit] of [["min", min] as const, ["max", max] as const])
+    if (limit !== undefined && limit > options.length) report(key, `there are ${options.length} options`);
+  if (min !== undefined && max !== undefined && min > max) report("max", "nothing lies between the limits");
+  // A field that starts with nothing chosen is left to the visitor.
+  else if (start > 0 && start < (min ?? 0)) outside("below", `min: ${min}`);
+  else if (start > (max ?? start)) outside("above", `max: ${max}`);
+  return { ...(min === undefined ? {} : { fewest: min }), ...(max === undefined ? {} : { most: max }) };
+}
+
 /** Several of a fixed set of options. */
 export const choicesInput = inputKind({
   id: "choices_input",
@@ -43,7 +67,7 @@ export const choicesInput = inputKind({
   title: "Several choices",
   summary:
     'Any number of a fixed set, each with a box to check. In formulas `"child" in factors` says whether an option is chosen and `count(factors)` how many are. ' +
-    "With `optional: true` nothing needs to be chosen; formulas then need no condition.",
+    "With `optional: true` nothing needs to be chosen; formulas then need no condition. `min` and `max` say how few and how many may be chosen.",
   schema: scalarSchema(
     "choices",
     {
@@ -52,6 +76,8 @@ export const choicesInput = inputKind({
         "The ids of the options in the order shown; their names are `inputs.<id>.options.<option>` in the words.",
         { unique: true },
       ),
+      min: integer("Fewest options that may be chosen; without it one, and none with `optional: true`.", 1),
+      max: integer("Most options that may be chosen; without it all of them.", 1),
       default: {
         ...list(patterned(patterns.option, "An option."), "The options the field starts with.", {
           unique: true,
@@ -62,7 +88,7 @@ export const choicesInput = inputKind({
     ["options"],
   ),
   example: `inputs:
-  factors: { type: choices, options: [child, speeding, injury], optional: true }
+  factors: { type: choices, options: [child, speeding, injury], max: 2, optional: true }
 formulas:
   grossly: "\\"child\\" in factors or count(factors) >= 2"
 outputs:
@@ -75,11 +101,10 @@ outputs:
   field: () => ({ name: "ChoicesField", from: "fields/choices-field.tsx" }),
   resolve: (document, context) => {
     const { options } = document;
-    const { path, reporter, isColumn } = context;
-    if (isColumn === true)
-      reporter.report("bad_value", { detail: "a cell holds one choice" }, [...path, "type"]);
+    const { path, reporter } = context;
     const place = { path: [...path, "default"], reporter };
     const start = readChosen(document.default ?? [], options, place);
+    const limits = readLimits(document, optionsIn(start.text).length, context);
     const type = choicesType(options);
     const display = displayInput(type, {}, context);
     assert(display.kind === "choices", "several choices are shown as such");
@@ -88,6 +113,7 @@ outputs:
       type: "choices",
       kind: choicesKind,
       options,
+      ...limits,
       display,
     } as const;
     return { description, type, default: start.value };

@@ -2,19 +2,20 @@ import type { InputContext, Literal, ResolvedInput } from "./input-kind.ts";
 import { rowsKind } from "../../runtime/kinds/rows.ts";
 import { joinCells } from "../../runtime/query.ts";
 import type { Path, Reporter } from "../reporter.ts";
-import type { ScalarText } from "../schema.ts";
+import type { CellText } from "../schema.ts";
+import { readChosen } from "./choices.ts";
 import { kindOfColumn, type ScalarInputDocument } from "./column.ts";
 import { describeBase } from "./resolve.ts";
 import { readWritten } from "./read-written.ts";
 import { inputKind } from "./input-kind.ts";
-import { closed, integer, list, mapOf, reference, scalar } from "../schema.ts";
+import { cell, closed, integer, list, mapOf, reference } from "../schema.ts";
 import { columnInput } from "./column.ts";
 import { inputSchema } from "./input.ts";
 
 /** Reports each cell of a written row whose column the table does not have. */
 export function reportColumns(
   table: string,
-  row: Readonly<Record<string, ScalarText>>,
+  row: Readonly<Record<string, CellText>>,
   known: readonly string[],
   path: Path,
   reporter: Reporter,
@@ -34,6 +35,11 @@ function reportKeys(column: ScalarInputDocument, { id, path, reporter }: InputCo
     if (column[key] !== undefined)
       reporter.report("key_of_inputs", { key, name: id }, [...path, key], undefined, [], "key");
   }
+}
+
+/** The options a cell lists; one alone may be written without a list. */
+function optionsOf(typed: CellText): readonly string[] {
+  return typeof typed === "object" ? typed.map(String) : [String(typed)];
 }
 
 function defaultOf({ default: value, description }: ResolvedInput): Literal {
@@ -63,7 +69,10 @@ export const rowsInput = inputKind({
         description: "How many rows there may be.",
       },
       default: list(
-        mapOf(scalar("A cell."), "A row: cells by column. A column left out has its own default."),
+        mapOf(
+          cell("A cell; of several choices, a list of options."),
+          "A row: cells by column. A column left out has its own default.",
+        ),
         "The rows the field starts with.",
         { minItems: 0 },
       ),
@@ -104,14 +113,19 @@ export const rowsInput = inputKind({
     const rows = (document.default ?? []).map((row, index) =>
       columns.map((column): Literal => {
         const { id } = column.description;
-        const [cell, written] = [row[id], document.columns[id]];
-        if (cell === undefined || written === undefined) return defaultOf(column);
-        const kind = kindOfColumn(written);
+        const [typed, written] = [row[id], document.columns[id]];
+        if (typed === undefined || written === undefined) return defaultOf(column);
         const place = { ...context, path: [...path, "default", index, id] };
-        return readWritten(cell, kind, kind.writtenAs?.(written) ?? {}, place) ?? { value: null, text: "" };
+        if (written.type === "choices") return readChosen(optionsOf(typed), written.options, place);
+        if (typeof typed === "object") {
+          reporter.report("bad_value", { detail: "one value is needed, not a list" }, place.path);
+          return { value: null, text: "" };
+        }
+        const kind = kindOfColumn(written);
+        return readWritten(typed, kind, kind.writtenAs?.(written) ?? {}, place) ?? { value: null, text: "" };
       }),
     );
-    const text = rows.map((row) => joinCells(row.map((cell) => cell.text))).join("\n");
+    const text = rows.map((row) => joinCells(row.map(({ text: typed }) => typed))).join("\n");
     return {
       description: {
         ...describeBase(document, context, { text }),

@@ -1,5 +1,6 @@
 import { construct } from "../construct.ts";
 import {
+  cell,
   closed,
   id,
   list,
@@ -16,7 +17,10 @@ import {
 const given = ofType(
   "array",
   list(
-    mapOr(mapOf(scalar("A cell."), "A row: cells by column."), scalar("An option.")),
+    mapOr(
+      mapOf(cell("A cell; of several choices, a list of options."), "A row: cells by column."),
+      scalar("An option."),
+    ),
     "Of an input of rows: its rows; of several choices: the options.",
     { minItems: 0 },
   ),

@@ -1,15 +1,19 @@
+import type { Scalar } from "../answer.ts";
 import { optionsIn } from "../chosen.ts";
 import type { ChosenDisplay } from "../own-display.ts";
 import type { FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import { readOption } from "./choice.ts";
-import type { InputKind, ScalarInputBase } from "./kind.ts";
+import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
 
 /** Several of a fixed set of option ids. */
 export interface ChoicesInput extends ScalarInputBase {
   readonly type: "choices";
   readonly kind: InputKind<ChoicesInput>;
   readonly options: readonly string[];
+  /** How few and how many may be chosen; without the first one, and none where it is optional. */
+  readonly fewest?: number;
+  readonly most?: number;
   readonly display: ChosenDisplay;
 }
 export const choicesKind: InputKind<ChoicesInput> = {
@@ -17,13 +21,20 @@ export const choicesKind: InputKind<ChoicesInput> = {
   blank: "",
   write: (_, value) => String(value),
   canonical: (_, value) => String(value),
-  check: ({ options }, value) => {
-    const wrong = optionsIn(String(value)).find((option) => !options.includes(option));
-    return wrong === undefined ? undefined : { code: "not_an_option", arguments: { text: wrong } };
-  },
+  check: checkChoices,
   options: ({ options }) => options,
   flagArgument: ({ options }) => (options.length <= 4 ? `<${options.join(",")}>` : "<choice,…>"),
 };
+
+function checkChoices({ options, fewest = 0, most }: ChoicesInput, value: NonNullable<Scalar>): Finding {
+  const chosen = optionsIn(String(value));
+  const wrong = chosen.find((option) => !options.includes(option));
+  if (wrong !== undefined) return { code: "not_an_option", arguments: { text: wrong } };
+  if (chosen.length < fewest) return { code: "too_few_choices", arguments: { minimum: fewest } };
+  return most !== undefined && chosen.length > most
+    ? { code: "too_many_choices", arguments: { maximum: most } }
+    : undefined;
+}
 
 /** Options divided by commas, each once and in the order of the list. */
 function readChoices(input: ChoicesInput, text: string): FieldReading {

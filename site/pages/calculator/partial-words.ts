@@ -141,6 +141,8 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   too_many_characters: ["text", "digits"],
   too_many_entries: ["rows"],
   too_few_rows: ["rows"],
+  too_few_choices: ["choices"],
+  too_many_choices: ["choices"],
   unknown_unit: ["quantity"],
   below_minimum: limited,
   above_maximum: limited,

@@ -38,6 +38,22 @@ test("nothing chosen is a value, and wrong only where something must be", () => 
   ]);
 });
 
+describe("how few and how many may be chosen", () => {
+  const limited = { ...choices, fewest: 2, most: 2 };
+  test.each([
+    { value: "", want: [] },
+    { value: "child", want: [{ at: "factors", code: "too_few_choices", arguments: { minimum: 2 } }] },
+    { value: "child,speeding", want: [] },
+    {
+      value: "child,speeding,Injury",
+      want: [{ at: "factors", code: "too_many_choices", arguments: { maximum: 2 } }],
+    },
+    { value: "child,sped", want: [{ at: "factors", code: "not_an_option", arguments: { text: "sped" } }] },
+  ])("$value", ({ value, want }) => {
+    expect(checkInput(limited, value, "factors", { today, values: {} })).toEqual(want);
+  });
+});
+
 test("an option is chosen or not, and the chosen are counted", () => {
   expect(["child", "Injury"].map((option) => isChosen(option, "child,speeding"))).toEqual([true, false]);
   expect(["", "child", "child,speeding"].map(countChosen)).toEqual([0, 1, 2]);

@@ -70,6 +70,10 @@ describe("math/everything: worked examples", () => {
       { path: "monthly_parts", value: 1, within: 0 },
       { path: "grace", value: null, within: 0 },
       { path: "graced", value: false, within: 0 },
+      { path: "for_walls", value: true, within: 0 },
+      { path: "places", value: 3, within: 0 },
+      { path: "billed[1].doors", value: 0, within: 0 },
+      { path: "billed[2].doors", value: 2, within: 0 },
       { path: "plan[1].paid", value: 87.5, within: 0 },
       { path: "plan[2].date", value: "2026-02-28", within: 0 },
       { path: "fortnights[26].date", value: "2027-01-16", within: 0 },
@@ -91,7 +95,7 @@ describe("math/everything: worked examples", () => {
           scale: "1/0.5",
           extras: "primer",
           lease: "1 year 1 month",
-          parts: ["a\\~b~99.99~one_off"],
+          parts: ["a\\~b~99.99~one_off~floor"],
         },
       },
       [
@@ -129,10 +133,16 @@ describe("math/everything: worked examples", () => {
     expectProblems(documented, { variant: "everything", given: { price: "20000", discount: "0%" } }, [
       "too_many_rows",
     ]));
-  it("parts_dearer (Arithmetic: 20 is more than 10)", () =>
-    expectProblems(documented, { variant: "everything", given: { price: "10", parts: ["~20~one_off"] } }, [
-      "check.parts_cost_less",
+  it("nowhere_used (House rules: a part is for one or two places)", () =>
+    expectProblems(documented, { variant: "everything", given: { parts: ["~20~one_off~wall,floor,door"] } }, [
+      "too_many_choices",
     ]));
+  it("parts_dearer (Arithmetic: 20 is more than 10)", () =>
+    expectProblems(
+      documented,
+      { variant: "everything", given: { price: "10", parts: ["~20~one_off~wall"] } },
+      ["check.parts_cost_less"],
+    ));
   it("deposit_too_large (Arithmetic: half of 1,050 is 525)", () =>
     expectProblems(documented, { variant: "everything", given: { deposit: "525.01" } }, ["above_maximum"]));
 });

@@ -154,6 +154,7 @@ export type Inputs = {
     readonly name: string | null;
     readonly amount: number;
     readonly kind: "one_off" | "monthly";
+    readonly uses: string;
   }[];
 };
 
@@ -205,8 +206,10 @@ export type BilledRow = {
   readonly name: string | null;
   readonly amount: number;
   readonly kind: "one_off" | "monthly";
+  readonly uses: string;
   readonly times: number;
   readonly handling: number;
+  readonly doors: number;
   readonly waits: boolean;
   readonly so_far_billed: number;
 };
@@ -271,6 +274,8 @@ export type Values = {
   readonly charged: number;
   readonly grace: number | null;
   readonly graced: boolean;
+  readonly for_walls: boolean;
+  readonly places: number;
   readonly share: number;
   readonly hanging: number;
   readonly in_meters: number;
@@ -400,6 +405,18 @@ export const columns = {
       options: ["one_off", "monthly"],
       style: "radio",
       display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
+    },
+    uses: {
+      id: "uses",
+      optional: false,
+      advanced: false,
+      default: "wall",
+      type: "choices",
+      kind: choicesKind,
+      options: ["wall", "floor", "door"],
+      fewest: 1,
+      most: 2,
+      display: { kind: "choices", write: writeChosen, options: ["wall", "floor", "door"], set: "parts.uses" },
     },
   },
 } satisfies { parts: InputsOf<Inputs["parts"][number]> };
@@ -768,6 +785,7 @@ export const inputs = {
     type: "choices",
     kind: choicesKind,
     options: ["wax", "polish", "primer"],
+    most: 2,
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
   },
   shown_in: {
@@ -824,7 +842,7 @@ export const inputs = {
     id: "parts",
     optional: false,
     advanced: false,
-    default: "Paint~10~one_off\n~2.5~monthly",
+    default: "Paint~10~one_off~wall\n~2.5~monthly~floor,door",
     type: "rows",
     kind: rowsKind,
     columns: Object.values(columns.parts),
@@ -869,6 +887,8 @@ export const outputs = {
     },
   },
   graced: { id: "graced", type: "value", display: { kind: "boolean" } },
+  for_walls: { id: "for_walls", type: "value", display: { kind: "boolean" } },
+  places: { id: "places", type: "value", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
   share: { id: "share", type: "value", display: { kind: "percent", digits: { minimum: 0, maximum: 3 } } },
   hanging: {
     id: "hanging",
@@ -1157,8 +1177,18 @@ export const outputs = {
       { id: "name", display: { kind: "text" } },
       { id: "amount", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
       { id: "kind", display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" } },
+      {
+        id: "uses",
+        display: {
+          kind: "choices",
+          write: writeChosen,
+          options: ["wall", "floor", "door"],
+          set: "parts.uses",
+        },
+      },
       { id: "times", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
       { id: "handling", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
+      { id: "doors", display: { kind: "number", digits: { minimum: 0, maximum: 0 } } },
       { id: "waits", display: { kind: "boolean" } },
       { id: "so_far_billed", display: { kind: "money", digits: "currency", currency: { from: "paid_in" } } },
     ],
@@ -1424,6 +1454,8 @@ export const description: CalculatorDescription = {
     parts_total: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     left: { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     monthly_parts: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+    for_walls: { kind: "boolean" },
+    places: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "fee_row.fee": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "fee_row.band": { kind: "choice", options: ["low", "high"], set: "band" },
     "fee_row.grace": {
@@ -1583,8 +1615,15 @@ export const description: CalculatorDescription = {
     "billed.name": { kind: "text" },
     "billed.amount": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "billed.kind": { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
+    "billed.uses": {
+      kind: "choices",
+      write: writeChosen,
+      options: ["wall", "floor", "door"],
+      set: "parts.uses",
+    },
     "billed.times": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "billed.handling": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
+    "billed.doors": { kind: "number", digits: { minimum: 0, maximum: 0 } },
     "billed.waits": { kind: "boolean" },
     "billed.so_far_billed": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
     "amounts.value": { kind: "money", digits: "currency", currency: { from: "paid_in" } },
@@ -1655,7 +1694,7 @@ export const background: CalculatorBackground = {
         scale: "1/0.5",
         extras: "primer",
         lease: "1 year 1 month",
-        parts: ["a\\~b~99.99~one_off"],
+        parts: ["a\\~b~99.99~one_off~floor"],
       },
     },
     {
@@ -1689,10 +1728,16 @@ export const background: CalculatorBackground = {
       given: { price: "20000", discount: "0%" },
     },
     {
+      id: "nowhere_used",
+      variant: "everything",
+      source: { title: "House rules: a part is for one or two places" },
+      given: { parts: ["~20~one_off~wall,floor,door"] },
+    },
+    {
       id: "parts_dearer",
       variant: "everything",
       source: { title: "Arithmetic: 20 is more than 10" },
-      given: { price: "10", parts: ["~20~one_off"] },
+      given: { price: "10", parts: ["~20~one_off~wall"] },
     },
     {
       id: "deposit_too_large",
@@ -1788,6 +1833,7 @@ export function computePartsTotal(
     readonly name: string | null;
     readonly amount: number;
     readonly kind: "one_off" | "monthly";
+    readonly uses: string;
   }[],
 ): number {
   return sumOf(parts, (row) => row.amount);
@@ -1804,9 +1850,34 @@ export function computeMonthlyParts(
     readonly name: string | null;
     readonly amount: number;
     readonly kind: "one_off" | "monthly";
+    readonly uses: string;
   }[],
 ): number {
   return countOf(parts, (row) => row.kind === "monthly");
+}
+
+/** `for_walls: any("wall" in parts.uses)` */
+export function computeForWalls(
+  parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+    readonly uses: string;
+  }[],
+): boolean {
+  return parts.some((row) => isChosen("wall", row.uses));
+}
+
+/** `places: sum(count(parts.uses))` */
+export function computePlaces(
+  parts: readonly {
+    readonly name: string | null;
+    readonly amount: number;
+    readonly kind: "one_off" | "monthly";
+    readonly uses: string;
+  }[],
+): number {
+  return sumOf(parts, (row) => countChosen(row.uses));
 }
 
 /** `fee: fee_row.fee` */
@@ -1953,6 +2024,7 @@ export function computeGraced(
     readonly name: string | null;
     readonly amount: number;
     readonly kind: "one_off" | "monthly";
+    readonly uses: string;
   }[],
 ): boolean {
   return feeRow.grace !== null && parts.some((row) => row.amount > provenGiven(feeRow.grace) * 1);
@@ -2356,6 +2428,7 @@ export function computeBilled(
     readonly name: string | null;
     readonly amount: number;
     readonly kind: "one_off" | "monthly";
+    readonly uses: string;
   }[],
   price: number,
   size: "small" | "large",
@@ -2364,7 +2437,7 @@ export function computeBilled(
   const rows: BilledRow[] = [];
   let before: number = 0 * price;
   let indexValue = 0;
-  for (const { name, amount, kind } of sortedRows(parts, (row) => row.amount, "descending")) {
+  for (const { name, amount, kind, uses } of sortedRows(parts, (row) => row.amount, "descending")) {
     indexValue += 1;
     const feeOfPart = once(() =>
       usedRow(used, "billed.fee_of_part", feesTable, { size, price: amount }, day),
@@ -2394,9 +2467,21 @@ export function computeBilled(
       }
       return 0 * price;
     })();
+    const doors: number = isChosen("door", uses) ? countChosen(uses) : 0;
     const waits: boolean = amount > 90 && feeOfPart().grace !== null && provenGiven(feeOfPart().grace) >= 1;
     const soFarBilled: number = before + amount * times + handling;
-    rows.push({ index: indexValue, name, amount, kind, times, handling, waits, so_far_billed: soFarBilled });
+    rows.push({
+      index: indexValue,
+      name,
+      amount,
+      kind,
+      uses,
+      times,
+      handling,
+      doors,
+      waits,
+      so_far_billed: soFarBilled,
+    });
     before = soFarBilled;
   }
 
@@ -2614,6 +2699,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     if (problems.length > 0) return { status: "invalid", problems };
     const left = computeLeft(netPrice, deposit);
     const monthlyParts = computeMonthlyParts(parts);
+    const forWalls = computeForWalls(parts);
+    const places = computePlaces(parts);
     const feeRow = usedRow(used, "fee_row", feesTable, { size, price: netPrice }, day);
     const fee = computeFee(feeRow);
     const allIn = computeAllIn(netPrice, fee);
@@ -2695,6 +2782,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         charged,
         grace: size === "large" ? grace : null,
         graced,
+        for_walls: forWalls,
+        places,
         share,
         hanging,
         in_meters: width * factor,
@@ -2767,6 +2856,8 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         parts_total: partsTotal,
         left,
         monthly_parts: monthlyParts,
+        for_walls: forWalls,
+        places,
         "fee_row.fee": feeRow.fee,
         "fee_row.band": feeRow.band,
         "fee_row.grace": feeRow.grace,

@@ -80,6 +80,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <TextField input={columns.parts.name} />
             <MoneyField input={columns.parts.amount} />
             <RadioField input={columns.parts.kind} />
+            <ChoicesField input={columns.parts.uses} />
           </RowsField>
           <FoldedGroup id="costs" sum="left">
             <MoneyField input={inputs.price} />
@@ -105,6 +106,8 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.all_in} />
             <OtherFigure output={outputs.net_price} />
             <OtherFigure output={outputs.graced} />
+            <OtherFigure output={outputs.for_walls} />
+            <OtherFigure output={outputs.places} />
             <OtherFigure output={outputs.hanging} />
             <OtherFigure output={outputs.in_meters} />
             <OtherFigure output={outputs.side} />

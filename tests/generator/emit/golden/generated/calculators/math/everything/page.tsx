@@ -82,6 +82,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <TextField input={columns.parts.name} />
             <MoneyField input={columns.parts.amount} />
             <RadioField input={columns.parts.kind} />
+            <ChoicesField input={columns.parts.uses} />
           </RowsField>
           <FoldedGroup id="costs" sum="left">
             <MoneyField input={inputs.price} />
@@ -110,6 +111,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
             <OtherFigure output={outputs.net_price} />
             <OtherFigure output={outputs.grace} />
             <OtherFigure output={outputs.graced} />
+            <OtherFigure output={outputs.for_walls} />
+            <OtherFigure output={outputs.places} />
             <OtherFigure output={outputs.share} />
             <OtherFigure output={outputs.hanging} />
             <OtherFigure output={outputs.in_meters} />

@@ -33,6 +33,16 @@ export const workings: CalculatorWorkings = {
       tree: ["count", ["==", "parts.kind", { text: "monthly" }]],
     },
     {
+      id: "for_walls",
+      display: { kind: "boolean" },
+      tree: ["any", ["chosen", { text: "wall" }, "parts.uses"]],
+    },
+    {
+      id: "places",
+      display: { kind: "number", digits: { minimum: 0, maximum: 0 } },
+      tree: ["sum", ["count", "parts.uses"]],
+    },
+    {
       id: "fee_row",
       display: { kind: "text" },
       lookup: {

@@ -22,6 +22,7 @@ const wholeBy: Readonly<Partial<Record<PieceSection, readonly string[]>>> = {
   steps: [],
   charts: ["kind"],
   colors: [],
+  groups: [],
 };
 
 /** A document with the pieces of parts in it, and what does not fit. */
@@ -46,7 +47,7 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
     }
   }
   const ownNames = mentionedIn(own);
-  const needed = withoutUnused(pieces, ownNames);
+  const needed = withoutUnused(pieces, ownNames, groupsOf(own["inputs"]));
   // What is missing may be what has no place.
   if (problems.length === 0)
     problems.push(
@@ -77,7 +78,8 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
   for (const piece of needed.values())
     if (piece.isLine === true) origins.set(pathKey([...pathOf(piece), "value"]), piece.origin);
   const tables = mergeTables(own["tables"], parts, origins);
-  const value = { ...own, ...sections, ...(tables.length === 0 ? {} : { tables }) };
+  const layout = mergeLayout({ ...own, ...sections }, parts, origins);
+  const value = { ...own, ...sections, ...layout, ...(tables.length === 0 ? {} : { tables }) };
   return { source: composeDocument(main, value, origins), problems };
 }
 
@@ -154,6 +156,46 @@ function over(below: unknown, written: unknown): unknown {
   };
 }
 
+/** The key figures and the evidence of the first part that has any, as far as they are here, where the calculator names none. */
+function mergeLayout(
+  joined: Readonly<Record<string, unknown>>,
+  parts: readonly UsedPart[],
+  origins: Map<string, Origin>,
+): Readonly<Record<string, unknown>> {
+  const layout: Record<string, unknown> = {};
+  const isHere = (section: PieceSection, id: string): boolean =>
+    Object.hasOwn(membersOf(joined[section]), id);
+  for (const { document, source, rename } of parts) {
+    const here = (id: string): string => rename.get(id) ?? id;
+    const { key_figures: figures = [], evidence } = document;
+    const shown = figures
+      .map((id, index) => ({ id: here(id), index }))
+      .filter(({ id }) => isHere("outputs", id) && !isPrimary(joined, id));
+    if (
+      joined["key_figures"] === undefined &&
+      layout["key_figures"] === undefined &&
+      shown.length >= fewest
+    ) {
+      for (const [place, { index }] of shown.entries())
+        origins.set(pathKey(["key_figures", place]), { source, path: ["key_figures", index] });
+      layout["key_figures"] = shown.map(({ id }) => id);
+    }
+    if (joined["evidence"] !== undefined || layout["evidence"] !== undefined || evidence === undefined)
+      continue;
+    if (!isHere("charts", here(evidence))) continue;
+    origins.set(pathKey(["evidence"]), { source, path: ["evidence"] });
+    layout["evidence"] = here(evidence);
+  }
+  return layout;
+}
+
+/** One figure alone is no row of them. */
+const fewest = 2;
+
+function isPrimary(joined: Readonly<Record<string, unknown>>, output: string): boolean {
+  return membersOf(membersOf(joined["outputs"])[output])["primary"] === true;
+}
+
 function mergeTables(
   own: unknown,
   parts: readonly UsedPart[],
@@ -174,14 +216,34 @@ function mergeTables(
 function withoutUnused(
   pieces: ReadonlyMap<string, Piece>,
   ownNames: ReadonlySet<string>,
+  ownGroups: ReadonlySet<string>,
 ): ReadonlyMap<string, Piece> {
+  const inputs = [...pieces.values()].filter(({ section }) => section === "inputs");
+  const groups = new Set([
+    ...ownGroups,
+    ...groupsOf(Object.fromEntries(inputs.map(({ id, value }) => [id, value]))),
+  ]);
   let left = pieces;
   for (;;) {
     const all = [...left];
-    const kept = all.filter(([key, piece]) => !canBeIdle(piece) || isMentioned(piece, key, left, ownNames));
+    const kept = all.filter(([key, piece]) =>
+      piece.section === "groups"
+        ? groups.has(piece.id)
+        : !canBeIdle(piece) || isMentioned(piece, key, left, ownNames),
+    );
     if (kept.length === all.length) return left;
     left = new Map(kept);
   }
+}
+
+/** The groups that inputs are in. */
+function groupsOf(inputs: unknown): ReadonlySet<string> {
+  return new Set(
+    Object.values(membersOf(inputs)).flatMap((input) => {
+      const { group } = membersOf(input);
+      return typeof group === "string" ? [group] : [];
+    }),
+  );
 }
 
 function canBeIdle({ section, value }: Piece): boolean {

@@ -14,6 +14,7 @@ export const pieceSections = [
   "charts",
   "colors",
   "figures",
+  "groups",
 ] as const;
 export type PieceSection = (typeof pieceSections)[number];
 

@@ -97,7 +97,9 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
     idsOf(section).flatMap((id): readonly Piece[] => {
       if (leftOut.has(`${section}.${id}`) || (section === "inputs" && isGiven(id))) return [];
       const { value, edits } = renameIn(membersOf(sections[section])[id], rename);
-      return [{ section, id: here(id), value, origin: { source, path: [section, id], edits } }];
+      // Inputs say the group they are in by its own id.
+      const ownId = section === "groups" ? id : here(id);
+      return [{ section, id: ownId, value, origin: { source, path: [section, id], edits } }];
     }),
   );
   const needed = Object.entries(document.needs ?? {}).flatMap(([id, input]) =>

@@ -28,6 +28,13 @@ export const sections = {
   charts: mapOf(reference(chart), "Pictures of the result."),
   colors: reference(colors),
   figures: reference(figures),
+  groups: reference(groups),
+  key_figures: list(
+    id("An output."),
+    "Two to four results that say most beside the main one: they are first among the others.",
+    { minItems: 2, maxItems: 4, unique: true },
+  ),
+  evidence: id("The chart that shows the answer best: it is drawn first, in the whole width."),
   examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
 };
 
@@ -50,13 +57,6 @@ export const calculator = {
         { unique: true },
       ),
       ...sections,
-      groups: reference(groups),
-      key_figures: list(
-        id("An output."),
-        "Two to four results that say most beside the main one: they are first among the others.",
-        { minItems: 2, maxItems: 4, unique: true },
-      ),
-      evidence: id("The chart that shows the answer best: it is drawn first, in the whole width."),
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },
       sections: list(

@@ -9,7 +9,8 @@ export const parts = construct({
   title: "Parts",
   summary:
     "Parts that the calculator takes in, by the names of their folders: `parts: { loan: {} }` takes in `parts/loan`, of its own folder or the nearest above. " +
-    "Everything of a part becomes the calculator's, its words too; what the calculator lists in its own `inputs`, `outputs`, `charts` or `schedules` under the same id comes first and changes the part's, key by key.",
+    "Everything of a part becomes the calculator's, its words too; what the calculator lists in its own `inputs`, `outputs`, `charts` or `schedules` under the same id comes first and changes the part's, key by key. " +
+    "A part's `groups` come with the inputs that are in them; its `key_figures` and its `evidence` hold where the calculator names none.",
   schema: mapOf(
     closed({
       with: mapOf(

@@ -102,6 +102,37 @@ describe("a part", () => {
     ).toEqual([]);
   });
 
+  test.each([
+    {
+      name: "a key figure that it does not show",
+      change: (text: string) => text.replace("[half_around,", "[half_round,"),
+      want: 'unknown_name at "half_round"',
+    },
+    {
+      name: "evidence that it does not draw",
+      change: (text: string) => text.replace("evidence: pieces", "evidence: peaces"),
+      want: 'unknown_name at "peaces"',
+    },
+    {
+      name: "a group that none of its inputs is in",
+      change: (text: string) => text.replace("  sides: {", "  site: {"),
+      want: 'unknown_name at "site"',
+    },
+  ])("is told $name", ({ change, want }) => {
+    expect(problemsWith({ "parts/rectangle/part.yaml": change })).toEqual([
+      `${want} in parts/rectangle/part.yaml`,
+    ]);
+  });
+
+  test("gives a calculator its groups, key figures and evidence, which that may say otherwise or do without", () => {
+    const otherwise = (text: string): string =>
+      `${text}groups: { sides: { sum: boards } }\nkey_figures: [skirting, longer_by]\n`;
+    expect(problemsWith({ "room/calculator.yaml": otherwise })).toEqual([]);
+    const without = (text: string): string =>
+      text.replace("[not_too_long]", "[not_too_long, charts.pieces, outputs.longer_by, groups.sides]");
+    expect(problemsWith({ "room/calculator.yaml": without })).toEqual([]);
+  });
+
   test("has checks at what is asked for", () => {
     const check = (text: string): string =>
       text.replace("length <= width * longest", "{ that: length <= width * longest, at: [width, length] }");

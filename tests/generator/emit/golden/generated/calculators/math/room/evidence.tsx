@@ -1,6 +1,7 @@
 // Generated from specs/math/room/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { LeadChart } from "../../../../../../../../site/charts/lead-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { charts, outputs } from "./model.ts";
@@ -10,7 +11,9 @@ import type { ReactNode } from "react";
 export function DrawnEvidence(): ReactNode {
   return (
     <>
-      <SeriesChart chart={charts.pieces} />
+      <LeadChart>
+        <SeriesChart chart={charts.pieces} />
+      </LeadChart>
       <ResultTable output={outputs.cut} />
     </>
   );

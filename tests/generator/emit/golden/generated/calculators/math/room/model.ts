@@ -31,6 +31,8 @@ export type CutRow = {
 export type Values = {
   readonly boards: number;
   readonly skirting: number;
+  readonly longer_by: number;
+  readonly half_around: number;
   readonly cut: readonly CutRow[];
 };
 
@@ -57,6 +59,7 @@ export const inputs = {
     id: "length",
     optional: false,
     advanced: false,
+    group: "sides",
     default: "5 meter",
     type: "quantity",
     kind: quantityKind,
@@ -75,6 +78,28 @@ export const outputs = {
     type: "value",
     primary: true,
     display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
+  half_around: {
+    id: "half_around",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    isKey: true,
+  },
+  longer_by: {
+    id: "longer_by",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    isKey: true,
   },
   skirting: {
     id: "skirting",
@@ -132,6 +157,8 @@ export const description: CalculatorDescription = {
   category: "math",
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
+  groups: { sides: { sum: "skirting" } },
+  evidence: "pieces",
   charts: Object.values(charts),
   displays: {
     wall: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
@@ -144,6 +171,18 @@ export const description: CalculatorDescription = {
       units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
     },
     skirting: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    longer_by: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    half_around: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
       unit: "meter",
@@ -193,6 +232,16 @@ export function computeSkirting(width: number, length: number): number {
   return 2 * (width + length);
 }
 
+/** `longer_by: length - width` */
+export function computeLongerBy(length: number, width: number): number {
+  return length - width;
+}
+
+/** `half_around: skirting / 2` */
+export function computeHalfAround(skirting: number): number {
+  return skirting / 2;
+}
+
 /** `boards: skirting / quantity(2, meter)` */
 export function computeBoards(skirting: number): number {
   return skirting / 2;
@@ -220,11 +269,13 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const { wall, length } = inputs;
     const width = computeWidth(wall);
     const skirting = computeSkirting(width, length);
+    const longerBy = computeLongerBy(length, width);
+    const halfAround = computeHalfAround(skirting);
     const boards = computeBoards(skirting);
     const cut = computeCut(length);
     return finish({
-      values: { boards, skirting, cut },
-      trace: { strips, width, skirting, boards, cut },
+      values: { boards, skirting, longer_by: longerBy, half_around: halfAround, cut },
+      trace: { strips, width, skirting, longer_by: longerBy, half_around: halfAround, boards, cut },
       used: [],
     });
   });

@@ -3,11 +3,13 @@
 
 import { Form } from "../../../../../../../../site/fields/form.tsx";
 import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
+import { SummedGroup } from "../../../../../../../../site/fields/summed-group.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
@@ -23,12 +25,18 @@ export function RoomPage({ page }: { readonly page: PageState }): ReactNode {
       <Sheet>
         <Form>
           <QuantityField input={inputs.wall} />
-          <QuantityField input={inputs.length} />
+          <SummedGroup id="sides" sum="skirting">
+            <QuantityField input={inputs.length} />
+          </SummedGroup>
         </Form>
         <Answer>
           <MainAnswer />
           <Remark />
           <MainFigure output={outputs.boards} />
+          <FirstFigures>
+            <KeyFigure output={outputs.half_around} />
+            <KeyFigure output={outputs.longer_by} />
+          </FirstFigures>
           <KeyFigures>
             <KeyFigure output={outputs.skirting} />
           </KeyFigures>

@@ -27,6 +27,26 @@ export const workings: CalculatorWorkings = {
       tree: ["*", 2, ["+", "width", "length"]],
     },
     {
+      id: "longer_by",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["-", "length", "width"],
+    },
+    {
+      id: "half_around",
+      display: {
+        kind: "quantity",
+        digits: { minimum: 0, maximum: 4 },
+        unit: "meter",
+        units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+      },
+      tree: ["/", "skirting", 2],
+    },
+    {
       id: "boards",
       display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
       tree: ["/", "skirting", ["quantity", 2, { text: "meter" }]],

@@ -35,6 +35,8 @@ export type CutRow = {
 /** What math/parts/rectangle answers, unrounded and in base units. */
 export type Values = {
   readonly around: number;
+  readonly longer_by: number;
+  readonly half_around: number;
   readonly cut: readonly CutRow[];
 };
 
@@ -61,6 +63,7 @@ export const inputs = {
     id: "length",
     optional: false,
     advanced: false,
+    group: "sides",
     default: "4 meter",
     type: "quantity",
     kind: quantityKind,
@@ -75,6 +78,7 @@ export const inputs = {
     id: "strips",
     optional: false,
     advanced: false,
+    group: "cutting",
     default: "2",
     type: "integer",
     kind: integerKind,
@@ -95,6 +99,28 @@ export const outputs = {
       unit: "meter",
       units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
     },
+  },
+  half_around: {
+    id: "half_around",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    isKey: true,
+  },
+  longer_by: {
+    id: "longer_by",
+    type: "value",
+    display: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    isKey: true,
   },
   cut: {
     id: "cut",
@@ -142,6 +168,8 @@ export const description: CalculatorDescription = {
   category: "math",
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
+  groups: { cutting: { sum: "strips", isFolded: true }, sides: { sum: "around" } },
+  evidence: "pieces",
   charts: Object.values(charts),
   displays: {
     width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },
@@ -149,6 +177,18 @@ export const description: CalculatorDescription = {
     strips: { kind: "number", digits: { minimum: 0, maximum: 0 } },
     longest: { kind: "number", digits: { minimum: 0, maximum: 15 } },
     around: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    longer_by: {
+      kind: "quantity",
+      digits: { minimum: 0, maximum: 4 },
+      unit: "meter",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
+    },
+    half_around: {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
       unit: "meter",
@@ -208,6 +248,16 @@ export function computeAround(width: number, length: number): number {
   return 2 * (width + length);
 }
 
+/** `longer_by: length - width` */
+export function computeLongerBy(length: number, width: number): number {
+  return length - width;
+}
+
+/** `half_around: around / 2` */
+export function computeHalfAround(around: number): number {
+  return around / 2;
+}
+
 /** The rows of `cut`. */
 export function computeCut(length: number, strips: number): readonly CutRow[] {
   return [1, 2].map((valueValue) => {
@@ -234,10 +284,12 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const area = computeArea(width, length);
     const half = computeHalf(area);
     const around = computeAround(width, length);
+    const longerBy = computeLongerBy(length, width);
+    const halfAround = computeHalfAround(around);
     const cut = computeCut(length, strips);
     return finish({
-      values: { around, cut },
-      trace: { longest, area, half, around, cut },
+      values: { around, longer_by: longerBy, half_around: halfAround, cut },
+      trace: { longest, area, half, around, longer_by: longerBy, half_around: halfAround, cut },
       used: [],
     });
   });

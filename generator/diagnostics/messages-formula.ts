@@ -167,7 +167,7 @@ export const formulaMessages = {
     message:
       "`{table}` carries `{name}` from row to row, which makes it no column; give the rows one, such as `row_{name}: {name}`",
     explanation:
-      "Carried values are known while a row is worked out. What is read later, by `sum` or `last`, is a column.",
+      "Carried values are known while a row is calculated. What is read later, by `sum` or `last`, is a column.",
     wrong: `x: sum(plan.owed)  # plan carries owed`,
     right: `x: sum(plan.row_owed)  # columns: { row_owed: owed }`,
   },
@@ -200,16 +200,16 @@ export const formulaMessages = {
     number: "P0321",
     severity: "error",
     message: "A schedule has at most {rows} rows",
-    explanation: "More rows than that are slow to work out on a phone, and nobody reads them.",
+    explanation: "More rows than that are slow to calculate on a phone, and nobody reads them.",
     wrong: `plan: { each: number, at_most: 100_000, columns: { x: index } }`,
     right: `plan: { each: number, at_most: 1_000, columns: { x: index } }`,
   },
   text_untranslated: {
     number: "P0325",
     severity: "error",
-    message: "`{options}` would be shown as it is in every language, beside a text that is worked out",
+    message: "`{options}` would be shown as it is in every language, beside a text that is calculated",
     explanation:
-      "Options have words in each language, and a text that is worked out has none. Give each its own output with `when`, or let `text: true` of an output say it in the words files.",
+      "Options have words in each language, and a text that is calculated has none. Give each its own output with `when`, or let `text: true` of an output say it in the words files.",
     wrong: `x: 'n > 0 ? to_digits(n, 2) : "nothing"'`,
     right: `outputs: { digits: { value: "to_digits(n, 2)", when: n > 0 }, none: { text: true, when: n == 0 } }`,
   },

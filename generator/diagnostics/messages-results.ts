@@ -31,7 +31,7 @@ export const resultMessages = {
     severity: "error",
     message: "`{name}` is {kind}, and a step consists of formulas",
     explanation:
-      "A step shows how its formulas came to their values. What was put in stands in the formulas, and a schedule is shown as a table.",
+      "A step shows how its formulas came to their values. The values put in are in the formulas, and a schedule is shown as a table.",
     wrong: `inputs: { bill: { type: money } }\nsteps: { add: [bill, total] }`,
     right: `inputs: { bill: { type: money } }\nsteps: { add: [total] }`,
   },
@@ -111,7 +111,7 @@ export const resultMessages = {
     number: "P0299",
     severity: "error",
     message: "No input can be found from `{name}`: it is no number, percentage, amount of money or quantity",
-    explanation: "`find` stands at a result that a visitor could name a figure for.",
+    explanation: "Write `find` at a result that a visitor could name a figure for.",
     wrong: `outputs: { last_month: { find: [price] } }`,
     right: `outputs: { payment: { find: [price] } }`,
   },

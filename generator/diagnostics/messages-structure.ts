@@ -248,15 +248,14 @@ export const structureMessages = {
     number: "P0273",
     severity: "error",
     message: "The two bounds are not numbers of one dimension",
-    explanation:
-      "What is searched lies between its bounds, so both are numbers, or both amounts of one kind.",
+    explanation: "The unknown is between its bounds, so both are numbers, or both amounts of one kind.",
     wrong: `between: [0 foot, 10]`,
     right: `between: [0 foot, 10 foot]`,
   },
   bounds_reversed: {
     number: "P0274",
     severity: "error",
-    message: "Nothing lies between these bounds: the first must be less than the second",
+    message: "There is nothing between these bounds: the first must be less than the second",
     explanation: "The smaller bound comes first. Both belong to what is searched.",
     wrong: `between: [100%, 0%]`,
     right: `between: [0%, 100%]`,

@@ -180,7 +180,7 @@ export const wordsMessages = {
   words_of_no_table: {
     number: "P0518",
     severity: "error",
-    message: "No table lies beside the folder of these words",
+    message: "There is no table beside the folder of these words",
     explanation:
       "The words of `tables/price-list.yaml` are in `tables/price-list/`, a file a language. Give the folder the name of its table.",
     wrong: `specs/finance/tables/price-lists/en.yaml`,

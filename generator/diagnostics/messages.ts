@@ -14,7 +14,7 @@ export interface CatalogMessage {
   /** Public and stable: `P` and four digits, the first two its chapter. */
   readonly number: string;
   readonly severity: Severity;
-  /** The sentence, without full stop; `{name}` stands for a parameter. */
+  /** The sentence, without full stop; `{name}` is a parameter. */
   readonly message: string;
   /** Why it is a mistake and what to do, for the author's reference. */
   readonly explanation: string;

@@ -74,7 +74,7 @@ const shownDigits = 15;
 function exactOrScientific(decimal: string, locale: string): string {
   const digits = decimal.replace(/^-?0*\.?0*/, "").replace(".", "");
   if (decimal.includes(".") && digits.length > mostDigits && decimal.length <= longestDecimal)
-    return numberFormat(locale, { maximumSignificantDigits: shownDigits }).format(`${Number(decimal)}`);
+    return numberText(Number(decimal), locale, { minimum: 0, maximum: 0, significant: shownDigits });
   return decimal.length > longestDecimal
     ? scientificText(decimal, locale, scientificDigits)
     : decimalTextIn(locale, decimal);

@@ -53,7 +53,7 @@ export const unitWords = construct({
             name: text("One unit per another, written out: `{of} per {per}`."),
             symbol: text("The same after a number: `{of}/{per}`."),
             price_name: text("What an amount of money is for, written out: `per {per}`."),
-            price_symbol: text("The same where no amount stands before it: `/{per}`."),
+            price_symbol: text("The same without an amount before it: `/{per}`."),
             price: text("An amount of money with it: `{amount}/{per}`."),
           },
           ["name", "symbol", "price_name", "price_symbol", "price"],

@@ -164,7 +164,7 @@ export const table = construct({
   title: "Table",
   summary:
     "Figures by key, with their dates and their source. Every combination of exact keys has its row exactly once in each period, ranges begin at their `min` and ascend, " +
-    "and periods follow each other without a gap. A table lies in a `tables/` folder and serves the calculators of that folder and below.",
+    "and periods follow each other without a gap. A table is in a `tables/` folder and serves the calculators of that folder and below.",
   schema: closed(
     {
       id: id("The file's name, with `_` for `-`."),

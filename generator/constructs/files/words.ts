@@ -36,7 +36,7 @@ const ownTexts = {
     closed({
       label: text("The field's name."),
       hint: text("A sentence of help below the field."),
-      aid: text("Of an input with an `aid`: what is said beside the field, with the values it names."),
+      aid: text("Of an input with an `aid`: the sentence beside the field, with the values it names."),
       options,
       short_options: mapOf(
         scalar("The option's short name."),

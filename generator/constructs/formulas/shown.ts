@@ -19,7 +19,7 @@ export const shownAs = {
   ),
   parts: list(
     oneOfTexts(durationUnits, "A unit."),
-    "Of a duration: the units it is told in, the largest first; hours, minutes and seconds, or weeks and days, or years and months without it.",
+    "Of a duration: the units it is shown in, the largest first; hours, minutes and seconds, or weeks and days, or years and months without it.",
     { unique: true },
   ),
   currency: reference(currency),

@@ -46,7 +46,7 @@ function readLimits(
   const maximum = read("max");
   const isDay = typeof start === "string" && start !== "today";
   if (minimum !== undefined && maximum !== undefined && maximum !== "today" && minimum > maximum) {
-    reporter.report("bad_value", { detail: "no day lies between the limits" }, [...path, "max"]);
+    reporter.report("bad_value", { detail: "no day is between the limits" }, [...path, "max"]);
   } else if (
     isDay &&
     ((minimum !== undefined && start < minimum) ||

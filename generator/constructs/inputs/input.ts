@@ -68,7 +68,7 @@ export function inputSchema<
 const ofOneValue = {
   hidden: scalar("The value it has where its `when` hides it, limits aside; its default without it."),
   aid: id(
-    "A formula, constant or result said beside the field, in the words `inputs.<id>.aid`: “20% of the price”.",
+    "A formula, constant or result shown beside the field, in the words `inputs.<id>.aid`: “20% of the price”.",
   ),
 };
 

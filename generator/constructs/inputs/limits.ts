@@ -52,7 +52,7 @@ export function readLimits(
   const most = below ?? maximum;
   const excludes = above !== undefined || below !== undefined;
   if (least !== undefined && most !== undefined && (least > most || (least === most && excludes))) {
-    reporter.report("bad_value", { detail: "no value lies between the limits" }, [
+    reporter.report("bad_value", { detail: "no value is between the limits" }, [
       ...path,
       below === undefined ? "max" : "below",
     ]);

@@ -36,7 +36,7 @@ export function readTextLimits(
   const outside = (side: string, limit: string): void =>
     reporter.report("default_out_of_bounds", { side, limit }, [...path, "default"]);
   if (minimum !== undefined && maximum !== undefined && compare(minimum, maximum) > 0)
-    reporter.report("bad_value", { detail: "nothing lies between the limits" }, [...path, "max"]);
+    reporter.report("bad_value", { detail: "nothing is between the limits" }, [...path, "max"]);
   else if (start !== "" && minimum !== undefined && compare(start, minimum) < 0)
     outside(before, `min: ${minimum}`);
   else if (start !== "" && maximum !== undefined && compare(start, maximum) > 0)

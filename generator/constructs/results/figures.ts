@@ -25,7 +25,7 @@ export const figures = construct({
       },
       ["lookup"],
     ),
-    "Rows of tables whose figures stand in the words.",
+    "Rows of tables whose figures appear in the words.",
   ),
   example: `inputs:
   offense_class: { type: choice, options: [G, H, I], default: H }

@@ -8,10 +8,10 @@ export const groups = construct({
   title: "Groups of fields",
   summary:
     "What a group of inputs says beside its heading, and whether it is folded, by the id that inputs name in `group`. A group without either needs no entry. " +
-    "`sum` is said in the heading, such as what all costs of the group come to; folded, it says what the closed fields amount to.",
+    "`sum` is shown in the heading, such as the total of the group’s costs; when folded, it shows what the closed fields come to.",
   schema: mapOf(
     closed({
-      sum: id("An input, formula or result, said beside the heading."),
+      sum: id("An input, formula or result, shown beside the heading."),
       fold: truth(
         "Its fields are folded away under its heading. It opens by itself when one of them has a problem.",
       ),

@@ -28,7 +28,7 @@ export const refusal: StatementKind<RefusalDocument, RefusalStatement> = {
   kind: "calculator",
   title: "Refusal",
   summary:
-    "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule stands. " +
+    "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule is written. " +
     'With a refusal `when: kind == "a"`, formulas and tables need no case for `a`.',
   schema,
   example: `inputs:

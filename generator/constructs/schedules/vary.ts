@@ -20,7 +20,7 @@ const schema = {
       step: scalar("How far apart the values are."),
       columns: list(
         id("A formula."),
-        "What is worked out for each value: formulas that depend on the input.",
+        "What is calculated for each value: formulas that depend on the input.",
         {
           unique: true,
         },

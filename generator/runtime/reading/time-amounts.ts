@@ -20,11 +20,12 @@ export function timeUnits(
 
 /** The amounts of a text in units of time, one or several; a number alone is of the unit `usual`. */
 export function timeAmounts(
-  text: string,
+  written: string,
   units: readonly Unit[],
   usual: Unit | undefined,
   context: FieldContext,
 ): { readonly isNegative: boolean; readonly parts: readonly AmountPart[] } | undefined {
+  const text = withNumbers(written);
   const index = unitIndex(units, namesIn(context.locale ?? "en"));
   const named = index.atEnd(text);
   const amount = named === undefined ? text : text.slice(0, text.length - named.length);
@@ -64,6 +65,14 @@ const namesIn = /* @__PURE__ */ cached((locale: string): UnitNames =>
     ...(short[unit] ?? []),
   ]),
 );
+
+/** An Arabic unit without a number is one of it, and its dual is two: the text with these numbers. */
+function withNumbers(text: string): string {
+  return text.replace(
+    /(?<=^|[^\d] )و?([\u0600-\u06ff]{3,})(?= |$)/g,
+    (_, word: string) => `${/[اي]ن$/.test(word) ? 2 : 1} ${word.replace(/ين$/, "ان")}`,
+  );
+}
 
 /** An amount with its number even where the language says it in the word alone: two months are one word in Arabic. */
 export function numberedUnit(unit: string, amount: number, locale: string): string {

@@ -68,6 +68,12 @@ describe("in English", () => {
       want: "0.333333333333333",
     },
     { display: { kind: "decimal" }, value: "14.28571428571428571428571428571429", want: "14.2857142857143" },
+    // 10²⁰ ÷ 7: zeros in place of digits would look exact.
+    {
+      display: { kind: "decimal" },
+      value: "14285714285714285714.28571428571429",
+      want: "1.42857142857143\u00a0×\u00a010¹⁹",
+    },
     { display: { kind: "decimal" }, value: "0.12345678901234567", want: "0.12345678901234567" },
     { display: { kind: "decimal" }, value: "-1234567.5", want: "−1,234,567.5" },
     { display: { kind: "decimal" }, value: `1${"0".repeat(100)}`, want: "1\u00a0×\u00a010¹⁰⁰" },

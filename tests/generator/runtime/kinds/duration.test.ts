@@ -32,6 +32,11 @@ describe("a duration as people type it", () => {
     { input: minutes, locale: "es", given: "1,5 h", want: 5400 },
     { input: minutes, locale: "zh", given: "2小时25分钟", want: 8700 },
     { input: minutes, locale: "ar", given: "٢ ساعة ٢٥ دقيقة", want: 8700 },
+    { input: minutes, locale: "ar", given: "ساعتان و45 دقيقة", want: 9900 },
+    { input: minutes, locale: "ar", given: "ساعة ودقيقتان", want: 3720 },
+    { input: months, locale: "ar", given: "سنة و3 أشهر", want: 15 },
+    { input: months, locale: "ar", given: "سنتين", want: 24 },
+    { input: weeks, locale: "ar", given: "أسبوعين و3 أيام", want: 17 },
     { input: days, locale: "en", given: "1 day 2 h", want: 93_600 },
     { input: days, locale: "en", given: "36 h", want: 129_600 },
     { input: months, locale: "en", given: "3 y 2 m", want: 38 },
@@ -42,7 +47,7 @@ describe("a duration as people type it", () => {
     expect(read(input, given, locale)).toMatchObject({ kind: "read", value: want });
   });
 
-  test.each(["", "abc", "1:75", "1:30:00:00", "2 h 3 h", "5 years"])("not %j", (given) => {
+  test.each(["", "abc", "1:75", "1:30:00:00", "2 h 3 h", "5 years", "hour"])("not %j", (given) => {
     expect(given === "" ? { kind: "unreadable" } : read(minutes, given, "en")).toMatchObject({
       kind: "unreadable",
     });

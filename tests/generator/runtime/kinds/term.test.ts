@@ -47,7 +47,7 @@ describe("a term as people type it", () => {
     { locale: "zh", given: "41至45个月", want: "41-45 month" },
     { locale: "zh", given: "25年至终身监禁", want: "25 year to life" },
     { locale: "zh", given: "不得假释的终身监禁", want: "life_without_parole" },
-    { locale: "ar", given: "شهران", want: undefined },
+    { locale: "ar", given: "شهران", want: "2 month" },
     { locale: "ar", given: "12 شهرًا", want: "12 month" },
     { locale: "ar", given: "من ٤١ إلى ٤٥ شهرا", want: "41-45 month" },
     { locale: "ar", given: "25 سنة إلى السجن المؤبد", want: "25 year to life" },

@@ -54,6 +54,8 @@ export function searchEntries(
       const message = keys.map((key) => own[key]).find((each) => each !== undefined);
       return message === undefined ? undefined : plainText(message, values);
     };
+    const title = say("title") ?? route;
+    const short = say("short_title") ?? title;
     const keywords = Object.entries(own).flatMap(([key, message]) =>
       key.startsWith("keywords.") ? [plainText(message, {})] : [],
     );
@@ -61,7 +63,8 @@ export function searchEntries(
       route,
       category,
       ...(region === undefined ? {} : { region }),
-      title: say("short_title", "title") ?? route,
+      title: short,
+      ...(title === short ? {} : { fullTitle: title }),
       summary: say("summary") ?? "",
       keywords,
     };

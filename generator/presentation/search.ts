@@ -6,6 +6,7 @@ import { foldedTerm, forgivesSlips, innerParts, isCompounding } from "./search-f
 export interface Listed {
   readonly id: number;
   readonly title: string;
+  readonly fullTitle?: string;
   readonly summary: string;
   readonly keywords: string;
 }
@@ -25,14 +26,15 @@ export function createSearch(
 ): (query: string) => readonly number[] {
   const termsOf = tokenizer(locale);
   const index = new MiniSearch<Listed>({
-    fields: ["title", "keywords", "summary"],
+    fields: ["title", "keywords", "summary", "fullTitle"],
     tokenize: termsOf,
     processTerm: (term) => {
       const folded = foldedTerm(term);
       return isCompounding(locale) ? [folded, ...innerParts(folded)] : folded;
     },
     searchOptions: {
-      boost: { title: 4, keywords: 3 },
+      // Words of the full title are there to be found, not to come first: all that calculate are calculators.
+      boost: { title: 4, keywords: 3, fullTitle: 0.1 },
       prefix: true,
       fuzzy: (term) => (forgivesSlips(term) ? 0.2 : false),
       tokenize: (text) => [text],
@@ -107,9 +109,9 @@ export async function findInLanguages(
  * calculator by its English name, the English keywords.
  */
 export function searchable(
-  { title, summary, keywords }: SearchEntry,
+  { title, fullTitle, summary, keywords }: SearchEntry,
   english: SearchEntry | undefined,
 ): Omit<Listed, "id"> {
   const all = new Set([...keywords, ...(english?.keywords ?? [])]);
-  return { title, summary, keywords: [...all].join(" ") };
+  return { title, ...(fullTitle === undefined ? {} : { fullTitle }), summary, keywords: [...all].join(" ") };
 }

@@ -30,7 +30,10 @@ export interface SearchEntry {
   readonly route: string;
   readonly category: string;
   readonly region?: string;
+  /** As lists show it. */
   readonly title: string;
+  /** The title of the page, where lists show a shorter one. */
+  readonly fullTitle?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
 }

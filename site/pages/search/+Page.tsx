@@ -38,7 +38,11 @@ export const Page = definePage("search", ({ locale }) => {
           {categories
             .flatMap(({ id }) => searchEntries(locale).filter((entry) => entry.category === id))
             .map((entry) => (
-              <li key={entry.route} data-keywords={searchable(entry, english.get(entry.route)).keywords}>
+              <li
+                key={entry.route}
+                data-full-title={entry.fullTitle}
+                data-keywords={searchable(entry, english.get(entry.route)).keywords}
+              >
                 <a href={`/${locale}/${entry.route}`}>{entry.title}</a>
                 <p>{entry.summary}</p>
               </li>

@@ -24,12 +24,14 @@ const search = once(async () => {
 });
 
 function entryOf(item: HTMLElement): SearchEntry {
+  const { fullTitle, keywords } = item.dataset;
   return {
     route: routeOf(item),
     category: "",
     title: item.querySelector("a")?.textContent ?? "",
+    ...(fullTitle === undefined ? {} : { fullTitle }),
     summary: item.querySelector("p")?.textContent ?? "",
-    keywords: [item.dataset["keywords"] ?? ""],
+    keywords: [keywords ?? ""],
   };
 }
 

@@ -42,19 +42,17 @@ function lengthOf({ precision }: DateInput): number {
   return precision === "month" ? 7 : 10;
 }
 
-/** What is said of a text that is none. */
-function notOne({ precision }: DateInput): "not_a_date" | "not_a_month" {
-  return precision === "month" ? "not_a_month" : "not_a_date";
-}
-
 function readDay(input: DateInput, text: string, context: FieldContext): FieldReading {
   const length = lengthOf(input);
   const isToday = text.trim().toLowerCase() === "today";
   const written = isToday ? context.today.slice(0, length) : text.trim();
   const isIso = /^\d{4}-\d\d(?:-\d\d)?$/.test(written);
-  if (context.locale === undefined && !isIso) return unreadable(notOne(input), text);
-  const reading = readDate(written, context.locale ?? "en", input.precision);
-  if (reading.kind === "invalid") return unreadable(notOne(input), text);
+  const reading =
+    context.locale === undefined && !isIso
+      ? undefined
+      : readDate(written, context.locale ?? "en", input.precision);
+  if (reading?.kind !== "read")
+    return unreadable(input.precision === "month" ? "not_a_month" : "not_a_date", text);
   const { date, other } = reading;
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: date, other } };
   return { kind: "read", value: date, canonical: date.slice(0, length), ...ambiguity };

@@ -49,10 +49,16 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
         (value) => `${shiftDecimal(plain(value), 2)}%`,
       );
     case "quantity":
-      return fc.tuple(numberIn(input), fc.constantFrom(...input.display.units)).map(([value, unit]) => {
-        const amount = fromBase(value, unit);
-        return `${plain(input.integer === true ? Math.round(amount) : amount)} ${unit.id}`;
-      });
+      return (
+        fc
+          .tuple(numberIn(input), fc.constantFrom(...input.display.units))
+          // Nothing used is no distance per amount.
+          .filter(([value, unit]) => Number.isFinite(fromBase(value, unit)))
+          .map(([value, unit]) => {
+            const amount = fromBase(value, unit);
+            return `${plain(input.integer === true ? Math.round(amount) : amount)} ${unit.id}`;
+          })
+      );
     case "whole":
       return fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }).map(String);
     case "digits":

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderMessage } from "../../generator/presentation/message.ts";
 import { sharedIn } from "../setup/tested-calculator.ts";
 import { useVisitor } from "./setup/browser.ts";
-import { fetchEverything } from "./setup/draw-everything.ts";
+import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
 import { eventually } from "./setup/eventually.ts";
 import { hydrated, outputValues } from "./setup/form.ts";
 import { calculatorPages, firstLocale, firstPages } from "./setup/pages.ts";
@@ -43,6 +43,7 @@ describe("a calculator's form", () => {
     await visit(address, async (page) => {
       await hydrated(page);
       await fetchEverything(page);
+      await takenOver(page);
       const wanted = await page
         .locator(
           "#calculator input:visible, #calculator select:visible, #calculator button:visible, #calculator summary:visible, #calculator textarea:visible",

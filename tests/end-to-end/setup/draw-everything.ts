@@ -20,3 +20,15 @@ export async function fetchEverything(page: Page): Promise<void> {
   });
   await page.waitForLoadState("networkidle");
 }
+
+/**
+ * Waits until React has made, or taken over, each control of a calculator that is in use: on a busy machine the server's
+ * drawing of a part, which gives way to it, is still there when nothing more is fetched.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("#calculator :is(button, summary, input, select, textarea)")].every(
+      (element) => Object.keys(element).some((key) => key.startsWith("__react")),
+    ),
+  );
+}

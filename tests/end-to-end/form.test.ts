@@ -81,6 +81,20 @@ describe("a calculator's form", () => {
     });
   });
 
+  // A loan of 10,000 at 12% over 60 months is 222.44 a month, by the formula of every textbook.
+  test("a usual value is as long in years and months", async () => {
+    await visit("/en/finance/personal-loan?term=3+year+6+month", async (page) => {
+      await hydrated(page);
+      await page.getByRole("button", { name: "60 months" }).click();
+      const payment = async (): Promise<string | undefined> =>
+        Number((await outputValues(page))["payment"]).toFixed(2);
+      expect(await eventually(payment, (value) => value === "222.44")).toBe("222.44");
+      const term = async (): Promise<string | null> =>
+        Promise.resolve(new URL(page.url()).searchParams.get("term"));
+      expect(await eventually(term, (value) => value === "5 year")).toBe("5 year");
+    });
+  });
+
   test.each(withKeypad)("$address works with its keypad", async ({ address }) => {
     const t = (key: string): string => renderMessage(sharedIn(firstLocale)[key] ?? key, {}, firstLocale);
     await visit(address, async (page) => {

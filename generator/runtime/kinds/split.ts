@@ -17,10 +17,13 @@ export const splitKind: InputKind<QuantityInput> = {
   ...quantityKind,
   read: readEither,
   // Of parts, their canonical text: the number would not say how it was entered.
-  write: (input, value, locale, unit) =>
-    typeof value === "string" && isSplit(input, value)
-      ? partsText(valueOf(input, value), locale, input.parts ?? {})
-      : quantityKind.write(input, typeof value === "string" ? valueOf(input, value) : value, locale, unit),
+  write: (input, value, locale, unit) => {
+    const number = typeof value === "string" ? valueOf(input, value) : Number(value);
+    const isParts = unit === splitUnit || (typeof value === "string" && isSplit(input, value));
+    return isParts
+      ? partsText(number, locale, input.parts ?? {})
+      : quantityKind.write(input, number, locale, unit);
+  },
   keepsText: true,
   unitOf: (input, canonical) => (isSplit(input, canonical) ? splitUnit : input.display.unit),
   flagArgument: (input) => `${quantityKind.flagArgument(input).slice(0, -1)}|${sampleText(input)}>`,

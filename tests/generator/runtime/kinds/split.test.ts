@@ -50,6 +50,15 @@ test.each(["en", "es", "zh", "ar"])("a field reads back what it shows in %s", (l
   }
 });
 
+test.each([
+  { value: 60, unit: splitUnit, want: "5 years" },
+  { value: 38, unit: splitUnit, want: "3 years 2 months" },
+  { value: 38, unit: "month", want: "38" },
+])("a number of months is written as the field is filled in: $value in $unit", ({ value, unit, want }) => {
+  expect(fieldText(months, value, "en", unit)).toBe(want);
+  expect(read(want, "en", unit)).toMatchObject({ value });
+});
+
 test("a link keeps the way of entering it", () => {
   expect(splitKind.unitOf?.(months, "38")).toBe("month");
   expect(splitKind.unitOf?.(months, "0 year 2 month")).toBe(splitUnit);

@@ -32,7 +32,7 @@ export function tableCells<Row, const Down extends Scalar, const Across extends 
       const found = lookUp(table, { ...keys, [downKey]: down, [acrossKey]: across }, on);
       if (found.kind === "outside") return [];
       const here = keys[downKey] === down && keys[acrossKey] === across;
-      const unconfirmed = found.source.citations.every(({ status }) => status === "unconfirmed");
+      const unconfirmed = found.source.citations.every(({ status }) => status !== "official");
       return [{ down, across, cell: held(found.row), here, unconfirmed }];
     }),
   );

@@ -4,6 +4,7 @@ import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import { formatValue } from "../presentation/format-value.ts";
 import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Scalar } from "../runtime/answer.ts";
+import { assert } from "../runtime/assert.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display } from "../runtime/description.ts";
 import { messageElement, type Message, type MessageElement, type Words } from "../runtime/words.ts";
@@ -84,11 +85,22 @@ function distinct(missing: readonly MissingFigure[]): readonly MissingFigure[] {
   return [...new Map(missing.map((each) => [`${each.key} ${each.name}`, each])).values()];
 }
 
+/** Nobody writes the cents of a whole amount in a sentence: a fine of up to $10,000. */
+function inSentence(display: Display, value: Scalar): Display {
+  return display.kind === "money" && Number.isInteger(value)
+    ? { ...display, digits: { minimum: 0, maximum: 0 } }
+    : display;
+}
+
 function saidAs(display: Display, value: Scalar, words: Words, { locale, shared }: FigureWords): Said {
   const message = (key: string): Message | undefined => words[key] ?? shared(key);
-  const shown = formatValue(display, value, {
+  const shown = formatValue(inSentence(display, value), value, {
     locale: locale.tag,
-    word: (key, given = {}) => renderMessage(message(key) ?? key, given, locale.tag),
+    word: (key, given = {}) => {
+      const found = message(key);
+      assert(found !== undefined, `The words of "${locale.id}" have no "${key}".`);
+      return renderMessage(found, given, locale.tag);
+    },
     optional: (key, given = {}) => {
       const found = message(key);
       return found === undefined ? undefined : renderMessage(found, given, locale.tag);

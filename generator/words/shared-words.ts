@@ -90,7 +90,10 @@ export function standingWords(
     : new Map();
 }
 
-/** Of the shared words of each language, those that name options, by locale id; none of a language whose words could not all be read. */
+/**
+ * Of the shared words of each language, those that name options and those that figures are said with, by locale id; none
+ * of a language whose words could not all be read.
+ */
 export type OptionNames = Readonly<Record<string, Words>>;
 
 export function optionNames({ byLocale, whole }: SharedWords): OptionNames {
@@ -103,9 +106,12 @@ function optionNamesIn(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([key]) => isOptionName(key)));
 }
 
+/** Groups of words that a figure in a text is said with, each by its whole key: 5 months, 7 days to 12 months, yes. */
+const figureWords: readonly string[] = ["units", "term", "boolean"];
+
 function isOptionName(key: string): boolean {
   const [group = ""] = key.split(".");
-  return group === "units" || group === "currency" || namedLists.includes(group);
+  return figureWords.includes(group) || group === "currency" || namedLists.includes(group);
 }
 
 /** A problem at each language of `specs/locales.yaml` that has no file of these words. */
@@ -216,8 +222,7 @@ export function sharedTexts(part: "shared-words" | "unit-words", value: unknown)
 /** What the sharedSpecs calls an option in a language: a weekday, a month, a unit, a group of units or a currency. */
 export function nameOfOption(option: string, locale: LocaleEntry, names: OptionNames): Message | undefined {
   const words = names[locale.id] ?? {};
-  // A word of a unit by its whole key, for a figure in a text.
-  if (option.startsWith("units.")) return words[option];
+  if (figureWords.some((group) => option.startsWith(`${group}.`))) return words[option];
   for (const list of namedLists) {
     const message = words[`${list}.${option}`];
     if (message !== undefined) return message;

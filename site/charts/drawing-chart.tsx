@@ -5,6 +5,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import {
   alongArc,
+  apart,
   besidePoint,
   dimensionLine,
   placeShapes,
@@ -15,7 +16,7 @@ import {
 import { coordinate } from "./plot.ts";
 
 const width = 360;
-const height = 240;
+const mostHeight = 240;
 /** Room around the shapes for dimension lines and their values. */
 const margin = 56;
 const marginAbove = 36;
@@ -23,6 +24,8 @@ const marginAbove = 36;
 const characterWidth = 7;
 /** Between a dimension line and its value. */
 const textGap = 5;
+/** The length a dimension line needs. */
+const shortest = 18;
 /** Half the length of the strokes a dimension line ends in. */
 const tick = 4;
 
@@ -41,28 +44,42 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
     );
     return points.length === 0 ? [] : [{ kind, points, of, isInside }];
   });
-  const placement = placeShapes(shapes, { width, height, margin, marginAbove });
+  const placement = placeShapes(shapes, { width, height: mostHeight, margin, marginAbove });
   if (placement === undefined) return null;
   const written = (of = ""): string =>
     presenter.text(`charts.${chart.id}.labels.${of}`) ?? presenter.showById(of) ?? "";
   const labels = shapes
     .filter(({ kind }) => kind === "label")
-    .flatMap(({ points }) => points.map(placement.place));
-  const middle = middleOf(labels);
+    .flatMap(({ points, of }) => points.map((point) => ({ at: placement.place(point), text: written(of) })));
+  const middle = middleOf(labels.map(({ at }) => at));
+  const labelPlaces = apart(labels.map(({ at }) => besidePoint(at, middle)));
   const measured = [...new Set(shapes.flatMap(({ of }) => of ?? []))];
   return (
     <ChartFrame
       id={chart.id}
-      viewBox={`0 0 ${width} ${height}`}
-      drawing={shapes.map((shape, index) => {
-        if (shape.kind === "dimension")
-          return <Dimension key={index} shape={shape} placement={placement} text={written(shape.of)} />;
-        if (shape.kind === "label")
-          return (
-            <Label key={index} shape={shape} placement={placement} middle={middle} text={written(shape.of)} />
-          );
-        return <path key={index} d={outline(shape, placement)} fillRule="evenodd" className="shape" />;
-      })}
+      viewBox={`0 0 ${width} ${placement.height}`}
+      drawing={
+        <>
+          {shapes.map((shape, index) => {
+            if (shape.kind === "label") return null;
+            if (shape.kind === "dimension")
+              return <Dimension key={index} shape={shape} placement={placement} text={written(shape.of)} />;
+            return <path key={index} d={outline(shape, placement)} fillRule="evenodd" className="shape" />;
+          })}
+          {labelPlaces.map(({ x, y }, index) => (
+            <text
+              key={index}
+              x={coordinate(x)}
+              y={coordinate(y + 4)}
+              textAnchor="middle"
+              className="corner"
+              suppressHydrationWarning
+            >
+              {labels[index]?.text}
+            </text>
+          ))}
+        </>
+      }
       figures={
         <table>
           <tbody>
@@ -116,39 +133,10 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** A value beside a point. */
-function Label({
-  shape: { points },
-  placement: { place },
-  middle,
-  text,
-}: {
-  readonly shape: DrawnShape;
-  readonly placement: Placement;
-  readonly middle: Point;
-  readonly text: string;
-}): ReactNode {
-  return points.map((point, index) => {
-    const { x, y } = besidePoint(place(point), middle);
-    return (
-      <text
-        key={index}
-        x={coordinate(x)}
-        y={coordinate(y + 4)}
-        textAnchor="middle"
-        className="corner"
-        suppressHydrationWarning
-      >
-        {text}
-      </text>
-    );
-  });
-}
-
 /** A line with a stroke at each end, and its value beside it. */
 function Dimension({
   shape: { points, isInside },
-  placement: { place },
+  placement: { place, height },
   text,
 }: {
   readonly shape: DrawnShape;
@@ -162,17 +150,24 @@ function Dimension({
   const stroke = ({ x, y }: Point): string =>
     `M${pair({ x: x - line.normal.x * tick, y: y - line.normal.y * tick })}L${pair({ x: x + line.normal.x * tick, y: y + line.normal.y * tick })}`;
   const half = (text.length * characterWidth) / 2;
+  // Too short for its strokes, a line would only be a blot; its value goes beyond the labels of both ends.
+  const isShort = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y) < shortest;
   // As far from the line as the half width and half height of the value ask for in this direction.
-  const away = textGap + Math.abs(line.normal.x) * half + Math.abs(line.normal.y) * characterWidth;
+  const away =
+    (isShort ? shortest : textGap) +
+    Math.abs(line.normal.x) * half +
+    Math.abs(line.normal.y) * characterWidth;
   const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
   const x = Math.min(Math.max(middle.x + line.normal.x * away, half), width - half);
   return (
     <>
-      <path
-        d={`M${pair(line.from)}L${pair(line.to)}${stroke(line.from)}${stroke(line.to)}`}
-        fill="none"
-        stroke="currentColor"
-      />
+      {!isShort && (
+        <path
+          d={`M${pair(line.from)}L${pair(line.to)}${stroke(line.from)}${stroke(line.to)}`}
+          fill="none"
+          stroke="currentColor"
+        />
+      )}
       <text
         x={coordinate(x)}
         y={coordinate(middle.y + line.normal.y * away + 4)}

@@ -15,6 +15,8 @@ export interface Shape {
 /** How a drawing is brought into its frame. */
 export interface Placement {
   readonly scale: number;
+  /** Of the frame: a flat drawing needs less than there is. */
+  readonly height: number;
   /** The point of the drawing in the middle of the frame. */
   readonly middle: Point;
   /** Where a point of the drawing lies in the frame, y downward. */
@@ -26,6 +28,7 @@ export function placeShapes(
   shapes: readonly Shape[],
   frame: {
     readonly width: number;
+    /** At most. */
     readonly height: number;
     readonly margin: number;
     readonly marginAbove: number;
@@ -35,16 +38,18 @@ export function placeShapes(
   if (extremes.length === 0) return undefined;
   const [left, right] = rangeOf(extremes.map(({ x }) => x));
   const [low, high] = rangeOf(extremes.map(({ y }) => y));
-  const { width, height, margin, marginAbove } = frame;
+  const { width, margin, marginAbove } = frame;
   const scale = Math.min(
-    ...[(width - 2 * margin) / (right - left), (height - 2 * marginAbove) / (high - low)].filter(
+    ...[(width - 2 * margin) / (right - left), (frame.height - 2 * marginAbove) / (high - low)].filter(
       (one) => Number.isFinite(one) && one > 0,
     ),
   );
   if (!Number.isFinite(scale)) return undefined;
   const middle = { x: (left + right) / 2, y: (low + high) / 2 };
+  const height = Math.round((high - low) * scale) + 2 * marginAbove;
   return {
     scale,
+    height,
     middle,
     place: ({ x, y }) => ({
       x: width / 2 + (x - middle.x) * scale,
@@ -123,6 +128,23 @@ export function besidePoint({ x, y }: Point, middle: Point): Point {
 }
 
 const labelGap = 21;
+
+/** Labels nearer to each other than this lie on each other. */
+const labelSize = 15;
+
+/** Places of labels: of those that would lie on each other, each is moved away from the other. */
+export function apart(places: readonly Point[]): readonly Point[] {
+  return places.map((place, index) =>
+    places.reduce((moved, other, at) => {
+      const [across, down] = [place.x - other.x, place.y - other.y];
+      const length = Math.hypot(across, down);
+      // None lies exactly on another: their points are apart.
+      if (at === index || length >= labelSize || length === 0) return moved;
+      const share = (labelSize / length - 1) / 2;
+      return { x: moved.x + across * share, y: moved.y + down * share };
+    }, place),
+  );
+}
 
 /** How far a dimension line stands from what it measures. */
 const outside = 14;

@@ -1,3 +1,4 @@
+import { inVisitorsUnit } from "../../generator/presentation/step-units.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
@@ -16,7 +17,11 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
   const { locale, t } = useTranslator();
   const { presenter } = useIsland();
   const parts = chart.of
-    .map((part) => ({ ...part, value: numberAt(presenter.values, part.id) ?? 0 }))
+    .map((part) => ({
+      ...part,
+      display: inVisitorsUnit(part.id, part.display, presenter),
+      value: numberAt(presenter.values, part.id) ?? 0,
+    }))
     .filter(({ value }) => value !== 0);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // Shares of a whole mean nothing when a part is negative.

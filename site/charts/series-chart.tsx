@@ -30,7 +30,7 @@ const right = 352;
 const top = 12;
 const bottom = 192;
 /** Room a character of a label takes, between labels and drawing, and half a label at the drawing's ends. */
-const labelCharacter = 7;
+const labelCharacter = 7.6;
 const labelGap = 6;
 const labelReach = 14;
 /** Rows drawn, and rows listed behind the chart: more cannot be told apart at this size. */
@@ -263,9 +263,8 @@ function HorizontalTicks({
   ));
 }
 
-/** Labels at the edges grow inwards. */
-function anchorAt(x: number, { start, end }: Axis): "start" | "middle" | "end" {
-  if (x < start + labelReach) return "start";
+/** A label at the end grows inwards; at the start there is room below the labels of the other axis. */
+function anchorAt(x: number, { end }: Axis): "middle" | "end" {
   return x > end - labelReach ? "end" : "middle";
 }
 

@@ -6,7 +6,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { useField } from "./use-field.tsx";
 
-/** Values people often want, each a button that fills the field before it. */
+/** Values people often want, each a button that fills the field before it, which names their unit. */
 export function UsualValues({
   input,
 }: {
@@ -28,7 +28,7 @@ export function UsualValues({
             aria-pressed={text === field.text}
             onClick={() => field.write(text)}
           >
-            {presenter.show(input.display, value, field.unit)}
+            {input.display.kind === "quantity" ? text : presenter.show(input.display, value, field.unit)}
           </button>
         );
       })}

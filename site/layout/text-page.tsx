@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { RichText } from "../words/rich-text.tsx";
+import { RichLine, RichText } from "../words/rich-text.tsx";
 import { siteLocales, siteTranslator } from "../words/site-locales.ts";
+import { paragraphsOf } from "../../generator/presentation/rich-text.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import type { DrawnPage } from "./page.ts";
 
@@ -55,7 +56,27 @@ export function TextSections({ sections }: { readonly sections: readonly TextSec
   return sections.map(({ heading, text }) => (
     <section key={heading}>
       <h2>{heading}</h2>
-      <RichText text={text} />
+      <SectionText text={text} />
     </section>
   ));
 }
+
+/** Paragraphs, and lists of lines that begin with a dash. */
+function SectionText({ text }: { readonly text: string }): ReactNode {
+  return paragraphsOf(text).map((paragraph, index) => {
+    const lines = paragraph.split("\n");
+    return lines.every((line) => line.startsWith(listMark)) ? (
+      <ul key={index}>
+        {lines.map((line) => (
+          <li key={line}>
+            <RichLine text={line.slice(listMark.length)} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <RichText key={index} text={paragraph} />
+    );
+  });
+}
+
+const listMark = "- ";

@@ -9,7 +9,7 @@ export function FormulaLine(
   if ("result" in line) {
     return (
       <p className="formula formula-result">
-        <span className="formula-sign">{line.sign} </span>
+        <span className="formula-sign">{`${line.sign}\u00a0`}</span>
         <strong className="number" suppressHydrationWarning>
           {line.result}
         </strong>

@@ -59,6 +59,28 @@ describe("on the narrowest screens", () => {
   });
 });
 
+describe("results of any length on the narrowest screens", () => {
+  const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("fit into them, at the foot of the form too", async () => {
+    await visit("/en/math/square-root", async (page) => {
+      await hydrated(page);
+      await field(page, "radicand").fill("123456789");
+      await page.locator(".result-reach").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+
+  test("tables of three amounts a month need no scrolling sideways on the usual ones", async () => {
+    await visit("/en/finance/loan", async (page) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      const box = page.locator(".result-table .table-scroll").last();
+      await box.scrollIntoViewIfNeeded();
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  });
+});
+
 describe("beside the form", () => {
   const { visit } = useVisitor();
 

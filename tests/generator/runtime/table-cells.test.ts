@@ -4,6 +4,7 @@ import { tableCells } from "../../../generator/runtime/table-cells.ts";
 import type { Table } from "../../../generator/runtime/table.ts";
 
 const official: Citation = { title: "Statute", status: "official", checked_on: "2026-01-31" };
+const secondary: Citation = { title: "A book", status: "secondary", checked_on: "2026-01-31" };
 const unconfirmed: Citation = { title: "A page", status: "unconfirmed", checked_on: "2026-01-31" };
 
 const terms: Table<{ readonly months: number }> = {
@@ -20,7 +21,7 @@ const terms: Table<{ readonly months: number }> = {
       rows: [
         { keys: { class: "H", level: "I", repeat: false }, values: { months: 5 } },
         { keys: { class: "H", level: "II", repeat: false }, values: { months: 6 }, citations: [unconfirmed] },
-        { keys: { class: "I", level: "I", repeat: false }, values: { months: 4 } },
+        { keys: { class: "I", level: "I", repeat: false }, values: { months: 4 }, citations: [secondary] },
         { keys: { class: "H", level: "I", repeat: true }, values: { months: 9 } },
       ],
     },
@@ -43,7 +44,7 @@ describe("tableCells", () => {
     expect(cellsOn("2026-01-31")).toEqual([
       { down: "H", across: "I", cell: 5, here: false, unconfirmed: false },
       { down: "H", across: "II", cell: 6, here: true, unconfirmed: true },
-      { down: "I", across: "I", cell: 4, here: false, unconfirmed: false },
+      { down: "I", across: "I", cell: 4, here: false, unconfirmed: true },
     ]);
   });
   it("is empty on a day without figures", () => {

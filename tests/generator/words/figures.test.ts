@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { FigureModel } from "../../../generator/constructs/figure-model.ts";
+import type { FigureColumn, FigureModel } from "../../../generator/constructs/figure-model.ts";
 import { renderMessage } from "../../../generator/presentation/message.ts";
+import type { Scalar } from "../../../generator/runtime/answer.ts";
+import type { Display } from "../../../generator/runtime/description.ts";
+import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { withFigures } from "../../../generator/words/figures.ts";
 import { compileMessage } from "../../../generator/words/message.ts";
@@ -48,21 +51,55 @@ const figures: readonly FigureModel[] = [
           ["b", null],
         ]),
       },
+      onBoth("row.term", termDisplay, "7 day to 12 month"),
+      onBoth("row.is_allowed", { kind: "boolean" }, true),
+      onBoth("row.fine", { kind: "money", digits: "currency", currency: "USD" }, 10_000),
+      onBoth("row.fee", { kind: "money", digits: "currency", currency: "USD" }, 12.5),
     ],
   },
 ];
+
+const shared: Readonly<Record<string, string>> = { "term.to": "{lowest} to {highest}", "boolean.yes": "Yes" };
+
+function onBoth(name: string, display: Display, value: Scalar): FigureColumn {
+  return {
+    name,
+    display,
+    values: new Map([
+      ["a", value],
+      ["b", value],
+    ]),
+  };
+}
 
 function put(texts: Readonly<Record<string, string>>): ReturnType<typeof withFigures> {
   const words: Words = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, compileMessage(text, "en").message]),
   );
   const locale = { id: "en", name: "English", tag: "en-US", dir: "ltr" } as const;
-  return withFigures(words, figures, ["a", "b"], { locale, shared: () => undefined });
+  return withFigures(words, figures, ["a", "b"], {
+    locale,
+    shared: (key) => {
+      const text = shared[key];
+      return text === undefined ? undefined : compileMessage(text, "en").message;
+    },
+  });
 }
 
 describe("figures in words", () => {
   test("that are the same on every page stand in the text itself", () => {
     expect(put({ summary: "At least {row.rate}." }).words).toEqual({ summary: "At least 15%." });
+  });
+
+  const given = [
+    { text: "In jail: {row.term}.", want: "In jail: 7 days to 12 months." },
+    { text: "Allowed: {row.is_allowed}.", want: "Allowed: Yes." },
+    { text: "A fine of up to {row.fine}.", want: "A fine of up to $10,000." },
+    { text: "A fee of {row.fee}.", want: "A fee of $12.50." },
+  ];
+
+  test.each(given)("are said with the words that all calculators share: $want", ({ text, want }) => {
+    expect(put({ summary: text }).words).toEqual({ summary: want });
   });
 
   test("that differ stand in the texts of each page", () => {
@@ -80,8 +117,8 @@ describe("figures in words", () => {
 
   test("other values are left to be put in", () => {
     const { words } = put({ note: "{tip} is {row.rate} of {bill}" });
-    const given = { tip: { raw: 15, shown: "$15" }, bill: { raw: 100, shown: "$100" } };
-    expect(renderMessage(words["note"] ?? "", given, "en")).toBe("$15 is 15% of $100");
+    const amounts = { tip: { raw: 15, shown: "$15" }, bill: { raw: 100, shown: "$100" } };
+    expect(renderMessage(words["note"] ?? "", amounts, "en")).toBe("$15 is 15% of $100");
   });
 
   test("one that a page lacks is told with its text", () => {

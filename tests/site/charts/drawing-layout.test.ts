@@ -1,12 +1,18 @@
 import { describe, expect, it, test } from "vitest";
-import { alongArc, besidePoint, dimensionLine, placeShapes } from "../../../site/charts/drawing-layout.ts";
+import {
+  alongArc,
+  apart,
+  besidePoint,
+  dimensionLine,
+  placeShapes,
+} from "../../../site/charts/drawing-layout.ts";
 
 const frame = { width: 360, height: 240, margin: 60, marginAbove: 20 };
 
 describe("a drawing in its frame", () => {
   test.each([
     {
-      name: "a wide rectangle fills the width",
+      name: "a wide rectangle fills the width, and the frame is no higher than it needs",
       shapes: [
         {
           kind: "rectangle" as const,
@@ -17,7 +23,8 @@ describe("a drawing in its frame", () => {
         },
       ],
       scale: 10,
-      corner: { x: 60, y: 130 },
+      height: 60,
+      corner: { x: 60, y: 40 },
       of: { x: 10, y: 5 },
     },
     {
@@ -32,6 +39,7 @@ describe("a drawing in its frame", () => {
         },
       ],
       scale: 20,
+      height: 240,
       corner: { x: 180, y: 20 },
       of: { x: 0, y: 5 },
     },
@@ -48,12 +56,14 @@ describe("a drawing in its frame", () => {
         },
       ],
       scale: 30,
-      corner: { x: 180, y: 60 },
+      height: 160,
+      corner: { x: 180, y: 20 },
       of: { x: 0, y: 4 },
     },
-  ])("$name", ({ shapes, scale, corner, of }) => {
+  ])("$name", ({ shapes, scale, height, corner, of }) => {
     const placement = placeShapes(shapes, frame);
     expect(placement?.scale).toBeCloseTo(scale);
+    expect(placement?.height).toBe(height);
     expect(placement?.place(of).x).toBeCloseTo(corner.x);
     expect(placement?.place(of).y).toBeCloseTo(corner.y);
   });
@@ -105,5 +115,38 @@ describe("a label beside its point", () => {
     { point: { x: 50, y: 50 }, beside: { x: 50, y: 50 } },
   ])("goes away from the middle", ({ point, beside }) => {
     expect(besidePoint(point, { x: 50, y: 50 })).toEqual(beside);
+  });
+});
+
+describe("labels of corners", () => {
+  const given = [
+    {
+      name: "far from each other stay",
+      places: [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+      want: [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+    },
+    {
+      name: "near each other are moved apart by their size",
+      places: [
+        { x: 300, y: 40 },
+        { x: 300, y: 45 },
+        { x: 20, y: 42 },
+      ],
+      want: [
+        { x: 300, y: 35 },
+        { x: 300, y: 50 },
+        { x: 20, y: 42 },
+      ],
+    },
+  ];
+
+  test.each(given)("$name", ({ places, want }) => {
+    expect(apart(places)).toEqual(want);
   });
 });

@@ -172,7 +172,6 @@ function Dimension({
         x={coordinate(x)}
         y={coordinate(middle.y + line.normal.y * away + 4)}
         textAnchor="middle"
-        className="side"
         suppressHydrationWarning
       >
         {text}

@@ -66,7 +66,7 @@ export function GridChart({ chart }: { readonly chart: ChartOf<"grid"> }): React
           </tbody>
         </table>
       </ScrollBox>
-      {description !== undefined && <p className="chart-note">{description}</p>}
+      {description !== undefined && <p>{description}</p>}
     </figure>
   );
 }

@@ -66,8 +66,6 @@ function Head({ page, route }: { readonly page: DrawnPage; readonly route: Route
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locale.tag.replace("-", "_")} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {head.structuredData.length > 0 && (
         <script

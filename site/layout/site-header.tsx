@@ -25,7 +25,12 @@ export function SiteHeader({
           <BrandMark />
           {t("site.name")}
         </a>
-        {!withOwnSearch.includes(route.kind) && <SearchForm compact />}
+        {!withOwnSearch.includes(route.kind) && (
+          <>
+            <SearchForm compact />
+            <SearchLink />
+          </>
+        )}
         <LanguageMenu route={route} locales={locales} />
       </div>
     </header>
@@ -49,6 +54,22 @@ export function SearchForm({ compact = false }: { readonly compact?: boolean }):
         <button type="submit">{t("site.search")}</button>
       </form>
     </search>
+  );
+}
+
+/** The way to the search where the header has no room for its form. */
+function SearchLink(): ReactNode {
+  const { locale, t } = useTranslator();
+  return (
+    <a
+      className="search-link"
+      href={pathOf({ kind: "search", locale: locale.id })}
+      aria-label={t("site.search_label")}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M13 13l4 4M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0" className="icon-line" />
+      </svg>
+    </a>
   );
 }
 

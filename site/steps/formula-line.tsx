@@ -8,7 +8,7 @@ export function FormulaLine(
 ): ReactNode {
   if ("result" in line) {
     return (
-      <p className="formula formula-result">
+      <p className="formula">
         <span className="formula-sign">{`${line.sign}\u00a0`}</span>
         <strong className="number" suppressHydrationWarning>
           {line.result}

@@ -52,7 +52,7 @@ function DecidingStep({ step: { sentence, formulas } }: { readonly step: Decidin
     ));
   return (
     <li>
-      <h3 className="step-sentence">
+      <h3>
         <RichLine text={sentence} />
       </h3>
       {formulas.map((step) => (

@@ -9,7 +9,7 @@ import { differences, shownValues } from "../setup/shown-values.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { hydrated, outputValues, usualDay } from "./setup/form.ts";
-import { calculatorPages, firstLocale, type CalculatorPage } from "./setup/pages.ts";
+import { asksForSomething, calculatorPages, firstLocale, type CalculatorPage } from "./setup/pages.ts";
 import { everyPage } from "./setup/sampled-pages.ts";
 
 interface Case {
@@ -24,7 +24,7 @@ interface Case {
  * page, terminal and program say of the rest is a law; here is whether a browser computes and draws it.
  */
 const cases: readonly Case[] = catalog.flatMap(({ id }, index) => {
-  const pages = calculatorPages.filter(({ tested }) => tested.id === id);
+  const pages = calculatorPages.filter((page) => page.tested.id === id && asksForSomething(page));
   const others = [...new Set(pages.map(({ locale }) => locale))].filter((each) => each !== firstLocale);
   const languages = new Set([firstLocale, others[index % others.length]]);
   const shown = pages.flatMap((page) =>

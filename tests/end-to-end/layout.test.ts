@@ -41,6 +41,13 @@ describe("on the narrowest screens", () => {
     expect(small).toEqual([]);
   });
 
+  test("what stays in sight is the figure the answer is about", async () => {
+    await visit("/en/math/twos-complement?direction=binary&binary=11010110", async (page) => {
+      await hydrated(page);
+      await page.locator(".result-reach").getByText("−42").waitFor();
+    });
+  });
+
   test("the first result stays in sight once the figures are the visitor's, and covers nothing before", async () => {
     await visit("/en/finance/mortgage", async (page) => {
       const reach = page.locator(".result-reach");

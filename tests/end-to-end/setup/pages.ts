@@ -1,5 +1,6 @@
 import { catalog, locales } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
+import { openInputs } from "../../../generator/presentation/variant.ts";
 import type { VariantDescription } from "../../../generator/runtime/description.ts";
 import { allCalculators } from "../../setup/all-calculators.ts";
 import type { TestedCalculator } from "../../setup/tested-calculator.ts";
@@ -12,6 +13,11 @@ export interface CalculatorPage {
   readonly locale: string;
   readonly tested: TestedCalculator;
   readonly variant: VariantDescription;
+}
+
+/** Whether there is anything to enter: a page that is always refused has no form, and no script. */
+export function asksForSomething({ tested, variant }: CalculatorPage): boolean {
+  return openInputs(tested.calculator.description, variant).length > 0;
 }
 
 /** Every calculator page in every language it is offered in. */

@@ -3,7 +3,7 @@ import { catalog, locales } from "../../../generated/catalog.ts";
 import { pathOf } from "../../../site/routes/route.ts";
 import { siteRoutes } from "../../../site/routes/site-routes.ts";
 import { builtPages, type BuiltPage } from "./built-site.ts";
-import { calculatorPages, type CalculatorPage } from "./pages.ts";
+import { asksForSomething, calculatorPages, type CalculatorPage } from "./pages.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -38,5 +38,7 @@ export const openedPages: readonly BuiltPage[] = builtPages.filter(
   ({ address }) => everyPage || kinds.has(address) || inTurn.has(address),
 );
 
-/** The calculators a browser uses: each once; or all in all languages. */
-export const usedCalculators: readonly CalculatorPage[] = everyPage ? calculatorPages : calculatorsInTurn;
+/** The calculators a browser uses: each once; or all in all languages, but for pages that ask for nothing. */
+export const usedCalculators: readonly CalculatorPage[] = everyPage
+  ? calculatorPages.filter(asksForSomething)
+  : calculatorsInTurn;

@@ -112,6 +112,17 @@ describe("beside the form", () => {
   });
 });
 
+describe("the first line of a page", () => {
+  const { visit } = useVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test.each(locales)("is one line on the narrowest screens in $id", async ({ id }) => {
+    await visit(`/${id}/finance/tip`, async (page) => {
+      const row = page.locator(".site-header-row");
+      expect(await row.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(72);
+    });
+  });
+});
+
 describe("the menu of languages", () => {
   const { visit } = useVisitor();
 

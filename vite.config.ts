@@ -48,7 +48,7 @@ const codeSplitting = {
     { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
     { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
     { name: "tables", priority: 1, test: /site\/results\/result-table/ },
-    { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|plot|patterns)/ },
+    { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|lead-chart|plot|patterns)/ },
   ],
 };
 

@@ -131,9 +131,11 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   );
 }
 
+const colors = { good: "green", caution: "sand", bad: "brown" } as const;
+
 /** The class of a band's fill: what it means for the reader, or nothing in particular. */
 function meaning({ tone }: Band): string {
-  return `tone-${tone ?? "none"}`;
+  return tone === undefined ? "tone-none" : `fill-${colors[tone]}`;
 }
 
 /** The band a value lies in: the last that begins at or below it. */

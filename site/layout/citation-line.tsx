@@ -9,7 +9,7 @@ function CitationLine({ citation }: { readonly citation: Citation }): ReactNode 
   const { locale, t } = useTranslator();
   const checked = textArgument(dateText(citation.checked_on, locale.tag, "day"));
   return (
-    <p className={`citation citation-${citation.status}`}>
+    <p className="citation">
       <CitationTitle citation={citation} />
       {" · "}
       {t("workings.checked", { date: checked })}

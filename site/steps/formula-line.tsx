@@ -9,7 +9,7 @@ export function FormulaLine(
   if ("result" in line) {
     return (
       <p className="formula">
-        <span className="formula-sign">{`${line.sign}\u00a0`}</span>
+        {`${line.sign}\u00a0`}
         <strong className="number" suppressHydrationWarning>
           {line.result}
         </strong>
@@ -18,7 +18,7 @@ export function FormulaLine(
   }
   return (
     <div className="formula">
-      <span className="formula-sign">{line.sign} </span>
+      {`${line.sign} `}
       {line.formula.kind === "cases" ? <CaseList node={line.formula} /> : <DrawnMath node={line.formula} />}
     </div>
   );

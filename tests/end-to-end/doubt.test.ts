@@ -20,7 +20,7 @@ describe("an answer that rests on unconfirmed law", () => {
         await remark.getByRole("link").click();
         const step = page.locator(":target");
         await step.waitFor();
-        await step.locator(".citation-unconfirmed").waitFor();
+        await step.locator(".citation-warning").first().waitFor();
       });
     },
   );

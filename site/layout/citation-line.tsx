@@ -42,7 +42,7 @@ export function CitationTitle({
       {url === undefined ? (
         title
       ) : (
-        <a href={url} rel="external noreferrer">
+        <a href={url} rel="noreferrer">
           {title}
         </a>
       )}

@@ -45,21 +45,6 @@ export function webApplication(application: {
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
   };
 }
-
-/** The questions a page answers. */
-export function faqPage(
-  questions: readonly { readonly question: string; readonly answer: string }[],
-): StructuredData {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
 /** A post of the blog. */
 export function blogPosting(post: {
   readonly title: string;

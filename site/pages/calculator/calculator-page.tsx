@@ -1,4 +1,3 @@
-import { plainText } from "../../../generator/presentation/rich-text.ts";
 import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { openInputs, variantAt } from "../../../generator/presentation/variant.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
@@ -14,7 +13,7 @@ import type {
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
 import { definePage, type DrawnPage, type Page } from "../../layout/page.ts";
-import { breadcrumbList, faqPage, webApplication, type Crumb } from "../../layout/structured-data.ts";
+import { breadcrumbList, webApplication, type Crumb } from "../../layout/structured-data.ts";
 import { sectionsById, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
 import { RichText } from "../../words/rich-text.tsx";
@@ -69,16 +68,6 @@ export function calculatorPage(
         structuredData: [
           webApplication({ title, summary, route, language: translator.locale.tag, updated: entry.updated }),
           breadcrumbList(crumbs),
-          ...(questions.length === 0
-            ? []
-            : [
-                faqPage(
-                  questions.map(({ question, answer }) => ({
-                    question,
-                    answer: plainText(answer, "without addresses"),
-                  })),
-                ),
-              ]),
         ],
       },
       main: (

@@ -29,7 +29,7 @@ const codeSplitting = {
     {
       name: "calculator",
       priority: 2,
-      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:kind|numeric)|node_modules\/big\.js/,
+      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
     },
     { name: "steps", priority: 1, test: /site\/steps\// },
     {
@@ -40,6 +40,7 @@ const codeSplitting = {
     { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
     { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
     { name: "choices", priority: 1, test: /site\/fields\/(?:radio|select)-field|kinds\/choice/ },
+    { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
     { name: "money", priority: 1, test: /site\/fields\/money-field|kinds\/money/ },
     { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },
     { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate)\./ },

@@ -130,10 +130,22 @@ function withParts(checked: CheckedFolder, { given, words }: JoinedFolder): Chec
 /** Problems as the author gets them. */
 export function reportable(
   problems: readonly Diagnostic[],
-  { isDraft, locales: [, ...translations] }: SharedSpecs,
+  { isDraft, locales: [english, ...translations] }: SharedSpecs,
 ): readonly Diagnostic[] {
-  const gathered = gatherMissing(problems);
+  const gathered = gatherMissing(withoutUntranslatable(problems, english?.id ?? ""));
   return isDraft ? gathered.map((problem) => tolerated(problem, translations)) : gathered;
+}
+
+/** What English lacks too, nobody could translate yet. */
+function withoutUntranslatable(problems: readonly Diagnostic[], english: string): readonly Diagnostic[] {
+  const isEnglish = ({ place }: Diagnostic): boolean => place.file.endsWith(`/${english}.yaml`);
+  const lacking = problems.filter((problem) => problem.code === "text_missing" && isEnglish(problem));
+  return problems.filter(
+    (problem) =>
+      problem.code !== "text_missing" ||
+      isEnglish(problem) ||
+      !lacking.some(({ message }) => message === problem.message),
+  );
 }
 
 /** While an author is writing, translations may lag behind: what is wrong in their files stops nothing. */

@@ -3,7 +3,8 @@ import { patterns, type JsonSchema } from "../constructs/schema.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isAmong, listed, showTypes, showValue } from "./shape-words.ts";
+import { listed } from "../diagnostics/listed.ts";
+import { isAmong, showTypes, showValue } from "./shape-words.ts";
 
 type Path = readonly string[];
 
@@ -14,7 +15,12 @@ export function describeErrors(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   const own = withoutOtherForms(errors, schema);
-  const described = withoutConsequences(own.flatMap((error) => describeError(error, schema, source)));
+  const described = withoutConsequences(
+    own.flatMap((error) => {
+      const alike = own.filter((other) => isAlike(error, other));
+      return error === alike[0] ? describeError(error, alike.length - 1, schema, source) : [];
+    }),
+  );
   const known = new Set<string>();
   return described.filter(({ code, message, place }) => {
     const name = `${code} ${place.span.start} ${message}`;
@@ -22,6 +28,20 @@ export function describeErrors(
     known.add(name);
     return true;
   });
+}
+
+/** Whether both are the same mistake: members of one list that are of another type than it takes. */
+function isAlike(one: ErrorObject, other: ErrorObject): boolean {
+  if (one === other) return true;
+  const listOf = ({ instancePath }: ErrorObject): string | undefined => /^(.*)\/\d+$/.exec(instancePath)?.[1];
+  return (
+    one.keyword === "type" &&
+    other.keyword === "type" &&
+    listOf(one) !== undefined &&
+    listOf(one) === listOf(other) &&
+    one.params["type"] === other.params["type"] &&
+    typeof one.data === typeof other.data
+  );
 }
 
 /**
@@ -77,8 +97,10 @@ function missingMessage(key: string): string {
   return diagnose("missing_key", { key }, { file: "", span: { start: 0, end: 0 } }).message;
 }
 
+/** What is wrong; `others` are more members of the list it is in. */
 function describeError(
   error: ErrorObject,
+  others: number,
   schema: JsonSchema,
   source: SourceDocument,
 ): readonly Diagnostic[] {
@@ -107,13 +129,16 @@ function describeError(
     case "dependencies":
       return [missingKey(String(params["missingProperty"]), error.data, path, [...keysIn(schema)], source)];
     case "type": {
-      const meant = booleanOf(params["type"], error.data);
+      const meant = booleanOf(params["type"], error.data) ?? textOf(params["type"], error.data);
       return [
         diagnose(
           "wrong_type",
           { want: showTypes(params["type"]), got: showValue(error.data) },
           source.placeOf(path, "value"),
-          meant === undefined ? {} : { suggestion: meant },
+          {
+            ...(meant === undefined ? {} : { suggestion: meant }),
+            ...(others === 0 ? {} : { notes: [`so is it with ${others} more of this list`] }),
+          },
         ),
       ];
     }
@@ -156,7 +181,16 @@ function describeError(
             source.placeOf([...path, error.propertyName], "key"),
           ),
         ];
-      return [diagnose("bad_value", { detail: rule }, source.placeOf([...path, error.propertyName], "key"))];
+      return [
+        diagnose(
+          "bad_value",
+          { detail: rule },
+          source.placeOf([...path, error.propertyName], "key"),
+          isRegion(params["pattern"], error.propertyName.toUpperCase())
+            ? { suggestion: error.propertyName.toUpperCase() }
+            : {},
+        ),
+      ];
     }
     case "minimum":
       return bad(`it must be ${String(params["limit"])} or more`);
@@ -195,6 +229,10 @@ const patternRules: Readonly<Record<string, string>> = {
   [patterns.composedUnit]: "a unit is composed as `mile/hour`, or `liter/100 kilometer`",
   [patterns.factor]: "a factor is a decimal or a fraction, such as `0.3048` or `1200/3937`",
 };
+
+function isRegion(pattern: unknown, text: string): boolean {
+  return pattern === patterns.region && new RegExp(patterns.region, "u").test(text);
+}
 
 /** The address with the scheme it lacks. */
 function withScheme(pattern: unknown, text: string): string | undefined {
@@ -236,10 +274,23 @@ function missingKey(
 ): Diagnostic {
   const written = keysOf(data).find((each) => !all.includes(each) && nearest(each, all) === key);
   return written === undefined
-    ? diagnose("missing_key", { key }, source.placeOf(path, "key"))
+    ? diagnose("missing_key", { key }, source.placeOf(path, "key"), renamedByPart(path, source.value))
     : diagnose("unknown_key", { key: written }, source.placeOf([...path, written], "key"), {
         suggestion: key,
       });
+}
+
+/** An input of a part under the name it had there: the calculator has renamed it. */
+function renamedByPart(path: Path, value: unknown): { readonly notes?: readonly string[] } {
+  const [section, id = ""] = path;
+  const parts: unknown = section === "inputs" ? partAt(value, ["parts"]) : undefined;
+  const renamed = keysOf(parts).flatMap((part) => {
+    const name = partAt(parts, [part, "rename", id]);
+    return typeof name === "string"
+      ? [`the part \`${part}\` is renamed: its \`${id}\` is \`${name}\` here`]
+      : [];
+  });
+  return renamed.length === 0 ? {} : { notes: renamed };
 }
 
 /** Shorter keys are near to too many of other constructs to say anything. */
@@ -276,6 +327,11 @@ function booleanOf(wanted: unknown, written: unknown): string | undefined {
   if (wanted !== "boolean" || typeof written !== "string") return undefined;
   if (/^(?:yes|on|true)$/i.test(written)) return "true";
   return /^(?:no|off|false)$/i.test(written) ? "false" : undefined;
+}
+
+/** The text that a number is in quotes. */
+function textOf(wanted: unknown, written: unknown): string | undefined {
+  return wanted === "string" && typeof written === "number" ? `"${written}"` : undefined;
 }
 
 /** The file's text up to a place. */

@@ -1,3 +1,5 @@
+import { listed } from "../diagnostics/listed.ts";
+
 /** How messages about a file's shape name types and values. */
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -25,14 +27,6 @@ export function showValue(value: unknown): string {
   if (typeof value === "number") return `the number ${value} (in quotes it would be a text)`;
   if (typeof value === "boolean") return `${value} (in quotes it would be a text)`;
   return "a map of keys";
-}
-
-/** `a, b, c`, cut where it grows long. */
-export function listed(names: readonly string[]): string {
-  const most = 20;
-  return names.length <= most
-    ? names.join(", ")
-    : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 }
 
 /** That a text is none of those allowed. */

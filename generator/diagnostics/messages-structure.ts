@@ -166,7 +166,7 @@ export const structureMessages = {
   bad_expected: {
     number: "P0232",
     severity: "error",
-    message: "`{text}` cannot be compared with `{name}`",
+    message: "`{text}` cannot be compared with `{name}`, which is {type}",
     explanation:
       "An expected value is written in the unit the page shows, a margin after `+-`: `761.78 +- 0.005`. A cell of a schedule is named with its row, counted from 1: `plan[12].balance`; a column of a looked-up row as `cell.minimum`.",
     wrong: `expect: { payment: about 760 }`,

@@ -1,4 +1,5 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { listed } from "../diagnostics/listed.ts";
 import { changedTexts, commandLine } from "../presentation/command-line.ts";
 import { answerTo, differencesOf, type Difference } from "../presentation/judge-example.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -14,12 +15,40 @@ export function checkExamples(
   calculator: Calculator,
   source: SourceDocument,
 ): readonly Diagnostic[] {
-  return model.examples.flatMap((example, index) => {
-    const { background, workings } = model;
-    const answer = answerTo({ ...calculator, background, workings }, example.description);
-    const context = { model, source, example, path: ["examples", index] };
-    return judge(context, answer);
+  return withoutFollowing(
+    model.examples.flatMap((example, index) => {
+      const { background, workings } = model;
+      const answer = answerTo({ ...calculator, background, workings }, example.description);
+      const context = { model, source, example, path: ["examples", index] };
+      return judge(context, answer).map((problem) => ({ example: example.description.id, problem }));
+    }),
+  );
+}
+
+interface FailedExample {
+  readonly example: string;
+  readonly problem: Diagnostic;
+}
+
+/** As many examples as this that fail alike fail because of one mistake, in what they work out. */
+const fewestAlike = 3;
+
+/** Examples that fail in the same way, such as for a check that always fails: the first, and the names of the others. */
+function withoutFollowing(failed: readonly FailedExample[]): readonly Diagnostic[] {
+  return failed.flatMap(({ problem, example }) => {
+    const alike = failed.filter((other) => causeOf(other) === causeOf({ problem, example }));
+    const [first, ...others] = alike;
+    if (first === undefined || alike.length < fewestAlike) return [problem];
+    if (first.problem !== problem) return [];
+    const names = listed(others.map((other) => `\`${other.example}\``));
+    return [{ ...problem, notes: [...(problem.notes ?? []), `so is it with ${names}`] }];
   });
+}
+
+/** What is wrong, without the example's name and its values. */
+function causeOf({ problem: { code, message }, example }: FailedExample): string {
+  const [, output] = /^In the example `[^`]+`, (`[^`]+`)/.exec(message) ?? [];
+  return `${code} ${output ?? message.replaceAll(`\`${example}\``, "")}`;
 }
 
 interface ExampleContext {

@@ -1,3 +1,4 @@
+import { listed } from "../diagnostics/listed.ts";
 import type { Expression, Span } from "./expression.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { FormulaProblem } from "./problem.ts";
@@ -84,7 +85,7 @@ export function reportUnknownOption(
     code: "unknown_option",
     start: span.start,
     end: span.end,
-    arguments: { option, options: options.join(", ") },
+    arguments: { option, options: listed(options) },
     ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
   });
   return false;

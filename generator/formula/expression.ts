@@ -36,6 +36,8 @@ export interface NameExpression {
   readonly kind: "name";
   readonly name: string;
   readonly span: Span;
+  /** It is a case beside others that are texts: where nothing has its name, it lacks its quotation marks. */
+  readonly isBesideText?: true;
 }
 /** `of.column`: a cell of a looked-up row or of a table's current row. */
 export interface ColumnExpression {
@@ -67,6 +69,12 @@ export interface MembershipExpression {
   readonly value: Expression;
   readonly members: readonly Expression[];
   readonly span: Span;
+}
+
+/** Cases of one value: a name beside texts is marked as such. */
+export function asCases<Case extends Expression>(cases: readonly Case[]): readonly (Case | NameExpression)[] {
+  if (!cases.some(({ kind }) => kind === "text")) return cases;
+  return cases.map((each) => (each.kind === "name" ? { ...each, isBesideText: true } : each));
 }
 
 /** The parts of a node, in the order of the text. */

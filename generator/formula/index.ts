@@ -2,6 +2,7 @@
  * Formulas: text -> tree (`parseFormula`) -> typed tree (`typeFormula`) -> TypeScript (`emitFormula`) and steps (`stepTree`).
  */
 export { parseFormula } from "./parse.ts";
+export { asCases } from "./expression.ts";
 export { typeFormula, type TypedFormula } from "./type.ts";
 export { unifyLiterals, untranslated } from "./unify.ts";
 export { emitFormula, type EmittedFormula, type RuntimeImport } from "./emit.ts";

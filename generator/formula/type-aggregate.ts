@@ -30,7 +30,7 @@ export function checkAggregate(
   const row = { ...checking, table };
   const mayMiss = form === "first" || form === "last";
   const cells = said
-    .map((each) => (mayMiss ? checking.check(each, row) : checkUsed(each, row)))
+    .map((each) => (mayMiss || isOfText(each, row) ? checking.check(each, row) : checkUsed(each, row)))
     .filter((cell) => cell !== undefined);
   const [first] = cells;
   if (first === undefined || cells.length < said.length) return undefined;
@@ -54,12 +54,29 @@ function tableOf(
   const inner = said.map(firstAggregate).find((found) => found !== undefined);
   if (inner === undefined) {
     const name = firstName(first) ?? form;
-    checking.report({ code: "not_a_table", ...first.span, arguments: { name } });
+    const meant = columnCalled(name, checking);
+    checking.report({
+      code: "not_a_table",
+      ...first.span,
+      arguments: { name },
+      ...(meant === undefined ? {} : { suggestion: meant }),
+    });
   } else {
     const names = { outer: tree.function, inner: inner.function };
     checking.report({ code: "nested_aggregate", ...inner.span, arguments: names });
   }
   return undefined;
+}
+
+/** Whether a column holds texts: that it is no number says more than that a cell may be blank. */
+function isOfText(tree: Expression, { scope }: Checking): boolean {
+  const owner = tree.kind === "column" ? scope.resolve(tree.of.name)?.type : undefined;
+  return (
+    tree.kind === "column" &&
+    owner?.kind === "rows" &&
+    Object.hasOwn(owner.columns, tree.column) &&
+    owner.columns[tree.column]?.kind === "text"
+  );
 }
 
 /** `count(table)` counts its rows; any other aggregate needs a column. "none": it is no bare table. */
@@ -133,6 +150,15 @@ function firstAggregate(tree: Expression): CallExpression | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** `priors.release` for `release`, where one table has such a column. */
+function columnCalled(name: string, { scope }: Checking): string | undefined {
+  const tables = scope.names().filter((each) => {
+    const type = scope.resolve(each)?.type;
+    return type?.kind === "rows" && Object.hasOwn(type.columns, name);
+  });
+  return tables.length === 1 ? `${tables[0] ?? ""}.${name}` : undefined;
 }
 
 function firstName(tree: Expression): string | undefined {

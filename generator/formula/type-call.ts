@@ -42,7 +42,8 @@ export function checkCall(tree: CallExpression, checking: Checking): TypedExpres
 }
 
 function reportUnknownFunction(tree: CallExpression, checking: Checking): undefined {
-  const instead = forbiddenFunctions.get(tree.function);
+  const instead =
+    forbiddenFunctions.get(tree.function) ?? forbiddenFunctions.get(tree.function.toLowerCase());
   if (instead !== undefined) {
     checking.report({
       code: "forbidden_function",

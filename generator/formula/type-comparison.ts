@@ -1,7 +1,7 @@
-import { type Checking, checkUsed, reportUnknownOption } from "./checking.ts";
+import { type Checking, checkUsed, pathOf, reportUnknownOption } from "./checking.ts";
 import { sameDimension, showDimension } from "./dimension.ts";
 import { isExact } from "./exactness.ts";
-import type { BinaryExpression, ComparisonOperator, Span } from "./expression.ts";
+import type { BinaryExpression, ComparisonOperator, Expression, Span } from "./expression.ts";
 import { adaptLiteral } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
@@ -77,7 +77,7 @@ function reportNotComparable({ span, operator, left, right }: Comparison, checki
       { ...left.source.span, type: showType(left.type) },
       { ...right.source.span, type: showType(right.type) },
     ],
-    ...(chosenHint(left, right) ?? yearHint(left, right)),
+    ...(chosenHint(left, right) ?? chainHint(operator, left, right) ?? yearHint(left, right)),
   });
   return false;
 }
@@ -90,6 +90,23 @@ function chosenHint(
   const [chosen, option] = left.type.kind === "choices" ? [left, right] : [right, left];
   if (chosen.type.kind !== "choices" || chosen.kind !== "name" || option.kind !== "text") return undefined;
   return { suggestion: `"${option.value}" in ${chosen.name}` };
+}
+
+/** `0 < a <= b` compares twice, which takes two comparisons. */
+function chainHint(
+  operator: Comparison["operator"],
+  left: TypedExpression,
+  right: TypedExpression,
+): { readonly suggestion: string } | undefined {
+  if (left.kind !== "comparison") return undefined;
+  const middle = inShort(left.right.source);
+  return {
+    suggestion: `${inShort(left.left.source)} ${left.operator} ${middle} and ${middle} ${operator} ${inShort(right.source)}`,
+  };
+}
+
+function inShort(tree: Expression): string {
+  return tree.kind === "number" ? tree.text : (pathOf(tree) ?? "…");
 }
 
 /** A year beside a date is a day of it: the first, most often. */

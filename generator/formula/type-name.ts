@@ -52,7 +52,8 @@ export function resolveName(tree: NameExpression, checking: Checking): ScopeName
   const isOption = checking.scope
     .names()
     .some((name) => optionsOf(checking.scope.resolve(name)?.type).includes(tree.name));
-  const suggestion = isOption ? `"${tree.name}"` : nearest(tree.name, checking.scope.names());
+  const suggestion =
+    isOption || tree.isBesideText === true ? `"${tree.name}"` : nearest(tree.name, checking.scope.names());
   checking.report({
     code: "unknown_name",
     ...tree.span,

@@ -1,6 +1,6 @@
 import { assert } from "../runtime/assert.ts";
 import { type Checking, checkKind } from "./checking.ts";
-import type { Expression } from "./expression.ts";
+import { asCases, type Expression } from "./expression.ts";
 import { unifyLiterals, unlikeSides } from "./unify.ts";
 import { givenWhen, union } from "./narrowing.ts";
 import type { FormulaProblem } from "./problem.ts";
@@ -86,8 +86,9 @@ function checkConditional(
   const words = { want: "a yes or no", where: "as the condition before `?`" };
   const condition = checkKind(tree.condition, "boolean", words, checking);
   const known = givenWhen(tree.condition);
-  const left = check(tree.yes, { ...checking, given: union(checking.given, known.holds) });
-  const right = check(tree.no, { ...checking, given: union(checking.given, known.fails) });
+  const [ifYes = tree.yes, ifNo = tree.no] = asCases([tree.yes, tree.no]);
+  const left = check(ifYes, { ...checking, given: union(checking.given, known.holds) });
+  const right = check(ifNo, { ...checking, given: union(checking.given, known.fails) });
   if (condition === undefined || left === undefined || right === undefined) return undefined;
   const joined = unifyLiterals([left, right]);
   if (joined === undefined) {

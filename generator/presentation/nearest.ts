@@ -1,6 +1,6 @@
 /**
  * The candidate that was probably meant by `word`: the one with the fewest letters to change, one for three letters at
- * most; else the one candidate that holds the word, or that the word holds.
+ * most, of several the one with the same letters in another order; else the one candidate that holds the word, or that the word holds.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.floor(word.length / 3);
@@ -8,9 +8,15 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(word, candidate);
-    if (distance <= limit && (best === undefined || distance < best.distance)) best = { candidate, distance };
+    if (distance > limit || (best !== undefined && distance > best.distance)) continue;
+    const isNearer = best === undefined || distance < best.distance;
+    if (isNearer || hasLettersOf(word, candidate)) best = { candidate, distance };
   }
   return best?.candidate ?? onlyPart(word, candidates);
+}
+
+function hasLettersOf(one: string, other: string): boolean {
+  return one.split("").toSorted().join("") === other.split("").toSorted().join("");
 }
 
 /** Up to three candidates that `name` may have meant, the likeliest first. */

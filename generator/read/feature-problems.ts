@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isCollection,
   isScalar,
   visit,
@@ -11,6 +12,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../presentation/nearest.ts";
 import { keyText, rangeOf } from "./nodes.ts";
 
 /**
@@ -43,8 +45,10 @@ export function featureProblems(yaml: Document, file: string, text: string): rea
     },
     Alias: (_, node, ancestors) => {
       const wrong = aliasProblem(yaml, node, ancestors);
-      if (wrong !== undefined)
-        problems.push(diagnose("bad_alias", { alias: node.source, detail: wrong }, placeOf(node)));
+      if (wrong === undefined) return;
+      const meant = nearest(node.source, anchorsBefore(yaml, node));
+      const suggestion = meant === undefined ? {} : { suggestion: `*${meant}` };
+      problems.push(diagnose("bad_alias", { alias: node.source, detail: wrong }, placeOf(node), suggestion));
     },
     Pair: (_, { key }) => {
       if (!isScalar(key))
@@ -117,6 +121,18 @@ function repeatedKeys(items: readonly Pair[], placeOf: (node: unknown) => Place)
     const related = [{ place: placeOf(before), message: "it is here first" }];
     return [diagnose("duplicate_key", { key: text }, placeOf(key), { related })];
   });
+}
+
+/** The names of the parts marked before an alias. */
+function anchorsBefore(yaml: Document, { range }: Alias): readonly string[] {
+  const anchors: string[] = [];
+  visit(yaml, {
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor === undefined) return;
+      if ((node.range?.[1] ?? 0) <= (range?.[0] ?? 0)) anchors.push(node.anchor);
+    },
+  });
+  return anchors;
 }
 
 /** What is wrong with an alias, as a clause; nothing when it stands for a part that is already complete. */

@@ -6,6 +6,8 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
   const all = [...yaml.errors, ...yaml.warnings].filter(({ code }) => !isOwnProblem(code));
   // What a tab indents stands nowhere, and nothing after it where it seems to; only what is not closed is so for itself.
   const firstTab = all.find(({ message }) => isTab.test(message))?.pos[0] ?? Number.POSITIVE_INFINITY;
+  const bracket = all.find(({ message }) => isBracketInText.test(message));
+  if (bracket !== undefined && all[0] === bracket) return [bracketInText(bracket.pos[0], file, text)];
   const errors = all.filter(
     (error) =>
       error.pos[0] < firstTab ||
@@ -49,10 +51,22 @@ export function syntaxProblems(yaml: Document, file: string, text: string): read
 }
 
 const isTab = /^Tabs are not allowed as indentation/;
+/** After a text without quotes begins what would be a list or a map: the library then gives up on the rest of the file. */
+const isBracketInText = /^Unexpected flow-(?:seq|map)-start at node end/;
 const isAskew = /^All (?:mapping|sequence) items must start at the same column/;
 
 function badYaml(detail: string, file: string, span: Span, suggestion?: string): Diagnostic {
   return diagnose("bad_yaml", { detail }, { file, span }, suggestion === undefined ? {} : { suggestion });
+}
+
+/** `note: See [the scale](…)` between braces. */
+function bracketInText(at: number, file: string, text: string): Diagnostic {
+  const line = text.lastIndexOf("\n", at) + 1;
+  const start = line + (/^.*[:,{]\s+/.exec(text.slice(line, at))?.[0].length ?? 0);
+  const [rest = ""] = text.slice(start).split(/[\r\n]/);
+  const own = rest.replace(/,\s+\w+:\s.*$|\s*\}\s*$/u, "");
+  const detail = `put a text that contains \`${text.charAt(at)}\` in quotes`;
+  return badYaml(detail, file, { start, end: start + own.length }, quoted(own));
 }
 
 function problemOf(error: YAMLError, yaml: Document, file: string, text: string): Diagnostic {
@@ -60,6 +74,13 @@ function problemOf(error: YAMLError, yaml: Document, file: string, text: string)
   if (isAskew.test(error.message)) {
     const { detail, span } = askew(text, pos[0]);
     return badYaml(detail, file, span);
+  }
+  const mark = text.charAt(pos[0]);
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && (mark === "'" || mark === '"')) {
+    const end = text.indexOf(mark, pos[0] + 1) + 1;
+    const other = mark === '"' ? "'" : '"';
+    const inside = `the text in quotes ends here; between \`${mark}\` write \`${other}\` for quotation marks`;
+    return badYaml(inside, file, { start: end - 1, end });
   }
   const detail = detailOf(error, text);
   const unquoted = detail === details.BLOCK_IN_FLOW ? textAt(text, pos[0], code === "BLOCK_IN_FLOW") : "";
@@ -203,6 +224,9 @@ const closer: readonly (readonly [library: RegExp, ours: string])[] = [
 
 function detailOf(error: YAMLError, text: string): string {
   const { code, message } = error;
+  const [before] = /[\]}]$/.exec(text.slice(0, error.pos[0])) ?? [];
+  if (before !== undefined && message.startsWith("Unexpected scalar at node end"))
+    return `put a text that begins with \`${before === "]" ? "[" : "{"}\` in quotes`;
   if (isTooDeep(error, text))
     return "the line below this value is indented further than this one, so it would be part of the value";
   const [, stray] = /^Unexpected flow-(?:map|seq)-end token.*"([}\]])"/.exec(message) ?? [];

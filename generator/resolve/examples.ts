@@ -5,6 +5,7 @@ import { problemCodes, type Scalar } from "../runtime/answer.ts";
 import type { Display, VariantDescription } from "../runtime/description.ts";
 import { partsOf } from "../runtime/duration.ts";
 import { inputKinds } from "../constructs/inputs/any.ts";
+import { showType } from "../formula/index.ts";
 import { meantText, type Reader } from "../constructs/inputs/read-written.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import type { ExampleModel, ExpectedValue } from "./model.ts";
@@ -143,7 +144,7 @@ function expectedValue(
   ) {
     context.reporter.report(
       "bad_expected",
-      { text: String(written), name: path },
+      { text: String(written), name: path, type: showType(type) },
       place,
       undefined,
       [],
@@ -166,7 +167,7 @@ function expectedValue(
       .join(" +- ");
     context.reporter.report(
       "bad_expected",
-      { text: String(written), name: path },
+      { text: String(written), name: path, type: showType(type) },
       place,
       meant,
       meant === String(written) ? [] : [meant],

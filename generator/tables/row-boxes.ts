@@ -39,9 +39,12 @@ export function proveBoxes(
     key.type === "range" ? [{ id, key }] : [],
   );
   return [
-    ...[...groups.values()].flatMap((group) =>
-      group.flatMap((row, index) => proveRow(ranges, row, group[index - 1], source, units)),
-    ),
+    ...[...groups.values()].flatMap((group) => {
+      const found = group.flatMap((row, index) => proveRow(ranges, row, group[index - 1], source, units));
+      // Where rows are out of order, the first is not where they begin.
+      const isMixed = found.some(({ code }) => code === "table_range_order");
+      return isMixed ? found.filter(({ code }) => code !== "table_range_start") : found;
+    }),
     ...(isWhole ? proveComplete(document, groups, path, source) : []),
   ];
 }

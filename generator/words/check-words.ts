@@ -158,12 +158,22 @@ function missing(
 export function missingText(key: string, source: SourceDocument): Diagnostic {
   const path = pathOfText(source.value, key);
   const line = lineFor(path, source.value);
-  return diagnose(
-    "text_missing",
-    { key },
-    source.placeOf(path, "key"),
-    line === undefined ? {} : { notes: [line] },
-  );
+  // A group is there by its name alone: one that is near was meant.
+  const [section, group] = path.map(String);
+  const near =
+    section === "groups" && group !== undefined
+      ? suggest(group, Object.keys(partOf(source.value, "groups")))
+      : {};
+  return diagnose("text_missing", { key }, source.placeOf(path, "key"), {
+    ...near,
+    ...(line === undefined ? {} : { notes: [line] }),
+  });
+}
+
+function partOf(value: unknown, key: string): object {
+  if (value === null || typeof value !== "object") return {};
+  const part: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
+  return part !== null && typeof part === "object" ? part : {};
 }
 
 /** What to write, and below which key that is there: below `inputs`, `coats: { label: … }`. */

@@ -98,7 +98,13 @@ export function compileWords(
       model.background.variants.map(({ slug }) => slug),
       { locale, shared: (key) => sharedNames.nameOf(key, locale) },
     );
-    const unnamed = sharedNames.areKnown(locale) ? named.missing : [];
+    // The texts of an input under a misspelled name are there, with it.
+    const unknown = checked.problems.flatMap(({ code, suggestion }) =>
+      code === "text_unknown_key" && suggestion !== undefined ? [ownerOf(suggestion)] : [],
+    );
+    const unnamed = sharedNames.areKnown(locale)
+      ? named.missing.filter((key) => !unknown.includes(ownerOf(key)))
+      : [];
     const found = [
       ...checked.problems,
       ...checkPageTexts(model.background.variants, texts, source, locale.tag),
@@ -196,4 +202,9 @@ export function checkWordsAlone(
       acceptedText: (key) => accepted.get(key)?.get(locale.id),
     }).problems;
   });
+}
+
+/** `inputs.surface` of any of its texts. */
+function ownerOf(key: string): string {
+  return key.split(".").slice(0, 2).join(".");
 }

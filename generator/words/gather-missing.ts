@@ -14,13 +14,23 @@ export function gatherMissing(problems: readonly Diagnostic[]): readonly Diagnos
   }
   return problems.flatMap((problem) => {
     const own = problem.code === "text_missing" ? (files.get(problem.place.file) ?? []) : [];
-    if (own.length <= mostAlone) return [problem];
+    if (own.length <= mostAlone && !areOfOne(own)) return [problem];
     return problem === own[0] ? [missingTexts(own, problem)] : [];
   });
 }
 
+/** Whether several texts are all of one thing, such as an input's label and hint: then that is what is missing. */
+function areOfOne(problems: readonly Diagnostic[]): boolean {
+  const owners = problems.map((problem) => keyIn(problem).replace(/\.[^.]*$/, ""));
+  return owners.length > 1 && owners.every((owner) => owner.includes(".") && owner === owners[0]);
+}
+
+function keyIn({ message }: Diagnostic): string {
+  return /`([^`]+)`/.exec(message)?.[1] ?? "";
+}
+
 function missingTexts(all: readonly Diagnostic[], { place }: Diagnostic): Diagnostic {
-  const keys = all.map(({ message }) => /`[^`]+`/.exec(message)?.[0] ?? "");
+  const keys = all.map((problem) => `\`${keyIn(problem)}\``);
   const named = keys.slice(0, mostNamed).join(", ");
   const more = keys.length > mostNamed ? ` and ${keys.length - mostNamed} more` : "";
   const [, folder = "", locale = ""] = /^specs\/(.+)\/([^/]+)\.yaml$/.exec(place.file) ?? [];

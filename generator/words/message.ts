@@ -86,11 +86,15 @@ export function compileMessage(written: string, locale: string): CompiledMessage
   const parsed = parseIcu(text);
   if (!("elements" in parsed)) {
     const { name, start, end } = parsed;
-    const detail = unclosedDetail(text.slice(start)) ?? syntaxDetails.get(name) ?? spelledOut(name);
+    const detail =
+      unclosedDetail(text.slice(start)) ??
+      (name === "EXPECT_ARGUMENT_CLOSING_BRACE" ? uncountedDetail(text) : undefined) ??
+      syntaxDetails.get(name) ??
+      spelledOut(name);
     const problem: MessageProblem = { code: "message_syntax", start, end, arguments: { detail } };
     return { message: text, names: [], uses: [], problems: [problem] };
   }
-  const compiling: Compiling = { locale, uses: [], problems: [] };
+  const compiling: Compiling = { text, locale, uses: [], problems: [] };
   const message = compileText(parsed.elements, compiling);
   const names = [...new Set(compiling.uses.map(({ name }) => name))];
   return {
@@ -102,6 +106,7 @@ export function compileMessage(written: string, locale: string): CompiledMessage
 }
 
 interface Compiling {
+  readonly text: string;
   readonly locale: string;
   readonly uses: ArgumentUse[];
   readonly problems: MessageProblem[];
@@ -141,6 +146,16 @@ function compileElement(
   const start = element.location?.start.offset ?? 0;
   const end = element.location?.end.offset ?? start;
   if (isLiteralElement(element)) {
+    // The parser takes a `}` that closes nothing for a text.
+    const stray = compiling.text
+      .slice(start, end)
+      .replaceAll(/'[^']*'/gu, (quote) => "'".repeat(quote.length))
+      .indexOf("}");
+    if (stray !== -1) {
+      const at = start + stray;
+      const detail = "a `}` closes nothing; write a plain brace as `'}'`";
+      compiling.problems.push({ code: "message_syntax", start: at, end: at + 1, arguments: { detail } });
+    }
     // The parser knows `#` only directly in a plural: one select deeper it would be printed as it is.
     if (counted?.isThroughSelect === true && element.value.includes("#"))
       compiling.problems.push({ code: "message_syntax", start, end, arguments: { detail: countInSelect } });
@@ -286,6 +301,14 @@ function partOf(value: unknown, key: string): unknown {
 function unclosedDetail(rest: string): string | undefined {
   const [, name] = /^\{\s*([a-z]\w*)(?!\w|\s*,)[^{}]*(?:\{|$)/.exec(rest) ?? [];
   return name === undefined ? undefined : `this \`{\` is not closed; write \`{${name}}\``;
+}
+
+/** Of a brace too many, which closes what was meant to go on: the library only sees that something else is not closed. */
+function uncountedDetail(text: string): string | undefined {
+  const [opened, closed] = [text.split("{").length - 1, text.split("}").length - 1];
+  return closed > opened
+    ? `it has ${opened} \`{\` and ${closed} \`}\`: one \`}\` closes too early`
+    : undefined;
 }
 
 function spelledOut(name: string): string {

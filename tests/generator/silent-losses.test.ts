@@ -133,7 +133,7 @@ describe("is not dropped", () => {
         [calculator, "outputs:", `  kind: 'rate > 0.5 ? "Alpha" : "Beta"'\noutputs:\n  kind: {}`],
         [english, "outputs:", "outputs:\n  kind: { label: Kind }"],
       ],
-      want: [`text_missing at "kind"`, `text_missing at "kind"`],
+      want: [`texts_missing at "kind"`],
     },
     {
       name: "a digit that the base does not have",

@@ -1,3 +1,4 @@
+import { listed } from "../../diagnostics/listed.ts";
 import { mentions, showType, type TypedExpression } from "../../formula/index.ts";
 import { numberType, sameDimension, type ValueType } from "../../formula/value-type.ts";
 import type { DrawingChart } from "../../runtime/kinds/drawing-chart.ts";
@@ -136,7 +137,7 @@ function reportOptions({ cases = {} }: DrawingDocument, type: ValueType, context
       if (!type.options.includes(option))
         reporter.report(
           "unknown_option",
-          { option, options: type.options.join(", ") },
+          { option, options: listed(type.options) },
           [...path, "cases", key],
           option,
           type.options,

@@ -1,3 +1,4 @@
+import { listed } from "../../diagnostics/listed.ts";
 import { bandTones } from "../../runtime/chart-color.ts";
 import type { Band, GaugeChart } from "../../runtime/kinds/gauge-chart.ts";
 import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts";
@@ -129,7 +130,7 @@ function checkTones({ column, tones = {} }: GaugeDocument, table: TableModel, co
     if (!options.includes(option))
       context.reporter.report(
         "unknown_option",
-        { option, options: options.join(", ") },
+        { option, options: listed(options) },
         [...context.path, "tones", option],
         option,
         options,

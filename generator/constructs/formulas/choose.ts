@@ -1,3 +1,4 @@
+import { listed } from "../../diagnostics/listed.ts";
 import {
   alwaysMentioned,
   anyOf,
@@ -175,14 +176,7 @@ function optionsByCase(
     const own = isRest(name) ? [] : name.split(" or ");
     for (const option of own) {
       if (!options.includes(option))
-        reporter.report(
-          "unknown_option",
-          { option, options: options.join(", ") },
-          path,
-          option,
-          options,
-          "key",
-        );
+        reporter.report("unknown_option", { option, options: listed(options) }, path, option, options, "key");
       else if (taken.has(option)) reporter.report("case_twice", { option }, path, undefined, [], "key");
       taken.add(option);
     }

@@ -1,3 +1,4 @@
+import { listed } from "../../diagnostics/listed.ts";
 import { showOptions } from "../../formula/show-type.ts";
 import { choiceType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
@@ -77,7 +78,7 @@ export const choiceInput = inputKind({
       if (!options.includes(option))
         context.reporter.report(
           "unknown_option",
-          { option, options: options.join(", ") },
+          { option, options: listed(options) },
           [...context.path, "by_name_after", index],
           option,
           options,

@@ -1,3 +1,4 @@
+import { listed } from "../../diagnostics/listed.ts";
 import { showOptions } from "../../formula/show-type.ts";
 import { choicesType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
@@ -29,7 +30,7 @@ export function readChosen(
   { path, reporter }: Pick<InputContext, "path" | "reporter">,
 ): Literal & { readonly text: string } {
   for (const [index, option] of written.entries()) {
-    const named = { option, options: options.join(", ") };
+    const named = { option, options: listed(options) };
     if (!options.includes(option))
       reporter.report("unknown_option", named, [...path, index], option, options);
   }

@@ -40,5 +40,11 @@ export function readWritten(
 /** What the author most likely meant, if it can be read: `1_000` for `1,000`, `30` for `$30`, `20%` for `20`. */
 export function meantText(text: string, canBeRead: (text: string) => boolean): string | undefined {
   const plain = text.replace(/^\p{Sc}\s*|\s*\p{Sc}$/u, "").replaceAll(/(?<=\d),(?=\d{3})/g, "_");
-  return [plain, `${plain}%`].find((each) => each !== text && canBeRead(each));
+  const pointed = plain.replace(/^(-?\d+),(\d{1,2}(?!\d))/, "$1.$2");
+  const joined = plain.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, "$1T");
+  // A rate as formulas have it: 0.15 is 15%.
+  const hundredfold = /^0?\.\d+$/.test(plain) ? [`${Number((Number(plain) * 100).toPrecision(12))}%`] : [];
+  return [plain, pointed, joined, ...hundredfold, `${plain}%`].find(
+    (each) => each !== text && canBeRead(each),
+  );
 }

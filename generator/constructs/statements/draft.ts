@@ -1,4 +1,4 @@
-import { mentions, parseFormula, type Expression } from "../../formula/index.ts";
+import { asCases, mentions, parseFormula, type Expression } from "../../formula/index.ts";
 import type { Path, Reporter } from "../reporter.ts";
 import type { FormulaText } from "../schema.ts";
 
@@ -61,6 +61,11 @@ export function parseParts(
     if (parsed !== undefined) parts.set(name, parsed);
   }
   if (parts.size < texts.length) return undefined;
+  const all = [...parts.values()];
+  asCases(all.map(({ tree }) => tree)).forEach((tree, index) => {
+    const [name, part] = [[...parts.keys()][index], all[index]];
+    if (name !== undefined && part !== undefined) parts.set(name, { ...part, tree });
+  });
   const named = [...parts.values()].flatMap(({ tree }) => mentions(tree).map(({ name }) => name));
   return { parts, needs: [...new Set(named)].filter((name) => !own.includes(name)) };
 }

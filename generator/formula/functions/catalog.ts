@@ -48,4 +48,13 @@ export const forbiddenFunctions: ReadonlyMap<string, string> = new Map([
   ["roundTo", "write `round`"],
   ["trunc", "write `round_down`"],
   ["pyt", "write `hypot`"],
+  ["datedif", "write `days_between` or `months_between`"],
+  ["edate", "write `add_months`"],
+  ["today", "give an input `default: today`"],
+  ["sumif", "write `sum` of the value where the condition is true, 0 where not"],
+  ["countif", "write `count` with the condition"],
+  ["vlookup", "put the rows in a table, and name it with `lookup`"],
+  ["concat", "give the result `text: true`, and its sentence in the words files"],
+  ["iferror", "write `otherwise`, or a condition"],
+  ["ceiling", "write `ceil`"],
 ]);

@@ -84,7 +84,7 @@ describe("checkShape", () => {
     {
       title: "an option that is a number",
       given: base.replace("type: money, default: 50", "type: choice, options: [1, two]"),
-      want: ["wrong_type: 1 | A text is needed here, not the number 1 (in quotes it would be a text)"],
+      want: ['wrong_type: 1 -> "1" | A text is needed here, not the number 1 (in quotes it would be a text)'],
     },
     {
       title: "a lookup with a key of a choose",

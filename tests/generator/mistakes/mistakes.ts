@@ -195,6 +195,63 @@ formulas:
     to: "cans: Math.ceil(paint / can)",
   },
   "32 a unit of another dimension": { in: "calculator", from: "unit: square_meter\n", to: "unit: liter\n" },
+  "35 a link in a map without quotes": {
+    in: "en",
+    from: "cans: { label: Cans of 5 liters }",
+    to: "cans: { label: Cans of [5 liters](https://example.org) }",
+  },
+  "36 quotation marks within the same ones": {
+    in: "calculator",
+    from: `that: 'surface != "brick" or coats >= 2'`,
+    to: `that: 'surface != 'brick' ? coats >= 2 : true'`,
+  },
+  "37 options that are numbers": {
+    in: "calculator",
+    from: "  can_price: {",
+    to: "  layers: { type: choice, options: [1, 2, 3], default: '1' }\n  can_price: {",
+  },
+  "38 a rate as a fraction": {
+    in: "calculator",
+    from: "  can_price: {",
+    to: "  waste: { type: percent, default: 0.15 }\n  can_price: {",
+  },
+  "39 two comparisons in one": {
+    in: "calculator",
+    from: `that: 'surface != "brick" or coats >= 2'`,
+    to: `that: '0 < coats <= 5'`,
+  },
+  "40 a function of a spreadsheet": {
+    in: "calculator",
+    from: "cans: ceil(paint / can)",
+    to: "cans: CEILING(paint / can)",
+  },
+  "41 a check that always fails": {
+    in: "calculator",
+    from: `that: 'surface != "brick" or coats >= 2'`,
+    to: `that: 'coats >= 20'`,
+  },
+  "42 a text without its quotes beside another": {
+    in: "calculator",
+    from: "cost: cans * can_price",
+    to: `cost: '(coats > 1 ? thick : "thin") == "thin" ? cans * can_price : can_price'`,
+  },
+  "43 a decimal comma": {
+    in: "calculator",
+    from: "default: 40 square_meter",
+    to: "default: 40,5 square_meter",
+  },
+  "44 a group under another name": {
+    in: "calculator",
+    from: "type: money, default: 30",
+    to: "type: money, group: price, default: 30",
+  },
+  "45 an alias of nothing": {
+    in: "calculator",
+    from: "coats: { type: integer, default: 2, min: 1, max: 5 }",
+    to: "coats: { type: integer, default: &usual 2, min: 1, max: *usua }",
+  },
+  "46 an input without its words": { in: "en", from: "surface:\n", to: "surfac:\n" },
+  "47 a brace too many": { in: "en", from: "They cost {cost}.", to: "They cost {cost}}." },
   "34 a comma in a number of a formula": {
     in: "calculator",
     from: "cost: cans * can_price",

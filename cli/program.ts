@@ -65,6 +65,17 @@ function addVisitorCommands(program: Command, { terminal, translator, rest, end 
       const { info } = await import("./commands/info.ts");
       end(await info(calculator, translator, json === true, terminal));
     });
+  browse("schema", "the JSON Schema of what a calculator asks and answers")
+    .argument("<calculator>")
+    .addHelpText(
+      "after",
+      `\nPrints one object: \`inputs\`, the schema of a calculator's inputs as an answer has them, and \`answer\`, that of what
+--json prints.`,
+    )
+    .action(async (calculator: string, { json }: Flags) => {
+      const { schema } = await import("./commands/schema.ts");
+      end(await schema(calculator, translator, json === true, terminal));
+    });
   browse("batch", "answer each row of a CSV table")
     .argument("<calculator>")
     .argument("[file]")

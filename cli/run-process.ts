@@ -7,6 +7,8 @@ export { main };
 
 /** Columns where the terminal does not say. */
 const usualWidth = 80;
+/** Longer lines are hard to read. */
+const mostWidth = 100;
 
 /** What starts the process gives it. */
 interface Start {
@@ -33,7 +35,7 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
       return existsSync(file) ? createReadStream(file, "utf8") : undefined;
     },
     color: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
-    width: Math.min(process.stdout.columns ?? usualWidth, 100),
+    width: widthOf(process.stdout.columns, process.env["COLUMNS"]),
     today: localDay(new Date()),
   };
   try {
@@ -46,6 +48,12 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
     );
     process.exitCode = 1;
   }
+}
+
+/** Columns of the screen; before a pager, which has none to ask, of what `COLUMNS` says. */
+function widthOf(screen: number | undefined, said = ""): number {
+  const columns = screen ?? (/^[1-9]\d{0,3}$/.test(said) ? Number(said) : usualWidth);
+  return Math.min(columns, mostWidth);
 }
 
 function localDay(now: Date): string {

@@ -13,6 +13,7 @@ import {
 } from "../../generator/presentation/step-lines.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { outputDisplays, unitOfValue } from "../../generator/presentation/value-units.ts";
+import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
@@ -341,9 +342,9 @@ function jsonScalar(
   if (display.kind === "choices") return typeof value === "string" ? optionsIn(value) : value;
   if (display.kind === "message") return value === null ? null : show(display, value);
   if (display.kind !== "quantity" || typeof value !== "number") return value;
-  const told = unitOfValue(display, { ...values, ...row }, resultUnits[id]);
-  const unit = display.units.find((each) => each.id === told);
-  return unit === undefined ? value : fromBase(value, unit);
+  const unit = resultUnits[id];
+  const asked = { values: { ...values, ...row }, ...(unit === undefined ? {} : { unit }) };
+  return fromBase(value, displayUnit(display, asked));
 }
 
 /** The parts of the sum the answer is, every one that is listed. */

@@ -3,6 +3,7 @@ export const commandNames = [
   "list",
   "search",
   "info",
+  "schema",
   "batch",
   "completion",
   "check",

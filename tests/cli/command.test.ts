@@ -188,6 +188,11 @@ describe("answers", () => {
       expect((await plainsum(`list --locale ${name}`)).out).toBe(out);
   });
 
+  test("a price is in the unit that is named beside it", async () => {
+    const printed: unknown = JSON.parse((await plainsum("boat-trip --json")).out);
+    expect(printed).toMatchObject({ inputs: { fuel_price: 1.2 }, units: { fuel_price: "USD/liter" } });
+  });
+
   test("what went wrong in looking around is told to a program", async () => {
     for (const line of ["list nope --json", "info nope --json", "search --json", "list --jsno --json"])
       expect(JSON.parse((await plainsum(line)).out)).toHaveProperty(

@@ -11,7 +11,7 @@ const completed = async (...words: readonly string[]): Promise<readonly string[]
 
 test.each([
   { words: ["finance/mor"], want: ["finance/mortgage"] },
-  { words: ["se"], want: ["search"] },
+  { words: ["sea"], want: ["search"] },
   { words: ["list", "hea"], want: ["health"] },
   { words: ["info", "health/"], want: ["health/bmi"] },
   { words: ["bmi", "--height-"], want: ["--height-feet", "--height-inches"] },
@@ -19,6 +19,11 @@ test.each([
   { words: ["grade", "--final-planned", ""], want: ["yes", "no"] },
   { words: ["bmi", "--locale", "e"], want: ["en", "es"] },
   { words: ["mortgage", "--solve", "home"], want: ["home-price"] },
+  { words: ["mort"], want: ["mortgage"] },
+  { words: ["bmi", "--system=m"], want: ["--system=metric"] },
+  { words: ["bmi", "--system", "=", "m"], want: ["metric"] },
+  { words: ["boat-trip", "--in", "us"], want: ["us_gallon"] },
+  { words: ["schema", "health/"], want: ["health/bmi"] },
   { words: ["nope", "--"], want: [] },
 ])("$words", async ({ words, want }) => {
   expect(await completed(...words)).toEqual(want);

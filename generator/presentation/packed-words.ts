@@ -23,9 +23,18 @@ export function packWords(words: Words): PackedWords {
   return Object.fromEntries(
     Object.entries(words).map(([key, message]) => [
       key,
-      typeof message === "string" ? message : message.map(packElement),
+      typeof message === "string" ? message : packMessage(message),
     ]),
   );
+}
+
+/** Packed once for all pages: most say the same shared messages. */
+const packedBefore = new WeakMap<readonly MessageElement[], readonly PackedElement[]>();
+
+function packMessage(message: readonly MessageElement[]): readonly PackedElement[] {
+  const packed = packedBefore.get(message) ?? message.map(packElement);
+  packedBefore.set(message, packed);
+  return packed;
 }
 
 function packElement(element: MessageElement): PackedElement {

@@ -3,13 +3,14 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
+import { preactInBrowser } from "./site/build/preact-in-browser.ts";
 import { reactWhileEditing } from "./site/build/react-while-editing.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
 
 /**
- * A calculator's page first fetches the little that wakes it; then React, which changes rarely, what all pages of
+ * A calculator's page first fetches the little that wakes it; then Preact, which changes rarely, what all pages of
  * calculators need (with all it imports), what its own kinds of fields and charts need, and the calculator itself.
  * The search page says messages and needs no more.
  */
@@ -25,7 +26,7 @@ const codeSplitting = {
       priority: 3,
       test: /generator\/(?:presentation\/message|runtime\/(?:intl-cache|words))|node_modules\/(?:@formatjs|intl-messageformat)\//,
     },
-    { name: "react", priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+    { name: "preact", priority: 3, test: /node_modules\/preact\// },
     {
       name: "calculator",
       priority: 2,
@@ -63,7 +64,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), vike(), plainImports(), reactWhileEditing(), imagesWhileEditing()],
+  plugins: [react(), vike(), preactInBrowser(), plainImports(), reactWhileEditing(), imagesWhileEditing()],
   build: {
     // What pages have in common is asked for beside the calculator, and what a calculator imports is small: lists of
     // it, and the code that reads them, would weigh more than the time they save.

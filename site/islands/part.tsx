@@ -83,9 +83,13 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
     if (content !== null) standAgain.current?.(content);
     standAgain.current = undefined;
   }, []);
+  const isDrawn = useRef(false);
   const onDrawn = useRef<() => void>(undefined);
   useEffect(() => {
-    if (Content !== undefined) onDrawn.current?.();
+    if (Content !== undefined) {
+      isDrawn.current = true;
+      onDrawn.current?.();
+    }
     if (Content !== undefined || element.current === null) return undefined;
     const fetchNow = (): void => {
       void load().then(
@@ -97,6 +101,8 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
     if (isMissing) addEventListener("online", fetchNow);
     const forget = parts.add(async () => {
       const fetched = await load();
+      // It may have come near meanwhile, and is drawn already.
+      if (isDrawn.current) return;
       await new Promise<void>((resolve) => {
         onDrawn.current = resolve;
         setContent(() => fetched);

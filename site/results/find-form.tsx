@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import {
   findableInputs,
   findFromResult,
@@ -13,6 +13,7 @@ import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { typedCell, withText, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** A result that an input is found from. */
@@ -180,7 +181,7 @@ interface Wanted {
 /** The value of the input that gives the wanted result, worked out once the keys rest. Undefined while nothing is wanted. */
 function useFound({ input, result, text }: Wanted): FoundInput | { readonly kind: "unreadable" } | undefined {
   const { setting, form, evaluation, presenter } = useIsland();
-  const wanted = useDeferredValue(text.trim());
+  const wanted = useLater(text.trim());
   const { canonical } = evaluation.read;
   return useMemo(() => {
     if (wanted === "") return undefined;

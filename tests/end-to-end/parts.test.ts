@@ -29,11 +29,12 @@ describe("what lies below the form", () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
       const summary = page.locator(".steps summary");
+      // The drawing gives way to the like of it.
+      const drawn = await page.locator(".workings").elementHandle();
       await summary.focus();
       const isAwake = await eventually(
-        async () =>
-          summary.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
-        Boolean,
+        async () => drawn?.evaluate((element) => !element.isConnected),
+        (isGone) => isGone === true,
       );
       expect(isAwake).toBe(true);
       expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);

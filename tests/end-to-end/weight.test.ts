@@ -10,9 +10,9 @@ const loadBudget = 20_000;
  * Bytes once form and answer are in use. The goal is 85,000. Pages with rows of convictions, a grid and a timeline
  * weigh most.
  */
-const inUseBudget = 122_000;
+const inUseBudget = 73_000;
 /** Bytes with the pictures, tables and steps below, which come when they are nearly on the screen. */
-const wholeBudget = 143_000;
+const wholeBudget = 94_000;
 const budgets = [
   ["loaded", loadBudget],
   ["in use", inUseBudget],

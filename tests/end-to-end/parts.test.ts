@@ -34,7 +34,7 @@ describe("what lies below the form", () => {
       await summary.focus();
       const isAwake = await eventually(
         async () => drawn?.evaluate((element) => !element.isConnected),
-        (isGone) => isGone === true,
+        Boolean,
       );
       expect(isAwake).toBe(true);
       expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);

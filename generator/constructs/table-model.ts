@@ -9,7 +9,7 @@ export interface TableModel {
   readonly path: string;
   readonly file: string;
   readonly keys: readonly { readonly id: string; readonly kind: "exact" | "range" }[];
-  /** How columns are shown. */
+  /** How keys and columns are shown. */
   readonly displays: Readonly<Record<string, DisplayOptions>>;
   readonly keyTypes: Readonly<Record<string, ValueType>>;
   readonly columns: Readonly<Record<string, ValueType>>;

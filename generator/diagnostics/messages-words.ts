@@ -68,7 +68,7 @@ export const wordsMessages = {
     severity: "error",
     message: "`{figure}` also stands in the table `{table}`, under `{column}`: name it",
     explanation:
-      "A figure typed into a text stays when the table changes. Give its row a name under `figures` in calculator.yaml, and write `{shortest.lowest}` in the text.",
+      "A figure typed into a text, in any language, stays when the table changes. Give its row a name under `figures` in calculator.yaml, and write `{shortest.lowest}` in the text; an edge of a range is named by its key.",
     wrong: `intro: Minimum terms start at 3 months.`,
     right: `intro: Minimum terms start at {shortest.lowest}.`,
   },
@@ -77,7 +77,7 @@ export const wordsMessages = {
     severity: "error",
     message: "`{figure}` is the constant `{name}`: name it",
     explanation:
-      "A figure typed into a text stays when the constant changes. Any text may name a constant: write `{request_share}`.",
+      "A figure typed into a text, in any language, stays when the constant changes. Any text may name a constant: write `{request_share}`.",
     wrong: `constants: { request_share: 80% }\nhint: You may ask once you owe 80% of the price.`,
     right: `constants: { request_share: 80% }\nhint: You may ask once you owe {request_share} of the price.`,
   },

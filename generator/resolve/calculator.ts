@@ -228,6 +228,7 @@ export function resolveCalculator(
       outputs,
       examples,
       tables,
+      currency: typeof own === "string" ? own : undefined,
       figures,
       texts: needed,
       description,

@@ -6,6 +6,7 @@ import { parseText } from "../constructs/statements/draft.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import { showType, type TypedExpression } from "../formula/index.ts";
+import type { ValueType } from "../formula/value-type.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { toBase } from "../runtime/decimal.ts";
 import type { VariantDescription } from "../runtime/description.ts";
@@ -91,13 +92,22 @@ function resolveFigure(
     id,
     table,
     place: reporter.placeOf(path, "key"),
-    columns: Object.entries(table.columns).flatMap(([column, type]) => {
+    columns: Object.entries(nameable(table)).flatMap(([column, type]) => {
       const options = { ...table.displays[column], set: choiceSet(context, column, type) };
       const display = displayOf(type, options, sharedSpecs.units, context.currency);
       const values = new Map([...rows].map(([slug, row]) => [slug, row?.[column] ?? null]));
       return display === undefined ? [] : [{ name: `${id}.${column}`, display, values }];
     }),
   };
+}
+
+/** What of a row texts can name: its columns, and where it begins on a range. */
+function nameable({ keys, keyTypes, columns }: TableModel): Readonly<Record<string, ValueType>> {
+  const ranges = keys.flatMap(({ id, kind }): readonly (readonly [string, ValueType])[] => {
+    const type = keyTypes[id];
+    return kind === "range" && type !== undefined ? [[id, type]] : [];
+  });
+  return { ...Object.fromEntries(ranges), ...columns };
 }
 
 /** A key as it is written; undefined after reporting what is neither a value nor an input. */
@@ -144,7 +154,11 @@ function rowFor(
     values[id] = value;
   }
   const tableKeys = table.keys.map((key) => ({ ...key, reaches: reachesOrPasses }));
-  const found = lookUp({ ...table, keys: tableKeys }, values, day);
+  const periods = table.periods.map((period) => ({
+    ...period,
+    rows: period.rows.map((row) => ({ ...row, values: { ...row.keys, ...row.values } })),
+  }));
+  const found = lookUp({ ...table, keys: tableKeys, periods }, values, day);
   return found.kind === "found" ? found.row : undefined;
 }
 

@@ -33,6 +33,8 @@ export interface CalculatorModel {
   readonly description: CalculatorDescription;
   readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
+  /** Of amounts of money; undefined where an input decides it. */
+  readonly currency: string | undefined;
   /** Rows whose figures the words name. */
   readonly figures: readonly FigureModel[];
   /** Texts the words files must and may hold. */

@@ -67,9 +67,10 @@ export function resolveTable(
         { ...cellType(column, units), optional: column.optional ?? false },
       ]),
     ),
-    displays: Object.fromEntries(
-      Object.entries(document.columns).map(([id, column]) => [id, cellDisplay(column)]),
-    ),
+    displays: Object.fromEntries([
+      ...Object.entries(document.keys).map(([id, key]) => [id, cellDisplay(kindOfKey(key))] as const),
+      ...Object.entries(document.columns).map(([id, column]) => [id, cellDisplay(column)] as const),
+    ]),
     periods,
   };
 }

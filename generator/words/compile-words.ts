@@ -13,7 +13,7 @@ import { borrowedIn, borrowedTexts, inListedOrder, type PartText } from "./part-
 import { checkPageTexts } from "./page-texts.ts";
 import { withFigures, type MissingFigure } from "./figures.ts";
 import { pathOfText } from "./text-keys.ts";
-import { checkTypedConstants, checkTypedFigures } from "./typed-figures.ts";
+import { checkTypedFigures } from "./typed-figures.ts";
 import { calculatorTexts, nameChoices, type Choosing, type FlatTexts } from "./words.ts";
 
 /** What the shared words call options: weekdays, months, units, currencies. */
@@ -31,6 +31,8 @@ interface Worded extends Choosing {
   readonly file: string;
   readonly tables: readonly TableModel[];
   readonly figures: readonly FigureModel[];
+  /** Of its amounts, where one is fixed. */
+  readonly currency: string | undefined;
 }
 export interface CompiledWords {
   /** The words of each language that is whole enough to be shown. */
@@ -108,7 +110,16 @@ export function compileWords(
     const found = [
       ...checked.problems,
       ...checkPageTexts(model.background.variants, texts, source, locale.tag),
-      ...(locale === base ? figureProblems(model, own, english.texts, figured.missing, source, units) : []),
+      ...(locale === base ? figureProblems(model, english.texts, figured.missing, source) : []),
+      ...checkTypedFigures(
+        {
+          texts: locale === base ? own : written,
+          source,
+          tag: locale.tag,
+          shared: (key) => textOf(sharedNames.nameOf(key, locale)),
+        },
+        { ...model, tables: [...model.tables, ...model.figures.flatMap(({ table }) => table ?? [])], units },
+      ),
       ...unnamed.map((key) => missingText(key, source)),
     ];
     problems.push(...found);
@@ -120,14 +131,16 @@ export function compileWords(
   return { words: compiled, beforeFigures, borrowed, problems };
 }
 
-/** Figures that nothing names, that a page lacks, and that are typed though a table has them. */
+function textOf(message: Message | undefined): string | undefined {
+  return typeof message === "string" ? message : undefined;
+}
+
+/** Figures that nothing names, and that a page lacks. */
 function figureProblems(
-  { file, figures, tables }: Worded,
-  texts: FlatTexts,
+  { file, figures }: Worded,
   all: FlatTexts,
   missing: readonly MissingFigure[],
   source: SourceDocument,
-  units: SharedSpecs["units"],
 ): readonly Diagnostic[] {
   const named = [...all.values()].join("\n");
   return [
@@ -146,8 +159,6 @@ function figureProblems(
         source.placeOf(pathOfText(source.value, key), "value"),
       ),
     ),
-    ...checkTypedFigures(texts, [...tables, ...figures.flatMap(({ table }) => table ?? [])], units, source),
-    ...checkTypedConstants(texts, figures, source),
   ];
 }
 

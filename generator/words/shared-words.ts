@@ -11,7 +11,7 @@ import type { SharedSpecs, LocaleEntry } from "../constructs/shared-specs.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { UnitFamily } from "../constructs/units.ts";
 import { alsoComposed, composedTexts, withComposedUnits } from "./composed-units.ts";
-import { alsoWritten, writtenUnits } from "./unit-forms.ts";
+import { alsoWritten, spelledWords, writtenUnits } from "./unit-forms.ts";
 import { flattenTexts, plainText, type FlatTexts } from "./words.ts";
 
 /** The shared words of every language. */
@@ -171,12 +171,15 @@ function compilePart(
     const firstWords = byLocale.get(base.id) ?? words;
     const written =
       part === "unit-words"
-        ? writtenUnits(
-            words,
-            { ...words, ...firstWords },
-            alsoComposed(checked.words, families, alsoWritten(source.value), locale.tag),
-            locale.tag,
-          )
+        ? {
+            ...writtenUnits(
+              words,
+              { ...words, ...firstWords },
+              alsoComposed(checked.words, families, alsoWritten(source.value), locale.tag),
+              locale.tag,
+            ),
+            ...spelledWords(source.value),
+          }
         : {};
     byLocale.set(locale.id, { ...byLocale.get(locale.id), ...words, ...written });
   }
@@ -214,7 +217,7 @@ export function sharedTexts(part: "shared-words" | "unit-words", value: unknown)
   return new Map(
     texts
       // Each language has its own: they are no translations.
-      .filter(([key]) => !/^units\.[^.]+\.also\./.test(key))
+      .filter(([key]) => !/^units\.[^.]+\.also\.|^spelled\./.test(key))
       .map(([key, text]) => [key.startsWith("groups.") ? `units.${key}` : key, text]),
   );
 }

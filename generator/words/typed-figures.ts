@@ -1,143 +1,136 @@
-import type { FigureColumn, FigureModel } from "../constructs/figure-model.ts";
+/** Figures typed into texts though a table or a constant has them: who changes those would leave the texts behind. */
+import { displayOf } from "../constructs/display.ts";
+import type { FigureModel } from "../constructs/figure-model.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import type { UnitCatalog } from "../constructs/units.ts";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import type { Scalar } from "../runtime/answer.ts";
 import { fromBase } from "../runtime/decimal.ts";
+import type { Display } from "../runtime/description.ts";
+import { unitIndex } from "../runtime/reading/unit-index.ts";
+import { onlyPart, readTerm } from "../runtime/term.ts";
 import { pathOfText } from "./text-keys.ts";
+import { betweenForms } from "./unit-forms.ts";
+import { readSpelled, writtenFigures, type WrittenFigure } from "./written-figures.ts";
 
 /** Texts that tell of cases, or are searched by. */
 const free = /^(?:examples|keywords|columns|formulas)\.|\.(?:examples|keywords)\./;
 
-const spelled = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-/** A number with what it counts: `94 months`, `five years`, `15%`, `$500`. */
-const counted = new RegExp(
-  String.raw`(?<![\w.,§$(-])(?<sign>\$)?(?<number>\d[\d,]*(?:\.\d+)?|\b(?:${spelled.join("|")}))(?<percent>%|\s+percent\b)?(?:[\s\u00a0-]+(?<unit>[a-z]+))?`,
-  "giu",
-);
+/** The texts of one language, and the shared words it writes units and numbers with. */
+export interface TypedTexts {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly source: SourceDocument;
+  /** BCP 47. */
+  readonly tag: string;
+  /** A shared text by its key: `units.month.written`. */
+  readonly shared: (key: string) => string | undefined;
+}
 
-/**
- * Numbers in English words that also stand in a table the calculator uses: who changes the table would leave them behind.
- * Zero and one are words of everyday.
- */
+/** The figures that texts can name. */
+export interface NamedFigures {
+  readonly tables: readonly TableModel[];
+  readonly figures: readonly FigureModel[];
+  readonly units: UnitCatalog;
+  /** The currency of amounts, where one is fixed. */
+  readonly currency: string | undefined;
+}
+
+/** Reports each figure that a text types; zero and one are words of everyday. */
 export function checkTypedFigures(
-  texts: ReadonlyMap<string, string>,
-  tables: readonly TableModel[],
-  units: UnitCatalog,
-  source: SourceDocument,
+  { texts, source, tag, shared }: TypedTexts,
+  known: NamedFigures,
 ): readonly Diagnostic[] {
-  const inTables = new Map(tables.flatMap((table) => figuresOf(table, units)));
-  return typedIn(texts, inTables, source, (figure, found, place) =>
-    diagnose("figure_typed", { figure, ...found }, place),
+  const { tables, figures, units, currency } = known;
+  const all = [
+    ...figures.flatMap((figure) => figuresOfConstant(figure, units)),
+    ...tables.flatMap((table) => figuresOfTable(table, known)),
+  ];
+  const named = new Map(all.toReversed().map((figure) => [keyOf(figure), figure]));
+  const counted = all.flatMap(({ counts }) => (typeof counts === "string" ? [] : [counts.id]));
+  // All units of a family are read, so that a square foot is no foot.
+  const measured = new Set(counted.flatMap((unit) => units.unit(unit)?.family.units ?? []));
+  const list = (key: string): readonly string[] => (shared(key) ?? "").split(betweenForms).filter(Boolean);
+  const language = {
+    tag,
+    spelled: readSpelled(list("units.spelled.numbers")),
+    money: list("units.spelled.money"),
+    currency: all.some(({ counts }) => counts === "money") ? currency : undefined,
+    units: unitIndex([...measured], (id) => list(`units.${id}.written`)),
+  };
+  if (named.size === 0) return [];
+  return [...texts].flatMap(([key, text]) =>
+    free.test(key)
+      ? []
+      : writtenFigures(text, language).flatMap((written) => {
+          const { start, end } = written;
+          const place = source.formulaPlace(pathOfText(source.value, key), start, end);
+          return named.get(keyOf(written))?.problem(text.slice(start, end), place) ?? [];
+        }),
   );
 }
 
-/** The same of constants: shares and amounts with a unit, which a text can name. */
-export function checkTypedConstants(
-  texts: ReadonlyMap<string, string>,
-  figures: readonly FigureModel[],
-  source: SourceDocument,
-): readonly Diagnostic[] {
-  const constants = new Map(
-    figures.flatMap(({ id, table, columns }) =>
-      table === undefined
-        ? columns.flatMap((column) => constantKey(column).map((key) => [key, id] as const))
-        : [],
-    ),
-  );
-  return typedIn(texts, constants, source, (figure, name, place) =>
-    diagnose("constant_typed", { figure, name }, place),
-  );
+/** A figure that a text can name, and what is wrong where one types it. */
+interface NamedFigure extends Amount {
+  readonly problem: (figure: string, place: Place) => Diagnostic;
+}
+type Amount = Pick<WrittenFigure, "value" | "counts">;
+
+function keyOf({ value, counts }: Amount): string {
+  return `${Number(value.toPrecision(12))} ${typeof counts === "string" ? counts : counts.id}`;
 }
 
-/** Reports each figure that a text types. */
-function typedIn<Found>(
-  texts: ReadonlyMap<string, string>,
-  figures: ReadonlyMap<string, Found>,
-  source: SourceDocument,
-  report: (figure: string, found: Found, place: Place) => Diagnostic,
-): readonly Diagnostic[] {
-  if (figures.size === 0) return [];
-  return [...texts].flatMap(([key, text]) => {
-    if (free.test(key)) return [];
-    return [...text.matchAll(counted)].flatMap((match) => {
-      const figure = figureIn(match);
-      const found = figure === undefined ? undefined : figures.get(figure.key);
-      if (figure === undefined || found === undefined) return [];
-      const place = source.formulaPlace(
-        pathOfText(source.value, key),
-        match.index,
-        match.index + figure.length,
-      );
-      return [report(match[0].slice(0, figure.length), found, place)];
-    });
+function figuresOfConstant({ id, table, columns }: FigureModel, units: UnitCatalog): readonly NamedFigure[] {
+  if (table !== undefined) return [];
+  const problem: NamedFigure["problem"] = (figure, place) =>
+    diagnose("constant_typed", { figure, name: id }, place);
+  return columns.flatMap(({ display, values }) => {
+    const [value = null] = values.values();
+    return amountsIn(value, display, units).map((amount) => ({ ...amount, problem }));
   });
 }
 
-/** A constant as a text would type it; none where it is a plain number or an amount of money. */
-function constantKey({ display, values }: FigureColumn): readonly string[] {
-  const [value] = values.values();
-  if (typeof value !== "number" || value === 0) return [];
-  if (display.kind === "percent") return [`${Number((value * 100).toPrecision(12))} %`];
-  if (display.kind !== "quantity" || display.currency !== undefined) return [];
-  const unit = display.units.find(({ id }) => id === display.unit);
-  const count = unit === undefined ? 1 : fromBase(value, unit);
-  return count === 1 ? [] : [`${count} ${display.unit}`];
-}
-
-interface Standing {
-  readonly table: string;
-  readonly column: string;
-}
-
-/** The figures of a table's columns, by number and unit. */
-function figuresOf(table: TableModel, units: UnitCatalog): readonly (readonly [string, Standing])[] {
-  return Object.keys(table.columns).flatMap((column) => {
-    const { unit: id, as } = table.displays[column] ?? {};
-    const unit = id === undefined ? undefined : units.unit(id);
-    const standing = { table: table.id, column };
-    const isMoney =
-      table.columns[column]?.kind === "number" &&
-      id === undefined &&
-      as === undefined &&
-      isAmount(table, column);
-    return table.periods.flatMap(({ rows }) =>
-      rows.flatMap(({ values }) => {
-        const value = values[column];
-        if (typeof value !== "number" || value === 0) return [];
-        if (as === "percent") return [[`${Number((value * 100).toPrecision(12))} %`, standing] as const];
-        if (unit !== undefined && id !== undefined) {
-          const count = fromBase(value, unit);
-          return count === 1 ? [] : [[`${count} ${id}`, standing] as const];
-        }
-        return isMoney ? [[`${value} $`, standing] as const] : [];
-      }),
+/** The cells of a table's columns, and the edges of its ranges. */
+function figuresOfTable(
+  { id: table, keys, keyTypes, columns, displays, periods }: TableModel,
+  { units, currency = "USD" }: NamedFigures,
+): readonly NamedFigure[] {
+  const ranges = keys.filter(({ kind }) => kind === "range").map(({ id }) => id);
+  const rows = periods.flatMap((period) => period.rows);
+  return [...ranges, ...Object.keys(columns)].flatMap((column) => {
+    const type = columns[column] ?? keyTypes[column];
+    const display = type === undefined ? undefined : displayOf(type, displays[column] ?? {}, units, currency);
+    if (display === undefined) return [];
+    const problem: NamedFigure["problem"] = (figure, place) =>
+      diagnose("figure_typed", { figure, table, column }, place);
+    return rows.flatMap(({ keys: edges, values }) =>
+      amountsIn(values[column] ?? edges[column] ?? null, display, units).map((amount) => ({
+        ...amount,
+        problem,
+      })),
     );
   });
 }
 
-function isAmount(table: TableModel, column: string): boolean {
-  const type = table.columns[column];
-  return type?.kind === "number" && "currency" in type;
+/** What a value counts: a share, money, or a unit, of a term at both its ends; nothing of plain numbers, of 0 and of 1 of a unit. */
+function amountsIn(value: Scalar, display: Display, units: UnitCatalog): readonly Amount[] {
+  if (typeof value === "string") return display.kind === "term" ? amountsOfTerm(value, units) : [];
+  if (typeof value !== "number" || value === 0) return [];
+  if (display.kind === "percent") return [{ value, counts: "share" }];
+  if (display.kind === "money") return [{ value, counts: "money" }];
+  const unit = display.kind === "quantity" ? display.units.find(({ id }) => id === display.unit) : undefined;
+  if (unit === undefined) return [];
+  const count = fromBase(value, unit);
+  return count === 1 ? [] : [{ value: count, counts: unit }];
 }
 
-/** The figure a match writes, and how much of the match it is. */
-function figureIn(match: RegExpMatchArray): { readonly key: string; readonly length: number } | undefined {
-  const { sign, number = "", percent, unit } = match.groups ?? {};
-  const place = spelled.indexOf(number.toLowerCase());
-  const value = place === -1 ? Number(number.replaceAll(",", "")) : place + 2;
-  const bare = (sign ?? "").length + number.length;
-  if (sign !== undefined) return { key: `${value} $`, length: bare };
-  if (percent !== undefined) return { key: `${value} %`, length: bare + percent.length };
-  if (unit !== undefined && isUnit(unit))
-    return { key: `${value} ${singular(unit)}`, length: match[0].length };
-  return undefined;
-}
-
-function isUnit(word: string): boolean {
-  return /^(?:hour|day|week|month|year|mile|foot|pound|gram|ounce)s?$/i.test(word);
-}
-
-function singular(word: string): string {
-  return word.toLowerCase().replace(/s$/u, "");
+function amountsOfTerm(text: string, units: UnitCatalog): readonly Amount[] {
+  const term = readTerm(text);
+  return (term === undefined ? [] : [term.lowest, term.highest]).flatMap((end) => {
+    const part = onlyPart(end);
+    const unit = part === undefined ? undefined : units.unit(part.unit);
+    return part === undefined || unit === undefined || part.amount <= 1
+      ? []
+      : [{ value: part.amount, counts: unit }];
+  });
 }

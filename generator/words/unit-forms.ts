@@ -50,6 +50,19 @@ export function alsoWritten(value: unknown): Readonly<Record<string, readonly st
   );
 }
 
+/** How a language spells numbers, and what it calls money of any country: `2 two|3 three` and `元|块`. */
+export function spelledWords(value: unknown): Words {
+  const spelled = recordOf(recordOf(value)["spelled"]);
+  const numbers = Object.entries(recordOf(spelled["numbers"])).flatMap(([number, words]) =>
+    Array.isArray(words) ? words.map((word) => `${number} ${String(word)}`) : [],
+  );
+  const money = Array.isArray(spelled["money"]) ? spelled["money"].map(String) : [];
+  return {
+    "units.spelled.numbers": numbers.join(betweenForms),
+    "units.spelled.money": money.join(betweenForms),
+  };
+}
+
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

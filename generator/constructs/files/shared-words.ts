@@ -61,6 +61,18 @@ export const unitWords = construct({
         description: "How units composed from others are named; `{of}` and `{per}` are the names of the two.",
       },
       groups: mapOf(text("The heading."), "Headings of long lists of units."),
+      spelled: {
+        ...closed({
+          numbers: mapOf(
+            list(text("The word, in small letters."), "Every form of it."),
+            "Words for whole numbers, by number: `2: [two]`.",
+            patterns.key,
+          ),
+          money: list(text("The word."), "What people call money of any country, such as 元."),
+        }),
+        description:
+          "How running text spells figures. The check of typed figures reads it; nothing shows it.",
+      },
     },
     ["units"],
   ),

@@ -8,7 +8,7 @@ export const figures = construct({
   title: "Figures in words",
   summary:
     "Rows of tables whose figures the words name: with `figures: { shortest: … }` any text, titles and sections too, may say `{shortest.lowest}`. " +
-    "The figure is put in when the page is made, as the table's column is shown, so that nobody types a figure of law twice. " +
+    "The figure is put in when the page is made, as the table's column is shown, so that nobody types a figure of law twice. A range key is named like a column, and is the edge the row begins at. " +
     "A key is a written value, or an input that variants set: each page then has its own figure.",
   schema: mapOf(
     closed(

@@ -198,6 +198,7 @@ export function resolveCalculator(
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
     })),
     sources: distinctCitations([
+      ...constants.flatMap(({ citations }) => citations),
       ...statements.flatMap(citationsOf),
       ...[...start.searchRefusals.values()].flatMap(({ citations = [] }) => citations),
     ]),

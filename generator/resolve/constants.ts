@@ -1,5 +1,5 @@
 import { displayOf } from "../constructs/display.ts";
-import { namedUnit, readConstant } from "../constructs/formulas/constants.ts";
+import { namedUnit, readConstant, writtenConstant } from "../constructs/formulas/constants.ts";
 import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import { camelCase } from "../typescript/identifiers.ts";
@@ -20,12 +20,12 @@ export function resolveConstants({
   reporter,
   currency,
 }: CalculatorContext): ResolvedConstants {
-  const all = Object.entries(document.constants ?? {}).map(([id, written]) => {
-    const text = String(written).trim();
+  const all = Object.entries(document.constants ?? {}).map(([id, document]) => {
+    const { text, citations, path: inner } = writtenConstant(document);
     const constant = readConstant(text, units);
     if (constant === undefined) {
       const unit = namedUnit(text);
-      const path = ["constants", id];
+      const path = ["constants", id, ...inner];
       if (unit !== undefined && units.unit(unit) === undefined)
         reporter.report("unknown_unit", { unit }, path, unit, units.ids());
       else
@@ -35,11 +35,19 @@ export function resolveConstants({
           path,
         );
     }
-    return { id, constant };
+    return { id, constant, citations };
   });
-  const read = all.flatMap(({ id, constant }) => (constant === undefined ? [] : [{ id, ...constant }]));
+  const read = all.flatMap(({ id, constant, citations }) =>
+    constant === undefined ? [] : [{ id, ...constant, citations }],
+  );
   return {
-    constants: read.map(({ id, type, value }) => ({ id, type, value, code: JSON.stringify(value) })),
+    constants: read.map(({ id, type, value, citations }) => ({
+      id,
+      type,
+      value,
+      code: JSON.stringify(value),
+      citations,
+    })),
     names: new Map(
       all.map(({ id, constant }): [string, ScopeName] => [
         id,

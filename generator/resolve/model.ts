@@ -11,7 +11,7 @@ import type {
   ExampleDescription,
   InputDescription,
 } from "../runtime/description.ts";
-import type { Scalar } from "../runtime/answer.ts";
+import type { Citation, Scalar } from "../runtime/answer.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { Statement } from "../constructs/statements/any.ts";
@@ -54,6 +54,8 @@ export interface ConstantModel {
   readonly type: ValueType;
   readonly code: string;
   readonly value: number | string;
+  /** Where it comes from; none of a figure that needs no source. */
+  readonly citations: readonly Citation[];
 }
 
 export interface ExampleModel {

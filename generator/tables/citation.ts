@@ -21,13 +21,14 @@ export function checkCitations(
   });
 }
 
-/** Checks the citations of a calculator's own formulas, checks and refusals. */
+/** Checks the citations of a calculator's own constants, formulas, checks and refusals. */
 export function checkOwnCitations(
   document: CalculatorDocument,
   source: SourceDocument,
   today: string,
 ): readonly Diagnostic[] {
   const sections: readonly (readonly [name: string, members: Readonly<Record<string, Member>>])[] = [
+    ["constants", document.constants ?? {}],
     ["checks", document.checks ?? {}],
     ["refusals", document.refusals ?? {}],
     ["formulas", document.formulas ?? {}],
@@ -38,7 +39,7 @@ export function checkOwnCitations(
   return cited.flatMap(({ citation, path }) => checkCitations(citation, path, source, today));
 }
 
-type Member = NonNullable<CalculatorDocument["checks" | "refusals" | "formulas"]>[string];
+type Member = NonNullable<CalculatorDocument["constants" | "checks" | "refusals" | "formulas"]>[string];
 
 function citationsIn(
   member: Member,

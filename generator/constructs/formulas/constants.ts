@@ -1,11 +1,15 @@
 import { inCurrency } from "../../formula/dimension.ts";
 import { numberType, sameDimension, type ValueType } from "../../formula/value-type.ts";
+import type { Citation } from "../../runtime/answer.ts";
 import { construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
 import { termInput } from "../inputs/term.ts";
 import { scalarKinds } from "../inputs/column.ts";
 import type { UnitCatalog } from "../units.ts";
-import { mapOf, scalar } from "../schema.ts";
+import { closed, mapOf, mapOr, scalar, type Static } from "../schema.ts";
+import { citationList, citations } from "../values/citation.ts";
+
+const written = scalar("A number, a percentage, a number and a unit, or a term.");
 
 /** Figures with a name. */
 export const constants = construct({
@@ -13,13 +17,36 @@ export const constants = construct({
   kind: "calculator",
   title: "Constants",
   summary:
-    "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table. A term such as `25 year to life` is one too; `3 year` is a quantity.",
-  schema: mapOf(scalar("A number, a percentage, a number and a unit, or a term."), "Values by name."),
+    "Figures that never change for this calculator, by name: `0.78`, `20%`, `3 year`, `5 foot`. A figure that changes with time or place belongs into a table. A term such as `25 year to life` is one too; `3 year` is a quantity. " +
+    "With `value` and `citation`, the page lists where the figure comes from.",
+  schema: mapOf(
+    mapOr(closed({ value: written, citation: citations }, ["value", "citation"]), written),
+    "Values by name.",
+  ),
   example: `constants:
-  automatic_share: 0.78
   waiting_period: 3 year
+  request_share:
+    value: 80%
+    citation:
+      title: "12 U.S.C. 4901(2): cancellation date"
+      status: official
+      checked_on: 2026-01-31
 `,
 });
+
+type ConstantDocument = Static<(typeof constants)["schema"]>[string];
+
+/** A constant as it is written, and where it comes from. */
+export function writtenConstant(document: ConstantDocument): {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  /** Where its value is in the document. */
+  readonly path: readonly string[];
+} {
+  return typeof document === "object"
+    ? { text: String(document.value).trim(), citations: citationList(document.citation), path: ["value"] }
+    : { text: String(document).trim(), citations: [], path: [] };
+}
 
 /** A constant as formulas see it: its value, its type, and what its writing says of how it is shown. */
 export interface Constant {

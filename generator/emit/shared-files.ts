@@ -7,6 +7,7 @@ import type { EmittedFile } from "../typescript/source-file.ts";
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitLibrary } from "./library.ts";
 import { emitPageList } from "./page-list.ts";
+import { withoutSpelled } from "../words/unit-forms.ts";
 import { emitEveryPageWords, emitWords, everyPageWordsPath, sharedWordsPath } from "./words.ts";
 
 /** What the files that speak of all calculators are made of. */
@@ -37,7 +38,7 @@ export function emitSharedFiles({
     ...locales.flatMap(({ id }) => {
       const words = wordsOf(id);
       return [
-        [sharedWordsPath(id), words === undefined ? undefined : emitWords(words)] as const,
+        [sharedWordsPath(id), words === undefined ? undefined : emitWords(withoutSpelled(words))] as const,
         [everyPageWordsPath(id), words === undefined ? undefined : emitEveryPageWords(words)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];

@@ -20,8 +20,8 @@ export function resolveConstants({
   reporter,
   currency,
 }: CalculatorContext): ResolvedConstants {
-  const all = Object.entries(document.constants ?? {}).map(([id, document]) => {
-    const { text, citations, path: inner } = writtenConstant(document);
+  const all = Object.entries(document.constants ?? {}).map(([id, constantDocument]) => {
+    const { text, citations, path: inner } = writtenConstant(constantDocument);
     const constant = readConstant(text, units);
     if (constant === undefined) {
       const unit = namedUnit(text);

@@ -50,6 +50,11 @@ export function alsoWritten(value: unknown): Readonly<Record<string, readonly st
   );
 }
 
+/** Words without those that only the check of texts reads. */
+export function withoutSpelled(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith("units.spelled.")));
+}
+
 /** How a language spells numbers, and what it calls money of any country: `2 two|3 three` and `元|块`. */
 export function spelledWords(value: unknown): Words {
   const spelled = recordOf(recordOf(value)["spelled"]);

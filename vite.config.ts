@@ -40,7 +40,7 @@ const codeSplitting = {
     },
     { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
     { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
-    { name: "choices", priority: 1, test: /site\/fields\/(?:radio|select)-field|kinds\/choice/ },
+    { name: "choices", priority: 1, test: /site\/fields\/(?:radio|select)-field|kinds\/choice\./ },
     { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
     { name: "money", priority: 1, test: /site\/fields\/money-field|kinds\/money/ },
     { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },

@@ -51,7 +51,10 @@ export function asked<Inputs extends InputValues, Values extends Readonly<Record
     const isWrong = new Set(wrong.map(({ at }) => inputIdOf(at)));
     // What is wrong may be of another type altogether: the default stands for it where others depend on it.
     const sound = Object.fromEntries(
-      description.inputs.map(({ id }) => [id, (isWrong.has(id) ? values : all)[id] ?? null]),
+      description.inputs.map(({ id, kind }) => {
+        const blank = "blank" in kind ? kind.blank : undefined;
+        return [id, (isWrong.has(id) ? values : all)[id] ?? blank ?? null];
+      }),
     );
     const shown = model.visible(sound);
     const problems = wrong.filter(({ at }) => shown[inputIdOf(at)] !== false);

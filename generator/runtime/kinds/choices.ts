@@ -23,7 +23,10 @@ export const choicesKind: InputKind<ChoicesInput> = {
   canonical: (_, value) => String(value),
   check: checkChoices,
   options: ({ options }) => options,
-  flagArgument: ({ options }) => (options.length <= 4 ? `<${options.join(",")}>` : "<choice,…>"),
+  flagArgument: ({ options }) => {
+    const all = options.join(",");
+    return all.length <= longestListed ? `<${all}>` : "<choice,…>";
+  },
 };
 
 function checkChoices({ options, fewest = 0, most }: ChoicesInput, value: NonNullable<Scalar>): Finding {
@@ -35,6 +38,9 @@ function checkChoices({ options, fewest = 0, most }: ChoicesInput, value: NonNul
     ? { code: "too_many_choices", arguments: { maximum: most } }
     : undefined;
 }
+
+/** Options that take more room are listed with the flag's meaning. */
+const longestListed = 30;
 
 /** Options divided by commas, each once and in the order of the list. */
 function readChoices(input: ChoicesInput, text: string): FieldReading {

@@ -17,8 +17,8 @@ export const mistakes: Readonly<Record<string, Edit>> = {
   },
   "03c a colon in a map": {
     in: "en",
-    from: "cans: { label: Cans of 5 liters }",
-    to: "cans: { label: Cans: of 5 liters }",
+    from: "cans: { label: Number of cans }",
+    to: "cans: { label: Number: of cans }",
   },
   "04 a misspelled key": {
     in: "calculator",
@@ -57,7 +57,7 @@ export const mistakes: Readonly<Record<string, Edit>> = {
   "09b four texts missing": {
     in: "en",
     from: `outputs:
-  cans: { label: Cans of 5 liters }
+  cans: { label: Number of cans }
   paint: { label: Paint }
   cost: { label: "Cost, paint only" }
 

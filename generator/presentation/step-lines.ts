@@ -145,9 +145,8 @@ function tableLines(
   const used = allUsed.find(({ formula }) => formula === id);
   const keyTexts = keys.map((key) => {
     const value = mathText(mathTree(key, valueLabels(presenter)));
-    // An option has its own words; "yes" or "0" alone says nothing.
-    const isBare = typeof key === "string" && typeof scalarAt(presenter.values, key) !== "string";
-    return isBare ? `${presenter.nameOf(key)} = ${value}` : value;
+    // "yes", "0" or "G" alone says nothing of what the row was found by.
+    return typeof key === "string" ? `${presenter.nameOf(key)} = ${value}` : value;
   });
   const period = periodText(used ?? {}, locale.tag);
   return {

@@ -6,6 +6,7 @@ import type {
   StepDescription,
   StepNode,
 } from "../runtime/description.ts";
+import { scalarAt } from "./values.ts";
 import { reasonOf, takenPath, type TakenPath } from "./branches.ts";
 import { mathText } from "./math-text.ts";
 import { type MathNode } from "./math-tree.ts";
@@ -58,7 +59,7 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
     .map((step) => ({
       ...withOptionsNamed(step, workedTree(step, values), context, takenCondition(step, values)),
       keys: namedKeys(step, context),
-      columns: namedColumns(step, named),
+      columns: namedColumns(step, named, values),
     }));
   const groups =
     workings.deciding?.map(({ id, of }) => ({
@@ -242,14 +243,15 @@ function neededPart(node: StepNode, values: Values): StepNode {
   return [operator, ...operands.map((operand) => neededPart(operand, values))];
 }
 
-/** The columns that other steps name; all, where none is named. */
+/** The columns that other steps name; all, where the row has nothing under those. */
 function namedColumns(
   { id, lookup }: StepDescription,
   named: ReadonlySet<string>,
+  values: StepContext["values"],
 ): readonly ColumnDescription[] {
   const columns = lookup?.columns ?? [];
   const wanted = columns.filter((column) => named.has(`${id}.${column.id}`));
-  return wanted.length === 0 ? columns : wanted;
+  return wanted.some((column) => scalarAt(values, `${id}.${column.id}`) !== null) ? wanted : columns;
 }
 
 /**

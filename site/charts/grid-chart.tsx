@@ -34,7 +34,9 @@ export function GridChart({ chart }: { readonly chart: ChartOf<"grid"> }): React
         <table className="grid">
           <thead>
             <tr>
-              <th scope="col">{presenter.nameOf(chart.across.id)}</th>
+              <th scope="col">
+                {`${presenter.nameOf(chart.down.id)} / ${presenter.nameOf(chart.across.id)}`}
+              </th>
               {acrosses.map((across) => (
                 <th key={String(across)} scope="col" {...current(across === here?.across)}>
                   {head(chart.across.display, across)}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { StepLines } from "../../generator/presentation/step-lines.ts";
 import { CitationLines } from "../layout/citation-line.tsx";
 
-/** A step that reads a table: the row found, what was looked up, since when it is in force and where it stands. */
+/** A step that reads a table: what was looked up, the row found, since when it is in force and where it stands. */
 export function TableStep({
   step: { cells, keys, period, used },
 }: {
@@ -10,6 +10,7 @@ export function TableStep({
 }): ReactNode {
   return (
     <>
+      {keys !== undefined && <p className="quiet">{keys}</p>}
       <dl className="value-list">
         {cells.map(({ id, name, value }) => (
           <div key={id}>
@@ -18,7 +19,6 @@ export function TableStep({
           </div>
         ))}
       </dl>
-      {keys !== undefined && <p className="quiet">{keys}</p>}
       {period !== undefined && <p>{period}</p>}
       {used !== undefined && <CitationLines citations={used.citations} />}
     </>

@@ -38,3 +38,9 @@ test("amounts keep the unit they were typed in, and results the unit asked for",
   expect(mix).not.toContain("3.785 L");
   expect(await steps("health/bmi --weight 180lb")).toMatch(/\(18\.5 × 1\.7\^2\) kg\n +=\s117\.9\slb/u);
 });
+
+test("a row of a table is named by what it was found by, and shown though what a step takes of it is empty", async () => {
+  const grid = await steps("legal/oregon/sentencing-guidelines --category 6 --other-felonies 1");
+  expect(grid).toContain("For: Crime category = 6 · Criminal history = G");
+  expect(grid).toMatch(/Sanction units\s+180/u);
+});

@@ -260,6 +260,12 @@ describe("the columns of a row that was found", () => {
     const [whole] = allSteps(context(steps, values));
     expect(whole?.columns.map(({ id }) => id)).toEqual(["rate", "other"]);
   });
+
+  test("all where the row has nothing under the name that a step takes", () => {
+    const empty = { "row.rate": null, "row.other": 2, result: 0 };
+    const [told] = visibleSteps(context([lookup, formula("result", "row.rate")], empty));
+    expect(told?.columns.map(({ id }) => id)).toEqual(["rate", "other"]);
+  });
 });
 
 const formulaOf = (of: string): MathNode => ({ kind: "name", text: of });

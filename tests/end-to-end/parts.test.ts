@@ -25,6 +25,13 @@ describe("what lies below the form", () => {
     });
   });
 
+  test("is fetched where only the answer of the address has a picture", async () => {
+    await visit("/en/legal/oregon/assault-3rd-degree?history=A", async (page) => {
+      await page.locator(".results").scrollIntoViewIfNeeded();
+      await page.locator("figcaption", { hasText: "Prison and supervision" }).waitFor();
+    });
+  });
+
   test("keeps the focus of who comes there before its code", async () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);

@@ -197,8 +197,8 @@ formulas:
   "32 a unit of another dimension": { in: "calculator", from: "unit: square_meter\n", to: "unit: liter\n" },
   "35 a link in a map without quotes": {
     in: "en",
-    from: "cans: { label: Cans of 5 liters }",
-    to: "cans: { label: Cans of [5 liters](https://example.org) }",
+    from: "cans: { label: Number of cans }",
+    to: "cans: { label: Number of [cans](https://example.org) }",
   },
   "36 quotation marks within the same ones": {
     in: "calculator",

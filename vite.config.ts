@@ -46,7 +46,6 @@ const codeSplitting = {
     { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },
     { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate)\./ },
     { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },
-    { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
     { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
     { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
     { name: "tables", priority: 1, test: /site\/results\/result-table/ },

@@ -195,31 +195,42 @@ export const islandWordGroups = [
 ] as const;
 
 /**
- * Shared words that half of all pages' islands say, or more. They lie in one file a language, which browsers fetch once
+ * Shared words that many pages' islands say. They lie in one file a language, which browsers fetch once
  * for all calculators, and not in each page.
  */
 export const everyPageKeys: readonly string[] = [
   ...group("form", ["heading", "label_with_unit", "label_optional", "read_as", "read_as_other", "reset"]),
   ...group("form", ["copy_link", "copied", "not_copied", "print", "ignored", "choose"]),
-  ...group("form", ["date_example", "pick_date"]),
+  ...group("form", [
+    "date_example",
+    "pick_date",
+    "advanced",
+    "unit",
+    "usual",
+    "row",
+    "add_row",
+    "remove_row",
+  ]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "see_step", "not_loaded"]),
   ...group("results", ["outside_table", "secondary", "unconfirmed", "stale"]),
   ...group("status", ["official", "secondary", "unconfirmed"]),
   ...group("workings", ["heading", "audit", "given", "rows", "table_keys", "checked"]),
   ...group("workings.row_used", ["since", "until", "between"]),
   ...group("term", ["life", "life_without_parole", "to", "to_life"]),
-  ...group("math", ["case", "else", "call", "list", "true", "false", "and", "or", "not"]),
-  ...group("units.day", ["name", "symbol", "amount"]),
-  ...group("units.month", ["name", "symbol", "amount"]),
-  ...group("units.year", ["name", "symbol", "amount"]),
+  ...group("math", ["case", "else", "call", "list", "true", "false", "and", "or", "not", "otherwise"]),
+  ...group("math", ["sum", "max", "add_months", "add_days", "later"]),
+  ...group("units.day", ["name", "symbol", "amount", "written"]),
+  ...group("units.month", ["name", "symbol", "amount", "written"]),
+  ...group("units.year", ["name", "symbol", "amount", "written"]),
   ...group("find", ["heading", "result", "target", "input", "use", "none"]),
-  ...group("table", ["download", "scroll"]),
-  ...group("chart", ["figures"]),
+  ...group("table", ["download", "scroll", "show_all", "show_fewer", "expand", "collapse", "year"]),
+  ...group("chart", ["figures", "amount_money"]),
   ...group("command_line", ["heading", "text"]),
   ...group("boolean", ["yes", "no"]),
   ...group("problems", ["required", "not_a_number", "not_whole", "below_minimum", "above_maximum"]),
   ...group("problems", ["too_large", "too_many_rows", "not_finite", "not_an_option", "unknown_unit"]),
-  ...group("problems", ["not_a_date", "too_early", "too_late"]),
+  ...group("problems", ["not_a_date", "not_a_month", "too_early", "too_late", "wrong_currency"]),
+  ...group("problems", ["too_few_rows", "too_many_entries"]),
 ];
 
 function group<const Name extends string, const Key extends string>(

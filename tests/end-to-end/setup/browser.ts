@@ -7,6 +7,7 @@ import {
 } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { assert } from "../../../generator/runtime/assert.ts";
+import { noteDrawnParts } from "./draw-everything.ts";
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** A function every page begins with, and what it is given. */
@@ -31,6 +32,7 @@ export function useVisitor({ begin, ...options }: VisitorOptions = {}): Visitor 
     browser = await chromium.connect(inject("browser"));
     context = await browser.newContext({ baseURL: inject("origin"), locale: "en-US", ...options });
     await context.addInitScript(noteViolations);
+    await context.addInitScript(noteDrawnParts);
     if (begin !== undefined) await context.addInitScript(begin.run, begin.given);
   });
   afterAll(async () => {

@@ -22,13 +22,16 @@ export async function fetchEverything(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has made, or taken over, each control of a calculator that is in use: on a busy machine the server's
- * drawing of a part, which gives way to it, is still there when nothing more is fetched.
+ * Waits until nothing is left of what the server drew of the parts below a calculator: on a busy machine the drawing of
+ * a part, which gives way to the like of it, is still there when nothing more is fetched.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("#calculator :is(button, summary, input, select, textarea)")].every(
-      (element) => Object.keys(element).some((key) => key.startsWith("__react")),
-    ),
-  );
+  await page.waitForFunction("drawnParts.every((part) => !part.isConnected)");
+}
+
+/** Runs in the page: keeps in `drawnParts` what the server drew of the parts below a calculator. */
+export function noteDrawnParts(): void {
+  document.addEventListener("DOMContentLoaded", () => {
+    Object.assign(globalThis, { drawnParts: [...document.querySelectorAll(".result-details, .workings")] });
+  });
 }

@@ -78,11 +78,10 @@ export function findFromResult(
   const usual = texts[input.id] ?? variant.defaults[input.id] ?? input.default;
   const unit = kind.unitOf?.(input, String(usual));
   const canonical = (value: number): string => kind.canonical(input, withFewDigits(value), unit);
-  const write = (value: number): Texts => ({ ...texts, [input.id]: canonical(value) });
   const evaluation = evaluate(
     calculator,
     variant,
-    usual === "" ? write((between[0] + between[1]) / 2) : { ...texts, [input.id]: usual },
+    { ...texts, [input.id]: usual === "" ? canonical((between[0] + between[1]) / 2) : usual },
     { today },
   );
   const { inputs, visible } = evaluation.read;
@@ -125,11 +124,7 @@ function roundedTexts(
   canonical: (value: number) => string,
 ): readonly string[] {
   const text = canonical(value);
-  const [, digits = "", decimals = ""] = /^-?(\d+)(?:\.(\d+))?/.exec(text) ?? [];
-  const number = text.slice(
-    0,
-    text.indexOf(digits) + digits.length + (decimals === "" ? 0 : decimals.length + 1),
-  );
+  const [number = "", decimals = ""] = /^-?\d+\.?(\d*)/.exec(text) ?? [];
   const rounded = Array.from(
     { length: decimals.length },
     (_, places) => decimalText(roundHalfAway(Number(number), places)) + text.slice(number.length),

@@ -42,7 +42,7 @@ export function findInput({ at, between, target, now }: FindQuestion): readonly 
 const nearestValues = 1e-12;
 
 function rootsIn(at: Measure, points: readonly Point[]): readonly number[] {
-  const found = answeredSpans(at, points).flatMap((span) => {
+  return answeredSpans(at, points).flatMap((span) => {
     try {
       return rootsAlong(at, span, nearestValues);
     } catch (error) {
@@ -51,7 +51,6 @@ function rootsIn(at: Measure, points: readonly Point[]): readonly number[] {
       throw error;
     }
   });
-  return [...new Set(found)].toSorted((one, other) => one - other);
 }
 
 /**
@@ -65,12 +64,10 @@ function answeredSpans(at: Measure, points: readonly Point[]): readonly (readonl
     const before = points[index - 1];
     if (isAnswered(point)) {
       if (span === undefined)
-        spans.push(
-          (span = before === undefined ? [] : towards(at, before, point, points[index + 1]).toReversed()),
-        );
+        spans.push((span = before === undefined ? [] : towards(at, before, point).toReversed()));
       span.push(point);
     } else if (span !== undefined && before !== undefined) {
-      span.push(...towards(at, point, before, points[index - 2]));
+      span.push(...towards(at, point, before));
       span = undefined;
     }
   }
@@ -87,11 +84,11 @@ const mostHalvings = 60;
  * Points with an answer from the last one before an edge on towards that edge, halving what is left. It ends where the
  * difference has come to zero or passed it, or where it cannot come to zero before the edge.
  */
-function towards(at: Measure, without: Point, last: Point, before: Point | undefined): Point[] {
+function towards(at: Measure, without: Point, last: Point): Point[] {
   const found: Point[] = [];
   let outside = without.x;
   let here = last;
-  let slope = before === undefined ? Number.NaN : approach(before, last);
+  let slope = Number.NaN;
   for (let halving = 0; halving < mostHalvings; halving += 1) {
     const middle = at(here.x + (outside - here.x) / 2);
     if (middle.x === outside || middle.x === here.x) break;

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { cloneElement, useId, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import {
   findableInputs,
   findFromResult,
@@ -44,7 +44,15 @@ export function FindForm({ find }: { readonly find: FindPairs }): ReactNode {
         onChoose={chooseResult}
         options={results.map(({ id }) => [id, presenter.nameOf(id)])}
       />
-      <Line label={t("find.target")} value={text} write={write} />
+      <Line label={t("find.target")}>
+        <input
+          type="text"
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Line>
       <Choice
         label={t("find.input")}
         value={input.id}
@@ -68,46 +76,32 @@ function Choice({
   readonly options: readonly (readonly [string, string])[];
   readonly onChoose: (value: string) => void;
 }): ReactNode {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="control">
-        <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {options.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    <Line label={label}>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Line>
   );
 }
 
+/** A control and its name. */
 function Line({
   label,
-  value,
-  write,
+  children,
 }: {
   readonly label: string;
-  readonly value: string;
-  readonly write: (text: string) => void;
+  readonly children: ReactElement<{ readonly id?: string }>;
 }): ReactNode {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="control">
-        <input
-          id={id}
-          type="text"
-          value={value}
-          onChange={(event) => write(event.currentTarget.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
+      <div className="control">{cloneElement(children, { id })}</div>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { runTerminal } from "../../setup/terminal.ts";
+
+const today = "2026-11-21";
+
+test.each([
+  { weapon: "firearm", want: "RCW 9.94A.533(3), firearms", status: "official" },
+  { weapon: "deadly_weapon", want: "RCW 9.94A.533(4), other deadly weapons", status: "unconfirmed" },
+])("the time for a weapon ($weapon) cites the law of that weapon alone", async ({ weapon, want, status }) => {
+  const { out } = await runTerminal(["robbery-1st-degree", "--weapon", weapon, "--json"], today);
+  const printed: unknown = JSON.parse(out);
+  expect(printed).toHaveProperty("certainty", status);
+  const [ofWeapon, ...others] = out.match(/"RCW 9\.94A\.533\([34]\)[^}]*"status":"\w+"/g) ?? [];
+  expect(others).toEqual([]);
+  expect(ofWeapon).toContain(want);
+  expect(ofWeapon).toMatch(new RegExp(`"${status}"$`));
+});

@@ -5,7 +5,7 @@ import { cached } from "./intl-cache.ts";
 import type { DurationDisplay, DurationUnit, Write } from "./own-display.ts";
 import { unitFormat } from "./unit-text.ts";
 
-/** A duration as people write it: 2 hr 25 min, 3 years 2 months. Parts of which there are none are left out. */
+/** A duration as people write it: 2 h 25 min, 3 years 2 months. Parts of which there are none are left out. */
 export const writeDuration: Write = (value, { locale }, display) => {
   assert(display.kind === "duration", "a duration is shown as one");
   return durationText(Number(value), locale, display);
@@ -26,7 +26,7 @@ export function durationText(
   const some = amounts.filter(({ amount }) => amount !== 0);
   const said = some.length === 0 ? amounts.slice(-1) : some;
   const text = narrowList(locale).format(
-    said.map(({ unit, amount }) => unitFormat(locale, unit, styleOf(unit)).format(amount)),
+    said.map(({ unit, amount }) => inSymbols(unitFormat(locale, unit, styleOf(unit)).format(amount), locale)),
   );
   return value < 0 && rounded !== 0 ? `\u2212${text}` : text;
 }
@@ -34,6 +34,11 @@ export function durationText(
 /** Short forms of hours are known to all, those of years to few. */
 function styleOf(unit: DurationUnit): "long" | "short" {
   return unit === "hour" || unit === "minute" || unit === "second" ? "short" : "long";
+}
+
+/** English alone abbreviates what other languages write as symbols, and what stands so beside a field: 2 hr for 2 h. */
+function inSymbols(text: string, locale: string): string {
+  return locale.startsWith("en") ? text.replace("hr", "h").replace("sec", "s") : text;
 }
 
 /** Units one after the other, as a clock's are: without commas. */

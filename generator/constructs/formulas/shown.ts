@@ -15,7 +15,7 @@ export const shownAs = {
   digits: reference(digits),
   as: oneOfTexts(
     ["percent", "number", "duration"],
-    "`percent` shows the plain number 0.065 as 6.5%; `duration` a time as 2 hr 25 min, months as 3 years 2 months.",
+    "`percent` shows the plain number 0.065 as 6.5%; `duration` a time as 2 h 25 min, months as 3 years 2 months.",
   ),
   parts: list(
     oneOfTexts(durationUnits, "A unit."),

@@ -62,7 +62,7 @@ describe("a duration as people type it", () => {
   });
 
   test("the page says how it was read", () => {
-    expect(read(minutes, "90m", "en")).toMatchObject({ understood: "1 hr 30 min" });
+    expect(read(minutes, "90m", "en")).toMatchObject({ understood: "1 h 30 min" });
   });
 });
 

@@ -1,5 +1,6 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
+import { inTextbookForm } from "./textbook-form.ts";
 
 /**
  * A formula as mathematics to draw: signs in their printed form (×, −, ≤), and parentheses where the
@@ -137,6 +138,11 @@ const signs: ReadonlyMap<string, Sign> = new Map<string, Sign>([
   ["and", { level: and, left: and, right: and, printed: "and", isWord: true }],
   ["chosen", { ...compared, printed: "chosen", isWord: true }],
   ["or", { level: or, left: or, right: or, printed: "or", isWord: true }],
+  // A day and how long after it: people add them.
+  ...["add_days", "add_months", "add_years", "add_time"].map((name): [string, Sign] => [
+    name,
+    { level: sum, left: negative, right: sum, printed: "+" },
+  ]),
 ]);
 const constants: ReadonlyMap<string, string> = new Map([
   ["pi", "π"],
@@ -146,7 +152,7 @@ const constants: ReadonlyMap<string, string> = new Map([
 /** The mathematics of a formula's step tree, with its parts labelled. */
 export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   if (typeof node !== "object" || "text" in node) return labels.leaf(node);
-  const [operator, ...operands] = node;
+  const [operator, ...operands] = inTextbookForm(node);
   const [first, second, third] = operands;
   if (first === undefined) return { kind: "name", text: constants.get(operator) ?? labels.word(operator) };
   const one = mathTree(first, labels);
@@ -220,15 +226,9 @@ function unaryNode(operator: string, operand: MathNode, labels: MathLabels): Mat
       return { kind: "root", of: operand };
     case "abs":
       return { kind: "absolute", of: operand };
-    // ln(1 + x) and e^x − 1, which these work out without losing digits.
+    // ln(1 + x), which this works out without losing digits.
     case "log1p":
       return callOf("ln", [sumOf(labels.leaf(1), "+", operand)], labels);
-    case "expm1":
-      return sumOf(
-        { kind: "power", base: { kind: "name", text: "e" }, exponent: operand },
-        "−",
-        labels.leaf(1),
-      );
     // The same integer in another form of storage.
     case "whole":
       return operand;

@@ -62,7 +62,9 @@ export function decidingLines(
 ): readonly DecidingLines[] {
   return decidingSteps(contextOf(presenter, workings)).map(({ id, steps }) => {
     const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
-    const formulas = steps.map((step) => linesOf(step, presenter, used));
+    const formulas = steps
+      .map((step) => linesOf(step, presenter, used))
+      .filter((lines, index, all) => !repeats(lines, all[index - 1]));
     return id === undefined || sentence === undefined
       ? { formulas }
       : { id, sentence, formulas: formulas.map(withFiguresAlone) };
@@ -97,9 +99,25 @@ function linesOf(visible: VisibleStep, presenter: Presenter, used: readonly Used
     : tableLines(visible, presenter, used);
 }
 
-/** The line with the values put in is the last. */
+/** Whether a formula only says again, under the same name, what came out of the one before it. */
+function repeats(lines: StepLines, before: StepLines | undefined): boolean {
+  return (
+    lines.kind === "formula" &&
+    before?.kind === "formula" &&
+    lines.formulas.length === 0 &&
+    lines.name === before.name &&
+    lines.result === before.result
+  );
+}
+
+/** The line with the values put in is the last; what holds of a value that was searched for has one of its own. */
 function withFiguresAlone(lines: StepLines): StepLines {
-  return lines.kind === "formula" ? { ...lines, formulas: lines.formulas.slice(-1) } : lines;
+  if (lines.kind === "table") return lines;
+  return {
+    ...lines,
+    formulas: lines.formulas.slice(-1),
+    condition: lines.check === undefined ? lines.condition : undefined,
+  };
 }
 
 function formulaLines(

@@ -44,3 +44,16 @@ test("a row of a table is named by what it was found by, and shown though what a
   expect(grid).toContain("For: Crime category = 6 · Criminal history = G");
   expect(grid).toMatch(/Sanction units\s+180/u);
 });
+
+test("a step says nothing twice under one name", async () => {
+  const told = await steps("legal/north-carolina/felony");
+  const first = told.slice(0, told.indexOf("\n2. "));
+  expect(first.match(/^ {2}Prior record points$/gm)).toHaveLength(1);
+});
+
+test("what holds of a value that was searched for is told once, with its figures", async () => {
+  expect(await steps("finance/auto-loan")).toContain(
+    "$580.18 × (1 − (1 + 0.583333%)^(−60)) ÷ 0.583333% = $29,300.00 × (1 + 0.583333% × 0 ÷ 30)",
+  );
+  expect(await steps("finance/auto-loan")).not.toContain("Amount financed, the loan less its fees ×");
+});

@@ -65,6 +65,8 @@ function resultUnits(setting: Setting, before: Form, after: Form, region: string
     const meant = display.regionUnits?.[region] ?? display.unit;
     const twin = inputs.find(
       (input) =>
+        input.type === "quantity" &&
+        input.display.units.some(({ id: unit }) => unit === display.unit) &&
         after.units[input.id] === meant &&
         before.units[input.id] !== display.unit &&
         before.units[input.id] !== undefined,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { calculator as boat } from "../../../generated/calculators/automotive-engine/boat-trip/model.ts";
 import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
 import { calculator as bmi } from "../../../generated/calculators/health/bmi/model.ts";
 import { calculator as everything } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
@@ -32,6 +33,13 @@ describe("a region's own form", () => {
       resultUnits: { converted: "acre" },
     });
     expect(formIn(area, ["de-DE"]).units).toEqual({ amount: "hectare" });
+  });
+
+  test("a trip in statute miles is told in them throughout", () => {
+    expect(formIn(boat, ["en-US"])).toMatchObject({
+      units: { distance: "mile", fuel_use: "us_gallon/hour" },
+      resultUnits: { distance_per_fuel: "mile/us_gallon", cost_per_distance: "money/mile" },
+    });
   });
 
   test("an option of its own", () => {

@@ -43,7 +43,7 @@ export interface Choosing {
 
 /**
  * The names of choice options as `choices.<set>.<option>`: from `inputs.<id>.options`, `outputs.<id>.options` or
- * `formulas.<id>.options` of the set itself, else from any list of the same file that names the option,
+ * `formulas.<id>.options` of the set itself, else from a list of the same file that names them all (class I is no level I),
  * else from the shared words (weekdays, months, currencies), else the option itself where it is no word.
  * What stays unnamed is returned as missing.
  */
@@ -55,13 +55,15 @@ export function nameChoices(
 ): { readonly words: Words; readonly missing: readonly string[] } {
   const named: Record<string, Message> = {};
   const missing: string[] = [];
-  const elsewhere = new Map<string, Message>();
+  const lists = new Map<string, Map<string, Message>>();
   for (const [key, message] of Object.entries(words)) {
-    const match = /\.options\.(.+)$/.exec(key);
-    if (match?.[1] !== undefined && !elsewhere.has(match[1])) elsewhere.set(match[1], message);
+    const [, place, option] = /^(.+)\.options\.(.+)$/.exec(key) ?? [];
+    if (place === undefined || option === undefined) continue;
+    lists.set(place, (lists.get(place) ?? new Map<string, Message>()).set(option, message));
   }
   for (const { set, options } of choiceDisplays(model)) {
     const [table = "", column] = set.split(".");
+    const elsewhere = [...lists.values()].find((list) => options.every((option) => list.has(option)));
     for (const option of options) {
       const own = [
         `inputs.${set}`,
@@ -72,7 +74,7 @@ export function nameChoices(
         `outputs.${column ?? ""}`,
       ].map((place) => words[`${place}.options.${option}`]);
       const message =
-        own.find((each) => each !== undefined) ?? elsewhere.get(option) ?? shared(option) ?? ownName(option);
+        own.find((each) => each !== undefined) ?? elsewhere?.get(option) ?? shared(option) ?? ownName(option);
       if (message === undefined) missing.push(`${ownerOf(model, set)}.options.${option}`);
       else named[`choices.${set}.${option}`] = message;
     }

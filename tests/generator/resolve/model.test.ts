@@ -192,6 +192,22 @@ describe("names of options", () => {
     expect(words["orders.coin"]).toBe(want);
   });
 
+  test("come from another list only where it names them all: class I is no level I", () => {
+    const graded = modelOf({
+      inputs:
+        "level: { type: choice, options: [I, II], default: I }\nclass: { type: choice, options: [I, A, B], default: I }",
+      outputs: 'level: {}\nsame: { value: "class" }',
+      examples: "- { id: a, source: { title: A }, given: {}, expect: { level: I } }",
+    });
+    const listed = {
+      "inputs.class.options.I": "Class I",
+      "inputs.class.options.A": "A",
+      "inputs.class.options.B": "B",
+    };
+    const { words } = nameChoices(graded, listed, () => undefined, "en");
+    expect([words["choices.level.I"], words["choices.class.I"]]).toEqual(["I", "Class I"]);
+  });
+
   test("are missing where no list and no language names them", () => {
     const { missing } = nameChoices(model, { "outputs.verdict.options.good": "Good" }, shared, "en");
     expect(missing.toSorted()).toEqual(["inputs.kind.options.small", "outputs.verdict.options.bad"]);

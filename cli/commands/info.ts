@@ -1,15 +1,15 @@
 import type { Translator } from "../../generator/presentation/translator.ts";
 import { misunderstood } from "./misunderstood.ts";
 import { commandLine } from "../../generator/presentation/command-line.ts";
-import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { citationsOf, examplesOf, jsonInfo } from "../answer/json-info.ts";
 import { citationText } from "../answer/citation-text.ts";
-import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { wrap } from "../answer/wrap.ts";
+import { loadDescribedPage } from "../calculators/described-page.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
-import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
+import { unknownCalculator, type Page } from "../calculators/page.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 
 /** `plainsum info <calculator>`: what it asks and answers, where its figures come from, lines to try. */
@@ -22,13 +22,9 @@ export async function info(
   const found = findCalculator(name);
   if (found.kind === "not_found")
     return misunderstood(unknownCalculator(name, found.nearest, asked), json, terminal);
-  const loaded = await loadCalculatorPage(found);
-  const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
+  const { page, presenter, missing } = await loadDescribedPage(found, asked, terminal.today);
   if (missing !== undefined) terminal.note(`${wrap(missing, terminal.width)}\n`);
-  const page: Page = { ...loaded, translator };
-  const evaluation = evaluate(page.calculator, page.variant, {}, { today: terminal.today });
   const { locales } = found.entry;
-  const presenter = createPresenter(page.calculator.description, evaluation, translator);
   terminal.out(
     json
       ? `${JSON.stringify(jsonInfo(page, presenter, locales))}\n`

@@ -137,7 +137,7 @@ function Drawing({
         <g key={tick} className="tick">
           <path
             d={`M${coordinate(left)} ${coordinate(along(y, tick))}H${right}`}
-            stroke="var(--rule)"
+            stroke="var(--hair)"
             strokeWidth="0.6"
           />
           <text

@@ -7,7 +7,7 @@ import { catalogEntry, searchEntries } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
-import { emitEvidence, emitPage, evidencePath, pagePath } from "./page.ts";
+import { emitEvidence, emitPage, pagePath } from "./page.ts";
 import { emitPages } from "./pages.ts";
 import { emitTable, tablePath } from "./table.ts";
 import { emitLaws, emitTests, lawsPath, testPath } from "./tests.ts";
@@ -33,9 +33,7 @@ export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string
       ...tables.map((table) => [tablePath(table), emitTable(table)] as const),
       ...layouts.flatMap((layout) => [
         [pagePath({ id, name: layout.name }), emitPage(model, layout)] as const,
-        ...(layout.evidence === layout.name
-          ? [[evidencePath({ id, name: layout.name }), emitEvidence(model, layout)] as const]
-          : []),
+        ...(layout.evidence === layout.name ? emitEvidence(model, layout) : []),
       ]),
       [testPath(id), emitTests(model)],
       [lawsPath(id), emitLaws(model, layouts)],

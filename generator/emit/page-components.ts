@@ -96,7 +96,17 @@ function aidsOf(input: InputDescription, code: string, use: UseComponent): reado
 }
 
 /** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
-function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: UseComponent): Element {
+function answerOf(
+  { outputs, charts, evidence }: CalculatorDescription,
+  parts: PageParts,
+  use: UseComponent,
+): Element {
+  const lead =
+    parts === "still" || parts.lead === undefined
+      ? []
+      : [use("LeadEvidence", "results/lead-evidence.tsx", [{ name: "load", code: parts.lead }])];
+  const first = charts.find(({ id }) => id === evidence[0]);
+  const isLeadFirst = first !== undefined && kindOfChart(first).placesAnswer === true;
   const values = outputs.filter((output) => output.type === "value");
   const attributesOf = ({ id }: OutputDescription): Element["attributes"] => [
     { name: "output", code: `outputs.${id}` },
@@ -124,7 +134,9 @@ function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: Use
       ...values
         .filter(({ primary }) => primary)
         .map((output) => use("MainFigure", "results/figures.tsx", attributesOf(output))),
+      ...(isLeadFirst ? lead : []),
       ...keyFiguresOf(values, (output) => use(figure, from, attributesOf(output)), use),
+      ...(isLeadFirst ? [] : lead),
       ...groupsOf(values.filter(({ primary, isKey }) => !primary && isKey === undefined)).map(
         ({ group, members }) =>
           use(
@@ -134,7 +146,7 @@ function answerOf({ outputs }: CalculatorDescription, isStill: boolean, use: Use
             members.map((output) => use(figure, from, attributesOf(output))),
           ),
       ),
-      ...(isStill ? [] : [use("Tools", "results/tools.tsx")]),
+      ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
     ],
   );
 }
@@ -149,15 +161,28 @@ function keyFiguresOf(
   return key.length === 0 ? [] : [use("FirstFigures", "results/first-figures.tsx", [], key.map(figureOf))];
 }
 
-/** What stands behind the answer: pictures, then tables. */
+/** Pictures beside the answer; pictures and tables below it. */
+export type EvidencePart = "lead" | "evidence";
+
+/** Which of them a calculator has. */
+export function evidenceParts(description: CalculatorDescription): readonly EvidencePart[] {
+  const { charts, outputs, evidence } = description;
+  const hasMore = charts.length > evidence.length || outputs.some(({ type }) => type === "table");
+  return [...(evidence.length > 0 ? (["lead"] as const) : []), ...(hasMore ? (["evidence"] as const) : [])];
+}
+
+/** One of them: pictures, then tables. */
 export function evidenceOf(
   { charts, outputs, evidence }: CalculatorDescription,
+  part: EvidencePart,
   use: UseComponent,
 ): readonly Element[] {
-  const first = charts.filter(({ id }) => id === evidence);
+  if (part === "lead")
+    return evidence.flatMap((name) =>
+      charts.filter(({ id }) => id === name).map((chart) => chartOf(chart, use)),
+    );
   return [
-    ...first.map((chart) => use("LeadChart", "charts/lead-chart.tsx", [], [chartOf(chart, use)])),
-    ...charts.filter(({ id }) => id !== evidence).map((chart) => chartOf(chart, use)),
+    ...charts.filter(({ id }) => !evidence.includes(id)).map((chart) => chartOf(chart, use)),
     ...outputs
       .filter((output) => output.type === "table")
       .map(({ id }) =>
@@ -184,16 +209,16 @@ function groupsOf<Member extends { readonly group?: string }>(
   return [...groups].map(([group, all]) => ({ ...(group === undefined ? {} : { group }), members: all }));
 }
 
-/**
- * The whole page over the site's components. `evidence` is code that fetches what stands behind the answer, if anything
- * does; a page that is `still` asks for nothing, and has its answer alone.
- */
+/** Code that fetches what stands beside and below the answer, if anything does; a page that is `still` asks for nothing, and has its answer alone. */
+type PageParts = "still" | Readonly<Partial<Record<EvidencePart, string>>>;
+
+/** The whole page over the site's components. */
 export function ledgerOf(
   {
     description,
     find,
   }: { readonly description: CalculatorDescription; readonly find: CalculatorBackground["find"] },
-  parts: "still" | { readonly evidence: string | undefined },
+  parts: PageParts,
   use: UseComponent,
 ): Element {
   const evidence = parts === "still" ? undefined : parts.evidence;
@@ -209,10 +234,7 @@ export function ledgerOf(
         "Sheet",
         "islands/sheet.tsx",
         [],
-        [
-          ...(parts === "still" ? [] : [formOf(description, use)]),
-          answerOf(description, parts === "still", use),
-        ],
+        [...(parts === "still" ? [] : [formOf(description, use)]), answerOf(description, parts, use)],
       ),
       ...(parts === "still" || find === undefined
         ? []

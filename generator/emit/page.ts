@@ -2,7 +2,13 @@ import { pascalCase } from "../typescript/identifiers.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { Layout } from "./layouts.ts";
 import { jsxText } from "./jsx.ts";
-import { evidenceOf, ledgerOf, type UseComponent } from "./page-components.ts";
+import {
+  evidenceOf,
+  evidenceParts,
+  ledgerOf,
+  type EvidencePart,
+  type UseComponent,
+} from "./page-components.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** The page of a calculator that a layout's name belongs to; the first layout has none. */
@@ -19,17 +25,20 @@ export function pageName({ id, name }: PageFile): string {
   return `${pascalCase(named.replaceAll("-", "_"))}Page`;
 }
 
-/** Where what stands behind its answer lies. */
-export function evidencePath({ id, name }: PageFile): string {
-  return `generated/calculators/${id}/${fileName("evidence", name)}.tsx`;
+/** Where what stands beside or below its answer lies. */
+export function evidencePath(part: EvidencePart, { id, name }: PageFile): string {
+  return `generated/calculators/${id}/${fileName(part, name)}.tsx`;
 }
 
 function fileName(part: string, name: string): string {
   return name === "" ? part : `${part}.${name}`;
 }
 
-/** The component that draws it: the pictures and tables of an answer. */
-export const evidenceName = "DrawnEvidence";
+/** The components that draw it: the pictures beside an answer, and those below it with its tables. */
+export const evidenceNames = {
+  lead: "DrawnLead",
+  evidence: "DrawnEvidence",
+} as const satisfies Readonly<Record<EvidencePart, string>>;
 
 /**
  * The page of a calculator as a React component: each field and figure is written out and named by the model's own
@@ -54,36 +63,42 @@ export function emitPage(
       exported: true,
     });
   }
-  const evidence =
-    layout.evidence === undefined
-      ? undefined
-      : `async () => (await import("./${fileName("evidence", layout.evidence)}.tsx")).${evidenceName}`;
+  const { evidence } = layout;
+  const load = Object.fromEntries(
+    evidence === undefined
+      ? []
+      : evidenceParts(description).map((part) => [
+          part,
+          `async () => (await import("./${fileName(part, evidence)}.tsx")).${evidenceNames[part]}`,
+        ]),
+  );
   file.function({
     name: pageName({ id, name }),
     about: `The page of ${id}: its form, its answer and what stands behind it.`,
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
     result: "ReactNode",
-    body: [
-      `return (\n${jsxText(ledgerOf({ description, find }, isStill ? "still" : { evidence }, use))}\n);`,
-    ],
+    body: [`return (\n${jsxText(ledgerOf({ description, find }, isStill ? "still" : load, use))}\n);`],
   });
   return file.finish();
 }
 
-/** What stands behind the answer of a calculator as a React component, in a file of its own: its code is fetched later. */
+/** What stands beside and below the answer of a calculator as React components, each in a file of its own: its code is fetched later. */
 export function emitEvidence(
   { id, file: source }: CalculatorModel,
   { name, description }: Layout,
-): EmittedSource {
-  const { file, use } = startComponent(evidencePath({ id, name }), source);
-  file.function({
-    name: evidenceName,
-    about: `The pictures and tables of ${id}.`,
-    parameters: [],
-    result: "ReactNode",
-    body: [`return (\n<>\n${evidenceOf(description, use).map(jsxText).join("\n")}\n</>\n);`],
+): readonly (readonly [path: string, file: EmittedSource])[] {
+  return evidenceParts(description).map((part) => {
+    const path = evidencePath(part, { id, name });
+    const { file, use } = startComponent(path, source);
+    file.function({
+      name: evidenceNames[part],
+      about: `${part === "lead" ? "The pictures beside the answer" : "The pictures and tables below the answer"} of ${id}.`,
+      parameters: [],
+      result: "ReactNode",
+      body: [`return (\n<>\n${evidenceOf(description, part, use).map(jsxText).join("\n")}\n</>\n);`],
+    });
+    return [path, file.finish()];
   });
-  return file.finish();
 }
 
 /** Whether its pages show less than the calculator has, or another main result. */

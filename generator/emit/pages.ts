@@ -1,7 +1,8 @@
 import type { CalculatorModel } from "../resolve/model.ts";
 import { workingsPath } from "./description.ts";
 import type { Layout } from "./layouts.ts";
-import { evidenceName, evidencePath, isNarrowed, pageName, pagePath } from "./page.ts";
+import { evidenceParts } from "./page-components.ts";
+import { evidenceNames, evidencePath, isNarrowed, pageName, pagePath } from "./page.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
@@ -33,14 +34,16 @@ export function emitPages(
     name: "words",
     value: wordsGlob(up + wordsPath(id, "*")),
   });
-  const drawn = [componentName];
-  if (layout.evidence !== undefined) {
-    page.import(evidenceName, up + evidencePath({ id, name: layout.evidence }));
-    drawn.push(evidenceName);
-  }
+  const drawn: string[] = [];
+  if (layout.evidence !== undefined)
+    for (const part of evidenceParts(layout.description)) {
+      page.import(evidenceNames[part], up + evidencePath(part, { id, name: layout.evidence }));
+      drawn.push(`${part}: ${evidenceNames[part]}`);
+    }
+  const evidence = drawn.length === 0 ? "" : `, { ${drawn.join(", ")} }`;
   page.constant({
     name: "Page",
-    value: `calculatorPage(calculator, background, workings, words, ${drawn.join(", ")})`,
+    value: `calculatorPage(calculator, background, workings, words, ${componentName}${evidence})`,
     exported: true,
   });
   files.set(`${folder}/+Page.tsx`, page.finish());

@@ -167,7 +167,7 @@ function mergeLayout(
     Object.hasOwn(membersOf(joined[section]), id);
   for (const { document, source, rename } of parts) {
     const here = (id: string): string => rename.get(id) ?? id;
-    const { key_figures: figures = [], evidence } = document;
+    const { key_figures: figures = [], evidence = [] } = document;
     const shown = figures
       .map((id, index) => ({ id: here(id), index }))
       .filter(({ id }) => isHere("outputs", id) && !isPrimary(joined, id));
@@ -180,11 +180,13 @@ function mergeLayout(
         origins.set(pathKey(["key_figures", place]), { source, path: ["key_figures", index] });
       layout["key_figures"] = shown.map(({ id }) => id);
     }
-    if (joined["evidence"] !== undefined || layout["evidence"] !== undefined || evidence === undefined)
-      continue;
-    if (!isHere("charts", here(evidence))) continue;
-    origins.set(pathKey(["evidence"]), { source, path: ["evidence"] });
-    layout["evidence"] = here(evidence);
+    const drawn = evidence
+      .map((id, index) => ({ id: here(id), index }))
+      .filter(({ id }) => isHere("charts", id));
+    if (joined["evidence"] !== undefined || layout["evidence"] !== undefined || drawn.length === 0) continue;
+    for (const [place, { index }] of drawn.entries())
+      origins.set(pathKey(["evidence", place]), { source, path: ["evidence", index] });
+    layout["evidence"] = drawn.map(({ id }) => id);
   }
   return layout;
 }

@@ -9,7 +9,7 @@ import type {
   OutputDescription,
 } from "../runtime/description.ts";
 
-/** What an author says of the page's layout: groups of fields, the results that come first, the chart that does. */
+/** What an author says of the page's layout: groups of fields, the results that come first, the charts beside the answer. */
 export type PageLayout = Pick<CalculatorDescription, "outputs" | "groups" | "evidence">;
 
 /** The layout of the page, after reporting what cannot be laid out so. `outputs` come in the order they are shown. */
@@ -19,16 +19,24 @@ export function resolvePageLayout(
   charts: readonly ChartDescription[],
   context: ResolveContext,
 ): PageLayout {
-  const { evidence } = document;
-  const written = Object.keys(document.charts ?? {});
-  if (evidence !== undefined && !written.includes(evidence))
-    context.reporter.report("unknown_name", { name: evidence }, ["evidence"], evidence, written);
   const groups = resolveGroups(document, context);
   return {
     outputs: withKeyFigures(document, outputs, context),
     ...(groups === undefined ? {} : { groups }),
-    ...(evidence === undefined || !charts.some(({ id }) => id === evidence) ? {} : { evidence }),
+    evidence: evidenceOf(document, charts, context),
   };
+}
+
+/** The charts beside the answer, the first where the author names none; reports what is no chart. */
+function evidenceOf(
+  { charts: written = {}, evidence }: CalculatorDocument,
+  charts: readonly ChartDescription[],
+  { reporter }: ResolveContext,
+): readonly string[] {
+  const known = Object.keys(written);
+  for (const [index, name] of (evidence ?? []).entries())
+    if (!known.includes(name)) reporter.report("unknown_name", { name }, ["evidence", index], name, known);
+  return (evidence ?? known.slice(0, 1)).filter((name) => charts.some(({ id }) => id === name));
 }
 
 /** The results with those that say most right after the main ones; reports what is no such result. */

@@ -239,8 +239,8 @@ export interface CalculatorDescription {
   readonly charts: readonly ChartDescription[];
   /** Groups of fields with a sum, or folded away, by id. */
   readonly groups?: Readonly<Record<string, GroupDescription>>;
-  /** The chart that is drawn first, in the whole width. */
-  readonly evidence?: string;
+  /** The charts that are drawn beside the answer. */
+  readonly evidence: readonly string[];
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
   /** Rows of its schedules look up tables or cite rules, which no step says. */

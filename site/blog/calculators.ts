@@ -21,6 +21,9 @@ const wordsOf = import.meta.glob<Words>("../../generated/calculators/**/words/*.
 const workingsOf = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
   import: "workings",
 });
+const leads = import.meta.glob<ComponentType>("../../generated/calculators/**/lead.tsx", {
+  import: "DrawnLead",
+});
 const evidences = import.meta.glob<ComponentType>("../../generated/calculators/**/evidence.tsx", {
   import: "DrawnEvidence",
 });
@@ -31,8 +34,8 @@ export interface EmbeddedCalculator {
   readonly variant: VariantDescription;
   readonly calculator: Calculator;
   readonly Page: CalculatorPage;
-  /** What stands behind its answer, if anything does. */
-  readonly Evidence: ComponentType | undefined;
+  /** What stands beside and below its answer, as far as there is any. */
+  readonly evidence: { readonly lead?: ComponentType; readonly evidence?: ComponentType };
   readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
   /** Its words in the language of posts. */
@@ -44,11 +47,12 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
   const entry = catalog.find(({ variants }) => variants.some((variant) => variant.route === route));
   assert(entry !== undefined, `A post shows the calculator "${route}", which does not exist.`);
   const folder = `../../generated/calculators/${entry.id}`;
-  const [model, words, workings, Page, Evidence] = await Promise.all([
+  const [model, words, workings, Page, lead, below] = await Promise.all([
     models[`${folder}/model.ts`]?.(),
     wordsOf[`${folder}/words/${locale}.json`]?.(),
     workingsOf[`${folder}/workings.ts`]?.(),
     pages[route]?.(),
+    leads[`${folder}/lead.tsx`]?.(),
     evidences[`${folder}/evidence.tsx`]?.(),
   ]);
   assert(
@@ -57,5 +61,9 @@ export async function loadCalculatorAt(route: string, locale: string): Promise<E
   );
   const { calculator, background } = model;
   const variant = variantAt(background, route);
-  return { id: entry.id, variant, calculator, background, Page, Evidence, workings, words };
+  const evidence = {
+    ...(lead === undefined ? {} : { lead }),
+    ...(below === undefined ? {} : { evidence: below }),
+  };
+  return { id: entry.id, variant, calculator, background, Page, evidence, workings, words };
 }

@@ -17,8 +17,8 @@ import { noteStanding } from "./standing.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { untouchedHtml } from "./untouched-html.ts";
 
-/** What a page has below its form and answer. */
-export type PartName = "evidence" | "workings";
+/** What a page has beside and below its answer. */
+export type PartName = "lead" | "evidence" | "workings";
 
 /** The parts the server draws, each with its code at hand. */
 export type Parts = Readonly<Partial<Record<PartName, ComponentType>>>;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { Part } from "../islands/part.tsx";
 
-/** Pictures and tables of the answer, in the full width below the fields. */
+/** Further pictures and tables of the answer, in the full width below the fields. */
 export function Evidence({ load }: { readonly load: () => Promise<ComponentType> }): ReactNode {
   return <Part name="evidence" className="result-details" load={load} />;
 }

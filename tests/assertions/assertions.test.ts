@@ -137,6 +137,7 @@ function calculatorOf(
       inputs: asked,
       outputs: [],
       charts: [],
+      evidence: [],
       displays: {},
     },
     background: backgroundOf("fare"),

@@ -11,6 +11,7 @@ export const emptyDescription: CalculatorDescription = {
   inputs: [],
   outputs: [],
   charts: [],
+  evidence: [],
   displays: {},
 };
 

@@ -39,6 +39,8 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   /** The chart with what it tells apart in these colors, by name. */
   withColors(chart: C, colors: ReadonlyMap<string, ChartColor>): C;
   readonly component: Component;
+  /** It shows where the answer lies among others, and comes right after it, before further figures. */
+  readonly placesAnswer?: true;
 }
 
 /** A column or part in its color, where it has one. */

@@ -45,6 +45,7 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   withColors: (chart) => chart,
   reads: ({ value, bandsBy }) => [value, ...(bandsBy === undefined ? [] : [bandsBy])],
   component: { name: "GaugeChart", from: "charts/gauge-chart.tsx" },
+  placesAnswer: true,
 };
 
 function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChart | undefined {

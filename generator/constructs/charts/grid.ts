@@ -43,6 +43,7 @@ export const grid: ChartKind<GridDocument, GridChart> = {
   texts: () => [{ key: "heads.*", required: false }],
   reads: ({ rows }) => [rows],
   component: { name: "GridChart", from: "charts/grid-chart.tsx" },
+  placesAnswer: true,
 };
 
 /** The cells are typed beside the formulas, where what is wrong with them was reported. */

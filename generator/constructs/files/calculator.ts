@@ -34,7 +34,11 @@ export const sections = {
     "Two to four results that say most beside the main one: they are first among the others.",
     { minItems: 2, maxItems: 4, unique: true },
   ),
-  evidence: id("The chart that shows the answer best: it is drawn first, in the whole width."),
+  evidence: list(
+    id("A chart."),
+    "The charts that show the answer best, in their order: they are drawn beside it, all others below. Without it, the first chart is.",
+    { minItems: 1, maxItems: 3, unique: true },
+  ),
   examples: list(reference(example), "Cases with a known answer, shown on the page and run as tests."),
 };
 

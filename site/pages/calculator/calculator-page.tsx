@@ -1,7 +1,7 @@
 import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { openInputs, variantAt } from "../../../generator/presentation/variant.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type {
@@ -30,7 +30,7 @@ import { argumentNames } from "../../../generator/presentation/message.ts";
 import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
 import { ExampleList } from "./example-list.tsx";
-import { PlacedIsland } from "./placed-island.tsx";
+import { PlacedIsland, type Evidence } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
 import { citedSources } from "../../../generator/presentation/cited-sources.ts";
@@ -43,7 +43,7 @@ export function calculatorPage(
   workings: CalculatorWorkings,
   words: Readonly<Record<string, Words>>,
   CalculatorPage: CalculatorPage,
-  Evidence?: ComponentType,
+  evidence: Evidence = {},
 ): Page {
   const { description } = calculator;
   const drawPage = (route: RouteOf<"calculator">): DrawnPage => {
@@ -78,7 +78,7 @@ export function calculatorPage(
           <PlacedIsland
             calculator={calculator}
             Page={CalculatorPage}
-            Evidence={Evidence}
+            evidence={evidence}
             workings={workings}
             background={background}
             words={own}

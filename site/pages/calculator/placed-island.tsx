@@ -1,5 +1,5 @@
 import { openInputs } from "../../../generator/presentation/variant.ts";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type {
   Calculator,
@@ -11,7 +11,7 @@ import type {
 } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
-import { PartsProvider } from "../../islands/part.tsx";
+import { PartsProvider, type Parts } from "../../islands/part.tsx";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
@@ -20,11 +20,14 @@ import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
 import { islandWords, ownPageWords } from "./island-words.ts";
 
+/** What stands beside and below an answer, as far as there is any. */
+export type Evidence = Pick<Parts, "lead" | "evidence">;
+
 /** The island where it stands in the page: drawn with the example values, with its props beside it. */
 export function PlacedIsland({
   calculator,
   Page,
-  Evidence,
+  evidence,
   workings,
   background,
   words,
@@ -34,8 +37,7 @@ export function PlacedIsland({
 }: {
   readonly calculator: Calculator;
   readonly Page: CalculatorPage;
-  /** What stands behind its answer, if anything does. */
-  readonly Evidence: ComponentType | undefined;
+  readonly evidence: Evidence;
   readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
   /** The calculator's own words for this page. */
@@ -67,7 +69,7 @@ export function PlacedIsland({
     <PartsProvider
       value={{
         workings: drawnWorkings(workings),
-        ...(Evidence === undefined ? {} : { evidence: Evidence }),
+        ...evidence,
       }}
     >
       <Page page={props} />

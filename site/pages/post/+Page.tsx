@@ -57,7 +57,7 @@ function Part({
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const translator = defaultTranslator();
   assert(embedded !== undefined, `The calculator ${part.route} was fetched with the post's data.`);
-  const { calculator, words, workings, background, id, variant, Page: Calculator, Evidence } = embedded;
+  const { calculator, words, workings, background, id, variant, Page: Calculator, evidence } = embedded;
   const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({
     kind: "calculator",
@@ -70,7 +70,7 @@ function Part({
       <PlacedIsland
         calculator={calculator}
         Page={Calculator}
-        Evidence={Evidence}
+        evidence={evidence}
         workings={workings}
         background={background}
         words={variantWords(words, variant.slug)}

@@ -110,7 +110,7 @@ describe("a part", () => {
     },
     {
       name: "evidence that it does not draw",
-      change: (text: string) => text.replace("evidence: pieces", "evidence: peaces"),
+      change: (text: string) => text.replace("evidence: [pieces]", "evidence: [peaces]"),
       want: 'unknown_name at "peaces"',
     },
     {

@@ -46,7 +46,7 @@ describe("key figures", () => {
 });
 
 test("a chart that is not there is no evidence", () => {
-  expect(problemsOf({ inputs, formulas, outputs, evidence: "balance" })).toEqual([
+  expect(problemsOf({ inputs, formulas, outputs, evidence: "[balance]" })).toEqual([
     'unknown_name at "balance"',
   ]);
 });

@@ -8,6 +8,7 @@ import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { PartsProvider } from "../../../site/islands/part.tsx";
 import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
+import { DrawnLead } from "../../generator/emit/golden/generated/calculators/math/everything/lead.tsx";
 import { EverythingPage } from "../../generator/emit/golden/generated/calculators/math/everything/page.tsx";
 
 const root = join(import.meta.dirname, "../../..");
@@ -40,7 +41,7 @@ const page = {
 } as const;
 
 const html = renderToString(
-  <PartsProvider value={{ evidence: DrawnEvidence }}>
+  <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
     <EverythingPage page={page} />
   </PartsProvider>,
 ).replaceAll("<!-- -->", "");
@@ -78,10 +79,11 @@ test("key figures come first among the results that the addition has not said", 
   expect(textIn(after("first-figures"))).toMatch(/^Charged €10\.00 /u);
 });
 
-test("the chart that is the evidence is drawn before the others", () => {
+test("the chart that is the evidence is drawn beside the answer, the others below", () => {
   const charts = [...html.matchAll(/<title id="chart-(\w+)-title">/gu)].map(([, id]) => id);
   expect(charts[0]).toBe("split");
-  expect(after("chart-lead")).toContain("chart-split-title");
+  expect(after("lead-evidence")).toContain("chart-split-title");
+  expect(after("result-details")).not.toContain("chart-split-title");
 });
 
 test("of a table's rows the one that holds is marked", () => {

@@ -5,24 +5,16 @@ import { CurveChart } from "../../../../../../../../site/charts/curve-chart.tsx"
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
 import { GridChart } from "../../../../../../../../site/charts/grid-chart.tsx";
-import { LeadChart } from "../../../../../../../../site/charts/lead-chart.tsx";
-import { PartsChart } from "../../../../../../../../site/charts/parts-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
-import { ShownWhere } from "../../../../../../../../site/charts/shown-where.tsx";
 import { TimelineChart } from "../../../../../../../../site/charts/timeline-chart.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { charts, outputs } from "./model.ts";
 import type { ReactNode } from "react";
 
-/** The pictures and tables of math/everything. */
+/** The pictures and tables below the answer of math/everything. */
 export function DrawnEvidence(): ReactNode {
   return (
     <>
-      <LeadChart>
-        <ShownWhere name="split$when">
-          <PartsChart chart={charts.split} />
-        </ShownWhere>
-      </LeadChart>
       <SeriesChart chart={charts.owed} />
       <DrawingChart chart={charts.plan_view} />
       <DrawingChart chart={charts.cut} />

@@ -1369,7 +1369,7 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   groups: { costs: { sum: "left", isFolded: true } },
-  evidence: "split",
+  evidence: ["split"],
   charts: Object.values(charts),
   displays: {
     paid_in: { kind: "choice", options: ["EUR", "USD"], set: "paid_in" },

@@ -34,6 +34,7 @@ import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
+import { LeadEvidence } from "../../../../../../../../site/results/lead-evidence.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
@@ -102,6 +103,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <OtherFigure output={outputs.fee} />
             <OtherFigure output={outputs.charged} />
           </FirstFigures>
+          <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
           <OtherFigures>
             <OtherFigure output={outputs.all_in} />
             <OtherFigure output={outputs.net_price} />

@@ -5,7 +5,7 @@ import { ResultTable } from "../../../../../../../../site/results/result-table.t
 import { outputs } from "./model.ts";
 import type { ReactNode } from "react";
 
-/** The pictures and tables of math/names. */
+/** The pictures and tables below the answer of math/names. */
 export function DrawnEvidence(): ReactNode {
   return (
     <>

@@ -223,6 +223,7 @@ export const description: CalculatorDescription = {
   category: "math",
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
+  evidence: [],
   charts: [],
   displays: {
     class: { kind: "choice", options: ["low", "high"], set: "class" },

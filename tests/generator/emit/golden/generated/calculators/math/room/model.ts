@@ -158,7 +158,7 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   groups: { sides: { sum: "skirting" } },
-  evidence: "pieces",
+  evidence: ["pieces"],
   charts: Object.values(charts),
   displays: {
     wall: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },

@@ -10,6 +10,7 @@ import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
+import { LeadEvidence } from "../../../../../../../../site/results/lead-evidence.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
@@ -37,6 +38,7 @@ export function RoomPage({ page }: { readonly page: PageState }): ReactNode {
             <KeyFigure output={outputs.half_around} />
             <KeyFigure output={outputs.longer_by} />
           </FirstFigures>
+          <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
           <KeyFigures>
             <KeyFigure output={outputs.skirting} />
           </KeyFigures>

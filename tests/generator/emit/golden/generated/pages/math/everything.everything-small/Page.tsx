@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { DrawnEvidence } from "../../../../generated/calculators/math/everything/evidence.tsx";
+import { DrawnLead } from "../../../../generated/calculators/math/everything/lead.tsx";
 import { background } from "../../../../generated/calculators/math/everything/model.ts";
 import {
   EverythingSmallPage,
@@ -16,11 +17,7 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ev
   import: "default",
 });
 
-export const Page = calculatorPage(
-  calculator,
-  background,
-  workings,
-  words,
-  EverythingSmallPage,
-  DrawnEvidence,
-);
+export const Page = calculatorPage(calculator, background, workings, words, EverythingSmallPage, {
+  lead: DrawnLead,
+  evidence: DrawnEvidence,
+});

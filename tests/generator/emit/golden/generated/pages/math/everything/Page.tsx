@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { DrawnEvidence } from "../../../../generated/calculators/math/everything/evidence.tsx";
+import { DrawnLead } from "../../../../generated/calculators/math/everything/lead.tsx";
 import { background, calculator } from "../../../../generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../../../generated/calculators/math/everything/page.tsx";
 import { workings } from "../../../../generated/calculators/math/everything/workings.ts";
@@ -13,4 +14,7 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ev
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, background, workings, words, EverythingPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, workings, words, EverythingPage, {
+  lead: DrawnLead,
+  evidence: DrawnEvidence,
+});

@@ -13,4 +13,6 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/na
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, background, workings, words, NamesPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, workings, words, NamesPage, {
+  evidence: DrawnEvidence,
+});

@@ -2,6 +2,7 @@
 // Edits here are lost: change the source.
 
 import { DrawnEvidence } from "../../../../generated/calculators/math/room/evidence.tsx";
+import { DrawnLead } from "../../../../generated/calculators/math/room/lead.tsx";
 import { background, calculator } from "../../../../generated/calculators/math/room/model.ts";
 import { RoomPage } from "../../../../generated/calculators/math/room/page.tsx";
 import { workings } from "../../../../generated/calculators/math/room/workings.ts";
@@ -13,4 +14,7 @@ const words = import.meta.glob<Words>("../../../../generated/calculators/math/ro
   import: "default",
 });
 
-export const Page = calculatorPage(calculator, background, workings, words, RoomPage, DrawnEvidence);
+export const Page = calculatorPage(calculator, background, workings, words, RoomPage, {
+  lead: DrawnLead,
+  evidence: DrawnEvidence,
+});

@@ -169,7 +169,7 @@ export const description: CalculatorDescription = {
   inputs: Object.values(inputs),
   outputs: Object.values(outputs),
   groups: { cutting: { sum: "strips", isFolded: true }, sides: { sum: "around" } },
-  evidence: "pieces",
+  evidence: ["pieces"],
   charts: Object.values(charts),
   displays: {
     width: { kind: "quantity", digits: { minimum: 0, maximum: 4 }, unit: "meter", units: lengthUnits },

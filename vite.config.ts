@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { makeFigureFont } from "./site/build/figure-font.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
 import { preactInBrowser } from "./site/build/preact-in-browser.ts";
@@ -63,7 +64,15 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), vike(), preactInBrowser(), plainImports(), reactWhileEditing(), imagesWhileEditing()],
+  plugins: [
+    react(),
+    vike(),
+    makeFigureFont(),
+    preactInBrowser(),
+    plainImports(),
+    reactWhileEditing(),
+    imagesWhileEditing(),
+  ],
   build: {
     // What pages have in common is asked for beside the calculator, and what a calculator imports is small: lists of
     // it, and the code that reads them, would weigh more than the time they save.

@@ -7,7 +7,17 @@ import { problemCodes } from "../runtime/answer.ts";
  */
 export const sharedWordKeys = [
   ...group("site", ["name", "tagline", "skip", "languages", "search", "search_label", "search_example"]),
-  ...group("site", ["categories", "breadcrumbs", "home", "privacy", "terms", "blog", "language", "promise"]),
+  ...group("site", [
+    "categories",
+    "breadcrumbs",
+    "home",
+    "privacy",
+    "terms",
+    "blog",
+    "language",
+    "promise",
+    "all",
+  ]),
   ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
   ...group("category", ["count", "regions"]),
   ...group("region", ["title", "summary"]),

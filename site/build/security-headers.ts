@@ -1,8 +1,9 @@
-/** What a page may load and do: its own scripts and styles, and nothing from anyone else. */
+/** What a page may load and do: its own scripts, styles and face of figures, and nothing from anyone else. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -3,6 +3,13 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { readonly targetFormat: "sfnt"; readonly variationAxes: Readonly<Record<string, number>> },
+    options: {
+      readonly targetFormat: "sfnt" | "woff2";
+      readonly variationAxes: Readonly<Record<string, number>>;
+      /** Features of the layout to keep, by their tags; all of them where none is named. */
+      readonly keepFeatures?: readonly string[];
+      readonly noHinting?: boolean;
+      readonly dropTables?: readonly string[];
+    },
   ): Promise<Uint8Array>;
 }

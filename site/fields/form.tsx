@@ -21,7 +21,6 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
           document.getElementById("result")?.focus();
         }}
       >
-        <h2>{t("form.heading")}</h2>
         <UnreadNames />
         {children}
         <FormActions />

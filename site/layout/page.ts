@@ -27,8 +27,8 @@ export interface DrawnPage {
   readonly translator: Translator;
   readonly head: PageHead;
   readonly main: ReactNode;
-  /** Words for people who don't see the layout: a wide page has no column limit for text. */
-  readonly layout: "article" | "wide";
+  /** A column of text, a page of lists as wide as there is room, or form and answer beside each other. */
+  readonly layout: "article" | "wide" | "calculator";
 }
 
 /** What every `+Page.tsx` exports as `Page`: the kind of its pages, and how one is drawn. */

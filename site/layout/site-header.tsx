@@ -31,6 +31,9 @@ export function SiteHeader({
             <SearchLink />
           </>
         )}
+        <a className="all-calculators" href={pathOf({ kind: "search", locale: locale.id })}>
+          {t("site.all")}
+        </a>
         <LanguageMenu route={route} locales={locales} />
       </div>
     </header>

@@ -42,6 +42,13 @@ describe("brotli bytes", () => {
   });
 });
 
-function weigh({ html, css, script, inUse, near }: PageWeight): Record<(typeof budgets)[number][0], number> {
-  return { loaded: html + css + script, "in use": inUse, "with everything": inUse + near };
+function weigh({
+  html,
+  css,
+  font,
+  script,
+  inUse,
+  near,
+}: PageWeight): Record<(typeof budgets)[number][0], number> {
+  return { loaded: html + css + font + script, "in use": inUse, "with everything": inUse + near };
 }

@@ -6,6 +6,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 export interface PageWeight {
   readonly html: number;
   readonly css: number;
+  /** The faces its style sheets bring, as they are: they are compressed already. */
+  readonly font: number;
   /** Scripts loaded with the page. */
   readonly script: number;
   /** Scripts and words loaded when the visitor reaches for the calculator. */
@@ -17,8 +19,8 @@ export interface PageWeight {
 }
 
 /**
- * The weight of a page of the built site: HTML, style sheets, and scripts with every script they import. Pictures
- * are not counted.
+ * The weight of a page of the built site: HTML, style sheets with their faces, and scripts with every script they
+ * import. Pictures are not counted.
  */
 export function pageWeight(client: string, file: string): PageWeight {
   return weightWith(client, file, brotli);
@@ -39,9 +41,9 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
   const html = readFileSync(join(client, file), "utf8");
   const styles = tags(html, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
   const scripts = tags(html, "script").filter((tag) => /\bsrc="/.test(tag));
-  const css = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))].map((path) =>
-    weigh(client, path),
-  );
+  const sheets = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))];
+  const css = sheets.map((path) => weigh(client, path));
+  const fonts = new Set(sheets.flatMap((path) => fontsIn(readFileSync(join(client, path), "utf8"))));
   const entries = scripts.flatMap((tag) => attribute(tag, "src"));
   const atOnce = withStaticImports(client, entries, new Set());
   const later = withStaticImports(client, dynamicImports(client, atOnce), atOnce);
@@ -54,11 +56,12 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
   const weight = {
     html: weightOfHtml(html),
     css: sum(css),
+    font: sum([...fonts].map((path) => statSync(join(client, path)).size)),
     script: script ?? 0,
     later: (reached ?? 0) + words,
     near: seen ?? 0,
   };
-  return { ...weight, inUse: weight.html + weight.css + weight.script + weight.later };
+  return { ...weight, inUse: weight.html + weight.css + weight.font + weight.script + weight.later };
 }
 
 /** Every script a page may ever load, by its path. */
@@ -117,6 +120,10 @@ function tags(html: string, name: string): readonly string[] {
 function attribute(tag: string, name: string): readonly string[] {
   const [, value] = new RegExp(`\\b${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? [] : [value];
+}
+
+function fontsIn(sheet: string): readonly string[] {
+  return [...sheet.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].flatMap(([, path]) => path ?? []);
 }
 
 const weighed = new Map<string, number>();

@@ -1,7 +1,6 @@
 import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { openInputs, variantAt } from "../../../generator/presentation/variant.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
-import type { ReactNode } from "react";
 import { catalog } from "../../../generated/catalog.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type {
@@ -16,7 +15,7 @@ import { definePage, type DrawnPage, type Page } from "../../layout/page.ts";
 import { breadcrumbList, webApplication, type Crumb } from "../../layout/structured-data.ts";
 import { sectionsById, TextSections } from "../../layout/text-page.tsx";
 import type { RouteOf } from "../../routes/route.ts";
-import { RichText } from "../../words/rich-text.tsx";
+import { RichLine, RichText } from "../../words/rich-text.tsx";
 import { siteTranslator } from "../../words/site-locales.ts";
 import {
   createTranslator,
@@ -30,6 +29,7 @@ import { argumentNames } from "../../../generator/presentation/message.ts";
 import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
 import { ExampleList } from "./example-list.tsx";
+import { introductionOf } from "./introduction.ts";
 import { PlacedIsland, type Evidence } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
 import { RelatedCalculators } from "./related-calculators.tsx";
@@ -57,10 +57,14 @@ export function calculatorPage(
     const title = translator.t.byId("title");
     const summary = translator.t.byId("summary");
     const crumbs = crumbsOf(route, translator, entry);
+    const introduction = introductionOf(
+      translator.t.optional("intro") ?? translator.t.byId("summary"),
+      translator.locale.tag,
+    );
     const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));
     return {
       translator,
-      layout: "wide",
+      layout: "calculator",
       head: {
         title,
         summary,
@@ -74,7 +78,9 @@ export function calculatorPage(
         <>
           <Breadcrumbs crumbs={crumbs} />
           <h1>{title}</h1>
-          <Introduction translator={translator} />
+          <p className="lead">
+            <RichLine text={introduction.line} />
+          </p>
           <PlacedIsland
             calculator={calculator}
             Page={CalculatorPage}
@@ -86,6 +92,7 @@ export function calculatorPage(
             today={buildDay}
           />
           <div className="article">
+            <RichText text={introduction.rest} />
             {background.notice !== undefined && (
               <aside className="notice">
                 <RichText text={translator.t(`notice.${background.notice}`)} />
@@ -105,6 +112,7 @@ export function calculatorPage(
               path={route.path}
             />
           </div>
+          <Breadcrumbs crumbs={crumbs} />
         </>
       ),
     };
@@ -158,17 +166,6 @@ function exampleTranslator(
     return isWhole ? translator.t.optional(key, extra) : example().text(key, extra);
   };
   return { ...translator, t: translateWith(text, site.locale) };
-}
-
-function Introduction({ translator }: { readonly translator: Translator }): ReactNode {
-  const text = translator.t.optional("intro");
-  return text === undefined ? (
-    <p className="lead">{translator.t.byId("summary")}</p>
-  ) : (
-    <div className="lead">
-      <RichText text={text} />
-    </div>
-  );
 }
 
 function crumbsOf(

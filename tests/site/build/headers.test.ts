@@ -15,7 +15,9 @@ describe("the _headers file", () => {
 
 test("pages run their own scripts alone and are checked again at every visit", () => {
   const headers = headersFor("/en", headerRules);
-  expect(headers["Content-Security-Policy"]).toContain("script-src 'self'; style-src 'self'");
+  expect(headers["Content-Security-Policy"]).toContain(
+    "script-src 'self'; style-src 'self'; font-src 'self'",
+  );
   expect(headers["Content-Security-Policy"]).not.toContain("unsafe");
   expect(headers["Cache-Control"]).toContain("must-revalidate");
 });

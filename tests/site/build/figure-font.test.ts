@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { figureFont, figureGlyphs } from "../../../site/build/figure-font.ts";
+
+test("the face of figures weighs less than three kilobytes and is the same each time", async () => {
+  const font = await figureFont();
+  expect(font.length).toBeLessThan(3000);
+  expect(await figureFont()).toEqual(font);
+});
+
+test("the style sheet asks it for the glyphs it has, and for no others", () => {
+  const sheet = readFileSync(new URL("../../../site/styles/tokens.css", import.meta.url), "utf8");
+  const [, ranges = ""] = /unicode-range:\s*([^;]+);/u.exec(sheet) ?? [];
+  const asked = ranges.split(",").flatMap((range) => {
+    const [first = "", last = first] = range.trim().slice(2).split("-");
+    const from = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) =>
+      String.fromCodePoint(from + index),
+    );
+  });
+  expect(asked.toSorted()).toEqual([...figureGlyphs].toSorted());
+});

@@ -8,6 +8,7 @@ import type {
   GroupDescription,
   InputDescription,
   OutputDescription,
+  ScalarInput,
 } from "../runtime/description.ts";
 import type { Element } from "./jsx.ts";
 
@@ -43,10 +44,7 @@ function fieldsOf(
   use: UseComponent,
 ): readonly Element[] {
   return groupsOf(inputs).flatMap(({ group, members }) => {
-    const fields = members.flatMap((input) => [
-      fieldOf(input, `inputs.${input.id}`, use),
-      ...aidsOf(input, `inputs.${input.id}`, use),
-    ]);
+    const fields = members.map((input) => fieldOf(input, `inputs.${input.id}`, use));
     return group === undefined ? fields : [groupOf(group, described[group], fields, use)];
   });
 }
@@ -68,28 +66,26 @@ function groupOf(
   return use(name, from, attributes, fields);
 }
 
-/** The field of an input, by its kind. `code` is what the page calls its description. */
+/** The field of an input, by its kind, around what helps to fill it in. `code` is what the page calls its description. */
 function fieldOf(input: InputDescription, code: string, use: UseComponent): Element {
   const { name, from } = kindOfDescription(input).field(input);
-  const columns = input.type === "rows" ? input.columns : [];
-  return use(
-    name,
-    from,
-    [{ name: "input", code }],
-    columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use)),
-  );
+  const children =
+    input.type === "rows"
+      ? input.columns.map((column) => fieldOf(column, `columns.${input.id}.${column.id}`, use))
+      : aidsOf(input, code, use);
+  return use(name, from, [{ name: "input", code }], children);
 }
 
 /** What is said and offered beside a field. */
-function aidsOf(input: InputDescription, code: string, use: UseComponent): readonly Element[] {
-  if (input.type === "rows") return [];
+function aidsOf(input: ScalarInput, code: string, use: UseComponent): readonly Element[] {
   const attributes = [{ name: "input", code }];
   return [
     ...(input.hasAid === true ? [use("FieldAid", "fields/field-aid.tsx", attributes)] : []),
     ...("usual" in input && input.usual !== undefined
       ? [use("UsualValues", "fields/usual-values.tsx", attributes)]
       : []),
-    ...("step" in input && input.step !== undefined
+    // A count has its steps in the field itself.
+    ...("step" in input && input.step !== undefined && input.type !== "integer"
       ? [use("Steppers", "fields/steppers.tsx", attributes)]
       : []),
   ];

@@ -28,7 +28,7 @@ export const sharedWordKeys = [
   ...group("form", [
     "heading",
     "label_with_unit",
-    "label_optional",
+    "optional",
     "advanced",
     "unit",
     "read_as",
@@ -209,7 +209,7 @@ export const islandWordGroups = [
  * for all calculators, and not in each page.
  */
 export const everyPageKeys: readonly string[] = [
-  ...group("form", ["heading", "label_with_unit", "label_optional", "read_as", "read_as_other", "reset"]),
+  ...group("form", ["heading", "label_with_unit", "optional", "read_as", "read_as_other", "reset"]),
   ...group("form", ["copy_link", "copied", "not_copied", "print", "ignored", "choose"]),
   ...group("form", [
     "date_example",

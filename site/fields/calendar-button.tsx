@@ -32,7 +32,7 @@ export function CalendarButton({
     <span className="date-picker">
       <button
         type="button"
-        className="icon-button"
+        className="unit-button"
         aria-label={t("form.pick_date", { label: textArgument(label) })}
         onClick={open}
       >

@@ -18,7 +18,7 @@ const Boxes = memo(function Boxes({
   const write = (option: string, isChosen: boolean): void =>
     field.write(input.options.filter((each) => (each === option ? isChosen : chosen.includes(each))).join());
   return (
-    <OptionsFrame field={field}>
+    <OptionsFrame field={field} layout="lines">
       {input.options.map((option) => (
         <Option
           key={option}

@@ -6,8 +6,14 @@ import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** A day and time typed in one line, in the language's own way. */
-export function DatetimeField({ input }: FieldProps<"datetime">): ReactNode {
+export function DatetimeField({ input, children }: FieldProps<"datetime">): ReactNode {
   const { locale, t } = useTranslator();
   const example = textArgument(fieldText(input, "2026-12-31T14:30", locale.tag));
-  return <TypedLine field={useField(input)} control={{ placeholder: t("form.date_example", { example }) }} />;
+  return (
+    <TypedLine
+      field={useField(input)}
+      aid={children}
+      control={{ className: "words", placeholder: t("form.date_example", { example }) }}
+    />
+  );
 }

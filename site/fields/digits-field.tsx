@@ -5,6 +5,6 @@ import { useField, type FieldProps } from "./use-field.tsx";
 const control = { className: "digits", dir: "ltr", autoCapitalize: "none" } as const;
 
 /** A number written in a base. */
-export function DigitsField({ input }: FieldProps<"digits">): ReactNode {
-  return <TypedLine field={useField(input)} control={control} />;
+export function DigitsField({ input, children }: FieldProps<"digits">): ReactNode {
+  return <TypedLine field={useField(input)} width="broad" aid={children} control={control} />;
 }

@@ -7,8 +7,14 @@ import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** A duration typed in one line: 1:30, 2 h 25 min. */
-export function DurationField({ input }: FieldProps<"duration">): ReactNode {
+export function DurationField({ input, children }: FieldProps<"duration">): ReactNode {
   const { locale, t } = useTranslator();
   const example = textArgument(fieldText(input, sampleOf(input.display), locale.tag));
-  return <TypedLine field={useField(input)} control={{ placeholder: t("form.date_example", { example }) }} />;
+  return (
+    <TypedLine
+      field={useField(input)}
+      aid={children}
+      control={{ className: "words", placeholder: t("form.date_example", { example }) }}
+    />
+  );
 }

@@ -95,6 +95,7 @@ export function ExpressionField({
     <>
       <TypedLine
         field={field}
+        width="broad"
         control={{
           ref: line,
           className: "expression",

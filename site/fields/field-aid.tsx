@@ -8,7 +8,7 @@ import { useField } from "./use-field.tsx";
 export function FieldAid({ input }: { readonly input: ScalarInput }): ReactNode {
   const { isShown } = useField(input);
   return isShown ? (
-    <LastAnswer className="field-hint">
+    <LastAnswer className="field-aid">
       <AidText id={input.id} />
     </LastAnswer>
   ) : null;

@@ -35,61 +35,78 @@ export function useControlAttributes({ place, hint, problem, notice, settle }: F
   };
 }
 
-/** A line of the form: label, hint, control, and under it what is wrong or how an ambiguous text was read. */
+/**
+ * How wide a field is: `short` for percentages and counts, a `list` over the unit column too, `broad` for a line of its
+ * own; without, for amounts and dates.
+ */
+export type FieldWidth = "short" | "list" | "broad";
+
+/** A line of the form: label, aid, control and unit; below it the hint, what is wrong, and how an ambiguous text was read. */
 export function FieldFrame({
   field,
   unitName,
+  width,
+  aid,
+  unit,
   children,
 }: {
   readonly field: Field;
   /** What the sign beside the field means, for those who don't see it. */
   readonly unitName?: string | undefined;
+  readonly width?: FieldWidth | undefined;
+  /** What helps to fill it in: usual values, steps, what its value comes to. */
+  readonly aid?: ReactNode;
+  /** What follows the control: its unit, or what chooses it. */
+  readonly unit?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const { place, label, optional, isShown } = field;
+  const { place, label, isShown } = field;
   if (!isShown) return null;
   return (
-    <div className="field">
-      <label htmlFor={controlId(place.at)}>
-        <FieldLabel label={label} unitName={unitName} optional={optional} />
-      </label>
+    <div className={width === undefined ? "field" : `field ${width}`}>
+      <div className="field-name">
+        <label htmlFor={controlId(place.at)}>
+          <FieldLabel label={label} unitName={unitName} />
+        </label>
+        <HintMark field={field} />
+      </div>
+      {aid}
+      <div className="control">{children}</div>
+      <div className="field-unit">{unit}</div>
       <FieldHint field={field} />
-      {children}
       <FieldRemarks field={field} />
     </div>
   );
 }
 
-/** The name of a field, with its unit for those who don't see the sign, and whether it may be left out. */
-export function FieldLabel({
+/** The name of a field, with its unit for those who don't see the sign. */
+function FieldLabel({
   label,
   unitName,
-  optional,
 }: {
   readonly label: string;
-  readonly unitName?: string | undefined;
-  readonly optional: boolean;
+  readonly unitName: string | undefined;
 }): ReactNode {
-  const named =
-    unitName === undefined ? (
-      label
-    ) : (
-      <Around
-        message="form.label_with_unit"
-        of="label"
-        given={{ unit: textArgument(unitName) }}
-        className="visually-hidden"
-      >
-        {label}
-      </Around>
-    );
-  return optional ? (
-    <Around message="form.label_optional" of="label" className="quiet">
-      {named}
-    </Around>
+  return unitName === undefined ? (
+    label
   ) : (
-    named
+    <Around
+      message="form.label_with_unit"
+      of="label"
+      given={{ unit: textArgument(unitName) }}
+      className="visually-hidden"
+    >
+      {label}
+    </Around>
   );
+}
+
+/**
+ * Shows that there is a hint. It takes the focus of a click or tap, and a hint is in sight while its line has the focus;
+ * with the keyboard the field itself has it, and screen readers read the hint with the field.
+ */
+export function HintMark({ field: { hint } }: { readonly field: Field }): ReactNode {
+  return hint === undefined ? null : <span className="hint-mark" tabIndex={-1} />;
 }
 
 /** The author's hint, if there is one. */

@@ -8,9 +8,8 @@ export function FormActions(): ReactNode {
   const { reset } = useIsland();
   return (
     <div className="form-actions">
-      <button type="submit" className="main-button">
-        {t("results.to_results")}
-      </button>
+      {/* Enter settles what was typed and goes to the answer; nobody needs to see this. */}
+      <button type="submit" hidden />
       <button type="button" className="text-button" onClick={reset}>
         {t("form.reset")}
       </button>

@@ -12,7 +12,7 @@ import { WayChoice } from "./way-choice.tsx";
 const inverseDigits = 7;
 
 /** A number, or its inverse: the list beside it says which, and turns one into the other. */
-export function InverseField({ input }: FieldProps<"number">): ReactNode {
+export function InverseField({ input, children }: FieldProps<"number">): ReactNode {
   const { locale } = useTranslator();
   const { presenter } = useIsland();
   const field = useField(input);
@@ -22,11 +22,14 @@ export function InverseField({ input }: FieldProps<"number">): ReactNode {
     const shown = way === inverseUnit ? 1 / own : own;
     field.write(decimalTextIn(locale.tag, decimalText(Number(shown.toPrecision(inverseDigits)))));
   };
-  const name = (way: string): string => presenter.text(`${field.place.words}.ways.${way}`) ?? way;
-  const ways = ["direct", inverseUnit].map((way) => [way, name(way)] as const);
+  const ways = ["direct", inverseUnit].map((way) => {
+    const name = presenter.text(`${field.place.words}.ways.${way}`) ?? way;
+    return { way, name, short: name };
+  });
   return (
     <TypedLine
       field={field}
+      aid={children}
       control={numberKeys(input.minimum, "decimal")}
       units={<WayChoice field={field} ways={ways} onChoose={turn} />}
     />

@@ -7,7 +7,7 @@ import { numberKeys, TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** An amount of money, beside the sign of its currency. */
-export function MoneyField({ input }: FieldProps<"money">): ReactNode {
+export function MoneyField({ input, children }: FieldProps<"money">): ReactNode {
   const { locale } = useTranslator();
   const { values } = useIsland().presenter;
   const { display } = input;
@@ -15,6 +15,7 @@ export function MoneyField({ input }: FieldProps<"money">): ReactNode {
   return (
     <TypedLine
       field={useField(input)}
+      aid={children}
       sign={currency === undefined ? undefined : currencySign(locale.tag, currency)}
       control={numberKeys(input.minimum, "decimal")}
     />

@@ -5,11 +5,19 @@ import { useField, type FieldProps } from "./use-field.tsx";
 /** A plain number, whole or not. */
 export function NumberField({
   input,
+  children,
 }: FieldProps<"number" | "integer" | "whole" | "decimal" | "fraction">): ReactNode {
   const field = useField(input);
   const control =
     input.type === "whole" || input.type === "decimal" || input.type === "fraction"
       ? undefined
       : numberKeys(input.minimum, input.type === "integer" ? "numeric" : "decimal");
-  return <TypedLine field={field} control={control} />;
+  return (
+    <TypedLine
+      field={field}
+      width={input.type === "integer" ? "short" : undefined}
+      aid={children}
+      control={control}
+    />
+  );
 }

@@ -1,37 +1,40 @@
 import type { ReactNode } from "react";
-import { FieldHint, FieldLabel, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
+import { FieldHint, FieldRemarks, HintMark, useControlAttributes } from "./field-frame.tsx";
 import type { Field } from "./use-field.tsx";
 
-/** Options all in sight: their name over them, each with a button or a box, and under them what is wrong. */
+/** Options all in sight with their name, and under them what is wrong. */
 export function OptionsFrame({
   field,
+  layout,
   children,
 }: {
   readonly field: Field;
+  /** Side by side at the end of the line, or each on a line of its own below the name. */
+  readonly layout: "row" | "lines";
   readonly children: ReactNode;
 }): ReactNode {
   const { id, ...described } = useControlAttributes(field);
   if (!field.isShown) return null;
   return (
-    <fieldset className="field radio-group" id={id} {...described}>
-      <legend>
-        <FieldLabel label={field.label} optional={field.optional} />
+    <fieldset className={layout === "row" ? "field" : "field options"} id={id} {...described}>
+      <legend className="field-name">
+        {field.label}
+        <HintMark field={field} />
       </legend>
-      <FieldHint field={field} />
       {children}
+      <FieldHint field={field} />
       <FieldRemarks field={field} />
     </fieldset>
   );
 }
 
-/** An option as a button of which one is pressed, or a box to check. */
+/** An option on a line of its own: a button of which one is pressed, or a box to check. */
 export function Option({
   type,
   field,
   value,
   isChosen,
   choose,
-  title,
   children,
 }: {
   readonly type: "radio" | "checkbox";
@@ -39,12 +42,10 @@ export function Option({
   readonly value: string;
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
-  /** Its whole name, where a short one is shown. */
-  readonly title?: string;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <label className="radio" title={title}>
+    <label className="option">
       <input
         type={type}
         name={field.place.at}

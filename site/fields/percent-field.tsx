@@ -5,11 +5,13 @@ import { numberKeys, TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** A share, typed in percent. */
-export function PercentField({ input }: FieldProps<"percent">): ReactNode {
+export function PercentField({ input, children }: FieldProps<"percent">): ReactNode {
   const { locale } = useTranslator();
   return (
     <TypedLine
       field={useField(input)}
+      width="short"
+      aid={children}
       sign={percentSign(locale.tag)}
       control={numberKeys(input.minimum, "decimal")}
     />

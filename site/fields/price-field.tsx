@@ -9,7 +9,7 @@ import { unitChoice } from "./unit-choice.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** An amount of money per unit: the sign of its currency beside it, and the unit it is for. */
-export function PriceField({ input }: FieldProps<"quantity">): ReactNode {
+export function PriceField({ input, children }: FieldProps<"quantity">): ReactNode {
   const translator = useTranslator();
   const { values } = useIsland().presenter;
   const field = useField(input);
@@ -21,6 +21,7 @@ export function PriceField({ input }: FieldProps<"quantity">): ReactNode {
   return (
     <TypedLine
       field={field}
+      aid={children}
       sign={code === undefined ? undefined : currencySign(translator.locale.tag, code)}
       units={units}
       control={numberKeys(input.minimum, "decimal")}

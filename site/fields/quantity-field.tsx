@@ -8,7 +8,7 @@ import { unitChoice } from "./unit-choice.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** An amount in a unit: the one unit stands beside it, several are chosen from a list. */
-export function QuantityField({ input }: FieldProps<"quantity">): ReactNode {
+export function QuantityField({ input, children }: FieldProps<"quantity">): ReactNode {
   const translator = useTranslator();
   const { values } = useIsland().presenter;
   const field = useField(input);
@@ -23,6 +23,13 @@ export function QuantityField({ input }: FieldProps<"quantity">): ReactNode {
   const control = numberKeys(input.minimum, input.integer === true ? "numeric" : "decimal");
   const units = unitChoice(field, display);
   return (
-    <TypedLine field={field} control={control} sign={units === undefined ? sign : undefined} units={units} />
+    <TypedLine
+      field={field}
+      width={input.integer === true ? "short" : undefined}
+      aid={children}
+      control={control}
+      sign={units === undefined ? sign : undefined}
+      units={units}
+    />
   );
 }

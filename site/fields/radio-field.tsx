@@ -15,7 +15,7 @@ const Options = memo(function Options({
 }: FieldProps<"choice"> & { readonly field: Field }): ReactNode {
   const { t } = useTranslator();
   return (
-    <OptionsFrame field={field}>
+    <OptionsFrame field={field} layout="lines">
       {optionsInOrder(input, t).map((option) => (
         <Option
           key={option}

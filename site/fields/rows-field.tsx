@@ -11,10 +11,7 @@ import { RowProvider, useField, type FieldProps } from "./use-field.tsx";
 type CellTexts = Readonly<Record<string, string>>;
 
 /** A list of rows the visitor adds to and takes from, one fieldset a row; the fields of its columns stand inside. */
-export function RowsField({
-  input,
-  children,
-}: FieldProps<"rows"> & { readonly children: ReactNode }): ReactNode {
+export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
   const { locale, t } = useTranslator();
   const { form, setting, change } = useIsland();
   const rows = rowsOf(form, input.id);

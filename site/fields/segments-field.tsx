@@ -1,15 +1,16 @@
 import { memo, type ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
-import { Option, OptionsFrame } from "./options-frame.tsx";
+import { OptionsFrame } from "./options-frame.tsx";
 import { optionsInOrder } from "./options-in-order.ts";
+import { Segments } from "./segments.tsx";
 import { useField, type Field, type FieldProps } from "./use-field.tsx";
 
 /** One of a few options side by side, by their short names; where those leave something out, the chosen one's whole name is below. */
 export function SegmentsField({ input }: FieldProps<"choice">): ReactNode {
-  return <Segments input={input} field={useField(input)} />;
+  return <Options input={input} field={useField(input)} />;
 }
 
-const Segments = memo(function Segments({
+const Options = memo(function Options({
   input,
   field,
 }: FieldProps<"choice"> & { readonly field: Field }): ReactNode {
@@ -18,26 +19,20 @@ const Segments = memo(function Segments({
   const shortOf = (option: string): string =>
     t.optional(`inputs.${input.id}.short_options.${option}`) ?? nameOf(option);
   const chosen = input.options.find((option) => option === field.text);
+  const isShortened = chosen !== undefined && nameOf(chosen) !== shortOf(chosen);
   return (
-    <OptionsFrame field={field}>
-      <div className="segments">
-        {optionsInOrder(input, t).map((option) => (
-          <Option
-            key={option}
-            type="radio"
-            field={field}
-            value={option}
-            isChosen={option === chosen}
-            choose={() => field.write(option)}
-            title={nameOf(option)}
-          >
-            {shortOf(option)}
-          </Option>
-        ))}
-      </div>
-      {chosen !== undefined && nameOf(chosen) !== shortOf(chosen) && (
-        <p className="field-hint">{nameOf(chosen)}</p>
-      )}
+    <OptionsFrame field={field} layout="row">
+      <Segments
+        name={field.place.at}
+        segments={optionsInOrder(input, t).map((option) => ({
+          value: option,
+          text: shortOf(option),
+          title: nameOf(option) === shortOf(option) ? undefined : nameOf(option),
+        }))}
+        chosen={chosen}
+        onChoose={field.write}
+      />
+      {isShortened && <p className="field-hint">{nameOf(chosen)}</p>}
     </OptionsFrame>
   );
 });

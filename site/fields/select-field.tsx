@@ -17,22 +17,22 @@ const List = memo(function List({
   const attributes = useControlAttributes(field);
   const { set } = input.display;
   return (
-    <FieldFrame field={field}>
-      <div className="control">
-        <select
-          {...attributes}
-          name={field.place.at}
-          value={field.text}
-          onChange={(event) => field.write(event.currentTarget.value)}
-        >
-          {(input.optional || field.text === "") && <option value="">{t("form.choose")}</option>}
-          {optionsInOrder(input, t).map((option) => (
-            <option key={option} value={option}>
-              {t.byId(`choices.${set}.${option}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+    <FieldFrame field={field} width="list">
+      <select
+        {...attributes}
+        name={field.place.at}
+        value={field.text}
+        onChange={(event) => field.write(event.currentTarget.value)}
+      >
+        {(input.optional || field.text === "") && (
+          <option value="">{t(input.optional ? "form.optional" : "form.choose")}</option>
+        )}
+        {optionsInOrder(input, t).map((option) => (
+          <option key={option} value={option}>
+            {t.byId(`choices.${set}.${option}`)}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   );
 });

@@ -14,7 +14,7 @@ import { WayChoice } from "./way-choice.tsx";
 const sharePlaces = 4;
 
 /** An amount of money, or a share of another one: the list beside it says which, and turns one into the other. */
-export function ShareField({ input }: FieldProps<"money">): ReactNode {
+export function ShareField({ input, children }: FieldProps<"money">): ReactNode {
   const { locale } = useTranslator();
   const { values } = useIsland().presenter;
   const field = useField(input);
@@ -28,12 +28,13 @@ export function ShareField({ input }: FieldProps<"money">): ReactNode {
     field.write(decimalTextIn(locale.tag, way === shareUnit ? share() : decimalText(own)));
   };
   const ways = [
-    ["amount", isolated(amount)],
-    [shareUnit, isolated(percentSign(locale.tag).text)],
-  ] as const;
+    { way: "amount", name: amount, short: isolated(amount) },
+    { way: shareUnit, name: "%", short: isolated(percentSign(locale.tag).text) },
+  ];
   return (
     <TypedLine
       field={field}
+      aid={children}
       control={numberKeys(input.minimum, "decimal")}
       units={<WayChoice field={field} ways={ways} onChoose={turn} />}
     />

@@ -11,7 +11,7 @@ import { useField, type FieldProps } from "./use-field.tsx";
 import { WayChoice } from "./way-choice.tsx";
 
 /** A number of months, or years and months: the list beside it says which, and turns one into the other. */
-export function SplitField({ input }: FieldProps<"quantity">): ReactNode {
+export function SplitField({ input, children }: FieldProps<"quantity">): ReactNode {
   const { locale } = useTranslator();
   const { values } = useIsland().presenter;
   const field = useField(input);
@@ -25,16 +25,25 @@ export function SplitField({ input }: FieldProps<"quantity">): ReactNode {
       fieldText(input, way === splitUnit ? `${zero}${number} ${display.unit}` : number, locale.tag),
     );
   };
-  const names = partsOf(parts).map(({ unit }) => unitName(unit, locale.tag));
+  const names = (length: "long" | "short"): readonly string[] =>
+    partsOf(parts).map(({ unit }) => unitName(unit, locale.tag, length));
+  const own = unitName(display.unit, locale.tag, "long");
   const ways = [
-    [display.unit, unitName(display.unit, locale.tag)],
-    [splitUnit, andList(locale.tag).format(names)],
-  ] as const;
-  return <TypedLine field={field} units={<WayChoice field={field} ways={ways} onChoose={turn} />} />;
+    { way: display.unit, name: own, short: own },
+    { way: splitUnit, name: andList(locale.tag).format(names("long")), short: names("short").join(" ") },
+  ];
+  return (
+    <TypedLine
+      field={field}
+      width="short"
+      aid={children}
+      units={<WayChoice field={field} ways={ways} onChoose={turn} />}
+    />
+  );
 }
 
 /** What a language calls many of a unit. */
-function unitName(unit: string, locale: string): string {
-  const parts = unitFormat(locale, unit).formatToParts(100);
+function unitName(unit: string, locale: string, length: "long" | "short"): string {
+  const parts = unitFormat(locale, unit, length).formatToParts(100);
   return parts.flatMap(({ type, value }) => (type === "unit" ? [value.trim()] : [])).join(" ");
 }

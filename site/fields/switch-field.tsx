@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FieldHint, FieldRemarks, useControlAttributes } from "./field-frame.tsx";
+import { FieldHint, FieldRemarks, HintMark, controlId, useControlAttributes } from "./field-frame.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
-/** Yes or no, as a checkbox; its texts are `yes` and `no`. */
+/** Yes or no, as a switch at the end of the line; its texts are `yes` and `no`. */
 export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
   const field = useField(input);
   const { place } = field;
@@ -10,16 +10,19 @@ export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
   if (!field.isShown) return null;
   return (
     <div className="field">
-      <label className="checkbox">
-        <input
-          {...attributes}
-          type="checkbox"
-          name={place.at}
-          checked={field.text === "yes"}
-          onChange={(event) => field.write(event.currentTarget.checked ? "yes" : "no")}
-        />
-        <span>{field.label}</span>
-      </label>
+      <div className="field-name">
+        <label htmlFor={controlId(place.at)}>{field.label}</label>
+        <HintMark field={field} />
+      </div>
+      <input
+        {...attributes}
+        type="checkbox"
+        role="switch"
+        className="switch"
+        name={place.at}
+        checked={field.text === "yes"}
+        onChange={(event) => field.write(event.currentTarget.checked ? "yes" : "no")}
+      />
       <FieldHint field={field} />
       <FieldRemarks field={field} />
     </div>

@@ -6,8 +6,14 @@ import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** A term typed in one line: 41–45 months, 25 years to life. */
-export function TermField({ input }: FieldProps<"term">): ReactNode {
+export function TermField({ input, children }: FieldProps<"term">): ReactNode {
   const { locale, t } = useTranslator();
   const example = textArgument(fieldText(input, "12-18 month", locale.tag));
-  return <TypedLine field={useField(input)} control={{ placeholder: t("form.date_example", { example }) }} />;
+  return (
+    <TypedLine
+      field={useField(input)}
+      aid={children}
+      control={{ className: "words", placeholder: t("form.date_example", { example }) }}
+    />
+  );
 }

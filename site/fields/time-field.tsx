@@ -6,8 +6,14 @@ import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
 /** A time of day typed in the language's own way, on a clock of 12 hours or of 24. */
-export function TimeField({ input }: FieldProps<"time">): ReactNode {
+export function TimeField({ input, children }: FieldProps<"time">): ReactNode {
   const { locale, t } = useTranslator();
   const example = textArgument(timeText("14:30", locale.tag));
-  return <TypedLine field={useField(input)} control={{ placeholder: t("form.date_example", { example }) }} />;
+  return (
+    <TypedLine
+      field={useField(input)}
+      aid={children}
+      control={{ className: "words", placeholder: t("form.date_example", { example }) }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { memo, type ComponentPropsWithRef, type ReactNode } from "react";
-import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { FieldFrame, useControlAttributes, type FieldWidth } from "./field-frame.tsx";
 import type { Sign } from "./sign.ts";
 import type { Field } from "./use-field.tsx";
 
@@ -8,33 +9,49 @@ export const TypedLine = memo(function TypedLine({
   field,
   sign,
   units,
+  width,
+  aid,
+  before,
+  after,
   control,
 }: {
   readonly field: Field;
   readonly sign?: Sign | undefined;
-  /** The list of units, where there is one to choose from. */
+  /** What chooses its unit, where there is one to choose. */
   readonly units?: ReactNode;
+  readonly width?: FieldWidth | undefined;
+  readonly aid?: ReactNode;
+  /** Buttons on both sides of the text. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   /** What this kind of text asks of the browser. */
   readonly control?: ComponentPropsWithRef<"input"> | undefined;
 }): ReactNode {
+  const { t } = useTranslator();
   const attributes = useControlAttributes(field);
+  const optional = field.optional ? { placeholder: t("form.optional") } : {};
   return (
-    <FieldFrame field={field} unitName={sign?.name}>
-      <div className={units === undefined ? "control" : "control control-with-unit"}>
-        {sign?.stands === "before" && <SignText text={sign.text} />}
-        <input
-          {...attributes}
-          type="text"
-          name={field.place.at}
-          value={field.text}
-          onChange={(event) => field.write(event.currentTarget.value)}
-          autoComplete="off"
-          spellCheck={false}
-          {...control}
-        />
-        {sign?.stands === "after" && <SignText text={sign.text} />}
-        {units}
-      </div>
+    <FieldFrame
+      field={field}
+      unitName={sign?.name}
+      width={width}
+      aid={aid}
+      unit={units ?? (sign?.stands === "after" && <SignText text={sign.text} />)}
+    >
+      {sign?.stands === "before" && <SignText text={sign.text} />}
+      {before}
+      <input
+        {...attributes}
+        type="text"
+        name={field.place.at}
+        value={field.text}
+        onChange={(event) => field.write(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        {...control}
+        {...optional}
+      />
+      {after}
     </FieldFrame>
   );
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { Problem } from "../../generator/runtime/answer.ts";
 import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
@@ -11,6 +11,8 @@ import { useIsland } from "../islands/island-context.tsx";
 /** What the page hands to a field: the description of an input of a kind the field is for. */
 export interface FieldProps<Type extends InputType> {
   readonly input: InputOf<Type>;
+  /** What helps to fill it in, beside it; of rows, their fields. */
+  readonly children?: ReactNode;
 }
 
 /** Where a field stands: an input's id, or `grades.3.points` for a cell, and the prefix of its words. */

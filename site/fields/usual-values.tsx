@@ -6,6 +6,9 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { useField } from "./use-field.tsx";
 
+/** More values than this have a row of their own below the field. */
+const mostBeside = 4;
+
 /** Values people often want, each a button that fills the field before it, which names their unit. */
 export function UsualValues({
   input,
@@ -17,14 +20,17 @@ export function UsualValues({
   const field = useField(input);
   if (!field.isShown) return null;
   return (
-    <div className="tools" role="group" aria-label={t("form.usual", { label: textArgument(field.label) })}>
+    <div
+      className={input.usual.length > mostBeside ? "field-aid usual usual-below" : "field-aid usual"}
+      role="group"
+      aria-label={t("form.usual", { label: textArgument(field.label) })}
+    >
       {input.usual.map((value) => {
         const text = fieldText(input, value, locale.tag, field.unit);
         return (
           <button
             key={value}
             type="button"
-            className="tool"
             aria-pressed={text === field.text}
             onClick={() => field.write(text)}
           >

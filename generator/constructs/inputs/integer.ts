@@ -99,7 +99,10 @@ export const integerInput = inputKind({
   },
   valueType: ({ unit }, units) =>
     numberType(unit === undefined ? {} : (units.unit(unit)?.family.dimension ?? {}), true),
-  field: () => ({ name: "NumberField", from: "fields/number-field.tsx" }),
+  field: (input) =>
+    "step" in input && input.step !== undefined
+      ? { name: "CountField", from: "fields/count-field.tsx" }
+      : { name: "NumberField", from: "fields/number-field.tsx" },
   resolve: (document, context) => {
     const { unit } = document;
     const { units, path, reporter } = context;

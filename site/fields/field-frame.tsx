@@ -71,8 +71,10 @@ export function FieldFrame({
         <HintMark field={field} />
       </div>
       {aid}
-      <div className="control">{children}</div>
-      <div className="field-unit">{unit}</div>
+      <div className="field-entry">
+        <div className="control">{children}</div>
+        <div className="field-unit">{unit}</div>
+      </div>
       <FieldHint field={field} />
       <FieldRemarks field={field} />
     </div>

@@ -84,11 +84,13 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
             <ChoicesField input={columns.parts.uses} />
           </RowsField>
           <FoldedGroup id="costs" sum="left">
-            <MoneyField input={inputs.price} />
-            <FieldAid input={inputs.price} />
-            <Steppers input={inputs.price} />
-            <PercentField input={inputs.discount} />
-            <UsualValues input={inputs.discount} />
+            <MoneyField input={inputs.price}>
+              <FieldAid input={inputs.price} />
+              <Steppers input={inputs.price} />
+            </MoneyField>
+            <PercentField input={inputs.discount}>
+              <UsualValues input={inputs.discount} />
+            </PercentField>
             <MoneyField input={inputs.deposit} />
             <QuantityField input={inputs.years} />
           </FoldedGroup>

@@ -9,7 +9,9 @@ export function FormActions(): ReactNode {
   return (
     <div className="form-actions">
       {/* Enter settles what was typed and goes to the answer; nobody needs to see this. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        {t("results.to_results")}
+      </button>
       <button type="button" className="text-button" onClick={reset}>
         {t("form.reset")}
       </button>

@@ -17,7 +17,6 @@ export function SwitchField({ input }: FieldProps<"boolean">): ReactNode {
       <input
         {...attributes}
         type="checkbox"
-        role="switch"
         className="switch"
         name={place.at}
         checked={field.text === "yes"}

@@ -235,9 +235,6 @@ export function ledgerOf(
       ...(parts === "still" || find === undefined
         ? []
         : [use("FindInput", "results/find-input.tsx", [{ name: "find", code: literal(find) }])]),
-      ...(evidence === undefined
-        ? []
-        : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
       ...(parts === "still"
         ? []
         : [
@@ -245,6 +242,9 @@ export function ledgerOf(
               { name: "load", code: `async () => (await import("./workings.ts")).workings` },
             ]),
           ]),
+      ...(evidence === undefined
+        ? []
+        : [use("Evidence", "results/evidence.tsx", [{ name: "load", code: evidence }])]),
     ],
   );
 }

@@ -11,6 +11,7 @@ import { writeHeaders } from "./write-headers.ts";
 import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
 import { placeNotFoundPages } from "./place-not-found-pages.ts";
+import { placeWords } from "./place-words.ts";
 import { removeUnusedFiles } from "./remove-unused-files.ts";
 import { readManifest } from "./manifest.ts";
 import { writeSitemap } from "./write-sitemap.ts";
@@ -39,6 +40,7 @@ async function buildSite(): Promise<void> {
   const pages = (await filesBelow(output)).filter((file) => file.endsWith(".html")).length;
   const manifest = await readManifest(folder);
   await placeNotFoundPages(output);
+  await placeWords(output);
   await writeSitemap(root, output);
   await writeImages(output);
   await writeHeaders(folder, output);

@@ -6,10 +6,14 @@ import type { Locale } from "../../generator/presentation/translator.ts";
 /** What the server hands to the island, as JSON in the page. */
 export interface IslandProps {
   readonly locale: Locale;
-  /** The calculator's words and the shared words its fields and results say. */
+  /** The calculator's words and the shared words its fields and results say; the built site keeps them at `wordsAt`. */
   readonly words: PackedWords;
+  /** The address of these words; absent where `words` hold them. */
+  readonly wordsAt?: string;
   /** The address of the shared words that every calculator's page says; absent where `words` hold them. */
   readonly moreWords?: string;
+  /** The address of the styles of what lies below the answer, and of print. */
+  readonly laterStyles?: string;
   /** The calculator's id. */
   readonly calculator: string;
   /** The page's address without locale: `finance/mortgage`. */

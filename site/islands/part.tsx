@@ -28,6 +28,11 @@ const PartsContext = createContext<Parts>({});
 /** Hands the parts to the server's drawing. */
 export const PartsProvider = PartsContext.Provider;
 
+/** Whether this is the server's drawing, which gives way to the like of it once it comes near the screen. */
+export function useIsDrawnAhead(): boolean {
+  return Object.keys(useContext(PartsContext)).length > 0;
+}
+
 interface PartProps {
   readonly name: PartName;
   readonly className: string;

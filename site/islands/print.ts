@@ -3,14 +3,12 @@ import { useIsland } from "./island-context.tsx";
 
 /**
  * Prints the page with what lies far below. A page cannot hold back a print that has begun, so it takes over the keys
- * for it, and gets ready when the visitor turns to the browser's menu. What the server drew prints as it is while it is
- * true.
+ * for it, and gets ready when the visitor turns to the browser's menu.
  */
 export function usePrint(): () => void {
-  const { isAsDrawn, parts } = useIsland();
+  const { parts } = useIsland();
   const printAll = useCallback((): void => void parts.fetchAll().then(() => print()), [parts]);
   useEffect(() => {
-    if (isAsDrawn) return undefined;
     const stop = new AbortController();
     addEventListener(
       "keydown",
@@ -23,7 +21,7 @@ export function usePrint(): () => void {
     );
     addEventListener("blur", () => void parts.fetchAll(), { signal: stop.signal });
     return () => stop.abort();
-  }, [isAsDrawn, parts, printAll]);
+  }, [parts, printAll]);
   return printAll;
 }
 

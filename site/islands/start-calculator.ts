@@ -26,6 +26,7 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
+    addStyles(props.laterStyles);
     const [Page, words, { hydrateIsland }] = await Promise.all([
       load(props),
       allWords(props),
@@ -40,13 +41,27 @@ export function startCalculator(load: LoadPage): void {
   }
 }
 
+/** What lies below the answer and what is printed is styled once the page can be read. */
+function addStyles(address: string | undefined): void {
+  if (address === undefined) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+}
+
 /** The page's own words and those it shares with every other. */
-async function allWords({ words, moreWords }: IslandProps): Promise<IslandProps["words"]> {
-  if (moreWords === undefined) return words;
-  const response = await fetch(moreWords);
-  const more: unknown = await response.json();
-  assert(isWords(more), "The words of every page are words.");
-  return { ...more, ...words };
+async function allWords({ words, moreWords, wordsAt }: IslandProps): Promise<IslandProps["words"]> {
+  const [more, own] = await Promise.all([moreWords, wordsAt].map(wordsOf));
+  return { ...more, ...own, ...words };
+}
+
+async function wordsOf(address: string | undefined): Promise<IslandProps["words"]> {
+  if (address === undefined) return {};
+  const response = await fetch(address);
+  const words: unknown = await response.json();
+  assert(isWords(words), "What lies where words are kept is words.");
+  return words;
 }
 
 /** The page and these words are made in one build, so a glance is enough. */

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape, escapeInject } from "vike/server";
-import type { PageContextServer } from "vike/types";
+import type { OnRenderHtmlSync, PageContextServer } from "vike/types";
 import { render } from "vike/abort";
 import { assert } from "../../generator/runtime/assert.ts";
 import { Document } from "../layout/document.tsx";
 import type { Page, PageData } from "../layout/page.ts";
+import laterStyles from "../styles/later.css?url";
 import "../styles/index.css";
 
 declare global {
@@ -18,14 +19,16 @@ declare global {
 }
 
 /** Draws a page to its finished document. The markup is React's, so escaping is React's too. */
-export function onRenderHtml({
-  Page,
-  routeParams,
-  data,
-}: PageContextServer): ReturnType<typeof escapeInject> {
+export function onRenderHtml({ Page, routeParams, data }: PageContextServer): ReturnType<OnRenderHtmlSync> {
   assert(Page !== undefined, "Every page has a +Page.tsx.");
   const drawn = Page.draw(routeParams, data);
   if (drawn === undefined) throw render(404);
   const markup = renderToStaticMarkup(<Document page={drawn.page} route={drawn.route} />);
-  return escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`;
+  return {
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`,
+    injectFilter: (assets) => {
+      // A page with a calculator fetches these itself, once it can be read.
+      for (const asset of assets) if (asset.src === laterStyles) asset.inject = false;
+    },
+  };
 }

@@ -10,6 +10,7 @@ import type { ColumnDescription, Display, GatheredRows } from "../../generator/r
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { download } from "../islands/browser.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { useIsDrawnAhead } from "../islands/part.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
@@ -20,12 +21,15 @@ import { groupByHeading } from "./table-rows.ts";
 
 /** Rows shown of a long table before someone asks for all. */
 const firstRows = 24;
+/** Rows the page is opened with; the rest is drawn once the table comes near the screen. */
+const rowsAhead = 6;
 
 /** A table of the result: by year where the author says so, under headings, or the first rows and then all. */
 export function ResultTable({ output }: { readonly output: TableOutput }): ReactNode {
   const { locale, t } = useTranslator();
   const { presenter, setting } = useIsland();
   const [isWhole, setWhole] = useState(false);
+  const isDrawnAhead = useIsDrawnAhead();
   const rows = rowsAt(presenter.outputs, output.id);
   if (rows.length === 0) return null;
   const label = presenter.nameOf(output.id);
@@ -43,7 +47,10 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
     : columns;
   // One color alone tells nothing apart.
   const hasKey = drawn.filter(({ color }) => color !== undefined).length > 1;
-  const shown = isWhole || isFolded || output.headings !== undefined ? rows : rows.slice(0, firstRows);
+  const shown =
+    isWhole || isFolded || output.headings !== undefined
+      ? rows
+      : rows.slice(0, isDrawnAhead ? rowsAhead : firstRows);
   return (
     <section className="result-table">
       <div className="result-table-head">
@@ -98,9 +105,11 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
                   ))}
                 </tbody>
               ))
-            : gatherRows(rows, gathered).map((each) => (
-                <GatheredAs key={String(each.value)} gathered={each} columns={drawn} by={gathered} />
-              ))}
+            : gatherRows(rows, gathered)
+                .slice(0, isDrawnAhead ? rowsAhead : undefined)
+                .map((each) => (
+                  <GatheredAs key={String(each.value)} gathered={each} columns={drawn} by={gathered} />
+                ))}
         </table>
       </ScrollBox>
       {!isFolded && output.headings === undefined && rows.length > firstRows && (

@@ -10,7 +10,7 @@ export interface PageWeight {
   readonly font: number;
   /** Scripts loaded with the page. */
   readonly script: number;
-  /** Scripts and words loaded when the visitor reaches for the calculator. */
+  /** Scripts, words and styles loaded when the visitor reaches for the calculator. */
   readonly later: number;
   /** Scripts loaded when a part below the form comes near the screen. */
   readonly near: number;
@@ -39,7 +39,9 @@ export function servedWeight(client: string, file: string): PageWeight {
 
 function weightWith(client: string, file: string, weightOfHtml: (html: string) => number): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
-  const styles = tags(html, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
+  // What stands for visitors without scripts is not loaded with them.
+  const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+  const styles = tags(scripted, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
   const scripts = tags(html, "script").filter((tag) => /\bsrc="/.test(tag));
   const sheets = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))];
   const css = sheets.map((path) => weigh(client, path));
@@ -52,13 +54,17 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
   const [script, reached, seen] = [atOnce, later, near].map((loaded) =>
     sum([...loaded].map((path) => weigh(client, path))),
   );
-  const words = sum([...html.matchAll(/"moreWords":"([^"]+)"/g)].map(([, path = ""]) => weigh(client, path)));
+  const handed = sum(
+    [...html.matchAll(/"(?:moreWords|wordsAt|laterStyles)":"([^"]+)"/g)].map(([, path = ""]) =>
+      weigh(client, path),
+    ),
+  );
   const weight = {
     html: weightOfHtml(html),
     css: sum(css),
     font: sum([...fonts].map((path) => statSync(join(client, path)).size)),
     script: script ?? 0,
-    later: (reached ?? 0) + words,
+    later: (reached ?? 0) + handed,
     near: seen ?? 0,
   };
   return { ...weight, inUse: weight.html + weight.css + weight.font + weight.script + weight.later };

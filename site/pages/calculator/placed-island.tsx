@@ -18,6 +18,7 @@ import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
+import laterStyles from "../../styles/later.css?url";
 import { islandWords, ownPageWords } from "./island-words.ts";
 
 /** What stands beside and below an answer, as far as there is any. */
@@ -63,6 +64,7 @@ export function PlacedIsland({
     ...props,
     words: packWords(ownPageWords(said)),
     moreWords: everyPageWords(shared.locale.id),
+    laterStyles,
   };
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
@@ -81,6 +83,7 @@ export function PlacedIsland({
   return (
     <>
       <noscript>
+        <link rel="stylesheet" href={laterStyles} />
         <p className="remark">{shared.t("form.no_script")}</p>
       </noscript>
       {island}

@@ -169,8 +169,8 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           <Tools />
         </Answer>
       </Sheet>
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
       <Workings load={async () => (await import("./workings.ts")).workings} />
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
     </Ledger>
   );
 }

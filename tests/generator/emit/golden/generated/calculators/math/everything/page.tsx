@@ -175,8 +175,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <Tools />
         </Answer>
       </Sheet>
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
       <Workings load={async () => (await import("./workings.ts")).workings} />
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
     </Ledger>
   );
 }

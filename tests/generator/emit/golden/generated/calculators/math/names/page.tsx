@@ -53,8 +53,8 @@ export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
           <Tools />
         </Answer>
       </Sheet>
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
       <Workings load={async () => (await import("./workings.ts")).workings} />
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
     </Ledger>
   );
 }

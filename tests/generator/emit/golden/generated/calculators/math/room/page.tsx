@@ -45,8 +45,8 @@ export function RoomPage({ page }: { readonly page: PageState }): ReactNode {
           <Tools />
         </Answer>
       </Sheet>
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
       <Workings load={async () => (await import("./workings.ts")).workings} />
+      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
     </Ledger>
   );
 }

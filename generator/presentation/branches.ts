@@ -69,10 +69,30 @@ export function takenPath(node: StepNode, way: number | undefined): TakenPath {
       return path;
     })
     .toReversed();
+  return counted(operator, paths) ?? joined(operator, paths);
+}
+
+function joined(operator: string, paths: readonly TakenPath[]): TakenPath {
   return {
     tree: [operator, ...paths.map(({ tree }) => tree)],
     conditions: paths.flatMap(({ conditions }) => conditions),
   };
+}
+
+/** Of a sum, the operand that counts where a condition makes the other nothing: "+ 0" and why it is 0 tell nobody anything. */
+function counted(operator: string, [left, right]: readonly TakenPath[]): TakenPath | undefined {
+  if (left === undefined || right === undefined) return undefined;
+  if ((operator === "+" || operator === "-") && isIdle(right)) return left;
+  return operator === "+" && isIdle(left) ? right : undefined;
+}
+
+function isIdle({ tree, conditions }: TakenPath): boolean {
+  return conditions.length > 0 && isNothing(tree);
+}
+
+/** No money, no months, no points. */
+export function isNothing(node: StepNode): boolean {
+  return node === 0 || (isOperation(node) && node[0] === "quantity" && node[1] === 0);
 }
 
 /** More conditions that did not hold say less than none. */
@@ -88,7 +108,7 @@ export function reasonOf({ conditions }: Pick<TakenPath, "conditions">): StepNod
   // What held last says enough of a list of cases: those before it did not.
   const said = held.length > 0 ? held : unheld.length <= mostUnheld ? unheld : [];
   return said
-    .map(({ condition, held: isTrue }) => (isTrue ? asSaid(condition) : turned(condition)))
+    .flatMap(({ condition, held: isTrue }) => (isTrue ? [asSaid(condition)] : (turned(condition) ?? [])))
     .reduce<StepNode | undefined>(
       (before, next) => (before === undefined ? next : ["and", before, next]),
       undefined,
@@ -109,14 +129,19 @@ const opposites: Readonly<Record<string, string>> = {
   "<=": ">",
 };
 
-/** The opposite of a condition. */
-function turned(condition: StepNode): StepNode {
-  if (typeof condition === "string") return ["==", condition, ["false"]];
-  if (!isOperation(condition)) return ["not", condition];
+/** The opposite of a condition; none of several that must hold together, since which did not is not known. */
+function turned(condition: StepNode): StepNode[] | undefined {
+  if (typeof condition === "string") return [["==", condition, ["false"]]];
+  if (!isOperation(condition)) return [["not", condition]];
   const [operator, first, ...others] = condition;
+  if (operator === "and") return undefined;
+  if (operator === "or") {
+    const parts = condition.slice(1).map(turned);
+    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+  }
   const opposite = opposites[operator];
-  if (opposite !== undefined && first !== undefined) return [opposite, first, ...others];
-  return operator === "not" && first !== undefined ? asSaid(first) : ["not", condition];
+  if (opposite !== undefined && first !== undefined) return [[opposite, first, ...others]];
+  return [operator === "not" && first !== undefined ? asSaid(first) : ["not", condition]];
 }
 
 function isOperation(node: StepNode): node is StepOperation {

@@ -1,4 +1,4 @@
-import { inPattern, levelOf, mathLevels, type MathNode } from "./math-tree.ts";
+import { inPattern, levelOf, mathLevels, type MathNode } from "./math-node.ts";
 
 const { product, negative, atom, power } = mathLevels;
 
@@ -15,7 +15,7 @@ export function mathText(node: MathNode): string {
       return `${mathText(node.left)} ${node.sign} ${lineFence(node.right, isDivision ? power : mathLevels.cases)}`;
     }
     case "prefix":
-      return `${node.sign}${node.level === negative ? "" : " "}${mathText(node.operand)}`;
+      return `${node.sign}${node.level === negative ? "" : " "}${lineFence(node.operand, node.level === product ? power : mathLevels.cases)}`;
     case "fraction":
       return `${lineFence(node.over, product)} ÷ ${lineFence(node.under, power)}`;
     case "power":
@@ -24,14 +24,12 @@ export function mathText(node: MathNode): string {
       return rootText(node);
     case "absolute":
       return `|${mathText(node.of)}|`;
-    case "call":
-      return `${node.name}${node.open}${node.arguments.map(mathText).join(node.between)}${node.close}`;
+    case "phrase":
+      return filled(node.pattern, node.parts);
     case "fenced":
       return `(${mathText(node.inner)})`;
     case "measure":
       return `${lineFence(node.of, power)} ${node.unit}`;
-    case "counted":
-      return `${node.of.kind === "number" ? node.of.text : lineFence(node.of, power)} [${node.unit}]`;
     case "cases":
       return [
         ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),

@@ -1,61 +1,8 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
+import { functionForms, wordOf } from "./function-forms.ts";
+import { fence, mathLevels, type MathCases, type MathLeaf, type MathNode } from "./math-node.ts";
 import { inTextbookForm } from "./textbook-form.ts";
-
-/**
- * A formula as mathematics to draw: signs in their printed form (×, −, ≤), and parentheses where the
- * two-dimensional writing needs them. `mathText` (`math-text.ts`) writes it on one line.
- */
-export type MathNode =
-  | MathLeaf
-  | {
-      readonly kind: "operation";
-      readonly sign: string;
-      readonly level: number;
-      readonly left: MathNode;
-      readonly right: MathNode;
-    }
-  | { readonly kind: "prefix"; readonly sign: string; readonly level: number; readonly operand: MathNode }
-  | { readonly kind: "fraction"; readonly over: MathNode; readonly under: MathNode }
-  | { readonly kind: "power"; readonly base: MathNode; readonly exponent: MathNode }
-  /** A square root, or one of another degree. */
-  | { readonly kind: "root"; readonly of: MathNode; readonly degree?: MathNode }
-  | { readonly kind: "absolute"; readonly of: MathNode }
-  | {
-      readonly kind: "call";
-      readonly name: string;
-      /** What encloses the arguments and stands between them, in the marks of the language. */
-      readonly open: string;
-      readonly between: string;
-      readonly close: string;
-      readonly arguments: readonly MathNode[];
-    }
-  | { readonly kind: "fenced"; readonly inner: MathNode }
-  /** An amount and its unit (90 days). */
-  | { readonly kind: "measure"; readonly of: MathNode; readonly unit: string }
-  /** A quantity counted in a unit (Term [months]). */
-  | { readonly kind: "counted"; readonly of: MathNode; readonly unit: string }
-  | MathCases;
-/** The first case whose condition holds, else `last`. */
-export interface MathCases {
-  readonly kind: "cases";
-  readonly cases: readonly { readonly value: MathNode; readonly condition: MathNode }[];
-  readonly last: MathNode;
-  /** How the language writes a case and the last one: "{value} if {condition}", "{value} otherwise". */
-  readonly casePattern: string;
-  readonly lastPattern: string;
-  /** What stands between cases on one line. */
-  readonly between: string;
-}
-/** A name, or what stands in its place. */
-export interface MathLeaf {
-  readonly kind: "name" | "number" | "text";
-  readonly text: string;
-  /** `negative`: begins with a minus sign; `measured`: a number with its unit. Both need fences in some places. */
-  readonly form?: "negative" | "measured";
-  /** A value of zero takes no minus sign before it. */
-  readonly isZero?: boolean;
-}
 
 /** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
 export interface MathLabels {
@@ -65,53 +12,19 @@ export interface MathLabels {
   readonly leaf: (node: string | number | StepText) => MathLeaf;
   /** A name's value in a unit, where it can be told in it. */
   readonly counted?: (name: string, unit: string) => MathLeaf | undefined;
-  /** `and`, `or`, `not`, `mod`, `true`, `false`, and functions by their name in formulas: `min`, `round`. */
+  /** The labels of each row of a table, where its rows are few enough to be shown one by one. */
+  readonly rows?: (table: string) => readonly MathLabels[] | undefined;
+  /** `and`, `or`, `not`, `mod`, `true`, `false`, and names that textbooks write: `ln`. */
   readonly word: (name: string) => string;
-  /** How the language puts parts together, their names in braces. */
-  readonly pattern: (name: MathPattern) => string;
+  /** How the language puts parts together, their names in braces; `count` chooses between its forms. */
+  readonly pattern: (name: string, parts: readonly string[], count?: number) => string;
+  /** How the language lists so many: "{0}, {1} and {2}". */
+  readonly list: (length: number) => string;
   /** A literal amount of money, in `money`, the calculator's currency, or a currency by its code. */
   readonly money: (amount: number, currency: string) => MathLeaf;
   /** A unit's symbol after a number, or of many where none stands before it. */
   readonly unit: (id: string, count?: number) => string;
 }
-
-/** The parts each pattern puts together. */
-export const mathPatterns = {
-  /** A value and the condition it holds under. */
-  case: ["value", "condition"],
-  /** The value where no condition holds. */
-  else: ["value"],
-  /** A function and what it is given. */
-  call: ["name", "arguments"],
-  /** Two of several arguments. */
-  list: ["first", "second"],
-} as const;
-export type MathPattern = keyof typeof mathPatterns;
-
-/** A pattern's words and, in its order, the parts it puts together. */
-export function inPattern<Part>(
-  pattern: string,
-  parts: Readonly<Record<string, Part>>,
-): readonly (string | Part)[] {
-  return pattern
-    .split(/(\{\w+\})/u)
-    .filter((piece) => piece !== "")
-    .map((piece) => (piece.startsWith("{") ? (parts[piece.slice(1, -1)] ?? piece) : piece));
-}
-
-/** How tightly nodes bind, the loosest first. */
-export const mathLevels = {
-  cases: 0,
-  or: 1,
-  and: 2,
-  not: 3,
-  comparison: 4,
-  negative: 5,
-  sum: 6,
-  product: 7,
-  power: 8,
-  atom: 9,
-} as const;
 
 /** A sign between two operands; `left` and `right` are the loosest operands that stand bare beside it. */
 interface Sign {
@@ -136,8 +49,13 @@ const signs: ReadonlyMap<string, Sign> = new Map<string, Sign>([
   [">", { ...compared, printed: ">" }],
   [">=", { ...compared, printed: "≥" }],
   ["and", { level: and, left: and, right: and, printed: "and", isWord: true }],
-  ["chosen", { ...compared, printed: "chosen", isWord: true }],
   ["or", { level: or, left: or, right: or, printed: "or", isWord: true }],
+  ["remainder", { level: product, left: product, right: power, printed: "mod", isWord: true }],
+  // Bits are combined in no order that readers know: each has its parentheses.
+  ...["AND", "OR", "XOR"].map((printed): [string, Sign] => [
+    `bit_${printed.toLowerCase()}`,
+    { level: sum, left: atom, right: atom, printed },
+  ]),
   // A day and how long after it: people add them.
   ...["add_days", "add_months", "add_years", "add_time"].map((name): [string, Sign] => [
     name,
@@ -152,51 +70,210 @@ const constants: ReadonlyMap<string, string> = new Map([
 /** The mathematics of a formula's step tree, with its parts labelled. */
 export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   if (typeof node !== "object" || "text" in node) return labels.leaf(node);
-  const [operator, ...operands] = inTextbookForm(node);
-  const [first, second, third] = operands;
+  const operation = inTextbookForm(node);
+  const [operator, first, second] = operation;
   if (first === undefined) return { kind: "name", text: constants.get(operator) ?? labels.word(operator) };
-  const one = mathTree(first, labels);
-  if (second === undefined) return unaryNode(operator, one, labels);
-  if (operator === "in") return membershipNode(one, operands.slice(1), labels);
-  // To how many places is no part of the mathematics.
-  if (operator === "root") return rootNode(one, mathTree(second, labels), labels);
-  if (operator === "divide") return { kind: "fraction", over: one, under: mathTree(second, labels) };
-  if (third !== undefined) return operator === "?:" ? casesNode(node, labels) : callNode(node, labels);
-  switch (operator) {
-    case "/":
-      return { kind: "fraction", over: one, under: mathTree(second, labels) };
-    case "^":
-    case "power":
-      return { kind: "power", base: fence(one, atom), exponent: mathTree(second, labels) };
-    case "amount_in":
-      if (moneyOf(second) !== undefined) return one;
-      return (
-        countedLeaf(first, second, labels) ?? {
-          kind: "counted",
-          of: one.kind === "number" ? one : fence(one, power),
-          unit: unitText(second, labels),
-        }
-      );
-    case "quantity":
-      if (moneyOf(second) !== undefined)
-        return typeof first === "number" ? labels.money(first, moneyOf(second) ?? "money") : one;
-      // A name tells what its number counts: "5 ft", but "Height, feet".
-      if (one.kind === "name") return one;
-      return {
-        kind: "measure",
-        of: fence(one, power),
-        unit: unitText(second, labels, typeof first === "number" ? first : undefined),
-      };
+  if (operator === "?:") return casesNode(operation, labels);
+  const form = functionForms[operator];
+  switch (form?.kind) {
+    case "operand":
+      return mathTree(first, labels);
+    case "aggregate":
+      return aggregateNode(operation, form.parts, labels);
+    case "phrase":
+      return phrase(operator, form.parts, treesOf(operation, labels), labels);
+    case "list":
+      return listNode(operation, labels);
+    case "rounded":
+      return roundedNode(operation, labels);
+    case "prefix":
+      return prefixed(labels.word(operator), mathTree(first, labels));
+    case "drawn":
+      return drawnNode(operation, labels);
+    case "sign":
+    case undefined:
+      return second === undefined ? unaryNode(operator, first, labels) : signNode(operation, labels);
   }
+}
+
+function treesOf([, ...operands]: StepOperation, labels: MathLabels): readonly MathNode[] {
+  return operands.map((operand) => mathTree(operand, labels));
+}
+
+/** A sign between two operands, and what reads like one. */
+function signNode(operation: StepOperation, labels: MathLabels): MathNode {
+  const [operator, first = 0, second = 0, ...more] = operation;
+  if (operator === "in") return membershipNode(mathTree(first, labels), [second, ...more], labels);
+  const one = mathTree(first, labels);
+  const other = mathTree(second, labels);
+  if (operator === "/") return { kind: "fraction", over: one, under: other };
+  if (operator === "^") return { kind: "power", base: fence(one, atom), exponent: other };
+  if (operator === "==" && isYesOrNo(second)) return phrase("says", ["x", "value"], [one, other], labels);
+  // That a value is there goes without saying where it is compared.
+  if (operator === "and" && isGivenIn(first, second)) return other;
   const sign = signs.get(operator);
-  if (sign === undefined) return callNode(node, labels);
+  assert(sign !== undefined, `readers know no sign for "${operator}"`);
   return {
     kind: "operation",
     sign: sign.isWord === true ? labels.word(sign.printed) : sign.printed,
     level: sign.level,
     left: fence(one, sign.left),
-    right: fence(mathTree(second, labels), sign.right),
+    right: fence(other, sign.right),
   };
+}
+
+/** Functions that have a drawing of their own. */
+function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
+  const [operator, first = 0, second] = operation;
+  const [one = labels.leaf(0), other] = treesOf(operation, labels);
+  switch (operator) {
+    case "abs":
+      return { kind: "absolute", of: one };
+    case "sqrt":
+      return { kind: "root", of: one };
+    case "hypot":
+      return { kind: "root", of: sumOfSquares(treesOf(operation, labels), labels) };
+    // To how many places is no part of the mathematics.
+    case "root":
+      return other === undefined ? { kind: "root", of: one } : rootNode(one, other, labels);
+    case "exp":
+      return { kind: "power", base: { kind: "name", text: "e" }, exponent: one };
+    // ln(1 + x), which this works out without losing digits.
+    case "log1p":
+      return prefixed(labels.word("ln"), sumOf(labels.leaf(1), "+", one));
+    case "amount_in":
+      return second === undefined ? one : countedNode(first, second, labels);
+    case "quantity":
+      return second === undefined ? one : measureNode(first, second, labels);
+  }
+  if (other === undefined) return one;
+  if (operator === "power") return { kind: "power", base: fence(one, atom), exponent: other };
+  const fraction: MathNode = { kind: "fraction", over: one, under: other };
+  return operator === "quotient" ? phrase("floor", ["x"], [fraction], labels) : fraction;
+}
+
+/** A value told in the unit it is counted in: 360 months, of 30 years; or, of a name, "Term in months". */
+function countedNode(value: StepNode, unit: StepNode, labels: MathLabels): MathNode {
+  const one = mathTree(value, labels);
+  // What is worked out first has its units already.
+  if (moneyOf(unit) !== undefined || typeof value !== "string") return one;
+  const text = textOf(unit);
+  return (
+    labels.counted?.(value, text) ??
+    phrase("in_unit", ["x", "unit"], [one, { kind: "text", text: labels.unit(text) }], labels)
+  );
+}
+
+function measureNode(amount: StepNode, unit: StepNode, labels: MathLabels): MathNode {
+  const one = mathTree(amount, labels);
+  const currency = moneyOf(unit);
+  if (currency !== undefined) return typeof amount === "number" ? labels.money(amount, currency) : one;
+  // A name tells what its number counts: "5 ft", but "Height, feet"; and so do the parts of a sum.
+  if (one.kind !== "number") return one;
+  return {
+    kind: "measure",
+    of: fence(one, power),
+    unit: labels.unit(textOf(unit), typeof amount === "number" ? amount : one.count),
+  };
+}
+
+/** "The larger of A and B", "the largest of A, B and C". */
+function listNode(operation: StepOperation, labels: MathLabels): MathNode {
+  const items = treesOf(operation, labels).map(fencedInList);
+  const list: MathNode = {
+    kind: "phrase",
+    pattern: labels.list(items.length),
+    parts: Object.fromEntries(items.entries()),
+  };
+  const [name] = operation;
+  return phrase(items.length > 2 ? `${name}_of` : name, ["list"], [list], labels);
+}
+
+/** Rounding to more places than anyone reads only keeps a computer's own error out. */
+const placesNobodyReads = 6;
+
+function roundedNode([operator, first = 0, places = 0]: StepOperation, labels: MathLabels): MathNode {
+  const one = mathTree(first, labels);
+  assert(typeof places === "number", "places stand in the formula");
+  if (places >= placesNobodyReads) return one;
+  if (places < 0) return phrase("round_to", ["x", "unit"], [one, labels.leaf(10 ** -places)], labels);
+  return phrase(operator, ["x"], [one], labels, places);
+}
+
+/** What is said of all rows: row by row where they are few, else in words. */
+function aggregateNode(operation: StepOperation, parts: readonly string[], labels: MathLabels): MathNode {
+  const [form, first = 0] = operation;
+  const rows = form === "sum" ? rowsNamed(first, labels) : undefined;
+  if (rows !== undefined) {
+    return rows.map((row) => mathTree(first, row)).reduce((left, right) => sumOf(left, "+", right));
+  }
+  const inNames =
+    form === "count" || form === "any" || form === "all" ? (labels.inConditions ?? labels) : labels;
+  // A table, or a choice of several, is counted by itself.
+  const name =
+    form === "count" && !(typeof first === "string" && !first.includes(".")) ? "count_where" : form;
+  return phrase(name, parts, treesOf(operation, inNames), labels);
+}
+
+function rowsNamed(node: StepNode, labels: MathLabels): readonly MathLabels[] | undefined {
+  const table = namesIn(node)
+    .find((name) => name.includes("."))
+    ?.split(".")[0];
+  const rows = table === undefined ? undefined : labels.rows?.(table);
+  return rows === undefined || rows.length === 0 ? undefined : rows;
+}
+
+function namesIn(node: StepNode): readonly string[] {
+  if (typeof node === "string") return [node];
+  return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(namesIn);
+}
+
+/** `given(x) and x <= 5`, the value in the second part. */
+function isGivenIn(first: StepNode, second: StepNode): boolean {
+  if (typeof first !== "object" || "text" in first || first[0] !== "given") return false;
+  const names = namesIn(second);
+  return namesIn(first).every((name) => names.includes(name));
+}
+
+function isYesOrNo(node: StepNode): boolean {
+  return isOperation(node) && (node[0] === "true" || node[0] === "false");
+}
+
+/** Words with parts in their places; one that is a phrase of several parts itself, in parentheses. */
+function phrase(
+  name: string,
+  parts: readonly string[],
+  given: readonly MathNode[],
+  labels: MathLabels,
+  count?: number,
+): MathNode {
+  return {
+    kind: "phrase",
+    pattern: labels.pattern(wordOf(name), parts, count),
+    parts: Object.fromEntries(
+      parts.flatMap((part, index): [string, MathNode][] => {
+        const each = given[index];
+        return each === undefined ? [] : [[part, parts.length > 1 ? fencedInList(each) : each]];
+      }),
+    ),
+  };
+}
+
+/** What has words between its parts stands in parentheses among others. */
+function fencedInList(node: MathNode): MathNode {
+  return isLoose(node) ? { kind: "fenced", inner: node } : node;
+}
+
+function isLoose(node: MathNode): boolean {
+  if (node.kind === "cases") return true;
+  if (node.kind !== "phrase") return false;
+  const parts = Object.values(node.parts);
+  return parts.length > 1 || parts.some(isLoose);
+}
+
+/** Textbooks write sin x and ln x, and parentheses around more. */
+function prefixed(name: string, operand: MathNode): MathNode {
+  return { kind: "prefix", sign: name, level: product, operand: fence(operand, power) };
 }
 
 /** `level in ["two", "three"]` as people say it: level = two or three. */
@@ -215,70 +292,38 @@ function membershipNode(value: MathNode, members: readonly StepNode[], labels: M
   return { kind: "operation", sign: "=", level, left: fence(value, compared.left), right };
 }
 
-function unaryNode(operator: string, operand: MathNode, labels: MathLabels): MathNode {
-  switch (operator) {
-    case "-":
-      if (operand.kind === "number" && operand.isZero === true) return operand;
-      return { kind: "prefix", sign: "−", level: negative, operand: fence(operand, product) };
-    case "not":
-      return { kind: "prefix", sign: labels.word("not"), level: not, operand: fence(operand, comparison) };
-    case "sqrt":
-      return { kind: "root", of: operand };
-    case "abs":
-      return { kind: "absolute", of: operand };
-    // ln(1 + x), which this works out without losing digits.
-    case "log1p":
-      return callOf("ln", [sumOf(labels.leaf(1), "+", operand)], labels);
-    // The same integer in another form of storage.
-    case "whole":
-      return operand;
-    default:
-      return callOf(operator, [operand], labels);
-  }
+/** What says that something does not hold, by what says that it does. */
+const opposites: ReadonlyMap<string, string> = new Map([
+  ["any", "none"],
+  ["given", "not_given"],
+]);
+
+function unaryNode(operator: string, node: StepNode, labels: MathLabels): MathNode {
+  // Not in any row is in no row.
+  const opposite = operator === "not" && isOperation(node) ? opposites.get(node[0]) : undefined;
+  if (opposite !== undefined && isOperation(node))
+    return phrase(opposite, ["x"], treesOf(node, labels.inConditions ?? labels), labels);
+  const operand = mathTree(node, labels);
+  if (operator === "not")
+    return { kind: "prefix", sign: labels.word("not"), level: not, operand: fence(operand, comparison) };
+  assert(operator === "-", `readers know no sign for "${operator}"`);
+  if (operand.kind === "number" && operand.isZero === true) return operand;
+  return { kind: "prefix", sign: "−", level: negative, operand: fence(operand, product) };
 }
 
 function sumOf(left: MathNode, sign: string, right: MathNode): MathNode {
   return { kind: "operation", sign, level: sum, left: fence(left, negative), right: fence(right, product) };
 }
 
-function callNode([name, ...operands]: StepOperation, labels: MathLabels): MathNode {
-  return callOf(
-    name,
-    operands.map((operand) => mathTree(operand, labels)),
-    labels,
-  );
+function sumOfSquares(nodes: readonly MathNode[], labels: MathLabels): MathNode {
+  return nodes
+    .map((node): MathNode => ({ kind: "power", base: fence(node, atom), exponent: labels.leaf(2) }))
+    .reduce((left, right) => sumOf(left, "+", right));
 }
 
 function rootNode(of: MathNode, degree: MathNode, labels: MathLabels): MathNode {
   const isSquare = "text" in degree && degree.text === labels.leaf(2).text;
   return { kind: "root", of, ...(isSquare ? {} : { degree }) };
-}
-
-/** A value told in the unit it is counted in: 360 months, of 30 years. */
-function countedLeaf(value: StepNode, unit: StepNode, labels: MathLabels): MathLeaf | undefined {
-  if (typeof value !== "string" || typeof unit !== "object" || !("text" in unit)) return undefined;
-  return labels.counted?.(value, unit.text);
-}
-
-/** Functions whose name is the same sign in every language. */
-const signed = new Set(["exp", "ln", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"]);
-
-function callOf(operator: string, operands: readonly MathNode[], labels: MathLabels): MathNode {
-  const [open = "(", close = ")"] = signed.has(operator)
-    ? []
-    : labels.pattern("call").replace("{name}", "").split("{arguments}");
-  return {
-    kind: "call",
-    name: labels.word(operator),
-    open,
-    between: between(labels),
-    close,
-    arguments: operands,
-  };
-}
-
-function between(labels: MathLabels): string {
-  return labels.pattern("list").replace("{first}", "").replace("{second}", "");
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */
@@ -294,9 +339,9 @@ function casesNode([, condition, yes, no]: StepOperation, labels: MathLabels): M
     kind: "cases",
     cases: [first, ...further.cases],
     last: further.last,
-    casePattern: labels.pattern("case"),
-    lastPattern: labels.pattern("else"),
-    between: between(labels),
+    casePattern: labels.pattern("case", ["value", "condition"]),
+    lastPattern: labels.pattern("else", ["value"]),
+    between: labels.pattern("list", ["first", "second"]).replace("{first}", "").replace("{second}", ""),
   };
 }
 
@@ -307,43 +352,11 @@ function moneyOf(unit: StepNode): string | undefined {
     : undefined;
 }
 
-function unitText(node: StepNode, labels: MathLabels, count?: number): string {
+function textOf(node: StepNode): string {
   assert(typeof node === "object" && "text" in node, "a unit is a text");
-  return labels.unit(node.text, count);
+  return node.text;
 }
 
-/** The node, in parentheses where it binds more loosely than its place allows. */
-function fence(node: MathNode, loosest: number): MathNode {
-  return levelOf(node) < loosest ? { kind: "fenced", inner: node } : node;
-}
-
-/** How tightly a drawn node binds: a fraction and a root hold together by themselves, but are no base of a power. */
-export function levelOf(node: MathNode): number {
-  switch (node.kind) {
-    case "name":
-    case "number":
-    case "text":
-      return leafLevel(node);
-    case "operation":
-    case "prefix":
-      return node.level;
-    case "fraction":
-    case "power":
-    case "root":
-    case "counted":
-      return power;
-    case "measure":
-      return product;
-    case "cases":
-      return mathLevels.cases;
-    case "call":
-    case "absolute":
-    case "fenced":
-      return atom;
-  }
-}
-
-function leafLevel({ form }: MathLeaf): number {
-  if (form === undefined) return atom;
-  return form === "negative" ? negative : product;
+function isOperation(node: StepNode): node is StepOperation {
+  return typeof node === "object" && !("text" in node);
 }

@@ -1,12 +1,14 @@
+import { andList } from "../runtime/intl-cache.ts";
 import { numberText } from "../runtime/number-text.ts";
 import type { Display, StepText } from "../runtime/description.ts";
-import type { Scalar } from "../runtime/answer.ts";
-import { mathPatterns, type MathLabels, type MathLeaf } from "./math-tree.ts";
+import type { Row, Scalar } from "../runtime/answer.ts";
+import type { MathLeaf } from "./math-node.ts";
+import type { MathLabels } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
-import { textArgument } from "./translator.ts";
+import { countArgument, textArgument } from "./translator.ts";
 import { noNumber } from "./unit-words.ts";
-import { scalarAt } from "./values.ts";
+import { rowsAt, scalarAt } from "./values.ts";
 
 /** Digits a literal number of a formula is shown with: all it has. */
 const literalDigits = { minimum: 0, maximum: 15 };
@@ -21,16 +23,18 @@ export function nameLabels(presenter: Presenter): MathLabels {
 
 /** Labels a formula's parts with their values; what has no single value keeps its name. */
 export function valueLabels(presenter: Presenter): MathLabels {
-  return {
+  const inputs = new Set(presenter.description.inputs.map(({ id }) => id));
+  const labels: MathLabels = {
     ...wordLabels(presenter),
     inConditions: nameLabels(presenter),
     leaf: (node) => {
       if (typeof node !== "string") return literalLeaf(node, presenter);
       const value = scalarAt(presenter.values, node);
       const display = presenter.description.displays[node];
-      return value === null || display === undefined
-        ? nameLeaf(node, presenter)
-        : valueLeaf(value, display, presenter.show(inVisitorsUnit(node, display, presenter), value));
+      if (value === null || display === undefined || display.kind === "choices")
+        return nameLeaf(node, presenter);
+      const text = presenter.show(inVisitorsUnit(node, display, presenter), value);
+      return givenLeaf(valueLeaf(value, display, text), inputs.has(node));
     },
     counted: (node, unit) => {
       const value = scalarAt(presenter.values, node);
@@ -38,27 +42,74 @@ export function valueLabels(presenter: Presenter): MathLabels {
       const counted = display === undefined ? undefined : countedIn(display, unit, presenter.description);
       return value === null || counted === undefined
         ? undefined
-        : valueLeaf(value, counted, presenter.show(counted, value));
+        : givenLeaf(valueLeaf(value, counted, presenter.show(counted, value)), inputs.has(node));
     },
+    rows: (table) => rowLabels(table, labels, presenter),
   };
+  return labels;
+}
+
+/** More rows are not told one by one. */
+const mostRows = 6;
+
+/** The labels of each row of a table, its cells with their values. */
+function rowLabels(
+  table: string,
+  labels: MathLabels,
+  presenter: Presenter,
+): readonly MathLabels[] | undefined {
+  const rows = rowsAt(presenter.values, table);
+  const displays = cellDisplays(table, presenter);
+  if (rows.length > mostRows || displays.size === 0) return undefined;
+  const isGiven = presenter.description.inputs.some(({ id }) => id === table);
+  const cellOf = (row: Row, node: string): MathLeaf | undefined => {
+    const column = node.startsWith(`${table}.`) ? node.slice(table.length + 1) : undefined;
+    const display = column === undefined ? undefined : displays.get(column);
+    const value = column === undefined ? undefined : row[column];
+    return display === undefined || value === undefined || value === null
+      ? undefined
+      : givenLeaf(valueLeaf(value, display, presenter.show(display, value)), isGiven);
+  };
+  return rows.map((row) => ({
+    ...labels,
+    leaf: (node) => (typeof node === "string" ? cellOf(row, node) : undefined) ?? labels.leaf(node),
+  }));
+}
+
+/** How each column of the visitor's rows, or of a table of the result, is shown. */
+function cellDisplays(table: string, { description }: Presenter): ReadonlyMap<string, Display> {
+  const input = description.inputs.find(({ id }) => id === table);
+  if (input?.type === "rows") return new Map(input.columns.map(({ id, display }) => [id, display]));
+  const output = description.outputs.find(({ id }) => id === table);
+  return new Map(output?.type === "table" ? output.columns.map(({ id, display }) => [id, display]) : []);
+}
+
+function givenLeaf(leaf: MathLeaf, isGiven: boolean): MathLeaf {
+  return isGiven ? { ...leaf, isGiven } : leaf;
 }
 
 function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
-  const { t } = presenter.translator;
+  const { t, locale } = presenter.translator;
   return {
     money: (amount, currency) => moneyLeaf(amount, currency, presenter),
     word: (name) => t.byId(`math.${name}`),
-    pattern: (name) =>
-      t.byId(
-        `math.${name}`,
-        Object.fromEntries(mathPatterns[name].map((part) => [part, textArgument(`{${part}}`)])),
-      ),
+    pattern: (name, parts, count) =>
+      t.byId(`math.${name}`, {
+        ...Object.fromEntries(parts.map((part) => [part, textArgument(`{${part}}`)])),
+        ...(count === undefined ? {} : { count: countArgument(count, locale) }),
+      }),
+    list: (length) => spaced(andList(locale.tag).format(Array.from({ length }, (_, index) => `{${index}}`))),
     unit: (id, count) =>
       t.byId(
         `units.${id}.symbol`,
         count === undefined ? noNumber : { count: { raw: count, shown: String(count) } },
       ),
   };
+}
+
+/** Chinese writes a list without spaces, in which figures and signs would run together. */
+function spaced(pattern: string): string {
+  return pattern.replaceAll(/(?<=\})\p{Script=Han}(?=\{)/gu, " $& ");
 }
 
 function moneyLeaf(amount: number, currency: string, presenter: Presenter): MathLeaf {
@@ -81,12 +132,19 @@ function literalLeaf(node: number | StepText, { translator: { locale }, show }: 
     kind: "number",
     text: numberText(node, locale.tag, literalDigits),
     ...(node < 0 ? { form: "negative" } : {}),
+    ...(node === 0 ? { isZero: true } : {}),
   };
 }
 
 function valueLeaf(value: NonNullable<Scalar>, display: Display, text: string): MathLeaf {
-  if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative" };
+  const count = typeof value === "number" ? { count: value } : {};
+  if (typeof value === "number" && value < 0) return { kind: "number", text, form: "negative", ...count };
   const zero = value === 0 || value === 0n ? { isZero: true } : {};
   if (display.kind === "quantity") return { kind: "number", text, form: "measured", ...zero };
-  return { kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text", text, ...zero };
+  return {
+    kind: typeof value === "number" || typeof value === "bigint" ? "number" : "text",
+    text,
+    ...zero,
+    ...count,
+  };
 }

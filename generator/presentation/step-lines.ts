@@ -1,7 +1,9 @@
 import type { UsedSource } from "../runtime/answer.ts";
 import type { CalculatorWorkings } from "../runtime/description.ts";
 import { mathText } from "./math-text.ts";
-import { mathTree, type MathNode } from "./math-tree.ts";
+import { type MathNode } from "./math-node.ts";
+import { mathTree } from "./math-tree.ts";
+import { withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
 import { nameLabels, valueLabels } from "./step-labels.ts";
@@ -9,6 +11,7 @@ import {
   allSteps,
   decidingSteps,
   formulasWorthShowing,
+  saysTheSame,
   type StepContext,
   type VisibleStep,
 } from "./step-selection.ts";
@@ -32,6 +35,8 @@ export interface FormulaLines {
   readonly check: MathNode | undefined;
   /** What the formula cites itself. */
   readonly used: UsedSource | undefined;
+  /** It is a figure that the answer says, and not one on the way there. */
+  readonly isAnswer: boolean;
 }
 export interface TableLines {
   readonly kind: "table";
@@ -110,18 +115,24 @@ function repeats(lines: StepLines, before: StepLines | undefined): boolean {
   );
 }
 
-/** The line with the values put in is the last; what holds of a value that was searched for has one of its own. */
+/**
+ * The line with the values put in is the last, without what is added of nothing; what holds of a value that was searched
+ * for has a line of its own.
+ */
 function withFiguresAlone(lines: StepLines): StepLines {
   if (lines.kind === "table") return lines;
   return {
     ...lines,
-    formulas: lines.formulas.slice(-1),
+    formulas: lines.formulas
+      .slice(-1)
+      .map(withoutZeros)
+      .filter((formula) => !saysTheSame(mathText(formula), lines.result)),
     condition: lines.check === undefined ? lines.condition : undefined,
   };
 }
 
 function formulaLines(
-  { step, tree, condition, holds }: VisibleStep,
+  { step, tree, worked, condition, holds }: VisibleStep,
   presenter: Presenter,
   allUsed: readonly UsedSource[],
 ): FormulaLines {
@@ -137,7 +148,13 @@ function formulaLines(
     tree === undefined
       ? []
       : formulasWorthShowing(
-          { named: mathTree(tree, nameLabels(presenter)), valued: mathTree(tree, valueLabels(presenter)) },
+          {
+            named: mathTree(tree, nameLabels(presenter)),
+            // Yes and no in the places of questions would say nothing.
+            ...(display.kind === "boolean"
+              ? {}
+              : { valued: mathTree(worked ?? tree, valueLabels(presenter)) }),
+          },
           name,
           result,
         );
@@ -151,6 +168,9 @@ function formulaLines(
     result,
     check: holds === undefined ? undefined : mathTree(holds, valueLabels(presenter)),
     used: allUsed.find(({ formula }) => formula === id),
+    isAnswer: presenter.description.outputs.some(
+      (output) => output.type === "value" && output.primary && output.id === id,
+    ),
   };
 }
 

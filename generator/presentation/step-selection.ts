@@ -5,11 +5,12 @@ import type {
   ColumnDescription,
   StepDescription,
   StepNode,
+  StepOperation,
 } from "../runtime/description.ts";
 import { scalarAt } from "./values.ts";
-import { reasonOf, takenPath, type TakenPath } from "./branches.ts";
+import { isNothing, reasonOf, takenPath, type TakenPath } from "./branches.ts";
 import { mathText } from "./math-text.ts";
-import { type MathNode } from "./math-tree.ts";
+import { type MathNode } from "./math-node.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
@@ -17,6 +18,8 @@ type Values = Readonly<Record<string, Value>>;
 export interface VisibleStep {
   readonly step: StepDescription;
   readonly tree?: StepNode;
+  /** What of the formula was worked out, where the whole of it is shown. */
+  readonly worked?: StepNode;
   /** Why this of several formulas gave the result: "Shape = Sector". */
   readonly condition?: StepNode;
   /** What holds of a value that was searched for. */
@@ -71,15 +74,19 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
 
 /** Every step that was taken, whole: for whoever wants to audit. */
 export function allSteps(context: StepContext): readonly VisibleStep[] {
-  return takenSteps(context.workings, context.values).map((step) => ({
-    ...withOptionsNamed(
-      step,
-      step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)),
-      context,
-    ),
-    keys: namedKeys(step, context),
-    columns: step.lookup?.columns ?? [],
-  }));
+  return takenSteps(context.workings, context.values).map((step) => {
+    const worked = withOptionsNamed(step, workedTree(step, context.values), context).tree;
+    return {
+      ...withOptionsNamed(
+        step,
+        step.tree ?? (step.choice === undefined ? undefined : casesTree(step.choice)),
+        context,
+      ),
+      ...(worked === undefined ? {} : { worked }),
+      keys: namedKeys(step, context),
+      columns: step.lookup?.columns ?? [],
+    };
+  });
 }
 
 /**
@@ -87,12 +94,12 @@ export function allSteps(context: StepContext): readonly VisibleStep[] {
  * is another's value under its own name, an option or a number by itself, and not one that says what the result or the one before it says.
  */
 export function formulasWorthShowing(
-  { named, valued }: { readonly named: MathNode; readonly valued: MathNode },
+  { named, valued }: { readonly named: MathNode; readonly valued?: MathNode },
   ownName: string,
   result: string,
 ): readonly MathNode[] {
   if (named.kind === "text" || named.kind === "number" || mathText(named) === ownName) return [];
-  return [named, valued].filter(
+  return [named, ...(valued === undefined ? [] : [valued])].filter(
     (formula, index) =>
       !saysTheSame(mathText(formula), result) &&
       (index === 0 || !saysTheSame(mathText(formula), mathText(named))),
@@ -100,7 +107,7 @@ export function formulasWorthShowing(
 }
 
 /** A minus may be the operator's or a number's own, a space one that may break or not. */
-function saysTheSame(one: string, other: string): boolean {
+export function saysTheSame(one: string, other: string): boolean {
   const plain = (text: string): string => text.replaceAll("−", "-").replaceAll(/\s/gu, " ");
   return plain(one) === plain(other);
 }
@@ -116,7 +123,9 @@ function withOptionsNamed(
   const named = tree === undefined || set === undefined ? tree : withResultNames(tree, set, context);
   return {
     step,
-    ...(step.holds === undefined ? {} : { holds: withOptionNames(step.holds, context) }),
+    ...(step.holds === undefined
+      ? {}
+      : { holds: withOptionNames(neededPart(step.holds, context.values), context) }),
     ...(named === undefined ? {} : { tree: withOptionNames(named, context) }),
     ...(condition === undefined ? {} : { condition: withOptionNames(condition, context) }),
   };
@@ -230,17 +239,39 @@ function workedTree(step: StepDescription, values: Values): StepNode | undefined
   const { id, tree, choice } = step;
   const option = values[`${id}?`];
   const taken = typeof option === "string" ? choice?.cases[option] : undefined;
-  if (taken !== undefined) return neededPart(taken, values);
-  return tree === undefined ? undefined : neededPart(pathOf(step, values).tree, values);
+  const worked = taken ?? (tree === undefined ? undefined : pathOf(step, values).tree);
+  return worked === undefined ? undefined : withinBounds(neededPart(worked, values), values[id]);
 }
 
+/** A value kept from falling below zero, or rising above it, where it doesn't: the bound did nothing. */
+function withinBounds(node: StepNode, result: Value | undefined): StepNode {
+  if (!isOperation(node) || node.length !== 3 || !(node[0] === "max" || node[0] === "min")) return node;
+  const [, first = 0, second = 0] = node;
+  if (result === 0 || result === undefined || result === null) return node;
+  if (isNothing(second)) return first;
+  return isNothing(first) ? second : node;
+}
+
+/** What was worked out of a part that asks whether a value is there. */
 function neededPart(node: StepNode, values: Values): StepNode {
-  if (typeof node !== "object" || "text" in node) return node;
+  if (!isOperation(node)) return node;
   const [operator, ...operands] = node;
-  const [first, second] = operands;
-  if (operator === "otherwise" && typeof first === "string" && second !== undefined)
-    return hasScalar(values, first) ? first : neededPart(second, values);
+  const [first = 0, second, third] = operands;
+  if (operator === "otherwise" && second !== undefined) {
+    const name = inner(first);
+    if (name !== undefined) return hasScalar(values, name) ? first : neededPart(second, values);
+  }
+  if (operator === "?:" && isOperation(first) && first[0] === "given" && second !== undefined) {
+    const name = inner(first);
+    if (name !== undefined) return neededPart(hasScalar(values, name) ? second : (third ?? 0), values);
+  }
   return [operator, ...operands.map((operand) => neededPart(operand, values))];
+}
+
+/** The one name that a call, or a call of a call, is given. */
+function inner(node: StepNode): string | undefined {
+  if (typeof node === "string") return node;
+  return isOperation(node) && node.length === 2 ? inner(node[1] ?? 0) : undefined;
 }
 
 /** The columns that other steps name; all, where the row has nothing under those. */
@@ -317,4 +348,8 @@ function otherOption(
 function choiceSetOf(node: StepNode, { displays }: CalculatorDescription): string | undefined {
   const display = typeof node === "string" ? displays[node] : undefined;
   return display?.kind === "choice" || display?.kind === "choices" ? display.set : undefined;
+}
+
+function isOperation(node: StepNode): node is StepOperation {
+  return typeof node === "object" && !("text" in node);
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { mathText } from "../../generator/presentation/math-text.ts";
-import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-tree.ts";
+import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-node.ts";
 
 /**
  * A formula drawn in two dimensions, and said on one line to screen readers. Roots, braces and the brackets around
@@ -84,28 +84,15 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
         </span>
       );
     case "fenced":
-      return <Fenced open="(" inner={[node.inner]} between="" close=")" />;
-    case "call":
-      return (
-        <>
-          <Term text={node.name} />
-          <Fenced open={node.open} inner={node.arguments} between={node.between} close={node.close} />
-        </>
-      );
+      return <Fenced inner={node.inner} />;
+    case "phrase":
+      return <Filled pattern={node.pattern} parts={node.parts} />;
     case "measure":
       return (
         <>
           <Drawn node={node.of} />
           {"\u00a0"}
           <Term text={node.unit} />
-        </>
-      );
-    case "counted":
-      return (
-        <>
-          <Drawn node={node.of} />
-          {"\u00a0"}
-          <bdi>[{node.unit}]</bdi>
         </>
       );
     case "cases":
@@ -127,37 +114,20 @@ function Term({ text }: { readonly text: string }): ReactNode {
 }
 
 /** Brackets of the line's height are letters of it; around what is higher they are drawn. */
-function Fenced({
-  open,
-  inner,
-  between,
-  close,
-}: {
-  readonly open: string;
-  readonly inner: readonly MathNode[];
-  readonly between: string;
-  readonly close: string;
-}): ReactNode {
-  const list = inner.map((each, index) => (
-    <Fragment key={index}>
-      {index > 0 && between}
-      <Drawn node={each} />
-    </Fragment>
-  ));
-  if (!inner.some(isTall)) {
+function Fenced({ inner }: { readonly inner: MathNode }): ReactNode {
+  const drawn = <Drawn node={inner} />;
+  if (!isTall(inner)) {
     return (
       <>
-        {open}
-        <wbr />
-        {list}
-        {close}
+        (<wbr />
+        {drawn})
       </>
     );
   }
   return (
     <span className="math-fenced">
       <Stretched shape="open" />
-      {list}
+      {drawn}
       <Stretched shape="close" />
     </span>
   );
@@ -232,11 +202,10 @@ function isTall(node: MathNode): boolean {
       return isTall(node.base);
     case "fenced":
       return isTall(node.inner);
-    case "call":
-      return node.arguments.some(isTall);
+    case "phrase":
+      return Object.values(node.parts).some(isTall);
     case "absolute":
     case "measure":
-    case "counted":
       return isTall(node.of);
   }
 }

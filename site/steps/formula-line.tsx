@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-tree.ts";
+import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-node.ts";
 import { DrawnMath } from "./drawn-math.tsx";
 
 /** One line of a step: a formula, or what came out. */

@@ -6,6 +6,7 @@ import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { stepsText } from "../../cli/answer/steps-text.ts";
 import type { Terminal } from "../../cli/terminal.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { scalarsOf } from "../setup/scalars.ts";
@@ -52,10 +53,31 @@ export function testAnswers(tested: TestedCalculator): void {
     for (const variant of variants) expect(unspeakableIn(answerIn(tested, {}, variant, locale))).toEqual([]);
   });
 
+  test.each(Object.keys(tested.words))("its steps are for readers, not for programs, in %s", (locale) => {
+    for (const [variant, given] of examplesOf(tested)) {
+      const steps = answerIn(tested, given, variant, locale).join("\n");
+      expect(steps.match(programmed) ?? []).toEqual([]);
+    }
+  });
+
   test("shows its steps", () => {
     const { steps, deciding } = calculator.workings;
     expect(steps.length === 0 || deciding !== undefined || steps.some(({ minor }) => !minor)).toBe(true);
   });
+}
+
+/** The name of a function before what it is given, and a unit in brackets. A letter alone is a word of Arabic. */
+const programmed = /\p{L}{2,}\(.*|.*\[\p{L}+\]/gu;
+
+/** Each page with its own values, and each worked example. */
+function examplesOf({ calculator, variants }: TestedCalculator): readonly [VariantDescription, Texts][] {
+  const examples = calculator.background.examples.flatMap(
+    ({ variant, given }): [VariantDescription, Texts][] => {
+      const page = variants.find(({ slug }) => slug === variant);
+      return page === undefined ? [] : [[page, given]];
+    },
+  );
+  return [...variants.map((page): [VariantDescription, Texts] => [page, {}]), ...examples];
 }
 
 function unspeakableIn(lines: readonly string[]): readonly string[] {

@@ -29,6 +29,7 @@ function wordsDrawn({ steps }: CalculatorWorkings): readonly string[] {
       asked.add(name);
       return "";
     },
+    list: () => "",
   };
   const drawn: readonly (StepNode | undefined)[] = steps.flatMap(({ tree, choice, lookup, holds }) => [
     tree,

@@ -7,7 +7,7 @@ import type {
   StepOperation,
 } from "../../../generator/runtime/description.ts";
 import type { Message, Words } from "../../../generator/runtime/words.ts";
-import { mathPatterns } from "../../../generator/presentation/math-tree.ts";
+import { wordsOfOperation } from "../../../generator/presentation/function-forms.ts";
 import { everyPageKeys, islandWordGroups } from "../../../generator/presentation/word-keys.ts";
 import { partialWords, type DescribedPage } from "./partial-words.ts";
 
@@ -130,17 +130,7 @@ function placesOf(words: Words): Places {
 
 /** Every operator and function its formulas use, as the `math` words know them. */
 function operatorsOf(workings: CalculatorWorkings): readonly string[] {
-  const found = operationsOf(workings).map(([operator]) => operator);
-  // The words of operators whose sign is not their name.
-  const written: Readonly<Record<string, string>> = { "%": "mod", log1p: "ln", in: "or" };
-  return [
-    ...found.map((operator) => written[operator] ?? operator),
-    // A step that branched says which condition held, or that one did not.
-    ...(found.includes("?:") ? ["and", "not"] : []),
-    ...Object.keys(mathPatterns),
-    "true",
-    "false",
-  ];
+  return [...operationsOf(workings).flatMap(wordsOfOperation), "case", "else", "list", "true", "false"];
 }
 
 /** The units its formulas name, beside an amount or to count in. */

@@ -1,13 +1,29 @@
 import { describe, expect, test } from "vitest";
 import type { StepNode } from "../../../generator/runtime/description.ts";
 import { mathText } from "../../../generator/presentation/math-text.ts";
-import { mathTree, type MathPattern, type MathLabels } from "../../../generator/presentation/math-tree.ts";
+import { mathTree, type MathLabels } from "../../../generator/presentation/math-tree.ts";
 
-const patterns: Readonly<Record<MathPattern, string>> = {
+const patterns: Readonly<Record<string, string>> = {
   case: "{value} if {condition}",
   else: "{value} otherwise",
-  call: "{name}({arguments})",
   list: "{first}; {second}",
+  min: "the smaller of {list}",
+  max_of: "the largest of {list}",
+  later: "the later of {list}",
+  sum: "the sum of {x} over all rows",
+  count: "the number of {x}",
+  count_where: "the number of rows where {x}",
+  none: "{x} in no row",
+  last: "{x} in the last row",
+  in_unit: "{x} in {unit}",
+  in_base: "{x} in base {base}",
+  floor: "{x}, rounded down",
+  ceil: "{x}, rounded up",
+  given: "{x} is filled in",
+  not_given: "{x} is left out",
+  says: "{x}: {value}",
+  days_between: "the days from {from} to {to}",
+  start_of_month: "the first day of the month of {x}",
 };
 
 const names: MathLabels = {
@@ -18,7 +34,12 @@ const names: MathLabels = {
   },
   money: (amount) => ({ kind: "number", text: `$${amount}` }),
   word: (name) => name,
-  pattern: (name) => patterns[name],
+  pattern: (name, parts, count) =>
+    patterns[name] ?? `${name} ${parts.map((part) => `{${part}}`).join(" ")} ${count ?? ""}`.trim(),
+  list: (length) =>
+    Array.from({ length }, (_, index) => `{${index}}`)
+      .join(", ")
+      .replace(/, (\{\d\})$/u, " and $1"),
   unit: (id, count) => (count === 1 ? id : `${id}s`),
 };
 
@@ -48,18 +69,49 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["sqrt", ["+", ["^", "a", 2], 1]], want: "√(a^2 + 1)" },
   { given: ["abs", ["-", "a", "b"]], want: "|a − b|" },
   { given: ["*", ["pi"], ["^", "r", 2]], want: "π × r^2" },
-  { given: ["min", "a", ["+", "b", 1]], want: "min(a; b + 1)" },
-  { given: ["sum", "loan.interest"], want: "sum(loan.interest)" },
+  { given: ["min", "a", ["+", "b", 1]], want: "the smaller of a and b + 1" },
+  { given: ["max", "a", "b", 0], want: "the largest of a, b and 0" },
+  { given: ["*", ["min", "a", "b"], "c"], want: "(the smaller of a and b) × c" },
+  { given: ["min", ["min", "a", "b"], "c"], want: "the smaller of (the smaller of a and b) and c" },
+  { given: ["sum", "loan.interest"], want: "the sum of loan.interest over all rows" },
+  { given: ["last", "loan.month"], want: "loan.month in the last row" },
+  { given: ["count", "factors"], want: "the number of factors" },
+  { given: ["count", [">", "priors.points", 2]], want: "the number of rows where priors.points > 2" },
+  { given: ["not", ["any", "priors.recent"]], want: "priors.recent in no row" },
+  { given: ["floor", ["/", "a", 7]], want: "a ÷ 7, rounded down" },
+  { given: ["+", ["ceil", ["/", "a", "b"]], 9], want: "(a ÷ b, rounded up) + 9" },
+  { given: ["round", ["/", "a", "b"], 10], want: "a ÷ b" },
+  { given: ["round", "a", 2], want: "round a 2" },
+  { given: ["round", "a", -2], want: "round_to a 100" },
+  { given: ["to_digits", ["remainder", "n", 256], 2, 8], want: "n mod 256 in base 2" },
+  { given: ["quotient", "n", 2], want: "n ÷ 2, rounded down" },
+  { given: ["hypot", "a", "b"], want: "√(a^2 + b^2)" },
+  { given: ["exp", ["-", "x"]], want: "e^(−x)" },
+  { given: ["*", 2, ["atan", ["/", "r", "s"]]], want: "2 × atan (r ÷ s)" },
+  { given: ["bit_and", "a", ["bit_or", "b", "c"]], want: "a AND (b OR c)" },
+  { given: ["days_between", "a", ["later", "b", "c"]], want: "the days from a to (the later of b and c)" },
+  {
+    given: ["later", "a", ["start_of_month", "b"]],
+    want: "the later of a and the first day of the month of b",
+  },
+  { given: ["+", ["months_in", "term"], ["quantity", 2, { text: "month" }]], want: "term + 2 months" },
+  {
+    given: ["quantity", ["*", ["amount_in", "term", { text: "month" }], 2], { text: "month" }],
+    want: "(term in months) × 2",
+  },
+  { given: ["and", ["given", "limit"], ["<=", "weight", "limit"]], want: "weight ≤ limit" },
+  { given: ["not", ["given", "limit"]], want: "limit is left out" },
+  { given: ["==", "insured", ["false"]], want: "insured: false" },
   { given: ["%", "a", 12], want: "a mod 12" },
-  { given: ["amount_in", "area", { text: "acre" }], want: "area [acres]" },
+  { given: ["amount_in", "area", { text: "acre" }], want: "area in acres" },
   { given: ["+", "price", ["quantity", 5, { text: "money" }]], want: "price + $5" },
   { given: ["/", ["amount_in", "price", { text: "money" }], "area"], want: "price ÷ area" },
   { given: ["add_days", "start", ["quantity", 90, { text: "day" }]], want: "start + 90 days" },
   { given: ["add_months", ["add_days", "start", ["-", "jail"]], "term"], want: "start + (−jail) + term" },
   { given: ["+", ["quantity", "feet", { text: "foot" }], "rest"], want: "feet + rest" },
   { given: ["-", "term", ["quantity", 1, { text: "month" }]], want: "term − 1 month" },
-  { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side [foots])^2" },
-  { given: ["log1p", ["/", "r", "n"]], want: "ln(1 + r ÷ n)" },
+  { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side in foots)^2" },
+  { given: ["log1p", ["/", "r", "n"]], want: "ln (1 + r ÷ n)" },
   { given: ["*", ["expm1", ["-", "n"]], 2], want: "(e^(−n) − 1) × 2" },
   // The discount of a loan's payments, 1 − (1 + r)^−n, worked out without losing digits.
   { given: ["-", ["expm1", ["*", ["-", "n"], ["log1p", "r"]]]], want: "1 − (1 + r)^(−n)" },
@@ -110,7 +162,7 @@ test("values put in are fenced where they would be misread", () => {
         : { kind: "number", text: "-3", form: "negative" },
   };
   expect(mathText(mathTree(["^", "side", "x"], values))).toBe("(5 ft)^(-3)");
-  expect(mathText(mathTree(["amount_in", "side", { text: "inche" }], values))).toBe("5 ft [inches]");
+  expect(mathText(mathTree(["amount_in", "side", { text: "inche" }], values))).toBe("5 ft in inches");
   expect(mathText(mathTree(["-", "x", ["*", "side", "x"]], values))).toBe("-3 − 5 ft × (-3)");
 });
 
@@ -130,21 +182,22 @@ test("drawn in two dimensions, a fraction and a root need no parentheses", () =>
 test("words, their order and the marks between them are those of the language", () => {
   const chinese: MathLabels = {
     ...names,
-    word: (name) => ({ and: "且", min: "最小值", sum: "合计" })[name] ?? name,
+    word: (name) => ({ and: "且" })[name] ?? name,
+    list: () => "{0}和{1}",
     pattern: (name) =>
       ({
         case: "若 {condition}，则 {value}",
         else: "否则 {value}",
-        call: "{name}（{arguments}）",
         list: "{first}，{second}",
-      })[name],
+        min: "{list}中较小的",
+        sum: "各行{x}之和",
+      })[name] ?? name,
   };
   expect(mathText(mathTree(["?:", ["and", "x", "y"], ["min", 1, 2], 0], chinese))).toBe(
-    "若 x 且 y，则 最小值（1，2），否则 0",
+    "若 x 且 y，则 1和2中较小的，否则 0",
   );
-  expect(mathText(mathTree(["^", ["sum", "利息"], 2], chinese))).toBe("合计（利息）^2");
-  // The marks of functions that are signs are those of mathematics everywhere.
-  expect(mathText(mathTree(["sin", "a"], chinese))).toBe("sin(a)");
+  expect(mathText(mathTree(["^", ["sum", "利息"], 2], chinese))).toBe("(各行利息之和)^2");
+  expect(mathText(mathTree(["sin", "a"], chinese))).toBe("sin a");
 });
 
 test("a root and a division to so many places are drawn without the places", () => {
@@ -160,4 +213,19 @@ test("a value that can be told in a unit is counted in it", () => {
     counted: (name, unit) => (name === "term" ? { kind: "number", text: `360 ${unit}s` } : undefined),
   };
   expect(mathText(mathTree(["amount_in", "term", { text: "month" }], counting))).toBe("360 months");
+});
+
+test("a sum over few rows is written out with what each row has", () => {
+  const row = (points: number): MathLabels => ({
+    ...names,
+    leaf: (node) => (node === "priors.points" ? { kind: "number", text: String(points) } : names.leaf(node)),
+  });
+  const ofTwo: MathLabels = { ...names, rows: () => [row(4), row(1)] };
+  expect(mathText(mathTree(["sum", ["*", "priors.points", 2]], ofTwo))).toBe("4 × 2 + 1 × 2");
+  expect(mathText(mathTree(["-", 9, ["sum", "priors.points"]], ofTwo))).toBe("9 − (4 + 1)");
+});
+
+test("an amount is told with the form of its unit that it takes", () => {
+  const counting: MathLabels = { ...names, leaf: () => ({ kind: "number", text: "1", count: 1 }) };
+  expect(mathText(mathTree(["quantity", "n", { text: "year" }], counting))).toBe("1 year");
 });

@@ -7,7 +7,7 @@ import type {
   StepDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
-import type { MathNode } from "../../../generator/presentation/math-tree.ts";
+import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import {
   formulasWorthShowing,
   decidingSteps,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { functionCatalog } from "../../../generator/formula/index.ts";
+import { functionForms, wordsOfOperation } from "../../../generator/presentation/function-forms.ts";
 import { sharedWordFamilies, sharedWordKeys } from "../../../generator/presentation/word-keys.ts";
 
 /** Groups put into calculators when they are generated. */
@@ -24,10 +25,16 @@ describe("the shared words", () => {
     expect(keys.filter((key) => !said.has(key) && !inFamily(key))).toEqual([]);
   });
 
-  test("have a word for each function that has no sign of its own", () => {
-    const shownBySigns = ["abs", "sqrt", "expm1", "log1p", "term", "amount_in", "quantity", "exactly"];
-    const wordless = functionCatalog.map(({ name }) => name).filter((name) => !keys.includes(`math.${name}`));
-    expect(wordless).toEqual(shownBySigns);
+  test("have what says each function, and say nothing by a function's name alone", () => {
+    const formless = functionCatalog.map(({ name }) => name).filter((name) => !(name in functionForms));
+    expect(formless).toEqual([]);
+    const wordless = functionCatalog
+      .flatMap(({ name }) => [
+        ...wordsOfOperation([name, "a", "b"]),
+        ...(name === "min" || name === "max" ? wordsOfOperation([name, "a", "b", "c"]) : []),
+      ])
+      .filter((word) => !keys.includes(`math.${word}`));
+    expect(wordless).toEqual([]);
   });
 
   test("each key is named once", () => {

@@ -1,17 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { MathNode } from "../../../generator/presentation/math-tree.ts";
+import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import { DrawnMath } from "../../../site/steps/drawn-math.tsx";
 
 const name = (text: string): MathNode => ({ kind: "name", text });
 const fraction: MathNode = { kind: "fraction", over: name("a"), under: name("b") };
-const call = (argument: MathNode): MathNode => ({
-  kind: "call",
-  name: "sin",
-  open: "(",
-  between: "; ",
-  close: ")",
-  arguments: [argument],
+const larger = (argument: MathNode): MathNode => ({
+  kind: "phrase",
+  pattern: "the larger of {a} and {b}",
+  parts: { a: argument, b: name("c") },
 });
 
 /** What is drawn: the text that a font must have, and the paths. */
@@ -26,8 +23,13 @@ const cases: readonly {
   { given: { kind: "fenced", inner: name("a") }, text: "(a)", paths: 0, said: "(a)" },
   { given: { kind: "fenced", inner: fraction }, text: "ab", paths: 2, said: "(a ÷ b)" },
   { given: { kind: "absolute", of: name("a") }, text: "a", paths: 0, said: "|a|" },
-  { given: call(name("a")), text: "sin(a)", paths: 0, said: "sin(a)" },
-  { given: call(fraction), text: "sinab", paths: 2, said: "sin(a ÷ b)" },
+  { given: larger(name("a")), text: "the larger of a and c", paths: 0, said: "the larger of a and c" },
+  {
+    given: { kind: "fenced", inner: larger(fraction) },
+    text: "the larger of ab and c",
+    paths: 2,
+    said: "(the larger of a ÷ b and c)",
+  },
   {
     given: {
       kind: "cases",

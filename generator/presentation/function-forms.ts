@@ -1,0 +1,191 @@
+import type { StepOperation } from "../runtime/description.ts";
+
+/** A function said as a phrase: the parts its words `math.<name>` put together, in the order it is given them. */
+interface PhraseForm {
+  readonly kind: "phrase";
+  readonly parts: readonly string[];
+}
+/** How a function of formulas is shown: never by its name. */
+export type FunctionForm =
+  | PhraseForm
+  /** A phrase over everything it is given: the larger of A, B and C. */
+  | { readonly kind: "list" }
+  /** Another form of storage of the same value: only what it is given is shown. */
+  | { readonly kind: "operand" }
+  /** A sign between what it is given. */
+  | { readonly kind: "sign" }
+  /** A name that textbooks write before its operand: sin, ln. */
+  | { readonly kind: "prefix" }
+  /** The first part rounded, to places where they are given. */
+  | { readonly kind: "rounded" }
+  /** Said of all rows of a table. */
+  | { readonly kind: "aggregate"; readonly parts: readonly string[] }
+  /** Drawn: a fraction, a power, a root, bars. */
+  | { readonly kind: "drawn" };
+
+const ofOne: PhraseForm = { kind: "phrase", parts: ["x"] };
+const span: PhraseForm = { kind: "phrase", parts: ["from", "to"] };
+const inBase: PhraseForm = { kind: "phrase", parts: ["x", "base"] };
+const shift: PhraseForm = { kind: "phrase", parts: ["x", "places"] };
+const list: FunctionForm = { kind: "list" };
+const operand: FunctionForm = { kind: "operand" };
+const prefix: FunctionForm = { kind: "prefix" };
+const rounded: FunctionForm = { kind: "rounded" };
+const drawn: FunctionForm = { kind: "drawn" };
+const sign: FunctionForm = { kind: "sign" };
+const overRows: FunctionForm = { kind: "aggregate", parts: ["x"] };
+
+/** Every function a formula may call. */
+export const functionForms: Readonly<Record<string, FunctionForm>> = {
+  min: list,
+  max: list,
+  earlier: list,
+  later: list,
+  abs: drawn,
+  sqrt: drawn,
+  hypot: drawn,
+  root: drawn,
+  power: drawn,
+  divide: drawn,
+  fraction: drawn,
+  quotient: drawn,
+  exp: drawn,
+  expm1: drawn,
+  log1p: drawn,
+  amount_in: drawn,
+  quantity: drawn,
+  round: rounded,
+  round_up: rounded,
+  round_down: rounded,
+  floor: rounded,
+  ceil: rounded,
+  ln: prefix,
+  log10: prefix,
+  sin: prefix,
+  cos: prefix,
+  tan: prefix,
+  asin: prefix,
+  acos: prefix,
+  atan: prefix,
+  atan2: { kind: "phrase", parts: ["y", "x"] },
+  sign: ofOne,
+  remainder: sign,
+  whole: operand,
+  number: operand,
+  decimal: operand,
+  whole_part: ofOne,
+  numerator: ofOne,
+  denominator: ofOne,
+  to_digits: inBase,
+  from_digits: inBase,
+  fraction_from_digits: inBase,
+  repeating_digits: inBase,
+  invert_digits: ofOne,
+  length: ofOne,
+  bit_and: sign,
+  bit_or: sign,
+  bit_xor: sign,
+  bit_not: ofOne,
+  shift_left: shift,
+  shift_right: shift,
+  // A day and how long after it: people add them.
+  add_days: sign,
+  add_months: sign,
+  add_years: sign,
+  add_time: sign,
+  add_business_days: { kind: "phrase", parts: ["date", "days"] },
+  days_between: span,
+  months_between: span,
+  business_days_between: span,
+  time_between: span,
+  date_of: { kind: "phrase", parts: ["year", "month", "day"] },
+  datetime_of: { kind: "phrase", parts: ["date", "time"] },
+  date_part: ofOne,
+  time_part: ofOne,
+  year_of: ofOne,
+  month_of: ofOne,
+  day_of: ofOne,
+  weekday_of: ofOne,
+  is_leap_year: ofOne,
+  start_of_month: ofOne,
+  end_of_month: ofOne,
+  term: operand,
+  month_term: operand,
+  day_term: operand,
+  months_in: operand,
+  days_in: operand,
+  hours_in: operand,
+  lowest: ofOne,
+  highest: ofOne,
+  kind_of: ofOne,
+  exactly: operand,
+  given: ofOne,
+  otherwise: { kind: "phrase", parts: ["x", "replacement"] },
+  chosen: ofOne,
+  sum: overRows,
+  count: overRows,
+  any: overRows,
+  all: overRows,
+  first: overRows,
+  last: overRows,
+  smallest: overRows,
+  largest: overRows,
+  average: overRows,
+  days_covered: { kind: "aggregate", parts: ["from", "to"] },
+};
+
+/** Functions of one form whose words are the same. */
+const sharedWords: Readonly<Record<string, string>> = {
+  to_digits: "in_base",
+  from_digits: "in_base",
+  fraction_from_digits: "in_base",
+  repeating_digits: "in_base",
+  quotient: "floor",
+  log1p: "ln",
+};
+
+/** The words an operation of a formula is said with, below `math`. */
+export function wordsOfOperation([name, ...operands]: StepOperation): readonly string[] {
+  switch (name) {
+    case "%":
+    case "remainder":
+      return ["mod"];
+    case "in":
+      return ["or"];
+    case "amount_in":
+      return ["in_unit"];
+    case "count":
+      return ["count", "count_where"];
+    case "any":
+      return ["any", "none"];
+    case "given":
+      return ["given", "not_given"];
+    // A step that branched says which condition held, or that one did not.
+    case "?:":
+      return ["and", "not", "says"];
+    case "round":
+      return ["round", "round_to"];
+  }
+  const form = functionForms[name];
+  switch (form?.kind) {
+    case undefined:
+      return [name];
+    case "operand":
+    case "sign":
+      return [];
+    case "drawn":
+      return sharedWords[name] === undefined ? [] : [wordOf(name)];
+    case "list":
+      return [wordOf(operands.length > 2 ? `${name}_of` : name)];
+    case "phrase":
+    case "prefix":
+    case "rounded":
+    case "aggregate":
+      return [wordOf(name)];
+  }
+}
+
+/** The word, below `math`, that says a function. */
+export function wordOf(name: string): string {
+  return sharedWords[name] ?? name;
+}

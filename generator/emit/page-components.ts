@@ -91,26 +91,9 @@ function aidsOf(input: ScalarInput, code: string, use: UseComponent): readonly E
   ];
 }
 
-/** The answer: its sentence with the figures the page is about, how sure it is, the other figures by group, and what can be done with it. */
-function answerOf(
-  { outputs, charts, evidence }: CalculatorDescription,
-  parts: PageParts,
-  use: UseComponent,
-): Element {
-  const lead =
-    parts === "still" || parts.lead === undefined
-      ? []
-      : [use("LeadEvidence", "results/lead-evidence.tsx", [{ name: "load", code: parts.lead }])];
-  const first = charts.find(({ id }) => id === evidence[0]);
-  const isLeadFirst = first !== undefined && kindOfChart(first).placesAnswer === true;
-  const values = outputs.filter((output) => output.type === "value");
-  const attributesOf = ({ id }: OutputDescription): Element["attributes"] => [
-    { name: "output", code: `outputs.${id}` },
-  ];
-  // Where an answer is set out as an addition, its parts are not listed again.
-  const [list, figure, from] = values.some(({ sumOf }) => sumOf !== undefined)
-    ? (["OtherFigures", "OtherFigure", "results/addition.tsx"] as const)
-    : (["KeyFigures", "KeyFigure", "results/figures.tsx"] as const);
+/** The answer: its sentence with the figures the page is about, and how sure it is. */
+function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Element {
+  const values = valuesAmong(outputs);
   return use(
     "Answer",
     "results/answer.tsx",
@@ -122,39 +105,69 @@ function answerOf(
         [],
         values
           .filter(({ sumOf }) => sumOf !== undefined)
-          .map(({ id }) =>
-            use("Addition", "results/addition.tsx", [{ name: "output", code: `outputs.${id}` }]),
-          ),
+          .map((output) => use("Addition", "results/addition.tsx", outputAttributes(output))),
       ),
       use("Remark", "results/remark.tsx"),
       ...values
         .filter(({ primary }) => primary)
-        .map((output) => use("MainFigure", "results/figures.tsx", attributesOf(output))),
-      ...(isLeadFirst ? lead : []),
-      ...keyFiguresOf(values, (output) => use(figure, from, attributesOf(output)), use),
-      ...(isLeadFirst ? [] : lead),
-      ...groupsOf(values.filter(({ primary, isKey }) => !primary && isKey === undefined)).map(
-        ({ group, members }) =>
-          use(
-            list,
-            from,
-            group === undefined ? [] : [{ name: "id", text: group }],
-            members.map((output) => use(figure, from, attributesOf(output))),
-          ),
-      ),
-      ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
+        .map((output) => use("MainFigure", "results/figures.tsx", outputAttributes(output))),
     ],
   );
 }
 
-/** The few results that say most beside the main one. */
-function keyFiguresOf(
-  values: readonly Extract<OutputDescription, { readonly type: "value" }>[],
-  figureOf: (output: OutputDescription) => Element,
+/**
+ * What else the calculator finds: the few figures its author named, else the first of them, and all others folded away by
+ * group, with the pictures that show the answer. Nothing where the main result is all there is.
+ */
+function figuresOf(
+  { outputs, charts, evidence }: CalculatorDescription,
+  page: PageParts,
   use: UseComponent,
 ): readonly Element[] {
-  const key = values.filter(({ primary, isKey }) => !primary && isKey === true);
-  return key.length === 0 ? [] : [use("FirstFigures", "results/first-figures.tsx", [], key.map(figureOf))];
+  const lead =
+    page === "still" || page.lead === undefined
+      ? []
+      : [use("LeadEvidence", "results/lead-evidence.tsx", [{ name: "load", code: page.lead }])];
+  const first = charts.find(({ id }) => id === evidence[0]);
+  const isLeadFirst = first !== undefined && kindOfChart(first).placesAnswer === true;
+  const values = valuesAmong(outputs);
+  const parts = new Set(values.flatMap(({ sumOf = [] }) => sumOf.map(({ id }) => id)));
+  const others = values.filter(({ primary }) => primary !== true);
+  const named = others.filter(({ isKey }) => isKey === true);
+  const key = named.length > 0 ? named : others.filter(({ id }) => !parts.has(id)).slice(0, mostKeyFigures);
+  const folded = others.filter((output) => !key.includes(output));
+  // Where an answer is set out as an addition, its parts are not listed again.
+  const figureOf = (output: ValueDescription): Element =>
+    parts.size > 0
+      ? use("OtherFigure", "results/addition.tsx", outputAttributes(output))
+      : use("KeyFigure", "results/figures.tsx", outputAttributes(output));
+  const groups = groupsOf(folded).map(({ group, members }) =>
+    use(
+      "KeyFigures",
+      "results/figures.tsx",
+      group === undefined ? [] : [{ name: "id", text: group }],
+      members.map(figureOf),
+    ),
+  );
+  return [
+    ...(isLeadFirst ? lead : []),
+    ...(key.length === 0 ? [] : [use("FirstFigures", "results/first-figures.tsx", [], key.map(figureOf))]),
+    ...(isLeadFirst ? [] : lead),
+    ...(groups.length === 0 ? [] : [use("MoreFigures", "results/more-figures.tsx", [], groups)]),
+  ];
+}
+
+/** As many figures as are seen at a glance. */
+const mostKeyFigures = 4;
+
+type ValueDescription = Extract<OutputDescription, { readonly type: "value" }>;
+
+function valuesAmong(outputs: readonly OutputDescription[]): readonly ValueDescription[] {
+  return outputs.filter((output) => output.type === "value");
+}
+
+function outputAttributes({ id }: OutputDescription): Element["attributes"] {
+  return [{ name: "output", code: `outputs.${id}` }];
 }
 
 /** Pictures beside the answer; pictures and tables below it. */
@@ -230,7 +243,14 @@ export function ledgerOf(
         "Sheet",
         "islands/sheet.tsx",
         [],
-        [...(parts === "still" ? [] : [formOf(description, use)]), answerOf(description, parts, use)],
+        [
+          ...(parts === "still" ? [] : [formOf(description, use)]),
+          answerOf(description, use),
+          ...[figuresOf(description, parts, use)]
+            .filter((figures) => figures.length > 0)
+            .map((figures) => use("AnswerFigures", "results/answer-figures.tsx", [], figures)),
+          ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
+        ],
       ),
       ...(parts === "still" || find === undefined
         ? []

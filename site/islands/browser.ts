@@ -17,12 +17,17 @@ export function keepInAddress(texts: Texts): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Puts the page's address, with the given inputs, on the clipboard; false when the browser refuses. */
-export async function copyAddress(texts: Texts): Promise<boolean> {
+/** The page's address with the given inputs. */
+export function addressOf(texts: Texts): string {
   const address = new URL(location.href);
   address.search = encodeQuery(texts).toString();
+  return address.href;
+}
+
+/** Puts a text on the clipboard; false when the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(address.href);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     // Browsers refuse without a permission or a secure context; the caller says so.

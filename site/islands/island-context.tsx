@@ -4,6 +4,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type { Evaluation } from "../../generator/presentation/evaluation.ts";
 import type { Form } from "./form.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import type { StepNumbers } from "./island-props.ts";
 import type { PartList } from "./part-list.ts";
 import type { Setting } from "./setting.ts";
 
@@ -39,6 +40,10 @@ export interface Island extends Presented {
   readonly change: (next: (form: Form) => Form) => void;
   /** The parts below the form that are not fetched yet. */
   readonly parts: PartList;
+  /** The number of the step a formula is told in. */
+  readonly stepNumbers: StepNumbers;
+  /** Called by the steps with their numbers whenever they are drawn. */
+  readonly numberSteps: (numbers: StepNumbers) => void;
   /** Puts the example values back. */
   readonly reset: () => void;
 }

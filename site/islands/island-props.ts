@@ -3,6 +3,9 @@ import type { VariantInputs } from "../../generator/runtime/description.ts";
 import type { PackedWords } from "../../generator/presentation/packed-words.ts";
 import type { Locale } from "../../generator/presentation/translator.ts";
 
+/** The number each step has in the list of those that decide an answer, by the formulas it tells. */
+export type StepNumbers = Readonly<Record<string, number>>;
+
 /** What the server hands to the island, as JSON in the page. */
 export interface IslandProps {
   readonly locale: Locale;
@@ -20,6 +23,8 @@ export interface IslandProps {
   readonly path: string;
   /** What this page of the calculator asks otherwise than its other pages. */
   readonly variant?: Partial<VariantInputs>;
+  /** The numbers of the steps that decide the example's answer, by the results they give. */
+  readonly steps?: StepNumbers;
   /** The day the page was made; the visitor's own day replaces it once the script runs. */
   readonly today: string;
   /** How long an example that asks for the current day stays true: that day, that month, or for ever. */

@@ -24,6 +24,7 @@ import {
 } from "./island-context.tsx";
 import { createPartList } from "./part-list.ts";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
+import type { StepNumbers } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
 import { isNeededAtOnce } from "./reach.ts";
 import { inRegion } from "./in-region.ts";
@@ -74,6 +75,12 @@ export function Ledger({
   }, [setting, page]);
 
   const [parts] = useState(createPartList);
+  const [stepNumbers, setStepNumbers] = useState(page.steps ?? {});
+  const numberSteps = useCallback(
+    (numbers: StepNumbers): void =>
+      setStepNumbers((before) => (JSON.stringify(before) === JSON.stringify(numbers) ? before : numbers)),
+    [],
+  );
   const isInvalid = evaluation.answer.status === "invalid";
   const { isSettled, settle } = useSettled(form, isInvalid && figures === "entered");
   // The same for good, so that a field is drawn again only when it changes itself.
@@ -106,6 +113,8 @@ export function Ledger({
       settle,
       change,
       parts,
+      stepNumbers,
+      numberSteps,
       reset: () => change(() => formOf(setting, visitorDay())),
     };
   }, [
@@ -122,6 +131,8 @@ export function Ledger({
     settle,
     change,
     parts,
+    stepNumbers,
+    numberSteps,
   ]);
 
   const { canonical } = evaluation.read;

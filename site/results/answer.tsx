@@ -1,25 +1,21 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { useFitting } from "./fitting.ts";
 import { InvalidPanel } from "./invalid-panel.tsx";
 import { LiveResult } from "./live-result.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 
-/** What the calculator answers: its figures, what to put right first, or why there is no answer. */
+/** What the calculator answers: its sentence and figure, what to put right first, or why there is no answer. */
 export function Answer({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslator();
   const {
     evaluation: { answer },
     problems,
   } = useIsland();
-  const panel = useRef<HTMLElement>(null);
-  const isFitting = useFitting(panel);
   return (
     <section
-      ref={panel}
-      className={`results results-${answer.status}${isFitting ? " results-fitting" : ""}`}
+      className={`results results-${answer.status}`}
       id="result"
       tabIndex={-1}
       aria-labelledby="result-heading"
@@ -27,9 +23,9 @@ export function Answer({ children }: { readonly children: ReactNode }): ReactNod
       <h2 id="result-heading" className="visually-hidden">
         {t("results.heading")}
       </h2>
-      {problems.length > 0 && <InvalidPanel problems={problems} />}
       {answer.status === "refused" && <RefusalPanel refusal={answer.refusal} />}
       <LastAnswer className="answered">{children}</LastAnswer>
+      {problems.length > 0 && <InvalidPanel problems={problems} />}
       <LiveResult />
     </section>
   );

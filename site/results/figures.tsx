@@ -7,6 +7,8 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
+import { FigureText, isWorded } from "./figure-text.tsx";
+import { StepLink } from "./step-link.tsx";
 
 interface FigureProps {
   readonly output: ValueOutput;
@@ -34,7 +36,7 @@ export function MainFigure({ output }: FigureProps): ReactNode {
   );
 }
 
-/** Results of one group, under the heading `groups.<id>` where it has one. */
+/** Results of one group, under the heading `groups.<id>` where it has one. A group of none is hidden by the sheet. */
 export function KeyFigures({
   id,
   children,
@@ -43,9 +45,6 @@ export function KeyFigures({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
-  const { setting, presenter } = useIsland();
-  const shown = valueOutputs(setting.calculator.description, presenter.outputs);
-  if (!shown.some((output) => !output.primary && !output.isKey && output.group === id)) return null;
   return (
     <div className="value-group">
       {id !== undefined && <h3>{t.byId(`groups.${id}`)}</h3>}
@@ -54,20 +53,20 @@ export function KeyFigures({
   );
 }
 
-/** One result of a group; none where it does not apply. */
+/** One result of a group, as a line that leads to its step; none where it does not apply. */
 export function KeyFigure({ output }: FigureProps): ReactNode {
   const { presenter } = useIsland();
   if (scalarAt(presenter.outputs, output.id) === null) return null;
   return (
     <div>
       <dt>
-        {presenter.nameOf(output.id)}
-        <Note output={output} />
+        <StepLink formula={output.id}>{presenter.nameOf(output.id)}</StepLink>
       </dt>
       <dd>
         <ShownValue output={output} />
         <ResultUnit output={output} />
       </dd>
+      <Note output={output} />
     </div>
   );
 }
@@ -76,28 +75,34 @@ export function KeyFigure({ output }: FigureProps): ReactNode {
  * A value as it is read, with the unrounded value for programs. Browsers' and the build's formats may differ
  * in a rare sign, which is no reason to draw the page again.
  */
-export function ShownValue({ output }: FigureProps): ReactNode {
+export function ShownValue({
+  output,
+  isLarge = false,
+}: FigureProps & { readonly isLarge?: boolean }): ReactNode {
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
   const text = presenter.show(output.display, value, form.resultUnits[output.id]);
   const isDigits = output.display.kind === "text" && output.display.grouped !== undefined;
+  const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
+  // The letters of a currency belong to its sign.
+  const hasUnit = isLarge && face === "number" && output.display.kind !== "money";
   return (
     <data
       value={String(value)}
       data-output={output.id}
-      className={isDigits ? "digits" : "number"}
+      className={face}
       {...(isDigits ? { dir: "ltr" } : {})}
       suppressHydrationWarning
     >
-      {text}
+      {hasUnit ? <FigureText text={text} /> : text}
     </data>
   );
 }
 
 /** What the author says below a result. */
-export function Note({ output }: FigureProps): ReactNode {
+function Note({ output }: FigureProps): ReactNode {
   const note = useIsland().presenter.text(`outputs.${output.id}.note`);
-  return note === undefined ? null : <span className="note">{note}</span>;
+  return note === undefined ? null : <dd className="note">{note}</dd>;
 }
 
 /** A note that does not stand at its figure: with the name of what it is about, where the answer says several figures. */

@@ -4,15 +4,8 @@ import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { RichLine, RichText } from "../words/rich-text.tsx";
+import { isWorded } from "./figure-text.tsx";
 import { ShownValue } from "./figures.tsx";
-
-/** Characters of a figure that fit a line at full size, and at the next one down. */
-const longFigure = 16;
-const longestFigure = 30;
-
-/** Characters of a word that fit the narrowest phone at full size, and up to which longer ones are made to fit. */
-const wordAtFullSize = 8;
-const unbrokenWords = [12, 16, 24] as const;
 
 /** The answer: its sentence, with the figure it is about large over two rules, and what the figure adds up above it. */
 export function MainAnswer({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -20,6 +13,7 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
   const parts = answerParts(presenter);
   if (parts === undefined) return <NamedAnswer>{children}</NamedAnswer>;
   const Sentence = children === undefined ? "p" : "div";
+  const { beside, below } = tailAfter(parts.tail);
   return (
     <Sentence className="answer-sentence" suppressHydrationWarning>
       {parts.lead !== "" && (
@@ -28,26 +22,35 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
         </span>
       )}
       {children}
-      <Figure pieces={parts.figure} />
-      <Tail text={parts.tail} />
+      <span className="answer-line">
+        <Figure pieces={parts.figure} />
+        {beside}
+      </span>
+      {below !== "" && (
+        <span className="answer-lead" suppressHydrationWarning>
+          {" "}
+          <RichLine text={below} />
+        </span>
+      )}
     </Sentence>
   );
 }
 
-/** What follows the figure, on a line of its own where the figure ends a sentence: the mark is heard, not seen. */
-function Tail({ text }: { readonly text: string }): ReactNode {
-  const [, stop, rest] = /^([.。।:：])\s*(.*)$/su.exec(text) ?? [];
-  if (stop === undefined || rest === undefined) return <RichLine text={text} />;
-  return (
-    <>
-      <span className="visually-hidden">{stop} </span>
-      {rest !== "" && (
-        <span className="answer-lead" suppressHydrationWarning>
-          <RichLine text={rest} />
-        </span>
-      )}
-    </>
-  );
+/**
+ * What follows the figure: the rest of its own sentence beside it, where a mark alone is heard and not seen, and the
+ * sentences after that below.
+ */
+function tailAfter(tail: string): { readonly beside: ReactNode; readonly below: string } {
+  const [, own = tail, below = ""] = /^(.*?(?:[.؟?!](?=\s)|[。।？！]))\s*(.+)$/su.exec(tail) ?? [];
+  const isMark = /^\p{P}?$/u.test(own);
+  return {
+    beside: (
+      <span className={isMark ? "visually-hidden" : "answer-beside"} suppressHydrationWarning>
+        <RichLine text={own} />
+      </span>
+    ),
+    below,
+  };
 }
 
 /** Without a sentence that says it, the figure stands under its name. */
@@ -62,7 +65,7 @@ function NamedAnswer({ children }: { readonly children: ReactNode }): ReactNode 
         .map((output) => (
           <div key={output.id}>
             <p className="answer-lead">{presenter.nameOf(output.id)}</p>
-            <p>
+            <p className="answer-line">
               <Figure pieces={[{ text: presenter.showById(output.id) ?? "", output }]} />
             </p>
           </div>
@@ -72,24 +75,36 @@ function NamedAnswer({ children }: { readonly children: ReactNode }): ReactNode 
   );
 }
 
-/** The class that sets a figure as large as its place allows: by its length, or by its longest word where one alone is long. */
-function figureSize(text: string): string {
-  const longestWord = Math.max(...text.split(/[ -]/u).map((word) => word.length));
-  const shortest = text.length > longFigure ? longFigure - 4 : wordAtFullSize;
-  const unbroken = unbrokenWords.find((length) => longestWord <= length);
-  if (longestWord > shortest && unbroken !== undefined) return ` answer-figure-unbroken-${unbroken}`;
-  if (text.length > longestFigure) return " answer-figure-small";
-  return text.length > longFigure ? " answer-figure-medium" : "";
+/** A size of figures, and the most characters that fit the narrowest phone in it. */
+const sizes = [
+  ["", 10],
+  [" answer-figure-medium", 16],
+  [" answer-figure-small", 20],
+] as const;
+
+/** The class that sets a figure as large as its place allows. */
+function figureClass(pieces: readonly FigurePiece<ValueOutput>[]): string {
+  if (pieces.some(({ text, output }) => output !== undefined && isWorded(output.display, text)))
+    return "answer-figure answer-words";
+  // Words in a figure are smaller than its digits.
+  const length = pieces
+    .map(({ text }) => text.length - text.replaceAll(/[^\p{L}]/gu, "").length * 0.55)
+    .reduce((sum, each) => sum + each, 0);
+  const [size] = sizes.find(([, most]) => length <= most) ?? [" answer-figure-smallest"];
+  return `answer-figure${size}`;
 }
 
 function Figure({ pieces }: { readonly pieces: readonly FigurePiece<ValueOutput>[] }): ReactNode {
   return (
-    <strong
-      className={`answer-figure${figureSize(pieces.map(({ text }) => text).join(""))}`}
-      suppressHydrationWarning
-    >
+    <strong className={figureClass(pieces)} suppressHydrationWarning>
       {pieces.map(({ text, output }, index) =>
-        output === undefined ? text : <ShownValue key={index} output={output} />,
+        output === undefined ? (
+          <span key={index} className="answer-unit">
+            {text}
+          </span>
+        ) : (
+          <ShownValue key={index} output={output} isLarge />
+        ),
       )}
     </strong>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import { remarkOn } from "../../generator/presentation/least-sure.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { stepId } from "../steps/step-id.ts";
@@ -8,10 +9,11 @@ import { useTranslator } from "../words/translator-context.tsx";
 /** Directly under an answer: how sure it is, where it is less than sure, with the way to the step that makes it so. */
 export function Remark(): ReactNode {
   const translator = useTranslator();
-  const { evaluation, presenter, isEmbedded } = useIsland();
+  const { evaluation, presenter, stepNumbers, isEmbedded } = useIsland();
   const { answer } = evaluation;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   if (remark === undefined) return null;
+  const number = stepNumbers[remark.formula];
   // What rows of a schedule look up has no step, and no display under its own name.
   const hasStep = Object.keys(presenter.description.displays).some(
     (name) => name.split(".")[0] === remark.formula,
@@ -26,7 +28,13 @@ export function Remark(): ReactNode {
         {!isEmbedded && hasStep && (
           <>
             {" "}
-            <a href={`#${stepId(remark.formula)}`}>{translator.t("results.see_step")}</a>
+            <a href={`#${stepId(remark.formula)}`}>
+              {number === undefined
+                ? translator.t("results.see_step")
+                : translator.t("results.see_step_number", {
+                    number: countArgument(number, translator.locale),
+                  })}
+            </a>
           </>
         )}
       </span>

@@ -15,7 +15,7 @@ import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { Swatch } from "../charts/patterns.tsx";
-import { Tool } from "./tools.tsx";
+import { Tool } from "./tool.tsx";
 import { csvText } from "./csv.ts";
 import { groupByHeading } from "./table-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import {
   allLines,
   decidingLines,
@@ -14,6 +14,7 @@ import { CitationLines } from "../layout/citation-line.tsx";
 import { Opened } from "../layout/opened.tsx";
 import { FormulaLine } from "./formula-line.tsx";
 import { stepId } from "./step-id.ts";
+import { useStepNumbers } from "./step-numbers.ts";
 import { TableStep } from "./table-step.tsx";
 
 /** How the result came about: the steps that decide it, and every step for who wants to audit. */
@@ -21,8 +22,12 @@ export function Steps({ workings }: { readonly workings: CalculatorWorkings }): 
   const { t } = useTranslator();
   const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
+  const deciding = useMemo(
+    () => (answer.status === "answered" ? decidingLines(presenter, workings, answer.used) : []),
+    [answer, presenter, workings],
+  );
+  useStepNumbers(deciding);
   if (answer.status !== "answered" || workings.steps.length === 0) return null;
-  const deciding = decidingLines(presenter, workings, answer.used);
   return (
     <section className="steps">
       <h2>{t("workings.heading")}</h2>

@@ -10,13 +10,20 @@ import type {
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
-import { islandId, islandPropsId, type IslandProps } from "../../islands/island-props.ts";
+import { evaluateForm, formOf } from "../../islands/form.ts";
+import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
 import { PartsProvider, type Parts } from "../../islands/part.tsx";
+import type { Setting } from "../../islands/setting.ts";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
+import { stepNumbersOf } from "../../steps/step-numbers.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
+import { createPresenter } from "../../../generator/presentation/presenter.ts";
+import { decidingLines } from "../../../generator/presentation/step-lines.ts";
+import { createTranslator, type Translator } from "../../../generator/presentation/translator.ts";
+import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
 import laterStyles from "../../styles/later.css?url";
 import { islandWords, ownPageWords } from "./island-words.ts";
@@ -58,6 +65,7 @@ export function PlacedIsland({
     today,
     goodFor: goodFor(calculator.description, variant),
     regions: regionsOf(calculator.description),
+    steps: stepsTold(calculator, workings, variant, createTranslator(shared.locale, said), today),
     ...(query === undefined ? {} : { query }),
   };
   const written: IslandProps = {
@@ -94,6 +102,32 @@ export function PlacedIsland({
       />
     </>
   );
+}
+
+/** The numbers of the steps that tell the example's results. */
+function stepsTold(
+  calculator: Calculator,
+  workings: CalculatorWorkings,
+  variant: VariantDescription,
+  translator: Translator,
+  today: string,
+): StepNumbers {
+  const setting: Setting = {
+    calculator,
+    variant,
+    locale: translator.locale.tag,
+    unitNames: unitForms(translator),
+  };
+  const evaluation = evaluateForm(setting, formOf(setting, today));
+  const { answer } = evaluation;
+  if (answer.status !== "answered") return {};
+  const presenter = createPresenter(calculator.description, evaluation, translator);
+  const numbers = stepNumbersOf(decidingLines(presenter, workings, answer.used));
+  const linked = new Set([
+    ...calculator.description.outputs.map(({ id }) => id),
+    ...answer.used.map(({ formula }) => formula),
+  ]);
+  return Object.fromEntries(Object.entries(numbers).filter(([id]) => linked.has(id)));
 }
 
 /** An example whose values or limits are the current day ages with it. */

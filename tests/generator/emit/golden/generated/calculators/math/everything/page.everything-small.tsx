@@ -29,13 +29,15 @@ import { TimeField } from "../../../../../../../../site/fields/time-field.tsx";
 import { UsualValues } from "../../../../../../../../site/fields/usual-values.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
-import { Addition, OtherFigure, OtherFigures } from "../../../../../../../../site/results/addition.tsx";
+import { Addition, OtherFigure } from "../../../../../../../../site/results/addition.tsx";
+import { AnswerFigures } from "../../../../../../../../site/results/answer-figures.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
-import { MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
 import { LeadEvidence } from "../../../../../../../../site/results/lead-evidence.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { MoreFigures } from "../../../../../../../../site/results/more-figures.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Workings } from "../../../../../../../../site/steps/workings.tsx";
@@ -101,73 +103,77 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Rea
           </MainAnswer>
           <Remark />
           <MainFigure output={outputs.share} />
+        </Answer>
+        <AnswerFigures>
           <FirstFigures>
             <OtherFigure output={outputs.fee} />
             <OtherFigure output={outputs.charged} />
           </FirstFigures>
           <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
-          <OtherFigures>
-            <OtherFigure output={outputs.all_in} />
-            <OtherFigure output={outputs.net_price} />
-            <OtherFigure output={outputs.graced} />
-            <OtherFigure output={outputs.for_walls} />
-            <OtherFigure output={outputs.places} />
-            <OtherFigure output={outputs.hanging} />
-            <OtherFigure output={outputs.in_meters} />
-            <OtherFigure output={outputs.side} />
-            <OtherFigure output={outputs.months_of_fees} />
-            <OtherFigure output={outputs.first_square} />
-            <OtherFigure output={outputs.payout} />
-            <OtherFigure output={outputs.left} />
-            <OtherFigure output={outputs.urgency} />
-            <OtherFigure output={outputs.zone} />
-            <OtherFigure output={outputs.fewest_boxes} />
-            <OtherFigure output={outputs.kept_for} />
-            <OtherFigure output={outputs.extras} />
-            <OtherFigure output={outputs.part_of_code} />
-            <OtherFigure output={outputs.crawled} />
-            <OtherFigure output={outputs.crawled_half} />
-            <OtherFigure output={outputs.lease_end} />
-            <OtherFigure output={outputs.board_left} />
-            <OtherFigure output={outputs.board_places} />
-            <OtherFigure output={outputs.board_fits} />
-            <OtherFigure output={outputs.treated} />
-            <OtherFigure output={outputs.penalties} />
-            <OtherFigure output={outputs.kept_days} />
-            <OtherFigure output={outputs.pace} />
-            <OtherFigure output={outputs.walked} />
-            <OtherFigure output={outputs.strolls} />
-            <OtherFigure output={outputs.fence} />
-            <OtherFigure output={outputs.fence_by_foot} />
-            <OtherFigure output={outputs.tariff_and_levy} />
-            <OtherFigure output={outputs.tariff_paid} />
-            <OtherFigure output={outputs.after_rebate} />
-            <OtherFigure output={outputs.next_year} />
-            <OtherFigure output={outputs.weekday} />
-            <OtherFigure output={outputs.doubled} />
-            <OtherFigure output={outputs.number_of_code} />
-            <OtherFigure output={outputs.opens_early} />
-            <OtherFigure output={outputs.surd} />
-            <OtherFigure output={outputs.short_of} />
-            <OtherFigure output={outputs.opens_again} />
-            <OtherFigure output={outputs.arrives} />
-            <OtherFigure output={outputs.half_pause} />
-            <OtherFigure output={outputs.on_the_way} />
-            <OtherFigure output={outputs.warranty} />
-            <OtherFigure output={outputs.closes} />
-            <OtherFigure output={outputs.in_head} />
-            <OtherFigure output={outputs.parts_total} />
-            <OtherFigure output={outputs.monthly_parts} />
-            <OtherFigure output={outputs.last_owed} />
-            <OtherFigure output={outputs.halvings} />
-            <OtherFigure output={outputs.extra_minutes} />
-          </OtherFigures>
-          <OtherFigures id="costs">
-            <OtherFigure output={outputs.verdict} />
-            <OtherFigure output={outputs.summed_up} />
-          </OtherFigures>
-          <Tools />
-        </Answer>
+          <MoreFigures>
+            <KeyFigures>
+              <OtherFigure output={outputs.all_in} />
+              <OtherFigure output={outputs.net_price} />
+              <OtherFigure output={outputs.graced} />
+              <OtherFigure output={outputs.for_walls} />
+              <OtherFigure output={outputs.places} />
+              <OtherFigure output={outputs.hanging} />
+              <OtherFigure output={outputs.in_meters} />
+              <OtherFigure output={outputs.side} />
+              <OtherFigure output={outputs.months_of_fees} />
+              <OtherFigure output={outputs.first_square} />
+              <OtherFigure output={outputs.payout} />
+              <OtherFigure output={outputs.left} />
+              <OtherFigure output={outputs.urgency} />
+              <OtherFigure output={outputs.zone} />
+              <OtherFigure output={outputs.fewest_boxes} />
+              <OtherFigure output={outputs.kept_for} />
+              <OtherFigure output={outputs.extras} />
+              <OtherFigure output={outputs.part_of_code} />
+              <OtherFigure output={outputs.crawled} />
+              <OtherFigure output={outputs.crawled_half} />
+              <OtherFigure output={outputs.lease_end} />
+              <OtherFigure output={outputs.board_left} />
+              <OtherFigure output={outputs.board_places} />
+              <OtherFigure output={outputs.board_fits} />
+              <OtherFigure output={outputs.treated} />
+              <OtherFigure output={outputs.penalties} />
+              <OtherFigure output={outputs.kept_days} />
+              <OtherFigure output={outputs.pace} />
+              <OtherFigure output={outputs.walked} />
+              <OtherFigure output={outputs.strolls} />
+              <OtherFigure output={outputs.fence} />
+              <OtherFigure output={outputs.fence_by_foot} />
+              <OtherFigure output={outputs.tariff_and_levy} />
+              <OtherFigure output={outputs.tariff_paid} />
+              <OtherFigure output={outputs.after_rebate} />
+              <OtherFigure output={outputs.next_year} />
+              <OtherFigure output={outputs.weekday} />
+              <OtherFigure output={outputs.doubled} />
+              <OtherFigure output={outputs.number_of_code} />
+              <OtherFigure output={outputs.opens_early} />
+              <OtherFigure output={outputs.surd} />
+              <OtherFigure output={outputs.short_of} />
+              <OtherFigure output={outputs.opens_again} />
+              <OtherFigure output={outputs.arrives} />
+              <OtherFigure output={outputs.half_pause} />
+              <OtherFigure output={outputs.on_the_way} />
+              <OtherFigure output={outputs.warranty} />
+              <OtherFigure output={outputs.closes} />
+              <OtherFigure output={outputs.in_head} />
+              <OtherFigure output={outputs.parts_total} />
+              <OtherFigure output={outputs.monthly_parts} />
+              <OtherFigure output={outputs.last_owed} />
+              <OtherFigure output={outputs.halvings} />
+              <OtherFigure output={outputs.extra_minutes} />
+            </KeyFigures>
+            <KeyFigures id="costs">
+              <OtherFigure output={outputs.verdict} />
+              <OtherFigure output={outputs.summed_up} />
+            </KeyFigures>
+          </MoreFigures>
+        </AnswerFigures>
+        <Tools />
       </Sheet>
       <Workings load={async () => (await import("./workings.ts")).workings} />
       <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />

@@ -9,10 +9,13 @@ import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SwitchField } from "../../../../../../../../site/fields/switch-field.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { AnswerFigures } from "../../../../../../../../site/results/answer-figures.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
+import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { MoreFigures } from "../../../../../../../../site/results/more-figures.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Workings } from "../../../../../../../../site/steps/workings.tsx";
@@ -42,16 +45,22 @@ export function NamesPage({ page }: { readonly page: PageState }): ReactNode {
           <MainAnswer />
           <Remark />
           <MainFigure output={outputs.round} />
-          <KeyFigures>
+        </Answer>
+        <AnswerFigures>
+          <FirstFigures>
             <KeyFigure output={outputs.inputs_found} />
             <KeyFigure output={outputs.compute_round} />
             <KeyFigure output={outputs.finish} />
             <KeyFigure output={outputs.add_days} />
-            <KeyFigure output={outputs.values} />
-            <KeyFigure output={outputs.calculator} />
-          </KeyFigures>
-          <Tools />
-        </Answer>
+          </FirstFigures>
+          <MoreFigures>
+            <KeyFigures>
+              <KeyFigure output={outputs.values} />
+              <KeyFigure output={outputs.calculator} />
+            </KeyFigures>
+          </MoreFigures>
+        </AnswerFigures>
+        <Tools />
       </Sheet>
       <Workings load={async () => (await import("./workings.ts")).workings} />
       <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />

@@ -6,12 +6,14 @@ import { QuantityField } from "../../../../../../../../site/fields/quantity-fiel
 import { SummedGroup } from "../../../../../../../../site/fields/summed-group.tsx";
 import { Ledger } from "../../../../../../../../site/islands/ledger.tsx";
 import { Sheet } from "../../../../../../../../site/islands/sheet.tsx";
+import { AnswerFigures } from "../../../../../../../../site/results/answer-figures.tsx";
 import { Answer } from "../../../../../../../../site/results/answer.tsx";
 import { Evidence } from "../../../../../../../../site/results/evidence.tsx";
 import { KeyFigure, KeyFigures, MainFigure } from "../../../../../../../../site/results/figures.tsx";
 import { FirstFigures } from "../../../../../../../../site/results/first-figures.tsx";
 import { LeadEvidence } from "../../../../../../../../site/results/lead-evidence.tsx";
 import { MainAnswer } from "../../../../../../../../site/results/main-answer.tsx";
+import { MoreFigures } from "../../../../../../../../site/results/more-figures.tsx";
 import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Workings } from "../../../../../../../../site/steps/workings.tsx";
@@ -34,16 +36,20 @@ export function RoomPage({ page }: { readonly page: PageState }): ReactNode {
           <MainAnswer />
           <Remark />
           <MainFigure output={outputs.boards} />
+        </Answer>
+        <AnswerFigures>
           <FirstFigures>
             <KeyFigure output={outputs.half_around} />
             <KeyFigure output={outputs.longer_by} />
           </FirstFigures>
           <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
-          <KeyFigures>
-            <KeyFigure output={outputs.skirting} />
-          </KeyFigures>
-          <Tools />
-        </Answer>
+          <MoreFigures>
+            <KeyFigures>
+              <KeyFigure output={outputs.skirting} />
+            </KeyFigures>
+          </MoreFigures>
+        </AnswerFigures>
+        <Tools />
       </Sheet>
       <Workings load={async () => (await import("./workings.ts")).workings} />
       <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />

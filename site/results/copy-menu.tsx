@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { answerLine } from "../../generator/presentation/answer-text.ts";
+import { changedTexts, commandLine } from "../../generator/presentation/command-line.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
+import { addressOf } from "../islands/browser.ts";
+import { addressTexts, readUnits } from "../islands/form.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { Menu } from "./menu.tsx";
+import { Tool } from "./tool.tsx";
+
+/** What of an answer can be copied: its figure, its sentence, its address, and the terminal's line for it. */
+export function CopyMenu({ onCopy }: { readonly onCopy: (text: string) => void }): ReactNode {
+  const { t } = useTranslator();
+  const { setting, form, evaluation, presenter } = useIsland();
+  const { answer, read } = evaluation;
+  const { calculator, variant } = setting;
+  const figure = answerParts(presenter)
+    ?.figure.map(({ text }) => text)
+    .join("");
+  const copied = {
+    ...(figure === undefined ? {} : { figure: () => figure }),
+    sentence: () => plainText(answerLine(answer, presenter), "without addresses"),
+    address: () => addressOf(addressTexts(setting, form, read.canonical)),
+    command: () =>
+      commandLine(
+        variant.route,
+        changedTexts(calculator.description, variant, read.canonical, form.today),
+        undefined,
+        readUnits(setting, form),
+      ),
+  };
+  return (
+    <Menu icon="copy" name={t("tools.copy")} id="copy-menu">
+      {(["figure", "sentence", "address", "command"] as const).map((what) => {
+        const text = copied[what];
+        return (
+          text !== undefined && (
+            <Tool key={what} name={t(`tools.${what}`)} onUse={() => onCopy(text())} closes="copy-menu" />
+          )
+        );
+      })}
+    </Menu>
+  );
+}

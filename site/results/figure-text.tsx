@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Display } from "../../generator/runtime/description.ts";
+
+/** Kinds of results that are words, or figures inside words. */
+const worded: readonly Display["kind"][] = ["date", "datetime", "choice", "choices", "message", "unit"];
+
+/** Whether a result is read as words: a day, an option, a term without an end. */
+export function isWorded({ kind }: Display, text: string): boolean {
+  return worded.includes(kind) || !/\p{N}/u.test(text);
+}
+
+/** A figure with its units beside it, smaller, in the face of words: "36" and "years". */
+export function FigureText({ text }: { readonly text: string }): ReactNode {
+  return text.split(wordsInFigure).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="answer-unit">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Words in a row, each with what belongs to a unit's sign. */
+const wordsInFigure = /(\p{L}[\p{L}²³/.·-]*(?:\s\p{L}[\p{L}²³/.·-]*)*)/u;

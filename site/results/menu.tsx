@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Tool } from "./tool.tsx";
+
+/** A tool that opens a menu. A popover closes on Esc and on a click elsewhere without a script. */
+export function Menu({
+  id,
+  children,
+  ...tool
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+} & Pick<ComponentProps<typeof Tool>, "icon" | "name" | "className">): ReactNode {
+  return (
+    <>
+      <Tool {...tool} opens={id} />
+      <div id={id} popover="auto" className="menu">
+        {children}
+      </div>
+    </>
+  );
+}

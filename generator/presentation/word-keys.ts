@@ -18,6 +18,7 @@ export const sharedWordKeys = [
     "promise",
     "all",
   ]),
+  ...group("site", ["contents", "colors"]),
   ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
   ...group("category", ["count", "regions"]),
   ...group("region", ["title", "summary"]),

@@ -6,11 +6,13 @@ import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
  * dimmed, out of reach and unheard, so that the page does not jump under a visitor who is still typing.
  */
 export function LastAnswer({
+  id,
   className,
   children,
   ref,
 }: {
   readonly ref?: Ref<HTMLDivElement>;
+  readonly id?: string;
   readonly className: string;
   readonly children: ReactNode;
 }): ReactNode {
@@ -19,7 +21,7 @@ export function LastAnswer({
   if (shown.evaluation.answer.status !== "answered") return null;
   const isPast = island.last !== undefined;
   return (
-    <div ref={ref} className={isPast ? `${className} past` : className} inert={isPast}>
+    <div ref={ref} id={id} className={isPast ? `${className} past` : className} inert={isPast}>
       <IslandProvider value={shown}>{children}</IslandProvider>
     </div>
   );

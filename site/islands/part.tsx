@@ -49,28 +49,30 @@ export function Part(props: PartProps): ReactNode {
   return Drawn === undefined ? (
     <FetchedPart {...props} />
   ) : (
-    <DrawnPart className={props.className}>
+    <DrawnPart name={props.name} className={props.className}>
       <Drawn />
     </DrawnPart>
   );
 }
 
 function DrawnPart({
+  name,
   className,
   children,
 }: {
+  readonly name: PartName;
   readonly className: string;
   readonly children: ReactNode;
 }): ReactNode {
   const isAnswered = useIsland().evaluation.answer.status === "answered";
   return (
-    <div className={className} hidden={!isAnswered}>
+    <div id={name} className={className} hidden={!isAnswered}>
       {isAnswered && children}
     </div>
   );
 }
 
-function FetchedPart({ className, load }: PartProps): ReactNode {
+function FetchedPart({ name, className, load }: PartProps): ReactNode {
   const { isAsDrawn, evaluation, last, parts } = useIsland();
   const { t } = useTranslator();
   const [Content, setContent] = useState<ComponentType>();
@@ -122,7 +124,7 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
   if (Content !== undefined) {
     return (
       <Later>
-        <LastAnswer className={className} ref={atContent}>
+        <LastAnswer id={name} className={className} ref={atContent}>
           <Content />
         </LastAnswer>
       </Later>
@@ -134,6 +136,7 @@ function FetchedPart({ className, load }: PartProps): ReactNode {
       {isUntrue && <p className="part-missing">{t("results.not_loaded")}</p>}
       <div
         ref={atDrawing}
+        id={name}
         className={isAsDrawn ? className : `${className} past`}
         hidden={isUntrue || (evaluation.answer.status !== "answered" && last === undefined)}
         inert={!isAsDrawn}

@@ -3,11 +3,13 @@ import { RichLine, RichText } from "../words/rich-text.tsx";
 import { siteLocales, siteTranslator } from "../words/site-locales.ts";
 import { paragraphsOf } from "../../generator/presentation/rich-text.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
+import { Contents } from "./contents.tsx";
 import type { DrawnPage } from "./page.ts";
 
 /** A page of headings and paragraphs whose words are `<name>.title` and `<name>.sections.<n>.{heading,text}`. */
 export function textPage(name: "privacy" | "terms", locale: string): DrawnPage {
   const translator = siteTranslator(locale);
+  const sections = countedSections(translator, `${name}.sections`);
   return {
     translator,
     layout: "article",
@@ -21,7 +23,8 @@ export function textPage(name: "privacy" | "terms", locale: string): DrawnPage {
       <>
         <h1>{translator.t(`${name}.title`)}</h1>
         <p className="lead">{translator.t(`${name}.summary`)}</p>
-        <TextSections sections={countedSections(translator, `${name}.sections`)} />
+        <Contents places={sections.map(({ id, heading }) => ({ id, title: heading }))} />
+        <TextSections sections={sections} />
       </>
     ),
   };
@@ -29,6 +32,8 @@ export function textPage(name: "privacy" | "terms", locale: string): DrawnPage {
 
 /** A heading and the text under it. */
 export interface TextSection {
+  /** Its place in the page. */
+  readonly id: string;
   readonly heading: string;
   readonly text: string;
 }
@@ -39,13 +44,14 @@ export function countedSections(translator: Translator, prefix: string): readonl
   for (let index = 0; ; index += 1) {
     const heading = translator.t.optional(`${prefix}.${index}.heading`);
     if (heading === undefined) return sections;
-    sections.push({ heading, text: translator.t.byId(`${prefix}.${index}.text`) });
+    sections.push({ id: `about-${index + 1}`, heading, text: translator.t.byId(`${prefix}.${index}.text`) });
   }
 }
 
 /** The words `sections.<id>.heading` and `sections.<id>.text` of these ids. */
 export function sectionsById(translator: Translator, ids: readonly string[]): readonly TextSection[] {
   return ids.map((id) => ({
+    id: `about-${id.replaceAll("_", "-")}`,
     heading: translator.t.byId(`sections.${id}.heading`),
     text: translator.t.byId(`sections.${id}.text`),
   }));
@@ -53,8 +59,8 @@ export function sectionsById(translator: Translator, ids: readonly string[]): re
 
 /** Sections of an article. */
 export function TextSections({ sections }: { readonly sections: readonly TextSection[] }): ReactNode {
-  return sections.map(({ heading, text }) => (
-    <section key={heading}>
+  return sections.map(({ id, heading, text }) => (
+    <section key={id} id={id}>
       <h2>{heading}</h2>
       <SectionText text={text} />
     </section>

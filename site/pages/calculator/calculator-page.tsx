@@ -28,7 +28,9 @@ import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { argumentNames } from "../../../generator/presentation/message.ts";
 import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
-import { ExampleList } from "./example-list.tsx";
+import { Contents } from "../../layout/contents.tsx";
+import { ExampleList, examplesOf } from "./example-list.tsx";
+import { placesOf } from "./page-places.ts";
 import { introductionOf } from "./introduction.ts";
 import { PlacedIsland, type Evidence } from "./placed-island.tsx";
 import { QuestionList, questionsOf } from "./question-list.tsx";
@@ -61,7 +63,18 @@ export function calculatorPage(
       translator.t.optional("intro") ?? translator.t.byId("summary"),
       translator.locale.tag,
     );
+    const sections = sectionsById(translator, variant.sections ?? idsIn(own, "sections"));
+    const examples = isStill ? [] : examplesOf(background.examples, variant);
     const questions = questionsOf(translator, variant.questions ?? idsIn(own, "questions"));
+    const sources = citedSources(background, variant.slug);
+    const places = placesOf(translator, {
+      steps: isStill ? [] : workings.steps,
+      outputs: isStill ? [] : description.outputs,
+      sections,
+      examples,
+      questions,
+      sources,
+    });
     return {
       translator,
       layout: "calculator",
@@ -91,18 +104,24 @@ export function calculatorPage(
             variant={variant}
             today={buildDay}
           />
+          <Contents places={places} />
+          {!isStill && (
+            <p className="margin-note">
+              <RichLine text={translator.t("site.colors")} />
+            </p>
+          )}
           <div className="article">
             <RichText text={introduction.rest} />
             {background.notice !== undefined && (
-              <aside className="notice">
+              <aside className="margin-note">
                 <RichText text={translator.t(`notice.${background.notice}`)} />
               </aside>
             )}
-            <TextSections sections={sectionsById(translator, variant.sections ?? idsIn(own, "sections"))} />
-            {!isStill && <ExampleList examples={background.examples} variant={variant} />}
+            <TextSections sections={sections} />
+            <ExampleList examples={examples} />
             <QuestionList questions={questions} />
             <SourceList
-              {...citedSources(background, variant.slug)}
+              {...sources}
               dateRules={isStill ? [] : background.dateRules}
               updated={entry.updated}
             />

@@ -6,20 +6,20 @@ import { CitationTitle } from "../../layout/citation-line.tsx";
 import { Around } from "../../words/around.tsx";
 import { useTranslator } from "../../words/translator-context.tsx";
 
+/** The examples of one page of a calculator, of those of all its pages. */
+export function examplesOf(
+  examples: readonly ExampleDescription[],
+  { slug }: VariantDescription,
+): readonly ExampleDescription[] {
+  return examples.filter(({ variant }) => variant === "" || variant === slug);
+}
+
 /** Cases worked out elsewhere, which the calculator is tested against; each can be loaded into the fields. */
-export function ExampleList({
-  examples: all,
-  variant,
-}: {
-  /** The calculator's, of all its pages. */
-  readonly examples: readonly ExampleDescription[];
-  readonly variant: VariantDescription;
-}): ReactNode {
+export function ExampleList({ examples }: { readonly examples: readonly ExampleDescription[] }): ReactNode {
   const { t } = useTranslator();
-  const examples = all.filter((example) => example.variant === "" || example.variant === variant.slug);
   if (examples.length === 0) return null;
   return (
-    <section className="examples">
+    <section id="examples" className="examples">
       <h2>{t("examples.heading")}</h2>
       <ul>
         {examples.map((example) => (

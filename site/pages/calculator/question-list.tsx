@@ -22,7 +22,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
   const { t } = useTranslator();
   if (questions.length === 0) return null;
   return (
-    <section className="questions">
+    <section id="questions" className="questions">
       <h2>{t("sections.questions")}</h2>
       {questions.map(({ question, answer }) => (
         <details key={question}>

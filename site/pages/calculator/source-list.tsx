@@ -23,7 +23,7 @@ export function SourceList({
   };
   const periods = tables.flatMap((table) => table.periods.map((period) => ({ table: table.id, ...period })));
   return (
-    <section className="sources">
+    <section id="sources" className="sources">
       {(periods.length > 0 || sources.length > 0) && (
         <>
           <h2>{t("sections.sources")}</h2>
@@ -46,12 +46,12 @@ export function SourceList({
         </>
       )}
       {dateRules.length > 0 && (
-        <>
-          <h2>{t("workings.rules")}</h2>
+        <aside className="margin-note">
+          <h3>{t("workings.rules")}</h3>
           {dateRules.map((rule) => (
             <p key={rule}>{t.byId(`date_rules.${rule}`)}</p>
           ))}
-        </>
+        </aside>
       )}
       {updated !== "" && (
         <p className="quiet">

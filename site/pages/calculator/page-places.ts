@@ -1,0 +1,36 @@
+import type { OutputDescription, StepDescription } from "../../../generator/runtime/description.ts";
+import type { CalculatorBackground, ExampleDescription } from "../../../generator/runtime/description.ts";
+import type { Translator } from "../../../generator/presentation/translator.ts";
+import type { PartName } from "../../islands/part.tsx";
+import type { Place } from "../../layout/contents.tsx";
+import type { TextSection } from "../../layout/text-page.tsx";
+import type { Question } from "./question-list.tsx";
+
+const steps: PartName = "workings";
+const tables: PartName = "evidence";
+
+/** What lies below a calculator's answer, in the page's order; a part that is empty is not among it. */
+export function placesOf(
+  { t }: Translator,
+  page: {
+    readonly steps: readonly StepDescription[];
+    readonly outputs: readonly OutputDescription[];
+    readonly sections: readonly TextSection[];
+    readonly examples: readonly ExampleDescription[];
+    readonly questions: readonly Question[];
+    readonly sources: Pick<CalculatorBackground, "tables" | "sources">;
+  },
+): readonly Place[] {
+  const table = page.outputs.find(({ type }) => type === "table");
+  const title = table && t.optional(`outputs.${table.id}.label`);
+  return [
+    ...(page.steps.length === 0 ? [] : [{ id: steps, title: t("workings.heading") }]),
+    ...(title === undefined ? [] : [{ id: tables, title }]),
+    ...page.sections.map(({ id, heading }) => ({ id, title: heading })),
+    ...(page.examples.length === 0 ? [] : [{ id: "examples", title: t("examples.heading") }]),
+    ...(page.questions.length === 0 ? [] : [{ id: "questions", title: t("sections.questions") }]),
+    ...(page.sources.tables.length + page.sources.sources.length === 0
+      ? []
+      : [{ id: "sources", title: t("sections.sources") }]),
+  ];
+}

@@ -33,9 +33,25 @@ function formOf({ inputs, groups = {} }: CalculatorDescription, use: UseComponen
         groups,
         use,
       ),
-      ...(advanced.length === 0 ? [] : [use("Fold", "fields/fold.tsx", [], fieldsOf(advanced, groups, use))]),
+      ...foldOf(advanced, inputs, groups, use),
     ],
   );
+}
+
+/** Rarely used fields folded away: under the name of their group where they are all of it, else under “More options”. */
+function foldOf(
+  advanced: readonly InputDescription[],
+  inputs: readonly InputDescription[],
+  groups: NonNullable<CalculatorDescription["groups"]>,
+  use: UseComponent,
+): readonly Element[] {
+  const [{ group } = {}] = advanced;
+  if (advanced.length === 0) return [];
+  const isWhole =
+    group !== undefined && inputs.every((input) => (input.group === group) === advanced.includes(input));
+  return isWhole
+    ? fieldsOf(advanced, { ...groups, [group]: { ...groups[group], isFolded: true } }, use)
+    : [use("Fold", "fields/fold.tsx", [], fieldsOf(advanced, groups, use))];
 }
 
 function fieldsOf(

@@ -161,7 +161,7 @@ function groups(document: CalculatorDocument): readonly string[] {
 function inputTexts(prefix: string, input: InputDocument, names: readonly string[]): RequiredText[] {
   return [
     { key: `${prefix}.label`, required: true, arguments: names },
-    { key: `${prefix}.hint`, required: false, arguments: names },
+    { key: `${prefix}.hint`, required: input.hint !== undefined, arguments: names },
     ...(input.type === "number" && input.or !== undefined
       ? ["direct", "inverse"].map((way) => ({
           key: `${prefix}.ways.${way}`,

@@ -107,8 +107,8 @@ function FieldLabel({
  * Shows that there is a hint. It takes the focus of a click or tap, and a hint is in sight while its line has the focus;
  * with the keyboard the field itself has it, and screen readers read the hint with the field.
  */
-export function HintMark({ field: { hint } }: { readonly field: Field }): ReactNode {
-  return hint === undefined ? null : <span className="hint-mark" tabIndex={-1} />;
+export function HintMark({ field: { hint, isHintShown } }: { readonly field: Field }): ReactNode {
+  return hint === undefined || isHintShown ? null : <span className="hint-mark" tabIndex={-1} />;
 }
 
 /** The author's hint, if there is one. */

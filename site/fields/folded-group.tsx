@@ -16,14 +16,23 @@ export function FoldedGroup({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
-  const folded = shownInputs(useIsland()).filter((input) => input.group === id);
+  const island = useIsland();
+  const folded = shownInputs(island).filter((input) => input.group === id);
   const details = useOpenOnProblem(folded);
   if (folded.length === 0) return null;
+  const { values } = island.evaluation.read;
+  const isNone = folded.every((input) => input.type === "money" && values[input.id] === 0);
   return (
     <details className="more-options" ref={details}>
       <summary>
         {t.byId(`groups.${id}`)}
-        {sum !== undefined && <GroupSum id={sum} />}
+        {isNone ? (
+          <span className="group-sum quiet" suppressHydrationWarning>
+            {t("form.none_chosen")}
+          </span>
+        ) : (
+          sum !== undefined && <GroupSum id={sum} />
+        )}
       </summary>
       <div>{children}</div>
     </details>

@@ -5,7 +5,7 @@ import { rowsOf, typedCell, withRows } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument } from "../../generator/presentation/translator.ts";
-import { FieldHint, FieldRemarks, controlId } from "./field-frame.tsx";
+import { FieldHint, FieldRemarks, HintMark, controlId } from "./field-frame.tsx";
 import { RowProvider, useField, type FieldProps } from "./use-field.tsx";
 
 type CellTexts = Readonly<Record<string, string>>;
@@ -22,7 +22,10 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
   if (!field.isShown) return null;
   return (
     <fieldset className="field rows" id={controlId(place.at)} tabIndex={-1}>
-      <legend>{field.label}</legend>
+      <legend className="field-name">
+        {field.label}
+        <HintMark field={field} />
+      </legend>
       <FieldHint field={field} />
       {rows.map((row, index) => (
         <fieldset key={index} className="row">

@@ -28,6 +28,8 @@ export interface Field {
   /** Its name, which may follow what was chosen elsewhere, and the author's hint. */
   readonly label: string;
   readonly hint: string | undefined;
+  /** Whether the hint is always in sight. */
+  readonly isHintShown: boolean;
   readonly optional: boolean;
   /** Whether the page and what was chosen elsewhere leave this field open. */
   readonly isShown: boolean;
@@ -58,7 +60,7 @@ const RowContext = createContext<FieldRow | undefined>(undefined);
 export const RowProvider = RowContext.Provider;
 
 /** The state of an input's field, or of a cell when it stands in a row. */
-export function useField({ id, optional }: InputDescription): Field {
+export function useField({ id, optional, isHintShown = false }: InputDescription): Field {
   const row = useContext(RowContext);
   const { form, setting, evaluation, presenter, problems, change, settle } = useIsland();
   const { read } = evaluation;
@@ -78,6 +80,7 @@ export function useField({ id, optional }: InputDescription): Field {
       place: { at, words },
       label,
       hint,
+      isHintShown,
       optional,
       isShown,
       text,
@@ -100,6 +103,7 @@ export function useField({ id, optional }: InputDescription): Field {
     words,
     label,
     hint,
+    isHintShown,
     optional,
     isShown,
     text,

@@ -22,7 +22,7 @@ const fields = {
 } as const;
 
 /** More options do not fit side by side. */
-const mostSegments = 4;
+const mostSegments = 6;
 
 /** One of a fixed set of options. */
 export const choiceInput = inputKind({
@@ -51,7 +51,7 @@ export const choiceInput = inputKind({
       },
       style: oneOfTexts(
         ["radio", "select", "segments"],
-        "One option a line, a list that opens, or up to four side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four.",
+        "One option a line, a list that opens, or up to six side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four.",
       ),
       default: text("The option the field starts with."),
       region_default: mapOf(

@@ -20,6 +20,10 @@ const common = {
   ),
   advanced: truth("The field goes under “More options”."),
   group: id("The heading above the field; its text is `groups.<id>` in the words."),
+  hint: oneOfTexts(
+    ["shown"],
+    "`shown`: the hint `inputs.<id>.hint` in the words is always in sight, because it prevents a mistake. Without it, a hint opens when the field is in hand.",
+  ),
 };
 
 /** The least and the most a number may be, written like its values, or as a formula over other values. */

@@ -58,6 +58,7 @@ export function describeBase(
     optional: document.optional ?? false,
     advanced: document.advanced ?? false,
     ...(document.group === undefined ? {} : { group: document.group }),
+    ...(document.hint === undefined ? {} : { isHintShown: true }),
     ...("aid" in document && document.aid !== undefined ? { hasAid: true } : {}),
     default: text,
     ...(moving.length === 0 || isColumn === true ? {} : { movingLimits: moving }),

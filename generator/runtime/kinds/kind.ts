@@ -15,6 +15,8 @@ export interface InputBase {
   readonly optional: boolean;
   /** Shown under "more options". */
   readonly advanced: boolean;
+  /** Its hint is always in sight. */
+  readonly isHintShown?: boolean;
   /** Heading id the field stands under, words in `groups`. */
   readonly group?: string;
 }

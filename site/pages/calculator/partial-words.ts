@@ -45,7 +45,12 @@ export function partialWords({
     "form.unit": inputs.some(hasUnits),
     "form.advanced": inputs.some(({ advanced }) => advanced),
     "form.choose": types.has("choice"),
-    "form.none_chosen": types.has("choices"),
+    "form.none_chosen":
+      types.has("choices") ||
+      inputs.some(
+        ({ type, advanced, group }) =>
+          type === "money" && (advanced || description.groups?.[group ?? ""]?.isFolded === true),
+      ),
     "table.year": tables.some(({ gathered }) => gathered?.isByYear),
     "workings.row_used": hasLookup,
     "workings.table_keys": hasLookup,

@@ -8,6 +8,11 @@ import { countArgument } from "../../generator/presentation/translator.ts";
 import { FieldHint, FieldRemarks, HintMark, controlId } from "./field-frame.tsx";
 import { RowProvider, useField, type FieldProps } from "./use-field.tsx";
 
+/** More cells than this do not fit side by side. */
+const mostCells = 3;
+/** Kinds of fields that fit side by side. */
+const narrowTypes: ReadonlySet<string> = new Set(["text", "number", "integer", "percent", "money"]);
+
 type CellTexts = Readonly<Record<string, string>>;
 
 /** A list of rows the visitor adds to and takes from, one fieldset a row; the fields of its columns stand inside. */
@@ -20,6 +25,8 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
   const replace = (next: (rows: readonly CellTexts[]) => readonly CellTexts[]): void =>
     change((current) => withRows(current, input.id, next(rowsOf(current, input.id))));
   if (!field.isShown) return null;
+  const isNarrow =
+    input.columns.length <= mostCells && input.columns.every(({ type }) => narrowTypes.has(type));
   return (
     <fieldset className="field rows" id={controlId(place.at)} tabIndex={-1}>
       <legend className="field-name">
@@ -30,7 +37,7 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
       {rows.map((row, index) => (
         <fieldset key={index} className="row">
           <legend>{t("form.row", { number: countArgument(index + 1, locale) })}</legend>
-          <div className="row-cells">
+          <div className={isNarrow ? "row-cells" : "row-lines"}>
             <RowProvider
               value={{
                 place: { at: `${input.id}.${index + 1}`, words: `inputs.${input.id}.columns` },

@@ -32,7 +32,7 @@ const Options = memo(function Options({
         chosen={chosen}
         onChoose={field.write}
       />
-      {isShortened && <p className="field-hint">{nameOf(chosen)}</p>}
+      {isShortened && <p className="field-hint whole-name">{nameOf(chosen)}</p>}
     </OptionsFrame>
   );
 });

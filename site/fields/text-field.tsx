@@ -9,7 +9,7 @@ export function TextField({ input, children }: FieldProps<"text">): ReactNode {
       field={useField(input)}
       width="broad"
       aid={children}
-      control={{ className: "words", maxLength: input.longest }}
+      control={{ className: "words text", maxLength: input.longest }}
     />
   );
 }

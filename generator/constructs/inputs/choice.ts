@@ -51,7 +51,7 @@ export const choiceInput = inputKind({
       },
       style: oneOfTexts(
         ["radio", "select", "segments"],
-        "One option a line, a list that opens, or up to six side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four.",
+        "One option a line, a list that opens, or up to six side by side, by the words `inputs.<id>.short_options` where their names are long; without it, one a line for up to four, and a list in a row.",
       ),
       default: text("The option the field starts with."),
       region_default: mapOf(
@@ -94,7 +94,7 @@ export const choiceInput = inputKind({
       kind: choiceKind,
       options,
       ...(first === undefined ? {} : { firstOptions: first }),
-      style: document.style ?? (options.length <= 4 ? "radio" : "select"),
+      style: document.style ?? (options.length <= 4 && context.isColumn !== true ? "radio" : "select"),
       display,
     } as const;
     return { description, type, default: start.value };

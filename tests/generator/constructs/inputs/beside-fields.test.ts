@@ -57,7 +57,7 @@ const cases: Readonly<
       name: "too many",
       given: {
         inputs:
-          "bill: { type: money, default: 50 }\nwho: { type: choice, options: [a, b, c, d, e], default: a, style: segments }",
+          "bill: { type: money, default: 50 }\nwho: { type: choice, options: [a, b, c, d, e, f, g], default: a, style: segments }",
         formulas: 'tip: "who == \\"a\\" ? bill : 2 * bill"',
         outputs: "tip: {}",
       },

@@ -403,7 +403,7 @@ export const columns = {
       type: "choice",
       kind: choiceKind,
       options: ["one_off", "monthly"],
-      style: "radio",
+      style: "select",
       display: { kind: "choice", options: ["one_off", "monthly"], set: "parts.kind" },
     },
     uses: {

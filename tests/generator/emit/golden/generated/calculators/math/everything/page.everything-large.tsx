@@ -82,7 +82,7 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Rea
           <RowsField input={inputs.parts}>
             <TextField input={columns.parts.name} />
             <MoneyField input={columns.parts.amount} />
-            <RadioField input={columns.parts.kind} />
+            <SelectField input={columns.parts.kind} />
             <ChoicesField input={columns.parts.uses} />
           </RowsField>
           <FoldedGroup id="costs" sum="left">

@@ -84,7 +84,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): ReactNod
           <RowsField input={inputs.parts}>
             <TextField input={columns.parts.name} />
             <MoneyField input={columns.parts.amount} />
-            <RadioField input={columns.parts.kind} />
+            <SelectField input={columns.parts.kind} />
             <ChoicesField input={columns.parts.uses} />
           </RowsField>
           <FoldedGroup id="costs" sum="left">

@@ -21,6 +21,7 @@ import { inputKinds } from "./inputs/any.ts";
 import { parts } from "./parts/parts.ts";
 import { check } from "./results/check.ts";
 import { figures } from "./results/figures.ts";
+import { converter } from "./results/converter.ts";
 import { groups } from "./results/groups.ts";
 import { example } from "./results/example.ts";
 import { output } from "./results/output.ts";
@@ -58,6 +59,7 @@ export const constructs: readonly Construct[] = [
   output,
   steps,
   groups,
+  converter,
   ...chartKinds,
   colors,
   figures,

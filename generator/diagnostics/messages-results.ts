@@ -53,6 +53,15 @@ export const resultMessages = {
     wrong: `outputs: { tip: { primary: true }, total: {} }\nkey_figures: [tip, total]`,
     right: `outputs: { tip: { primary: true }, total: {}, share: {} }\nkey_figures: [total, share]`,
   },
+  converter_side: {
+    number: "P0264",
+    severity: "error",
+    message: "`{name}` cannot be a side of the converter: {reason}",
+    explanation:
+      "A converter has an amount on one side and the main result on the other. The amount is a quantity or money and always asked; the result’s `find` names it, because the visitor may write either side. `from` and `to` are choices.",
+    wrong: `outputs: { acres: { value: area, primary: true, unit: acre } }\nconverter: { amount: area, result: acres }`,
+    right: `outputs: { acres: { value: area, primary: true, unit: acre, find: [area] } }\nconverter: { amount: area, result: acres }`,
+  },
   group_says_nothing: {
     number: "P0262",
     severity: "error",

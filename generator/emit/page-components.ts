@@ -21,13 +21,16 @@ export type UseComponent = (
 ) => Element;
 
 /** The form: fields in the author's order, those of one group together, rarely used ones folded away. */
-function formOf({ inputs, groups = {} }: CalculatorDescription, use: UseComponent): Element {
+function formOf({ inputs: all, groups = {}, converter }: CalculatorDescription, use: UseComponent): Element {
+  const { amount, from, to } = converter ?? {};
+  const inputs = all.filter(({ id }) => ![amount, from, to].includes(id));
   const advanced = inputs.filter((input) => input.advanced);
   return use(
     "Form",
     "fields/form.tsx",
     [],
     [
+      ...(converter === undefined ? [] : [converterOf(converter, use)]),
       ...fieldsOf(
         inputs.filter((input) => !input.advanced),
         groups,
@@ -36,6 +39,20 @@ function formOf({ inputs, groups = {} }: CalculatorDescription, use: UseComponen
       ...foldOf(advanced, inputs, groups, use),
     ],
   );
+}
+
+/** The two sides of a converter. */
+function converterOf(
+  { amount, result, from, to, usual }: NonNullable<CalculatorDescription["converter"]>,
+  use: UseComponent,
+): Element {
+  return use("Converter", "fields/converter.tsx", [
+    { name: "amount", code: `inputs.${amount}` },
+    { name: "result", code: `outputs.${result}` },
+    ...(from === undefined ? [] : [{ name: "from", code: `inputs.${from}` }]),
+    ...(to === undefined ? [] : [{ name: "to", code: `inputs.${to}` }]),
+    ...(usual === undefined ? [] : [{ name: "usual", code: literal(usual) }]),
+  ]);
 }
 
 /** Rarely used fields folded away: under the name of their group where they are all of it, else under “More options”. */
@@ -107,25 +124,31 @@ function aidsOf(input: ScalarInput, code: string, use: UseComponent): readonly E
   ];
 }
 
-/** The answer: its sentence with the figures the page is about, and how sure it is. */
-function answerOf({ outputs }: CalculatorDescription, use: UseComponent): Element {
+/** The answer: its sentence with the figures the page is about, and how sure it is. Where the form is the answer, it is not said again. */
+function answerOf(
+  { outputs, converter }: CalculatorDescription,
+  page: PageParts,
+  use: UseComponent,
+): Element {
   const values = valuesAmong(outputs);
+  const isForm = converter !== undefined && page !== "still";
+  const sentence = use(
+    "MainAnswer",
+    "results/main-answer.tsx",
+    [],
+    values
+      .filter(({ sumOf }) => sumOf !== undefined)
+      .map((output) => use("Addition", "results/addition.tsx", outputAttributes(output))),
+  );
   return use(
     "Answer",
     "results/answer.tsx",
     [],
     [
-      use(
-        "MainAnswer",
-        "results/main-answer.tsx",
-        [],
-        values
-          .filter(({ sumOf }) => sumOf !== undefined)
-          .map((output) => use("Addition", "results/addition.tsx", outputAttributes(output))),
-      ),
+      ...(isForm ? [] : [sentence]),
       use("Remark", "results/remark.tsx"),
       ...values
-        .filter(({ primary }) => primary)
+        .filter(({ id, primary }) => primary && !(isForm && id === converter.result))
         .map((output) => use("MainFigure", "results/figures.tsx", outputAttributes(output))),
     ],
   );
@@ -247,6 +270,8 @@ export function ledgerOf(
   use: UseComponent,
 ): Element {
   const evidence = parts === "still" ? undefined : parts.evidence;
+  // Beside its result a converter finds its amount by itself.
+  const searched = Object.entries(find ?? {}).filter(([output]) => output !== description.converter?.result);
   return use(
     "Ledger",
     "islands/ledger.tsx",
@@ -261,16 +286,20 @@ export function ledgerOf(
         [],
         [
           ...(parts === "still" ? [] : [formOf(description, use)]),
-          answerOf(description, use),
+          answerOf(description, parts, use),
           ...[figuresOf(description, parts, use)]
             .filter((figures) => figures.length > 0)
             .map((figures) => use("AnswerFigures", "results/answer-figures.tsx", [], figures)),
           ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
         ],
       ),
-      ...(parts === "still" || find === undefined
+      ...(parts === "still" || searched.length === 0
         ? []
-        : [use("FindInput", "results/find-input.tsx", [{ name: "find", code: literal(find) }])]),
+        : [
+            use("FindInput", "results/find-input.tsx", [
+              { name: "find", code: literal(Object.fromEntries(searched)) },
+            ]),
+          ]),
       ...(parts === "still"
         ? []
         : [

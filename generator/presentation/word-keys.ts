@@ -37,7 +37,7 @@ export const sharedWordKeys = [
     "reset",
     "usual",
   ]),
-  ...group("form", ["date_example", "pick_date", "row", "add_row", "remove_row"]),
+  ...group("form", ["date_example", "pick_date", "row", "add_row", "remove_row", "swap"]),
   ...group("form", ["choose", "ignored", "no_script", "none_chosen"]),
   ...group("keypad", ["label", "memory_clear", "memory_recall", "memory_add", "memory_subtract", "memory"]),
   ...group("keypad", ["percent", "sign", "backspace", "clear", "open", "close", "divide", "multiply"]),

@@ -10,7 +10,7 @@ import type {
 } from "../runtime/description.ts";
 
 /** What an author says of the page's layout: groups of fields, the results that come first, the charts beside the answer. */
-export type PageLayout = Pick<CalculatorDescription, "outputs" | "groups" | "evidence">;
+export type PageLayout = Pick<CalculatorDescription, "outputs" | "groups" | "evidence" | "converter">;
 
 /** The layout of the page, after reporting what cannot be laid out so. `outputs` come in the order they are shown. */
 export function resolvePageLayout(
@@ -24,7 +24,44 @@ export function resolvePageLayout(
     outputs: withKeyFigures(document, outputs, context),
     ...(groups === undefined ? {} : { groups }),
     evidence: evidenceOf(document, charts, context),
+    ...(document.converter === undefined || !isConverter(document, document.converter, context)
+      ? {}
+      : { converter: document.converter }),
   };
+}
+
+/** Whether what a converter names can be its sides; reports what can't. */
+function isConverter(
+  { inputs, outputs }: CalculatorDocument,
+  { amount, result, from, to }: NonNullable<CalculatorDocument["converter"]>,
+  { reporter }: ResolveContext,
+): boolean {
+  const report = (key: string, name: string, reason: string): boolean => {
+    reporter.report("converter_side", { name, reason }, ["converter", key]);
+    return false;
+  };
+  const unknown = (key: string, name: string, known: object): boolean => {
+    reporter.report("unknown_name", { name }, ["converter", key], name, Object.keys(known));
+    return false;
+  };
+  const input = inputs[amount];
+  if (input === undefined) return unknown("amount", amount, inputs);
+  if (input.type !== "quantity" && input.type !== "money")
+    return report("amount", amount, "it is no quantity and no amount of money");
+  if (input.when !== undefined) return report("amount", amount, "it is not always asked");
+  const output = outputs[result];
+  if (output === undefined) return unknown("result", result, outputs);
+  const main = Object.keys(outputs).filter((id) => outputs[id]?.primary === true);
+  if (![...main, ...Object.keys(outputs).slice(0, main.length === 0 ? 1 : 0)].includes(result))
+    return report("result", result, "it is not the main result");
+  if (output.find?.includes(amount) !== true)
+    return report("result", result, `its \`find\` does not name \`${amount}\``);
+  return Object.entries({ from, to }).every(([key, name]) => {
+    if (name === undefined) return true;
+    const choice = inputs[name];
+    if (choice === undefined) return unknown(key, name, inputs);
+    return choice.type === "choice" || report(key, name, "it is no choice");
+  });
 }
 
 /** The charts beside the answer, the first where the author names none; reports what is no chart. */

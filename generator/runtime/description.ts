@@ -230,6 +230,16 @@ export interface GroupDescription {
   readonly isFolded?: true;
 }
 
+/** The two sides of a converter: an amount, and the result that follows from it or is written itself. */
+export interface ConverterDescription {
+  readonly amount: string;
+  readonly result: string;
+  /** The choices that say what the sides are in, where units do not. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly usual?: readonly number[];
+}
+
 export interface CalculatorDescription {
   /** `finance/mortgage`: the folder under specs/. */
   readonly id: string;
@@ -241,6 +251,8 @@ export interface CalculatorDescription {
   readonly groups?: Readonly<Record<string, GroupDescription>>;
   /** The charts that are drawn beside the answer. */
   readonly evidence: readonly string[];
+  /** Set where the form is the answer, of which either side can be written. */
+  readonly converter?: ConverterDescription;
   /** Display of every input and formula, by id, for sentences and steps. */
   readonly displays: Readonly<Record<string, Display>>;
   /** Rows of its schedules look up tables or cite rules, which no step says. */

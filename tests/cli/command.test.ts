@@ -296,7 +296,7 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: "Home price (--home-price): “abc” can’t be read as a number\n",
     },
-    { line: "mortgage --years 1 --years 2", code: 2, notes: "Loan term (--years): Give it only once.\n" },
+    { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): Give it only once.\n" },
     {
       line: "mortgage --as-of 2026-02-30",
       code: 2,
@@ -492,7 +492,7 @@ describe("what a calculator is, for programs", () => {
     expect(await infoOf("tip")).toHaveProperty(
       "inputs",
       expect.arrayContaining([
-        expect.objectContaining({ id: "tip_rate", usual: [0.15, 0.18, 0.2, 0.25] }),
+        expect.objectContaining({ id: "tip_rate", usual: [0.1, 0.15, 0.18, 0.2, 0.22, 0.25] }),
         expect.objectContaining({ id: "bill", usual: [], step: null }),
         expect.objectContaining({ id: "people", step: 1 }),
       ]),

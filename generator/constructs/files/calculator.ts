@@ -3,6 +3,7 @@ import { colors } from "../charts/colors.ts";
 import { constants } from "../formulas/constants.ts";
 import { input } from "../inputs/any.ts";
 import { parts } from "../parts/parts.ts";
+import { converter } from "../results/converter.ts";
 import { check } from "../results/check.ts";
 import { figures } from "../results/figures.ts";
 import { groups } from "../results/groups.ts";
@@ -63,6 +64,7 @@ export const calculator = {
       ...sections,
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },
+      converter: reference(converter),
       sections: list(
         id("A section's id in the words."),
         "The sections of explanation, in this order, those of parts among them; without it, the calculator's own.",

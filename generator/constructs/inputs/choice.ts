@@ -20,6 +20,9 @@ const fields = {
   select: { name: "SelectField", from: "fields/select-field.tsx" },
   segments: { name: "SegmentsField", from: "fields/segments-field.tsx" },
 } as const;
+const searchedList = { name: "ComboField", from: "fields/combo-field.tsx" };
+/** A list of more options than this can be searched. */
+const mostListed = 20;
 
 /** More options do not fit side by side. */
 const mostSegments = 6;
@@ -69,7 +72,8 @@ export const choiceInput = inputKind({
   ...reader,
   writtenAs: ({ options }) => ({ options }),
   valueType: ({ options = [] }) => choiceType(options),
-  field: ({ style }: ChoiceInput) => fields[style],
+  field: ({ style, options }: ChoiceInput) =>
+    style === "select" && options.length > mostListed ? searchedList : fields[style],
   resolve: (document, context) => {
     const { options } = document;
     const type = { ...choiceType(options), optional: document.optional ?? false };

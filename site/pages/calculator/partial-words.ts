@@ -41,9 +41,12 @@ export function partialWords({
     chart: charts.size > 0,
     "form.no_script": false,
     "term.written": types.has("term"),
-    "form.usual": inputs.some((input) => "usual" in input && input.usual !== undefined),
-    "form.unit": inputs.some(hasUnits),
+    "form.usual":
+      description.converter !== undefined ||
+      inputs.some((input) => "usual" in input && input.usual !== undefined),
+    "form.unit": description.converter !== undefined || inputs.some(hasUnits),
     "form.advanced": inputs.some(({ advanced }) => advanced),
+    "form.swap": description.converter !== undefined,
     "form.choose": types.has("choice"),
     "form.none_chosen":
       types.has("choices") ||

@@ -1,0 +1,176 @@
+import "../styles/converter.css";
+import type { ReactNode } from "react";
+import type { InputOf } from "../../generator/runtime/description-of.ts";
+import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { scalarAt } from "../../generator/presentation/values.ts";
+import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { Combobox } from "./combobox.tsx";
+import { swapped, useSides, type Side } from "./converter-sides.ts";
+import { FieldRemarks, controlId, useControlAttributes } from "./field-frame.tsx";
+import { shownNumber } from "./shown-number.ts";
+import { useField } from "./use-field.tsx";
+import { useWrittenResult } from "./written-result.ts";
+
+/** What stands on the two sides of a converter. */
+export interface ConverterProps {
+  readonly amount: InputOf<"quantity" | "money">;
+  readonly result: ValueOutput;
+  /** What the two sides are in, where inputs say it. */
+  readonly from?: InputOf<"choice">;
+  readonly to?: InputOf<"choice">;
+  /** Amounts people often convert. */
+  readonly usual?: readonly number[];
+}
+
+/** The sentence is the form: 1 hectare = 2.47 acres. Either side can be written, and the other follows. */
+export function Converter({ amount, result, from, to, usual = [] }: ConverterProps): ReactNode {
+  const { t, locale } = useTranslator();
+  const { change } = useIsland();
+  const sides = useSides({ amount, result, from, to });
+  const field = useField(amount);
+  return (
+    <div className="converter">
+      <div className="converter-side">
+        <AmountLine amount={amount} />
+        <SideUnit side={sides.amount} label={t("form.unit", { label: textArgument(field.label) })} />
+        <FieldRemarks field={field} />
+      </div>
+      <div className="converter-is">
+        <button
+          type="button"
+          className="converter-swap"
+          aria-label={t("form.swap")}
+          onClick={() => change((form) => swapped(form, sides))}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M4 7h12l-3-3M16 13H4l3 3" className="icon-line" />
+          </svg>
+        </button>
+        <span>=</span>
+      </div>
+      <ResultSide amount={amount} result={result} side={sides.result} />
+      {usual.length > 0 && (
+        <div
+          className="usual"
+          role="group"
+          aria-label={t("form.usual", { label: textArgument(field.label) })}
+        >
+          {usual.map((value) => {
+            const text = decimalTextIn(locale.tag, String(value));
+            return (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={text === field.text}
+                onClick={() => field.write(text)}
+              >
+                {text}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AmountLine({ amount }: { readonly amount: ConverterProps["amount"] }): ReactNode {
+  const field = useField(amount);
+  const attributes = useControlAttributes(field);
+  return (
+    <div className="control">
+      <label className="visually-hidden" htmlFor={attributes.id}>
+        {field.label}
+      </label>
+      <input
+        {...attributes}
+        type="text"
+        inputMode="decimal"
+        className={sizeOf(field.text)}
+        name={field.place.at}
+        value={field.text}
+        onChange={(event) => field.write(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+  );
+}
+
+/** The side that follows; what is written into it is found for the other side. */
+function ResultSide({
+  amount,
+  result,
+  side,
+}: Pick<ConverterProps, "amount" | "result"> & { readonly side: Side }): ReactNode {
+  const { t, locale } = useTranslator();
+  const island = useIsland();
+  const shown = { ...island, ...island.last };
+  const { typed, isUnreadable, write, leave } = useWrittenResult(amount, result);
+  const value = scalarAt(shown.presenter.outputs, result.id);
+  const text =
+    typed ??
+    (shown.evaluation.answer.status === "answered"
+      ? shownNumber(shown.presenter, result, value, side.chosen, locale.tag)
+      : "");
+  const id = controlId(result.id);
+  const isPast = island.last !== undefined;
+  const name = shown.presenter.nameOf(result.id);
+  return (
+    <div className={isPast ? "converter-side converter-result past" : "converter-side converter-result"}>
+      <data
+        className="control"
+        value={String(value)}
+        {...(isPast ? {} : { "data-output": result.id })}
+        suppressHydrationWarning
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {name}
+        </label>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          className={`${sizeOf(text)}${typed === undefined ? "" : " converter-typed"}`}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onBlur={leave}
+          autoComplete="off"
+          spellCheck={false}
+          {...(isUnreadable ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
+          suppressHydrationWarning
+        />
+      </data>
+      <SideUnit side={side} label={t("form.unit", { label: textArgument(name) })} />
+      {isUnreadable && (
+        <p className="field-problem" id={`${id}-problem`}>
+          {t("problems.not_a_number", { text: textArgument(text) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SideUnit({ side, label }: { readonly side: Side; readonly label: string }): ReactNode {
+  const { change } = useIsland();
+  return (
+    <Combobox
+      id={side.id}
+      label={label}
+      options={side.options}
+      chosen={side.chosen}
+      onChoose={(value) => change((form) => side.choose(form, value))}
+    />
+  );
+}
+
+/** Figures at full size, as a class by how many fit. */
+function sizeOf(text: string): string {
+  return text.length > longest ? "converter-longest" : text.length > long ? "converter-long" : "";
+}
+
+const long = 9;
+const longest = 13;

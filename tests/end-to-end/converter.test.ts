@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { eventually } from "./setup/eventually.ts";
+import { field, hydrated, problemAt } from "./setup/form.ts";
+
+describe("a converter", () => {
+  const { visit } = useVisitor();
+
+  // NIST Handbook 44, appendix C: 1 hectare is 2.471 acres.
+  test("follows on either side, and keeps what was written in the link", async () => {
+    await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
+      await hydrated(page);
+      expect(await field(page, "converted").inputValue()).toBe("2.471053815");
+      await field(page, "converted").fill("10");
+      const amount = async (): Promise<string> => field(page, "amount").inputValue();
+      expect(Number(await eventually(amount, (text) => text !== "1"))).toBeCloseTo(4.0468564, 6);
+      await page.waitForURL(/amount=4\.0468/);
+    });
+  });
+
+  test("says what it can't read and keeps the amount", async () => {
+    await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
+      await hydrated(page);
+      await field(page, "converted").fill("1x");
+      await problemAt(page, "converted").waitFor();
+      expect(await field(page, "amount").inputValue()).toBe("1");
+      await field(page, "amount").focus();
+      expect(await field(page, "converted").inputValue()).toBe("2.471053815");
+    });
+  });
+
+  test("swaps its sides", async () => {
+    await visit("/en/finance/currency-converter?amount=100&from=USD&to=EUR", async (page) => {
+      await hydrated(page);
+      await page.locator(".converter-swap").click();
+      await page.waitForURL(/from=EUR&to=USD/);
+    });
+  });
+
+  test("takes a currency found by what one types, with the keyboard alone", async () => {
+    await visit("/en/finance/currency-converter?amount=100&from=USD&to=EUR", async (page) => {
+      await hydrated(page);
+      await field(page, "to").focus();
+      await page.keyboard.type("yen");
+      await page.keyboard.press("Enter");
+      expect(await field(page, "to").inputValue()).toBe("Japanese Yen (JPY)");
+      await page.waitForURL(/to=JPY/);
+    });
+  });
+});

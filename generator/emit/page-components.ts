@@ -132,20 +132,21 @@ function answerOf(
 ): Element {
   const values = valuesAmong(outputs);
   const isForm = converter !== undefined && page !== "still";
-  const sentence = use(
-    "MainAnswer",
-    "results/main-answer.tsx",
-    [],
-    values
-      .filter(({ sumOf }) => sumOf !== undefined)
-      .map((output) => use("Addition", "results/addition.tsx", outputAttributes(output))),
-  );
+  const sentence = (): Element =>
+    use(
+      "MainAnswer",
+      "results/main-answer.tsx",
+      [],
+      values
+        .filter(({ sumOf }) => sumOf !== undefined)
+        .map((output) => use("Addition", "results/addition.tsx", outputAttributes(output))),
+    );
   return use(
     "Answer",
     "results/answer.tsx",
     [],
     [
-      ...(isForm ? [] : [sentence]),
+      ...(isForm ? [] : [sentence()]),
       use("Remark", "results/remark.tsx"),
       ...values
         .filter(({ id, primary }) => primary && !(isForm && id === converter.result))

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
+import { useRested } from "./rested.ts";
 import type { Field } from "./use-field.tsx";
 
 /** Attributes that tie a control to its problem, notice and hint. */
@@ -122,11 +123,12 @@ export function FieldHint({ field: { place, hint } }: { readonly field: Field })
 
 /** The problem at a field, and the notice that its text could be read in two ways. */
 export function FieldRemarks({
-  field: { place, write, problem, notice, otherReading },
+  field: { place, write, problem, notice: latest, otherReading },
 }: {
   readonly field: Field;
 }): ReactNode {
   const { t } = useTranslator();
+  const notice = useRested(latest);
   const id = controlId(place.at);
   return (
     <>

@@ -11,7 +11,11 @@ describe("an input found from a result", () => {
   const { visit } = useVisitor();
   const words = sharedIn(firstLocale);
   const said = (key: string): string => renderMessage(words[key] ?? "", {}, firstLocale);
-  const finding = firstPages.filter(({ tested }) => tested.calculator.background.find !== undefined);
+  // A converter finds its amount by itself: its result is written over.
+  const finding = firstPages.filter(
+    ({ tested: { calculator } }) =>
+      calculator.background.find !== undefined && calculator.description.converter === undefined,
+  );
 
   // The terminal gives 306768.841336 as well, and the law over all pairs puts what is found back in. Whole dollars do.
   test("the price of a home at 2,000 a month takes its place in the form, and the answer is 2,000", async () => {

@@ -3,8 +3,8 @@ import { colors } from "../charts/colors.ts";
 import { constants } from "../formulas/constants.ts";
 import { input } from "../inputs/any.ts";
 import { parts } from "../parts/parts.ts";
-import { converter } from "../results/converter.ts";
 import { check } from "../results/check.ts";
+import { converter } from "../results/converter.ts";
 import { figures } from "../results/figures.ts";
 import { groups } from "../results/groups.ts";
 import { example } from "../results/example.ts";
@@ -56,6 +56,7 @@ export const calculator = {
         ["legal", "health", "finance"],
         "The page says that it is general information and no advice of this kind.",
       ),
+      converter: reference(converter),
       tables: list(
         id("A table's id."),
         "Tables the calculator uses, listed for readers; each must be used by a lookup.",
@@ -64,7 +65,6 @@ export const calculator = {
       ...sections,
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },
-      converter: reference(converter),
       sections: list(
         id("A section's id in the words."),
         "The sections of explanation, in this order, those of parts among them; without it, the calculator's own.",

@@ -134,7 +134,8 @@ function turned(condition: StepNode): StepNode[] | undefined {
   if (typeof condition === "string") return [["==", condition, ["false"]]];
   if (!isOperation(condition)) return [["not", condition]];
   const [operator, first, ...others] = condition;
-  if (operator === "and") return undefined;
+  // That something is missing says nothing of what was done instead.
+  if (operator === "and" || operator === "given") return undefined;
   if (operator === "or") {
     const parts = condition.slice(1).map(turned);
     return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);

@@ -22,6 +22,8 @@ export type MathNode =
       readonly kind: "phrase";
       readonly pattern: string;
       readonly parts: Readonly<Record<string, MathNode>>;
+      /** It is true or not, and no value. */
+      readonly isStatement?: true;
     }
   | { readonly kind: "fenced"; readonly inner: MathNode }
   /** An amount and its unit (90 days). */
@@ -95,8 +97,9 @@ export function levelOf(node: MathNode): number {
     case "measure":
       return product;
     case "cases":
-    case "phrase":
       return mathLevels.cases;
+    case "phrase":
+      return node.isStatement === true ? mathLevels.comparison : mathLevels.cases;
     case "absolute":
     case "fenced":
       return atom;

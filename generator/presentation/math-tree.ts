@@ -105,13 +105,15 @@ function signNode(operation: StepOperation, labels: MathLabels): MathNode {
   const [operator, first = 0, second = 0, ...more] = operation;
   if (operator === "in") return membershipNode(mathTree(first, labels), [second, ...more], labels);
   const one = mathTree(first, labels);
-  const other = mathTree(second, labels);
+  // So many days earlier: people subtract them.
+  const isEarlier = functionForms[operator]?.kind === "sign" && isOperation(second) && isNegation(second);
+  const sign = signs.get(isEarlier ? "-" : operator);
+  const other = mathTree(isEarlier ? (second[1] ?? 0) : second, labels);
   if (operator === "/") return { kind: "fraction", over: one, under: other };
   if (operator === "^") return { kind: "power", base: fence(one, atom), exponent: other };
   if (operator === "==" && isYesOrNo(second)) return phrase("says", ["x", "value"], [one, other], labels);
   // That a value is there goes without saying where it is compared.
   if (operator === "and" && isGivenIn(first, second)) return other;
-  const sign = signs.get(operator);
   assert(sign !== undefined, `readers know no sign for "${operator}"`);
   return {
     kind: "operation",
@@ -204,6 +206,7 @@ function roundedNode([operator, first = 0, places = 0]: StepOperation, labels: M
 function aggregateNode(operation: StepOperation, parts: readonly string[], labels: MathLabels): MathNode {
   const [form, first = 0] = operation;
   const rows = form === "sum" ? rowsNamed(first, labels) : undefined;
+  if (rows !== undefined && rows.length === 0) return labels.leaf(0);
   if (rows !== undefined) {
     return rows.map((row) => mathTree(first, row)).reduce((left, right) => sumOf(left, "+", right));
   }
@@ -219,8 +222,7 @@ function rowsNamed(node: StepNode, labels: MathLabels): readonly MathLabels[] | 
   const table = namesIn(node)
     .find((name) => name.includes("."))
     ?.split(".")[0];
-  const rows = table === undefined ? undefined : labels.rows?.(table);
-  return rows === undefined || rows.length === 0 ? undefined : rows;
+  return table === undefined ? undefined : labels.rows?.(table);
 }
 
 function namesIn(node: StepNode): readonly string[] {
@@ -233,6 +235,10 @@ function isGivenIn(first: StepNode, second: StepNode): boolean {
   if (typeof first !== "object" || "text" in first || first[0] !== "given") return false;
   const names = namesIn(second);
   return namesIn(first).every((name) => names.includes(name));
+}
+
+function isNegation(node: StepOperation): boolean {
+  return node[0] === "-" && node.length === 2;
 }
 
 function isYesOrNo(node: StepNode): boolean {
@@ -250,6 +256,7 @@ function phrase(
   return {
     kind: "phrase",
     pattern: labels.pattern(wordOf(name), parts, count),
+    ...(statements.has(name) ? { isStatement: true } : {}),
     parts: Object.fromEntries(
       parts.flatMap((part, index): [string, MathNode][] => {
         const each = given[index];
@@ -258,6 +265,11 @@ function phrase(
     ),
   };
 }
+
+/** Phrases that are true or not: beside "and" they need no parentheses. */
+const statements: ReadonlySet<string> = new Set([
+  ...["given", "not_given", "chosen", "says", "any", "all", "none", "is_leap_year"],
+]);
 
 /** What has words between its parts stands in parentheses among others. */
 function fencedInList(node: MathNode): MathNode {

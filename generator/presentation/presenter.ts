@@ -96,7 +96,12 @@ function nameOf(id: string, text: Presenter["text"]): string {
   const keys =
     dot === -1
       ? []
-      : [`formulas.${id}`, `outputs.${table}.columns.${column}`, `inputs.${table}.columns.${column}.label`];
+      : [
+          `formulas.${id}`,
+          `outputs.${table}.columns.${column}`,
+          `inputs.${table}.columns.${column}.label`,
+          `columns.${column}`,
+        ];
   const own = [
     `formulas.${column}`,
     `outputs.${column}.label`,

@@ -133,6 +133,7 @@ function literalLeaf(node: number | StepText, { translator: { locale }, show }: 
     text: numberText(node, locale.tag, literalDigits),
     ...(node < 0 ? { form: "negative" } : {}),
     ...(node === 0 ? { isZero: true } : {}),
+    count: node,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   decidingSteps,
   formulasWorthShowing,
   saysTheSame,
+  takenSteps,
   type StepContext,
   type VisibleStep,
 } from "./step-selection.ts";
@@ -85,6 +86,11 @@ export function allLines(
   return allSteps(contextOf(presenter, workings)).map((step) => linesOf(step, presenter, used));
 }
 
+/** How many steps were taken. */
+export function stepCount({ values }: Presenter, workings: CalculatorWorkings): number {
+  return takenSteps(workings, values).length;
+}
+
 function contextOf(
   { description, values, outputs, translator }: Presenter,
   workings: CalculatorWorkings,
@@ -125,10 +131,16 @@ function withFiguresAlone(lines: StepLines): StepLines {
     ...lines,
     formulas: lines.formulas
       .slice(-1)
-      .map(withoutZeros)
+      .map((formula) => unfenced(withoutZeros(formula)))
       .filter((formula) => !saysTheSame(mathText(formula), lines.result)),
     condition: lines.check === undefined ? lines.condition : undefined,
+    check: lines.check === undefined ? undefined : withoutZeros(lines.check),
   };
+}
+
+/** Nothing stands beside it: it needs no parentheses. */
+function unfenced(node: MathNode): MathNode {
+  return node.kind === "fenced" ? node.inner : node;
 }
 
 function formulaLines(

@@ -168,7 +168,7 @@ function casesTree({ by, cases }: NonNullable<StepDescription["choice"]>): StepN
 }
 
 /** Steps whose result was needed: the others have none. */
-function takenSteps({ steps }: CalculatorWorkings, values: Values): readonly StepDescription[] {
+export function takenSteps({ steps }: CalculatorWorkings, values: Values): readonly StepDescription[] {
   return steps.filter((step) => {
     if (step.lookup !== undefined)
       return step.lookup.columns.some(({ id }) => hasScalar(values, `${step.id}.${id}`));
@@ -243,13 +243,17 @@ function workedTree(step: StepDescription, values: Values): StepNode | undefined
   return worked === undefined ? undefined : withinBounds(neededPart(worked, values), values[id]);
 }
 
-/** A value kept from falling below zero, or rising above it, where it doesn't: the bound did nothing. */
+/** A value kept within a bound, where it was within it without: the bound did nothing. */
 function withinBounds(node: StepNode, result: Value | undefined): StepNode {
   if (!isOperation(node) || node.length !== 3 || !(node[0] === "max" || node[0] === "min")) return node;
   const [, first = 0, second = 0] = node;
-  if (result === 0 || result === undefined || result === null) return node;
-  if (isNothing(second)) return first;
-  return isNothing(first) ? second : node;
+  if (typeof result !== "number") return node;
+  if (isIdleBound(second, result)) return first;
+  return isIdleBound(first, result) ? second : node;
+}
+
+function isIdleBound(node: StepNode, result: number): boolean {
+  return isNothing(node) ? result !== 0 : typeof node === "number" && node !== result;
 }
 
 /** What was worked out of a part that asks whether a value is there. */

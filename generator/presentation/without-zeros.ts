@@ -1,18 +1,80 @@
 import type { MathNode } from "./math-node.ts";
 
-/** Sums without what is nothing in them: $2,022.62 + $400.00 + $0.00 is $2,022.62 + $400.00. */
+/**
+ * Figures without what changes nothing in them: $2,022.62 + $400.00 + $0.00 is $2,022.62 + $400.00, and a part that is
+ * multiplied by 1 is itself, unless the visitor put the 1 there.
+ */
 export function withoutZeros(node: MathNode): MathNode {
-  if (node.kind !== "operation" || (node.sign !== "+" && node.sign !== "−")) return node;
-  const left = withoutZeros(node.left);
-  const right = node.right.kind === "operation" ? node.right : withoutZeros(node.right);
-  if (isZero(right)) return left;
-  if (node.sign === "+" && isZero(left)) return right;
-  return { ...node, left, right };
+  switch (node.kind) {
+    case "operation":
+      return withoutIdle({ ...node, left: withoutZeros(node.left), right: withoutZeros(node.right) });
+    case "fraction":
+      return { ...node, over: withoutZeros(node.over), under: withoutZeros(node.under) };
+    case "fenced":
+      return unfenced(withoutZeros(node.inner));
+    case "phrase":
+      return {
+        ...node,
+        parts: Object.fromEntries(
+          Object.entries(node.parts).map(([name, part]) => [name, withoutZeros(part)]),
+        ),
+      };
+    case "name":
+    case "number":
+    case "text":
+    case "prefix":
+    case "power":
+    case "root":
+    case "absolute":
+    case "measure":
+    case "cases":
+      return node;
+  }
+}
+
+function withoutIdle(node: MathNode & { readonly kind: "operation" }): MathNode {
+  const { sign, left, right } = node;
+  if (sign === "+" && isZero(left)) return right;
+  if ((sign === "+" || sign === "−") && isZero(right)) return left;
+  if (sign === "×" && isOne(left)) return right;
+  return sign === "×" && isOne(right) ? left : node;
+}
+
+/** What needs no parentheses by itself; more than that keeps them. */
+function unfenced(inner: MathNode): MathNode {
+  const isAlone = ["name", "number", "text", "fenced", "absolute"].includes(inner.kind);
+  return isAlone ? inner : { kind: "fenced", inner };
 }
 
 function isZero(node: MathNode): boolean {
-  if (node.kind === "measure" || node.kind === "fenced")
-    return isZero(node.kind === "measure" ? node.of : node.inner);
-  if (node.kind === "prefix") return isZero(node.operand);
-  return "isZero" in node && (node.isZero ?? false);
+  switch (node.kind) {
+    case "number":
+      return node.isZero ?? false;
+    case "measure":
+      return isZero(node.of);
+    case "fenced":
+      return isZero(node.inner);
+    case "prefix":
+      return isZero(node.operand);
+    case "operation":
+      return node.sign === "×" && (isZero(node.left) || isZero(node.right));
+    // A zero that is rounded stays one.
+    case "phrase": {
+      const [only, ...more] = Object.values(node.parts);
+      return only !== undefined && more.length === 0 && isZero(only);
+    }
+    case "fraction":
+      return isZero(node.over);
+    case "name":
+    case "text":
+    case "power":
+    case "root":
+    case "absolute":
+    case "cases":
+      return false;
+  }
+}
+
+function isOne(node: MathNode): boolean {
+  return node.kind === "number" && node.count === 1 && node.form === undefined && node.isGiven !== true;
 }

@@ -7,7 +7,7 @@ export function Opened({
   children,
 }: {
   readonly className: string;
-  readonly summary: string;
+  readonly summary: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);

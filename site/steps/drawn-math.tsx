@@ -21,7 +21,7 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
     case "name":
     case "number":
     case "text":
-      return <Term text={node.text} />;
+      return <Term text={node.text} isGiven={node.isGiven} />;
     case "operation":
       // A line may end behind a sign, and not before it.
       return (
@@ -85,8 +85,13 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
       );
     case "fenced":
       return <Fenced inner={node.inner} />;
+    // Words run as their language does; figures in them do not tell which that is.
     case "phrase":
-      return <Filled pattern={node.pattern} parts={node.parts} />;
+      return (
+        <span className="math-words" dir="auto">
+          <Filled pattern={node.pattern} parts={node.parts} />
+        </span>
+      );
     case "measure":
       return (
         <>
@@ -108,9 +113,25 @@ const wideCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6]/g;
 
 /** A name or number, on one line where it surely fits. */
-function Term({ text }: { readonly text: string }): ReactNode {
+function Term({
+  text,
+  isGiven = false,
+}: {
+  readonly text: string;
+  readonly isGiven?: boolean | undefined;
+}): ReactNode {
   const width = text.length + (text.match(wideCharacter)?.length ?? 0);
-  return width > longestUnbroken ? <bdi className="math-long">{text}</bdi> : <bdi>{text}</bdi>;
+  const classes = [
+    ...(width > longestUnbroken ? ["math-long"] : []),
+    ...(isGiven ? ["given"] : []),
+    ...(isWords(text) ? ["math-words"] : []),
+  ];
+  return <bdi className={classes.length === 0 ? undefined : classes.join(" ")}>{text}</bdi>;
+}
+
+/** Figures among words, as in "9 months" and dates, have the face of the words; "US$9" is a figure. */
+export function isWords(text: string): boolean {
+  return /\p{L}(?!\p{L}*\p{Sc})/u.test(text);
 }
 
 /** Brackets of the line's height are letters of it; around what is higher they are drawn. */

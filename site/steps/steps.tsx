@@ -2,9 +2,11 @@ import { useMemo, type ReactNode } from "react";
 import {
   allLines,
   decidingLines,
+  stepCount,
   type DecidingLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
+import { countArgument } from "../../generator/presentation/translator.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { RichLine } from "../words/rich-text.tsx";
@@ -12,14 +14,15 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CitationLines } from "../layout/citation-line.tsx";
 import { Opened } from "../layout/opened.tsx";
-import { FormulaLine } from "./formula-line.tsx";
+import { DrawnMath } from "./drawn-math.tsx";
+import { Formula } from "./formula.tsx";
 import { stepId } from "./step-id.ts";
 import { useStepNumbers } from "./step-numbers.ts";
 import { TableStep } from "./table-step.tsx";
 
 /** How the result came about: the steps that decide it, and every step for who wants to audit. */
 export function Steps({ workings }: { readonly workings: CalculatorWorkings }): ReactNode {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
   const deciding = useMemo(
@@ -36,11 +39,18 @@ export function Steps({ workings }: { readonly workings: CalculatorWorkings }): 
           <DecidingStep key={step.id ?? step.formulas[0]?.id} step={step} />
         ))}
       </ol>
-      <Opened className="audit" summary={t("workings.audit")}>
-        <Audit
-          steps={allLines(presenter, workings, answer.used)}
-          shown={deciding.flatMap(({ formulas }) => formulas.map(({ id }) => id))}
-        />
+      <Opened
+        className="audit"
+        summary={
+          <>
+            {t("workings.audit")}
+            <small>
+              {t("workings.steps", { count: countArgument(stepCount(presenter, workings), locale) })}
+            </small>
+          </>
+        }
+      >
+        <Audit workings={workings} shown={deciding.flatMap(({ formulas }) => formulas.map(({ id }) => id))} />
       </Opened>
     </section>
   );
@@ -48,43 +58,52 @@ export function Steps({ workings }: { readonly workings: CalculatorWorkings }): 
 
 /** A sentence that says what is done, and the formulas that do it; or one formula by itself. */
 function DecidingStep({ step: { sentence, formulas } }: { readonly step: DecidingLines }): ReactNode {
-  if (sentence === undefined)
-    return formulas.map((step) => (
-      <li key={step.id} id={stepId(step.id)}>
-        <h3>{step.name}</h3>
-        <StepBody step={step} />
-      </li>
-    ));
+  // Where one formula does what the sentence says, its name would only say it again.
+  const isNamed = sentence === undefined || formulas.length > 1;
   return (
     <li>
-      <h3>
-        <RichLine text={sentence} />
-      </h3>
-      {formulas.map((step) => (
+      {sentence !== undefined && (
+        <p>
+          <RichLine text={sentence} />
+        </p>
+      )}
+      {formulas.map((step, index) => (
         <div key={step.id} id={stepId(step.id)} className="step-part">
-          <p className="quiet">{step.name}</p>
-          <StepBody step={step} />
+          {isNamed && <p className="step-name">{step.name}</p>}
+          <StepBody step={citesAsNext(step, formulas[index + 1]) ? { ...step, used: undefined } : step} />
         </div>
       ))}
     </li>
   );
 }
 
+/** Whether the next formula cites the same: what both cite is said once, below both. */
+function citesAsNext({ used }: StepLines, next: StepLines | undefined): boolean {
+  return used !== undefined && JSON.stringify(used.citations) === JSON.stringify(next?.used?.citations);
+}
+
 /** Every step taken, and what was put in. Links to a formula's step lead here where it is not `shown` above. */
 function Audit({
-  steps,
+  workings,
   shown,
 }: {
-  readonly steps: readonly StepLines[];
+  readonly workings: CalculatorWorkings;
   readonly shown: readonly string[];
 }): ReactNode {
+  const { evaluation, presenter } = useIsland();
+  const { answer } = evaluation;
+  if (answer.status !== "answered") return null;
   return (
     <div>
       <Given />
       <ol className="step-list">
-        {steps.map((step) => (
-          <li key={step.id} {...(shown.includes(step.id) ? {} : { id: stepId(step.id) })}>
-            <h3>{step.name}</h3>
+        {allLines(presenter, workings, answer.used).map((step) => (
+          <li
+            key={step.id}
+            className="step-part"
+            {...(shown.includes(step.id) ? {} : { id: stepId(step.id) })}
+          >
+            <p className="step-name">{step.name}</p>
             <StepBody step={step} />
           </li>
         ))}
@@ -98,15 +117,17 @@ function StepBody({ step }: { readonly step: StepLines }): ReactNode {
 }
 
 function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "formula" } }): ReactNode {
+  const { formulas, condition, check, used } = step;
   return (
     <>
-      {step.condition !== undefined && <FormulaLine sign="" formula={step.condition} />}
-      {step.formulas.map((formula, index) => (
-        <FormulaLine key={index} sign="=" formula={formula} />
-      ))}
-      <FormulaLine sign="=" result={step.result} />
-      {step.check !== undefined && <FormulaLine sign="" formula={step.check} />}
-      {step.used !== undefined && <CitationLines citations={step.used.citations} />}
+      {condition !== undefined && (
+        <p className="step-note">
+          <DrawnMath node={condition} />
+        </p>
+      )}
+      <Formula formulas={formulas} result={step.result} isAnswer={step.isAnswer} />
+      {check !== undefined && <Formula formulas={[check]} />}
+      {used !== undefined && <CitationLines citations={used.citations} />}
     </>
   );
 }
@@ -121,7 +142,7 @@ function Given(): ReactNode {
   return (
     <>
       <h3>{t("workings.given")}</h3>
-      <dl className="value-list">
+      <dl className="step-cells">
         {given.map((input) => (
           <div key={input.id}>
             <dt>{presenter.nameOf(input.id)}</dt>

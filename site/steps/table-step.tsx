@@ -10,8 +10,8 @@ export function TableStep({
 }): ReactNode {
   return (
     <>
-      {keys !== undefined && <p className="quiet">{keys}</p>}
-      <dl className="value-list">
+      {keys !== undefined && <p className="step-note">{keys}</p>}
+      <dl className="step-cells">
         {cells.map(({ id, name, value }) => (
           <div key={id}>
             <dt>{name}</dt>
@@ -19,7 +19,7 @@ export function TableStep({
           </div>
         ))}
       </dl>
-      {period !== undefined && <p>{period}</p>}
+      {period !== undefined && <p className="step-note">{period}</p>}
       {used !== undefined && <CitationLines citations={used.citations} />}
     </>
   );

@@ -55,7 +55,7 @@ test("a step says nothing twice under one name", async () => {
 
 test("what holds of a value that was searched for is told once, with its figures", async () => {
   expect(await steps("finance/auto-loan")).toContain(
-    "$580.18 × (1 − (1 + 0.583333%)^(−60)) ÷ 0.583333% = $29,300.00 × (1 + 0.583333% × 0 ÷ 30)",
+    "$580.18 × (1 − (1 + 0.583333%)^(−60)) ÷ 0.583333% = $29,300.00",
   );
   expect(await steps("finance/auto-loan")).not.toContain("Amount financed, the loan less its fees ×");
 });

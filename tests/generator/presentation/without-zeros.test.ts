@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { mathText } from "../../../generator/presentation/math-text.ts";
+import type { MathNode } from "../../../generator/presentation/math-node.ts";
+import { mathTree, type MathLabels } from "../../../generator/presentation/math-tree.ts";
+import { withoutZeros } from "../../../generator/presentation/without-zeros.ts";
+import type { StepNode } from "../../../generator/runtime/description.ts";
+
+const labels: MathLabels = {
+  leaf: (node): MathNode & { readonly kind: "number" } =>
+    typeof node === "number"
+      ? { kind: "number", text: String(node), count: node, ...(node === 0 ? { isZero: true } : {}) }
+      : { kind: "number", text: "1", count: 1, isGiven: true },
+  word: (name) => name,
+  pattern: (_, parts) => parts.map((part) => `{${part}}`).join(" "),
+  list: () => "{0} and {1}",
+  money: (amount) => ({ kind: "number", text: String(amount) }),
+  unit: (id) => id,
+};
+
+test.each<{ readonly given: StepNode; readonly want: string }>([
+  { given: ["+", ["+", 400, 0], 166], want: "400 + 166" },
+  { given: ["-", 30, 0], want: "30" },
+  { given: ["+", 0, 0], want: "0" },
+  { given: ["*", ["-", 912, 0], 3], want: "912 × 3" },
+  { given: ["+", 183, ["*", 0, ["ceil", 31]]], want: "183" },
+  { given: ["*", 29, ["+", 1, ["/", 0, 30]]], want: "29" },
+  { given: ["-", 0, 5], want: "0 − 5" },
+  { given: ["*", "side", 5], want: "1 × 5" },
+  { given: ["max", ["+", 3, 0], 0], want: "3 and 0" },
+])("$given is $want", ({ given, want }) => {
+  expect(mathText(withoutZeros(mathTree(given, labels)))).toBe(want);
+});

@@ -268,7 +268,14 @@ function phrase(
 
 /** Phrases that are true or not: beside "and" they need no parentheses. */
 const statements: ReadonlySet<string> = new Set([
-  ...["given", "not_given", "chosen", "says", "any", "all", "none", "is_leap_year"],
+  "given",
+  "not_given",
+  "chosen",
+  "says",
+  "any",
+  "all",
+  "none",
+  "is_leap_year",
 ]);
 
 /** What has words between its parts stands in parentheses among others. */

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { catalog } from "../../generated/catalog.ts";
-import { changedTexts, commandLine } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import type { ExampleDescription } from "../../generator/runtime/description.ts";
 import { encodeQuery } from "../../generator/runtime/query.ts";
-import { readUnitsOf } from "../setup/read-units.ts";
 import { differences, shownValues } from "../setup/shown-values.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
@@ -50,7 +48,7 @@ describe.each(days)("page and program answer alike on %s", (day) => {
 
   test.concurrent.each(cases.filter(({ today }) => today === day))(
     "$name",
-    async ({ page: { address, route, tested, variant }, example, today }) => {
+    async ({ page: { address, tested, variant }, example, today }) => {
       const { answer, read } = evaluate(tested.calculator, variant, example.given, { today });
       const computed = answer.status === "answered" ? shownValues(tested, answer.values) : {};
 
@@ -67,14 +65,7 @@ describe.each(days)("page and program answer alike on %s", (day) => {
         if (answer.status !== "answered") return;
         // What lies below the form follows the answer once it comes near the screen.
         await opened.evaluate(() => document.querySelector(".workings")?.scrollIntoView());
-        expect(await opened.locator(".workings:not(.past) .command-line code").innerText()).toBe(
-          commandLine(
-            route,
-            changedTexts(tested.calculator.description, variant, read.canonical, today),
-            undefined,
-            readUnitsOf(tested, variant, example, today),
-          ),
-        );
+        await opened.locator(".workings:not(.past) .steps").waitFor({ state: "visible" });
       });
     },
   );

@@ -12,7 +12,7 @@ import { everyPageKeys, islandWordGroups } from "../../../generator/presentation
 import { partialWords, type DescribedPage } from "./partial-words.ts";
 
 /** Groups of shared words that pages say unless {@link partialWords} knows better. */
-const everyPageSays: ReadonlySet<string> = new Set([...islandWordGroups, "command_line"]);
+const everyPageSays: ReadonlySet<string> = new Set(islandWordGroups);
 
 /** Groups of a calculator's own words that only the server says. */
 const serverOnly = [

@@ -54,7 +54,7 @@ export function addedUp(presenter: Presenter): ReadonlySet<string> {
 }
 
 /** The number in a text that a formatter wrote. */
-function figureIn(text: string, locale: string): number {
+export function figureIn(text: string, locale: string): number {
   const mark = numberFormat(locale, {})
     .formatToParts(1.5)
     .find(({ type }) => type === "decimal")?.value;

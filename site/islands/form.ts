@@ -8,6 +8,7 @@ import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/que
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
+import { isPin } from "./pin-parameters.ts";
 import type { Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
@@ -65,7 +66,9 @@ export function formFromQuery(setting: Setting, today: string, query: string): F
   const readable: Record<string, string | readonly string[]> = {};
   const unread = ignored.filter(
     (name) =>
-      !addedByOthers.test(name) && !Object.keys(resultUnits).some((id) => resultUnitName(id) === name),
+      !addedByOthers.test(name) &&
+      !isPin(name) &&
+      !Object.keys(resultUnits).some((id) => resultUnitName(id) === name),
   );
   for (const input of open) {
     const text = texts[input.id];

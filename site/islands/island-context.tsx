@@ -40,6 +40,9 @@ export interface Island extends Presented {
   readonly change: (next: (form: Form) => Form) => void;
   /** The parts below the form that are not fetched yet. */
   readonly parts: PartList;
+  /** Answers kept beside the present one, each as the query of its inputs. */
+  readonly pins: readonly string[];
+  readonly keepPins: (pins: readonly string[]) => void;
   /** The number of the step a formula is told in. */
   readonly stepNumbers: StepNumbers;
   /** Called by the steps with their numbers whenever they are drawn. */

@@ -23,6 +23,7 @@ import {
   type Presented,
 } from "./island-context.tsx";
 import { createPartList } from "./part-list.ts";
+import { pinsIn, withPins } from "./pin-parameters.ts";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import type { StepNumbers } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
@@ -54,7 +55,7 @@ export function Ledger({
       unitNames: unitForms(translator),
     };
   }, [calculator, page, translator]);
-  const [{ form, evaluation, answered, figures, isAsDrawn }, setState] = useState<LedgerState>(() => ({
+  const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState<LedgerState>(() => ({
     ...stateOf(setting, startingForm(setting, page), "example"),
     isAsDrawn: true,
   }));
@@ -64,7 +65,10 @@ export function Ledger({
   useLayoutEffect(() => {
     if (page.place === undefined) return;
     const typed = typedInto(page.place.element);
-    const start = stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed));
+    const start = {
+      ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
+      pins: page.query === undefined ? pinsIn(location.search) : [],
+    };
     const isChanged =
       isTyped(typed) || isNeededAtOnce(page, location.search, navigator.languages, new Date());
     // Where nothing the visitor sees changes, drawing again may wait.
@@ -88,6 +92,11 @@ export function Ledger({
     (next: (form: Form) => Form): void =>
       setState((state) => stateOf(setting, next(state.form), "entered", state)),
     [setting],
+  );
+  const keepPins = useCallback(
+    (kept: readonly string[]): void =>
+      setState((state) => ({ ...state, pins: kept, figures: "entered", isAsDrawn: false })),
+    [],
   );
   const island = useMemo((): Island => {
     const present = (shown: Answered): Presented => ({
@@ -113,9 +122,14 @@ export function Ledger({
       settle,
       change,
       parts,
+      pins,
+      keepPins,
       stepNumbers,
       numberSteps,
-      reset: () => change(() => formOf(setting, visitorDay())),
+      reset: () => {
+        keepPins([]);
+        change(() => formOf(setting, visitorDay()));
+      },
     };
   }, [
     setting,
@@ -131,6 +145,8 @@ export function Ledger({
     settle,
     change,
     parts,
+    pins,
+    keepPins,
     stepNumbers,
     numberSteps,
   ]);
@@ -138,8 +154,8 @@ export function Ledger({
   const { canonical } = evaluation.read;
   useEffect(() => {
     if (figures !== "entered" || page.query !== undefined) return undefined;
-    return keepInAddress(addressTexts(setting, form, canonical));
-  }, [figures, setting, form, canonical, page]);
+    return keepInAddress(withPins(addressTexts(setting, form, canonical), pins));
+  }, [figures, setting, form, canonical, page, pins]);
 
   return (
     <TranslatorProvider value={translator}>
@@ -149,6 +165,7 @@ export function Ledger({
 }
 
 interface LedgerState extends Answered {
+  readonly pins: readonly string[];
   readonly figures: Figures;
   readonly isAsDrawn: boolean;
   /** The last form there was an answer to. */
@@ -158,7 +175,7 @@ interface LedgerState extends Answered {
 function stateOf(setting: Setting, form: Form, figures: Figures, before?: LedgerState): LedgerState {
   const evaluation = evaluateForm(setting, form);
   const answered = evaluation.answer.status === "invalid" ? before?.answered : { form, evaluation };
-  return { form, evaluation, figures, answered, isAsDrawn: false };
+  return { form, evaluation, figures, answered, isAsDrawn: false, pins: before?.pins ?? [] };
 }
 
 function figuresAtStart({ query }: PageState, typed: Typed): Figures {

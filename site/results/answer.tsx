@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { Comparable } from "./comparable.tsx";
 import { InvalidPanel } from "./invalid-panel.tsx";
 import { LiveResult } from "./live-result.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
@@ -24,7 +25,9 @@ export function Answer({ children }: { readonly children: ReactNode }): ReactNod
         {t("results.heading")}
       </h2>
       {answer.status === "refused" && <RefusalPanel refusal={answer.refusal} />}
-      <LastAnswer className="answered">{children}</LastAnswer>
+      <LastAnswer className="answered">
+        <Comparable>{children}</Comparable>
+      </LastAnswer>
       {problems.length > 0 && <InvalidPanel problems={problems} />}
       <LiveResult />
     </section>

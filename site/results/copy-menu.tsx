@@ -6,6 +6,7 @@ import { plainText } from "../../generator/presentation/rich-text.ts";
 import { addressOf } from "../islands/browser.ts";
 import { addressTexts, readUnits } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { withPins } from "../islands/pin-parameters.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { Menu } from "./menu.tsx";
 import { Tool } from "./tool.tsx";
@@ -13,7 +14,7 @@ import { Tool } from "./tool.tsx";
 /** What of an answer can be copied: its figure, its sentence, its address, and the terminal's line for it. */
 export function CopyMenu({ onCopy }: { readonly onCopy: (text: string) => void }): ReactNode {
   const { t } = useTranslator();
-  const { setting, form, evaluation, presenter } = useIsland();
+  const { setting, form, evaluation, presenter, pins } = useIsland();
   const { answer, read } = evaluation;
   const { calculator, variant } = setting;
   const figure = answerParts(presenter)
@@ -22,7 +23,7 @@ export function CopyMenu({ onCopy }: { readonly onCopy: (text: string) => void }
   const copied = {
     ...(figure === undefined ? {} : { figure: () => figure }),
     sentence: () => plainText(answerLine(answer, presenter), "without addresses"),
-    address: () => addressOf(addressTexts(setting, form, read.canonical)),
+    address: () => addressOf(withPins(addressTexts(setting, form, read.canonical), pins)),
     command: () =>
       commandLine(
         variant.route,

@@ -4,6 +4,8 @@ import { addressOf, copyText, download } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
+import { mostPins, withPins } from "../islands/pin-parameters.ts";
+import { pinOf } from "../islands/pins.ts";
 import { usePrint } from "../islands/print.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -24,7 +26,7 @@ export function Tools(): ReactNode {
 function ToolRow(): ReactNode {
   const { t } = useTranslator();
   const island = useIsland();
-  const { setting, form, evaluation } = island;
+  const { setting, form, evaluation, pins, keepPins, isEmbedded } = island;
   const printAll = usePrint();
   const [copied, setCopied] = useState<boolean>();
   const copy = (text: string): void => void copyText(text).then(setCopied);
@@ -45,8 +47,15 @@ function ToolRow(): ReactNode {
       <Tool
         icon="link"
         name={t("tools.link")}
-        onUse={() => copy(addressOf(addressTexts(setting, form, evaluation.read.canonical)))}
+        onUse={() => copy(addressOf(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)))}
       />
+      {!isEmbedded && pins.length < mostPins && (
+        <Tool
+          icon="columns"
+          name={t(pins.length === 0 ? "tools.compare" : "tools.pin")}
+          onUse={() => keepPins([...pins, pinOf(setting, island)])}
+        />
+      )}
       {onPaper({ className: "tool-of-room" })}
       <Menu id="more-tools" name={t("tools.more")} className="tool-without-room">
         {onPaper({ closes: "more-tools" })}

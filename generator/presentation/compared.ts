@@ -1,0 +1,170 @@
+import type { Scalar } from "../runtime/answer.ts";
+import type { Display, InputDescription } from "../runtime/description.ts";
+import { numberFormat } from "../runtime/intl-cache.ts";
+import { additionOf, figureIn } from "./addition.ts";
+import { valueOutputs, type ValueOutput } from "./output-selection.ts";
+import type { Presenter } from "./presenter.ts";
+import type { Translator } from "./translator.ts";
+import { rowsAt, scalarAt } from "./values.ts";
+
+/** A line of a comparison: what one input or result is in each answer, and what the last has more than the first. */
+export interface ComparedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "input" | "part" | "main" | "figure";
+  /** Of a part of a sum. */
+  readonly sign: string;
+  /** As each answer shows it; undefined where it has none. */
+  readonly shown: readonly (string | undefined)[];
+  /** Undefined where there is none to tell: of words, and where both are the same. */
+  readonly difference: Difference | undefined;
+}
+/** How far a value lies from another: an amount without its sign, and which way. */
+export interface Difference {
+  readonly amount: string;
+  readonly way: "more" | "less" | "later" | "earlier";
+}
+
+/**
+ * Several answers of one calculator set beside each other: the inputs that differ, what a sum adds up, the main results,
+ * then the figures that say most and all others that differ. `key` are the results always told.
+ */
+export function comparedLines(
+  answers: readonly Presenter[],
+  inputs: readonly InputDescription[],
+  key: readonly string[],
+): readonly ComparedLine[] {
+  const [first] = answers;
+  if (first === undefined) return [];
+  const outputs = first.description.outputs.flatMap((output) => (output.type === "value" ? [output] : []));
+  const isThere = ({ id }: ValueOutput): boolean =>
+    answers.some((answer) => valueOutputs(answer.description, answer.outputs).some((each) => each.id === id));
+  const there = outputs.filter(isThere);
+  const main = there.filter(({ primary }) => primary === true);
+  const figures = there.filter(({ primary }) => primary !== true);
+  const parts = main.flatMap((output) => partLines(output, answers));
+  const said = new Set(parts.map(({ id }) => id));
+  return [
+    ...inputs.map((input) => inputLine(input, answers)).filter(differs),
+    ...parts,
+    ...main.map((output) => resultLine(output, "main", answers)),
+    ...figures
+      .filter(({ id }) => !said.has(id))
+      .map((output) => resultLine(output, "figure", answers))
+      .filter((line) => key.includes(line.id) || differs(line))
+      .toSorted((one, other) => Number(key.includes(other.id)) - Number(key.includes(one.id))),
+  ];
+}
+
+function differs({ shown }: ComparedLine): boolean {
+  return new Set(shown).size > 1;
+}
+
+function inputLine(input: InputDescription, answers: readonly Presenter[]): ComparedLine {
+  const name = answers[0]?.nameOf(input.id) ?? input.id;
+  const line = { id: input.id, name, kind: "input", sign: "" } as const;
+  if (input.type === "rows") {
+    // Of rows, how many there are; two lists of the same length may still differ.
+    const counts = answers.map(({ values, translator }) =>
+      numberFormat(translator.locale.tag, {}).format(rowsAt(values, input.id).length),
+    );
+    return { ...line, shown: counts, difference: undefined };
+  }
+  const shown = answers.map((answer) => answer.showById(input.id));
+  return { ...line, shown, difference: differenceBetween(input.display, answers, input.id, "values") };
+}
+
+function resultLine(
+  output: ValueOutput,
+  kind: "main" | "figure",
+  answers: readonly Presenter[],
+): ComparedLine {
+  return {
+    id: output.id,
+    name: answers[0]?.nameOf(output.id) ?? output.id,
+    kind,
+    sign: "",
+    shown: answers.map((answer) =>
+      scalarAt(answer.outputs, output.id) === null ? undefined : answer.showOutput(output),
+    ),
+    difference: differenceBetween(output.display, answers, output.id, "outputs"),
+  };
+}
+
+/** The parts of a sum that any of the answers sets out. */
+function partLines(output: ValueOutput, answers: readonly Presenter[]): readonly ComparedLine[] {
+  const set = answers.map((answer) => additionOf(output, answer)?.parts ?? []);
+  return (output.sumOf ?? []).flatMap(({ id, isTaken }) => {
+    const part = set.flat().find((each) => each.id === id);
+    if (part === undefined) return [];
+    return [
+      {
+        id,
+        name: part.name,
+        kind: "part",
+        sign: isTaken === true ? "−" : part.sign,
+        shown: answers.map((answer) =>
+          answer.show(output.display, scalarAt(answer.values, id), answer.unitOf(output.id)),
+        ),
+        difference: differenceBetween(output.display, answers, id, "values", output.id),
+      } as const,
+    ];
+  });
+}
+
+/** What the last of several answers has more than the first. */
+function differenceBetween(
+  display: Display,
+  answers: readonly Presenter[],
+  id: string,
+  from: "values" | "outputs",
+  shownAs = id,
+): Difference | undefined {
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const [before, after] = [scalarAt(first[from], id), scalarAt(last[from], id)];
+  if (before === null || after === null || before === after) return undefined;
+  if (display.kind === "date")
+    return daysBetween(String(before), String(after), display.precision, last.translator);
+  const show = (value: Scalar): string => last.show(display, value, last.unitOf(shownAs));
+  const by = amountBetween(display, before, after, show, last.translator.locale.tag);
+  // Nothing to tell of what reads the same.
+  if (by === undefined || show(Math.abs(by)) === show(0)) return undefined;
+  return { amount: show(Math.abs(by)), way: by > 0 ? "more" : "less" };
+}
+
+/** Kinds of results that are amounts of something. */
+const amounts: readonly Display["kind"][] = ["money", "number", "percent", "quantity", "duration"];
+
+/** By how much one value is above another; of money between what is shown of both, since readers check it by eye. */
+function amountBetween(
+  { kind }: Display,
+  before: Scalar,
+  after: Scalar,
+  show: (value: Scalar) => string,
+  locale: string,
+): number | undefined {
+  if (typeof before !== "number" || typeof after !== "number" || !amounts.includes(kind)) return undefined;
+  return kind === "money" ? figureIn(show(after), locale) - figureIn(show(before), locale) : after - before;
+}
+
+const day = 86_400_000;
+
+/** From one day to another, in whole years or months where they are, else in days. */
+function daysBetween(
+  before: string,
+  after: string,
+  precision: "day" | "month" | "year",
+  { t, locale }: Translator,
+): Difference | undefined {
+  const [from, to] = [new Date(`${before}T00:00:00Z`), new Date(`${after}T00:00:00Z`)];
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const isWhole = precision !== "day" || from.getUTCDate() === to.getUTCDate();
+  const days = Math.round((to.getTime() - from.getTime()) / day);
+  const [by, unit] = !isWhole ? [days, "day"] : months % 12 === 0 ? [months / 12, "year"] : [months, "month"];
+  if (by === 0) return undefined;
+  const count = Math.abs(by);
+  const shown = numberFormat(locale.tag, {}).format(count);
+  const amount = t.optional(`units.${unit}.amount`, { count: { raw: count, shown, number: shown } });
+  return amount === undefined ? undefined : { amount, way: by > 0 ? "later" : "earlier" };
+}

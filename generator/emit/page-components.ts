@@ -124,10 +124,14 @@ function aidsOf(input: ScalarInput, code: string, use: UseComponent): readonly E
   ];
 }
 
-/** The answer: its sentence with the figures the page is about, and how sure it is. Where the form is the answer, it is not said again. */
+/**
+ * The answer: its sentence with the figures the page is about, and how sure it is. Where the form is the answer, it is not
+ * said again. The figure can be written over where inputs are found from it.
+ */
 function answerOf(
   { outputs, converter }: CalculatorDescription,
   page: PageParts,
+  find: CalculatorBackground["find"],
   use: UseComponent,
 ): Element {
   const values = valuesAmong(outputs);
@@ -141,12 +145,16 @@ function answerOf(
         .filter(({ sumOf }) => sumOf !== undefined)
         .map((output) => use("Addition", "results/addition.tsx", outputAttributes(output))),
     );
+  const written = (): Element =>
+    find === undefined || page === "still"
+      ? sentence()
+      : use("Findable", "results/findable.tsx", [{ name: "find", code: literal(find) }], [sentence()]);
   return use(
     "Answer",
     "results/answer.tsx",
     [],
     [
-      ...(isForm ? [] : [sentence()]),
+      ...(isForm ? [] : [written()]),
       use("Remark", "results/remark.tsx"),
       ...values
         .filter(({ id, primary }) => primary && !(isForm && id === converter.result))
@@ -287,20 +295,13 @@ export function ledgerOf(
         [],
         [
           ...(parts === "still" ? [] : [formOf(description, use)]),
-          answerOf(description, parts, use),
+          answerOf(description, parts, searched.length === 0 ? undefined : Object.fromEntries(searched), use),
           ...[figuresOf(description, parts, use)]
             .filter((figures) => figures.length > 0)
             .map((figures) => use("AnswerFigures", "results/answer-figures.tsx", [], figures)),
           ...(parts === "still" ? [] : [use("Tools", "results/tools.tsx")]),
         ],
       ),
-      ...(parts === "still" || searched.length === 0
-        ? []
-        : [
-            use("FindInput", "results/find-input.tsx", [
-              { name: "find", code: literal(Object.fromEntries(searched)) },
-            ]),
-          ]),
       ...(parts === "still"
         ? []
         : [

@@ -59,7 +59,7 @@ export const sharedWordKeys = [
     "remove",
   ]),
   ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
-  ...group("find", ["heading", "result", "target", "input", "use", "none"]),
+  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none"]),
   ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "scroll"]),
   ...group("chart", [
     "figures",
@@ -252,7 +252,7 @@ export const everyPageKeys: readonly string[] = [
   ...group("units.day", ["name", "symbol", "amount", "written"]),
   ...group("units.month", ["name", "symbol", "amount", "written"]),
   ...group("units.year", ["name", "symbol", "amount", "written"]),
-  ...group("find", ["heading", "result", "target", "input", "use", "none"]),
+  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none"]),
   ...group("table", ["download", "scroll", "show_all", "show_fewer", "expand", "collapse", "year"]),
   ...group("chart", ["figures", "amount_money"]),
   ...group("boolean", ["yes", "no"]),

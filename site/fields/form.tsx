@@ -8,7 +8,7 @@ import { FormActions } from "./form-actions.tsx";
 /** The fields of a calculator, and what can be done with all of them. */
 export function Form({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslator();
-  const { figures, settle } = useIsland();
+  const { settle } = useIsland();
   return (
     <div className="calculator-form">
       <form
@@ -25,7 +25,7 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         {children}
         <FormActions />
       </form>
-      {figures !== "example" && <ResultReach />}
+      <ResultReach />
     </div>
   );
 }

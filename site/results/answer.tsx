@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -6,6 +6,7 @@ import { Comparable } from "./comparable.tsx";
 import { InvalidPanel } from "./invalid-panel.tsx";
 import { LiveResult } from "./live-result.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
+import { useSteadyField } from "./steady.ts";
 
 /** What the calculator answers: its sentence and figure, what to put right first, or why there is no answer. */
 export function Answer({ children }: { readonly children: ReactNode }): ReactNode {
@@ -14,8 +15,11 @@ export function Answer({ children }: { readonly children: ReactNode }): ReactNod
     evaluation: { answer },
     problems,
   } = useIsland();
+  const place = useRef<HTMLElement>(null);
+  useSteadyField(place);
   return (
     <section
+      ref={place}
       className={`results results-${answer.status}`}
       id="result"
       tabIndex={-1}

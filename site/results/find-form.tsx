@@ -1,11 +1,11 @@
-import { cloneElement, useId, useMemo, useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import {
   findableInputs,
   findFromResult,
   resultsToFindFrom,
   type FindableInput,
-  type FindPairs,
   type FoundInput,
+  type FoundValue,
 } from "../../generator/presentation/find-from-result.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
@@ -15,181 +15,228 @@ import { typedCell, withText, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import type { FindFormProps } from "./findable.tsx";
 
 /** A result that an input is found from. */
 type Result = Extract<OutputDescription, { readonly type: "value" }>;
 
-/** Asks which result is wanted and which input may give way, and finds its value. */
-export function FindForm({ find }: { readonly find: FindPairs }): ReactNode {
+/** The figure as a field, and each input that could give way, with the value it has and the one it would have. */
+export function FindForm({ find, close }: FindFormProps): ReactNode {
   const { t } = useTranslator();
   const { setting, evaluation, presenter } = useIsland();
   const { description } = setting.calculator;
-  const { visible } = evaluation.read;
-  const inputs = findableInputs(description, find, setting.variant).filter(({ id }) => visible[id] !== false);
-  const [chosenInput, chooseInput] = useState<string>();
-  const [chosenResult, chooseResult] = useState<string>();
-  const [text, write] = useState("");
   const results = description.outputs.filter(
     (output): output is Result => output.type === "value" && find[output.id] !== undefined,
   );
-  const result = results.find(({ id }) => id === chosenResult) ?? results[0];
-  const fitting = inputs.filter(({ id }) => resultsToFindFrom(find, id).includes(result?.id ?? ""));
-  const input = fitting.find(({ id }) => id === chosenInput) ?? fitting[0];
-  if (result === undefined || input === undefined) return null;
+  const [chosen, choose] = useState<string>();
+  const result = results.find(({ id }) => id === chosen) ?? results[0];
+  if (result === undefined) return null;
+  const inputs = findableInputs(description, find, setting.variant).filter(
+    ({ id }) => evaluation.read.visible[id] !== false && resultsToFindFrom(find, id).includes(result.id),
+  );
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={t("find.result")}
-        value={result.id}
-        onChoose={chooseResult}
-        options={results.map(({ id }) => [id, presenter.nameOf(id)])}
-      />
-      <Line label={t("find.target")}>
+    <>
+      {results.length > 1 && (
+        <label className="find-result">
+          {t("find.result")}
+          <select value={result.id} onChange={(event) => choose(event.currentTarget.value)}>
+            {results.map(({ id }) => (
+              <option key={id} value={id}>
+                {presenter.nameOf(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <WantedResult key={result.id} result={result} inputs={inputs} close={close} />
+    </>
+  );
+}
+
+function WantedResult({
+  result,
+  inputs,
+  close,
+}: {
+  readonly result: Result;
+  readonly inputs: readonly FindableInput[];
+  readonly close: () => void;
+}): ReactNode {
+  const { t } = useTranslator();
+  const { setting, form, presenter, change } = useIsland();
+  const id = useId();
+  const now = presenter.showOutput(result);
+  const [text, write] = useState(now);
+  const [marked, mark] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const found = useFound(result, inputs, text);
+  const lines = found === "unreadable" ? [] : found.flatMap(linesOf);
+  const taken = lines.find(({ key }) => key === marked) ?? lines[0];
+  const take = (): void => {
+    if (taken === undefined) return;
+    const { input, value } = taken;
+    const unit = typedUnit(input, value.text);
+    const typed = typedCell(input, value.text, setting, form.today);
+    change((before) => {
+      const next = withText(before, input.id, typed);
+      return unit === undefined ? next : withUnit(next, input.id, unit);
+    });
+    close();
+  };
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") close();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [close]);
+  return (
+    <form
+      className="find"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <label className="answer-lead" htmlFor={id}>
+        {presenter.nameOf(result.id)}
+      </label>
+      <span className="answer-line">
         <input
+          ref={field}
+          id={id}
+          className="answer-figure"
           type="text"
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
         />
-      </Line>
-      <Choice
-        label={t("find.input")}
-        value={input.id}
-        onChoose={chooseInput}
-        options={fitting.map(({ id }) => [id, presenter.nameOf(id)])}
-      />
-      <Found input={input} result={result} text={text} />
+        <span className="answer-beside">{t("find.was", { figure: textArgument(now) })}</span>
+      </span>
+      <output>
+        {found === "unreadable" && (
+          <p className="field-problem">{t("problems.not_a_number", { text: textArgument(text) })}</p>
+        )}
+      </output>
+      <fieldset>
+        <legend>{t("find.input")}</legend>
+        {found !== "unreadable" &&
+          found.map((each) => (
+            <GivingWay key={each.input.id} each={each} group={id} marked={taken?.key} onMark={mark} />
+          ))}
+      </fieldset>
+      <div className="find-actions">
+        <button type="submit" disabled={taken === undefined}>
+          {t("find.use")}
+        </button>
+        <button type="button" onClick={close}>
+          {t("find.back")}
+        </button>
+        <span className="note">{t("find.keys")}</span>
+      </div>
     </form>
   );
 }
 
-function Choice({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly value: string;
-  /** Values and what they are called. */
-  readonly options: readonly (readonly [string, string])[];
-  readonly onChoose: (value: string) => void;
-}): ReactNode {
-  return (
-    <Line label={label}>
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Line>
-  );
+/** An input, and what was found for it. */
+interface FoundFor {
+  readonly input: FindableInput;
+  readonly found: FoundInput;
 }
 
-/** A control and its name. */
-function Line({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactElement<{ readonly id?: string }>;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="control">{cloneElement(children, { id })}</div>
-    </div>
-  );
+/** A value an input could take. */
+interface Line {
+  readonly key: string;
+  readonly input: FindableInput;
+  readonly value: FoundValue;
 }
 
-/** What was found, with a button that puts it into its field. */
-function Found(wanted: Wanted): ReactNode {
+function linesOf({ input, found }: FoundFor): readonly Line[] {
+  if (found.kind !== "found") return [];
+  return found.values.map((value) => ({ key: `${input.id} ${value.text}`, input, value }));
+}
+
+/** An input that could give way, with its values to choose from; or why it cannot. */
+function GivingWay({
+  each,
+  group,
+  marked,
+  onMark,
+}: {
+  readonly each: FoundFor;
+  readonly group: string;
+  readonly marked: string | undefined;
+  readonly onMark: (key: string) => void;
+}): ReactNode {
   const { t, locale } = useTranslator();
-  const { setting, form, presenter, change } = useIsland();
-  const { input } = wanted;
-  const found = useFound(wanted);
-  if (found === undefined) return null;
+  const { form, presenter } = useIsland();
+  const { input, found } = each;
   const name = presenter.nameOf(input.id);
   const show = (value: number): string => presenter.show(input.display, value, form.units[input.id]);
   switch (found.kind) {
-    case "unreadable":
-      return (
-        <output className="field-problem">
-          {t("problems.not_a_number", { text: textArgument(wanted.text) })}
-        </output>
-      );
     case "not_asked": {
       const { answer } = found.evaluation;
       const count = answer.status === "invalid" ? answer.problems.length : 1;
-      return <output>{t("results.invalid", { count: countArgument(count, locale) })}</output>;
+      return (
+        <p className="find-line">
+          {name} <span>{t("results.invalid", { count: countArgument(count, locale) })}</span>
+        </p>
+      );
     }
     case "none": {
       const [least, most] = found.between.map((value) => textArgument(show(value)));
       return (
-        <output>
-          {t("find.none", { name: textArgument(name), ...(least && most ? { least, most } : {}) })}
-        </output>
+        <p className="find-line">
+          {name}{" "}
+          <span>
+            {t("find.none", { name: textArgument(name), ...(least && most ? { least, most } : {}) })}
+          </span>
+        </p>
       );
     }
-    case "found": {
-      const use = (text: string): void => {
-        const unit = typedUnit(input, text);
-        const typed = typedCell(input, text, setting, form.today);
-        change((now) => {
-          const next = withText(now, input.id, typed);
-          return unit === undefined ? next : withUnit(next, input.id, unit);
-        });
-      };
-      return (
-        <output>
-          <dl className="value-list">
-            {found.values.map(({ typed, text }) => (
-              <div key={text}>
-                <dt>{name}</dt>
-                <dd>
-                  <span className="number">{show(typed)}</span>{" "}
-                  <button type="button" className="text-button" onClick={() => use(text)}>
-                    {t("find.use")}
-                  </button>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </output>
-      );
-    }
+    case "found":
+      return linesOf(each).map(({ key, value }) => (
+        <label key={key} className="find-line">
+          <input type="radio" name={group} checked={key === marked} onChange={() => onMark(key)} />
+          {name}
+          <span className="number">{presenter.showById(input.id)}</span>
+          <strong className="number">{show(value.typed)}</strong>
+        </label>
+      ));
   }
 }
 
-interface Wanted {
-  readonly input: FindableInput;
-  readonly result: Result;
-  /** The wanted result as typed. */
-  readonly text: string;
-}
-
-/** The value of the input that gives the wanted result, worked out once the keys rest. Undefined while nothing is wanted. */
-function useFound({ input, result, text }: Wanted): FoundInput | { readonly kind: "unreadable" } | undefined {
+/** What each input would have to be for the wanted result, worked out once the keys rest. */
+function useFound(
+  result: Result,
+  inputs: readonly FindableInput[],
+  text: string,
+): readonly FoundFor[] | "unreadable" {
   const { setting, form, evaluation, presenter } = useIsland();
   const wanted = useLater(text.trim());
   const { canonical } = evaluation.read;
+  const ids = inputs.map(({ id }) => id).join(" ");
   return useMemo(() => {
-    if (wanted === "") return undefined;
     const { calculator, variant, locale, unitNames } = setting;
     const unit = form.resultUnits[result.id];
     const context = { today: form.today, unitNames, locale, ...(unit === undefined ? {} : { unit }) };
     const target = readTarget(result.id, result.display, wanted, context);
-    if (target === undefined) return { kind: "unreadable" };
+    if (target === undefined) return "unreadable";
     const show = (value: number): string => presenter.show(result.display, value, unit);
-    return findFromResult(calculator, variant, canonical, form.today, {
+    return inputs.map((input) => ({
       input,
-      output: result.id,
-      target,
-      show,
-    });
-  }, [wanted, setting, form.today, form.resultUnits, presenter, result, input, canonical]);
+      found: findFromResult(calculator, variant, canonical, form.today, {
+        input,
+        output: result.id,
+        target,
+        show,
+      }),
+    }));
+    // The inputs are the same as long as their ids are.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted, setting, form.today, form.resultUnits, presenter, result, canonical, ids]);
 }

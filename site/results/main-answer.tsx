@@ -6,6 +6,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { RichLine, RichText } from "../words/rich-text.tsx";
 import { isWorded } from "./figure-text.tsx";
 import { ShownValue } from "./figures.tsx";
+import { Pen } from "./pen.tsx";
 
 /** The answer: its sentence, with the figure it is about large over two rules, and what the figure adds up above it. */
 export function MainAnswer({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -25,6 +26,7 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
       <span className="answer-line">
         <Figure pieces={parts.figure} />
         {beside}
+        <Pen />
       </span>
       {below !== "" && (
         <span className="answer-lead" suppressHydrationWarning>

@@ -44,7 +44,7 @@ describe("answers", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Principal and interest +\$2,000\.00\n/u);
     // Whole dollars do: 36 cents more are a quarter of a cent a month.
-    expect(out).toMatch(/^Home price: \$396,422\.00\n\nYou pay \$2,566\.67 a month/u);
+    expect(out).toMatch(/^Home price: \$396,422\.00\n\nEach month you pay \$2,566\.67/u);
     const printed: unknown = JSON.parse((await plainsum(`${line} --json`)).out);
     expect(printed).toMatchObject({
       status: "answered",

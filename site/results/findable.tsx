@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import type { FindPairs } from "../../generator/presentation/find-from-result.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+import { FindContext } from "./pen.tsx";
+
+/** What the form that finds an input is given. */
+export interface FindFormProps {
+  readonly find: FindPairs;
+  readonly close: () => void;
+}
+
+/** An answer that can be written over: the page then finds the input that gives it. Its code is fetched when someone does. */
+export function Findable({
+  find,
+  children,
+}: {
+  readonly find: FindPairs;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslator();
+  const [FindForm, setFindForm] = useState<ComponentType<FindFormProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // Who wrote over the figure is led back to where they began.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) place.current?.querySelector<HTMLElement>(".pen")?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const open = (): void => {
+    setOpen(true);
+    void import("./find-form.tsx").then(
+      (fetched) => setFindForm(() => fetched.FindForm),
+      () => setMissing(true),
+    );
+  };
+  const close = useCallback(() => setOpen(false), []);
+  const isFinding = isOpen && FindForm !== undefined;
+  return (
+    <div ref={place}>
+      {isFinding ? (
+        <FindForm find={find} close={close} />
+      ) : (
+        <FindContext.Provider value={open}>{children}</FindContext.Provider>
+      )}
+      {isOpen && !isFinding && isMissing && <p className="part-missing">{t("results.not_loaded")}</p>}
+    </div>
+  );
+}

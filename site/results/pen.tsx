@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+
+/** Opens the form that finds an input; none where the answer can't be written over. */
+export const FindContext = createContext<(() => void) | undefined>(undefined);
+
+/** The pen beside a figure that can be written over. */
+export function Pen(): ReactNode {
+  const { t } = useTranslator();
+  const { pins, isEmbedded } = useIsland();
+  const open = useContext(FindContext);
+  if (open === undefined || pins.length > 0 || isEmbedded) return null;
+  return (
+    <button type="button" className="tool pen" onClick={open}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M4 13l8.5-8.5 2.5 2.5L6.5 15.5 3.5 16zM3 18h13" className="icon-line" />
+      </svg>
+      {t("find.heading")}
+    </button>
+  );
+}

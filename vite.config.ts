@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { makeFigureFont } from "./site/build/figure-font.ts";
+import { askedCopies } from "./site/build/asked-copies.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
 import { preactInBrowser } from "./site/build/preact-in-browser.ts";
@@ -13,45 +14,52 @@ process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
 /**
  * A calculator's page first fetches the little that wakes it; then Preact, which changes rarely, what all pages of
  * calculators need (with all it imports), what its own kinds of fields and charts need, and the calculator itself.
- * The search page says messages and needs no more.
  */
+const groups = [
+  // On every page.
+  { name: "wake", priority: 5, test: /site\/search\/wake|preload-helper/ },
+  {
+    name: "start",
+    priority: 4,
+    test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert/,
+  },
+  {
+    name: "messages",
+    priority: 3,
+    test: /generator\/(?:presentation\/message|runtime\/(?:intl-cache|words))|node_modules\/(?:@formatjs|intl-messageformat)\//,
+  },
+  { name: "preact", priority: 3, test: /node_modules\/preact\// },
+  {
+    name: "calculator",
+    priority: 2,
+    test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
+  },
+  { name: "steps", priority: 1, test: /site\/steps\// },
+  {
+    name: "quantities",
+    priority: 1,
+    test: /site\/fields\/quantity-field|kinds\/quantity|reading\/(?:read-quantity|compound-amount|time-amounts|unit-index)/,
+  },
+  { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
+  { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
+  { name: "choices", priority: 1, test: /site\/fields\/(?:radio|select)-field|kinds\/choice\./ },
+  { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
+  { name: "money", priority: 1, test: /site\/fields\/money-field|kinds\/money/ },
+  { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },
+  { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate)\./ },
+  { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },
+  { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
+  { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
+  { name: "tables", priority: 1, test: /site\/results\/result-table/ },
+  { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|lead-chart|plot|patterns)/ },
+];
+
+/** The search box has copies of its own, which are put together by themselves. */
 const codeSplitting = {
-  groups: [
-    {
-      name: "start",
-      priority: 4,
-      test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert|preload-helper/,
-    },
-    {
-      name: "messages",
-      priority: 3,
-      test: /generator\/(?:presentation\/message|runtime\/(?:intl-cache|words))|node_modules\/(?:@formatjs|intl-messageformat)\//,
-    },
-    { name: "preact", priority: 3, test: /node_modules\/preact\// },
-    {
-      name: "calculator",
-      priority: 2,
-      test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
-    },
-    { name: "steps", priority: 1, test: /site\/steps\// },
-    {
-      name: "quantities",
-      priority: 1,
-      test: /site\/fields\/quantity-field|kinds\/quantity|reading\/(?:read-quantity|compound-amount|time-amounts|unit-index)/,
-    },
-    { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
-    { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
-    { name: "choices", priority: 1, test: /site\/fields\/(?:radio|select)-field|kinds\/choice\./ },
-    { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
-    { name: "money", priority: 1, test: /site\/fields\/money-field|kinds\/money/ },
-    { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },
-    { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate)\./ },
-    { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },
-    { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
-    { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
-    { name: "tables", priority: 1, test: /site\/results\/result-table/ },
-    { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|lead-chart|plot|patterns)/ },
-  ],
+  groups: groups.map(({ test, ...group }) => ({
+    ...group,
+    test: (id: string) => !id.endsWith("?asked") && test.test(id),
+  })),
 };
 
 export default defineConfig({
@@ -70,6 +78,7 @@ export default defineConfig({
     makeFigureFont(),
     preactInBrowser(),
     plainImports(),
+    askedCopies(),
     reactWhileEditing(),
     imagesWhileEditing(),
   ],

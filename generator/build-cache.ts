@@ -103,7 +103,11 @@ function isCachedWords(value: unknown): value is CachedWords {
 }
 
 function isCachedCalculator(value: unknown): value is CachedCalculator {
-  return isRecord(value) && isCachedPart(value) && isRecord(value["entry"]) && isRecord(value["search"]);
+  return (
+    isRecord(value) &&
+    isCachedPart(value) &&
+    ["entry", "search", "asked"].every((part) => isRecord(value[part]))
+  );
 }
 
 function isCachedPart(value: unknown): value is CachedPart {

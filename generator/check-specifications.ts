@@ -74,6 +74,7 @@ export function checkSpecifications(
         names: { asked: {}, fingerprint: "" },
         files: [],
         search: {},
+        asked: { rules: {}, variants: {}, phrases: {} },
         entry: catalogEntry(model, layoutsOf(model), [...own.keys()]),
       };
   }

@@ -72,7 +72,11 @@ export function generate(
   const unused = unusedTables(sorted, isNew, shared.sharedSpecs, found.length === 0);
   const between = problemsBetween(sorted.folders, calculators, shared, isNew);
 
-  const common = emitSharedFiles({ ...shared, calculators: Object.values(calculators) });
+  const common = emitSharedFiles({
+    ...shared,
+    units: shared.sharedSpecs.units,
+    calculators: Object.values(calculators),
+  });
   return {
     files: new Map([...[...parts, ...made].flatMap(({ files }) => [...files]), ...common]),
     problems: withoutRepeats([...found, ...unused, ...shared.problems(), ...between]),
@@ -138,12 +142,12 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
   const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
-  const { files, entry, search } = emitCalculator(calculator.model, calculator.words);
+  const { files, entry, search, asked } = emitCalculator(calculator.model, calculator.words);
   return {
     id,
     files,
     problems,
-    calculator: { fingerprint, names: lender.borrowed(), files: [...files.keys()], entry, search },
+    calculator: { fingerprint, names: lender.borrowed(), files: [...files.keys()], entry, search, asked },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogEntry, SearchEntry } from "./runtime/catalog.ts";
+import type { AskedCalculator } from "./emit/ask-index.ts";
 import type { BorrowedNames } from "./words/borrowed-names.ts";
 import type { CachedWords } from "./words/shared-words.ts";
 
@@ -26,4 +27,5 @@ export interface CachedCalculator extends CachedPart {
   readonly entry: CatalogEntry;
   /** Search entries by language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+  readonly asked: AskedCalculator;
 }

@@ -14,7 +14,7 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Page } from "../calculators/page.ts";
 import { flagArgument } from "../input/flags.ts";
-import { choiceFlag, choicesFor } from "../input/implied-choices.ts";
+import { choiceFlag, choicesFor } from "../../generator/ask/implied-choices.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { displayWidth } from "./display-width.ts";
 import { acceptedForms } from "./accepted-forms.ts";

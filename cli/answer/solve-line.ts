@@ -12,7 +12,7 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
-import { settleChoices } from "../input/implied-choices.ts";
+import { settleChoices } from "../../generator/ask/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFlags } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";

@@ -11,7 +11,7 @@ import { optionsIn } from "../../generator/runtime/chosen.ts";
 import type { Answer, Problem } from "../../generator/runtime/answer.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
-import { choiceFlag, settleChoices, type SettledTexts } from "../input/implied-choices.ts";
+import { choiceFlag, settleChoices, type SettledTexts } from "../../generator/ask/implied-choices.ts";
 import { withNearest } from "../input/line-problem.ts";
 import { readFlags, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";

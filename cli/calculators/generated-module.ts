@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { AskIndex } from "../../generator/presentation/ask-index.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
@@ -49,6 +50,17 @@ export async function loadSearchEntries(locale: string): Promise<readonly Search
     `generated/search/${locale}.json lists pages`,
   );
   return entries;
+}
+
+/** What lines that are asked are read by, in one language. */
+export async function loadAskIndex(locale: string): Promise<AskIndex> {
+  const index = loadData(`ask/${locale}.json`);
+  assert(isAskIndex(index), `generated/ask/${locale}.json lists pages and units`);
+  return index;
+}
+
+function isAskIndex(value: unknown): value is AskIndex {
+  return isRecord(value) && Array.isArray(value["pages"]) && Array.isArray(value["families"]);
 }
 
 function loadWords(path: string): Words {

@@ -1,9 +1,7 @@
-import { locales } from "../../generated/catalog.ts";
-import { createRouteSearch, findInLanguages } from "../../generator/presentation/search.ts";
+import { createRouteSearch } from "../../generator/presentation/search.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { pairsText } from "../answer/table-text.ts";
-import { defaultLocale } from "../calculators/locales.ts";
-import { loadSearchEntries } from "../calculators/generated-module.ts";
+import { loadAskIndex } from "../calculators/generated-module.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 
 /** Results beyond these are no answer to the question. */
@@ -20,21 +18,13 @@ export async function search(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const query = words.join(" ");
-  const [entries, english] = await Promise.all([
-    loadSearchEntries(locale.id),
-    loadSearchEntries(defaultLocale().id),
-  ]);
-  const own = createRouteSearch(entries, locale.tag, english);
-  const routes = await findInLanguages(query, own, async () =>
-    Promise.all(
-      locales
-        .filter(({ id }) => id !== locale.id)
-        .map(async ({ id, tag }) => createRouteSearch(await loadSearchEntries(id), tag)),
-    ),
-  );
-  const results = routes
+  const { pages } = await loadAskIndex(locale.id);
+  const results = createRouteSearch(
+    pages,
+    locale.tag,
+  )(query)
     .slice(0, mostResults)
-    .flatMap((route) => entries.find((entry) => entry.route === route) ?? []);
+    .flatMap((route) => pages.find((page) => page.route === route) ?? []);
   if (json)
     terminal.out(
       `${JSON.stringify(results.map(({ route, title, summary }) => ({ calculator: route, title, summary })))}\n`,

@@ -19,6 +19,7 @@ import { smallest } from "./formulas/smallest.ts";
 import { solve } from "./formulas/solve.ts";
 import { inputKinds } from "./inputs/any.ts";
 import { parts } from "./parts/parts.ts";
+import { ask } from "./results/ask.ts";
 import { check } from "./results/check.ts";
 import { figures } from "./results/figures.ts";
 import { converter } from "./results/converter.ts";
@@ -64,6 +65,7 @@ export const constructs: readonly Construct[] = [
   colors,
   figures,
   variant,
+  ask,
   example,
   parts,
   digits,

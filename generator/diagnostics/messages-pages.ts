@@ -36,6 +36,15 @@ export const pageMessages = {
     wrong: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { primary: fine } }`,
     right: `outputs: { fine: { when: 'kind == "fine"' }, term: {} }\nvariants: { theft: { set: { kind: fine }, primary: fine } }`,
   },
+  unsaid_default: {
+    number: "P0279",
+    severity: "error",
+    message: "`{name}` is `{value}` without `unsaid`",
+    explanation:
+      "`unsaid` is for inputs whose value is another than the default where one line asks the calculator and says nothing of them.",
+    wrong: `inputs: { people: { type: integer, default: 2 } }\nask: { unsaid: { people: 2 } }`,
+    right: `inputs: { people: { type: integer, default: 2 } }\nask: { unsaid: { people: 1 } }`,
+  },
   duplicate_route: {
     number: "P0241",
     severity: "error",

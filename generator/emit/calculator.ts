@@ -3,6 +3,7 @@ import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { namesIn } from "../words/words.ts";
+import { askedCalculator, type AskedCalculator } from "./ask-index.ts";
 import { catalogEntry, searchEntries } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -11,7 +12,7 @@ import { emitEvidence, emitPage, pagePath } from "./page.ts";
 import { emitPages } from "./pages.ts";
 import { emitTable, tablePath } from "./table.ts";
 import { emitLaws, emitTests, lawsPath, testPath } from "./tests.ts";
-import { emitWords, wordsPath } from "./words.ts";
+import { answerWordsPath, emitAnswerWords, emitWords, wordsPath } from "./words.ts";
 
 /** Everything that is made of one calculator. */
 export interface EmittedCalculator {
@@ -20,6 +21,7 @@ export interface EmittedCalculator {
   readonly entry: CatalogEntry;
   /** By language. */
   readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+  readonly asked: AskedCalculator;
 }
 
 /** Emits a calculator: its program, its page, its tests, and its words in each of the languages it has. */
@@ -38,10 +40,12 @@ export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string
       [testPath(id), emitTests(model)],
       [lawsPath(id), emitLaws(model, layouts)],
       ...[...words].map(([locale, own]) => [wordsPath(id, locale), emitWords(own)] as const),
+      ...[...words].map(([locale, own]) => [answerWordsPath(id, locale), emitAnswerWords(own)] as const),
       ...layouts.flatMap((layout) => [...emitPages(model, layout)]),
     ]),
     entry: catalogEntry(model, layouts, [...words.keys()]),
     search: Object.fromEntries([...words].map(([locale, own]) => [locale, searchEntries(model, own)])),
+    asked: askedCalculator(model, words),
   };
 }
 

@@ -51,7 +51,9 @@ export function emitPages(
   if (!layout.isStill) {
     const client = createSourceFile(`${folder}/+client.ts`, source);
     client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
+    client.import("wakeSearch", `${up}site/search/wake.ts`);
     client.statements([
+      "wakeSearch();",
       `startCalculator(async () => (await import(${JSON.stringify(component)})).${componentName});`,
     ]);
     files.set(`${folder}/+client.ts`, client.finish());

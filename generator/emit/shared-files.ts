@@ -1,34 +1,33 @@
 import { editorSchemaOf } from "../check/schema.ts";
 import { documentKinds } from "../constructs/construct.ts";
-import type { LocaleEntry } from "../constructs/shared-specs.ts";
-import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { CatalogEntry } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
+import { askIndexPath, emitAskIndex, type AskSources } from "./ask-index.ts";
 import { emitCatalog, emitSearch, searchPath } from "./catalog.ts";
 import { emitLibrary } from "./library.ts";
 import { emitPageList } from "./page-list.ts";
 import { withoutSpelled } from "../words/unit-forms.ts";
-import { emitEveryPageWords, emitWords, everyPageWordsPath, sharedWordsPath } from "./words.ts";
+import {
+  emitEveryPageWords,
+  emitSharedAnswerWords,
+  emitWords,
+  everyPageWordsPath,
+  sharedAnswerWordsPath,
+  sharedWordsPath,
+} from "./words.ts";
 
 /** What the files that speak of all calculators are made of. */
-export interface SharedParts {
-  readonly calculators: readonly {
-    readonly entry: CatalogEntry;
-    readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
-  }[];
+export interface SharedParts extends AskSources {
+  readonly calculators: readonly (AskSources["calculators"][number] & { readonly entry: CatalogEntry })[];
   readonly categories: readonly { readonly id: string; readonly popular: readonly string[] }[];
-  readonly locales: readonly LocaleEntry[];
   /** The shared words of a language; undefined where its file is as it was. */
   readonly wordsOf: (locale: string) => Words | undefined;
 }
 
 /** Emits the files that speak of all calculators, by path; undefined for one that is as it was. */
-export function emitSharedFiles({
-  calculators,
-  categories,
-  locales,
-  wordsOf,
-}: SharedParts): ReadonlyMap<string, EmittedFile | undefined> {
+export function emitSharedFiles(parts: SharedParts): ReadonlyMap<string, EmittedFile | undefined> {
+  const { calculators, categories, locales, wordsOf } = parts;
   const entries = calculators.map(({ entry }) => entry);
   const ids = entries.map(({ id }) => id);
   return new Map<string, EmittedFile | undefined>([
@@ -40,6 +39,8 @@ export function emitSharedFiles({
       return [
         [sharedWordsPath(id), words === undefined ? undefined : emitWords(withoutSpelled(words))] as const,
         [everyPageWordsPath(id), words === undefined ? undefined : emitEveryPageWords(words)] as const,
+        [sharedAnswerWordsPath(id), words === undefined ? undefined : emitSharedAnswerWords(words)] as const,
+        [askIndexPath(id), emitAskIndex(id, parts)] as const,
         [searchPath(id), emitSearch(calculators.flatMap(({ search }) => search[id] ?? []))] as const,
       ];
     }),

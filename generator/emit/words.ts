@@ -38,3 +38,34 @@ export function emitWords(words: Words): string {
   );
   return lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`;
 }
+
+/** Where the words that an answer in one line is said with lie: a calculator's own, and those it shares with others. */
+export function answerWordsPath(calculator: string, locale: string): string {
+  return `generated/calculators/${calculator}/answer-words/${locale}.json`;
+}
+
+export function sharedAnswerWordsPath(locale: string): string {
+  return `generated/ask/words/${locale}.json`;
+}
+
+/** Groups of a calculator's own words that only its page says. */
+const onlyOnPages =
+  /^(?:variants\.[^.]+\.)?(?:sections|questions|examples|keywords|ask|intro|summary|charts|steps|groups|orders)\b|\.(?:hint|aid|note|ways|short_options)\b/;
+
+/** Of a calculator's own words, those that an answer in one line is said with. */
+export function emitAnswerWords(words: Words): string {
+  return packedWhere(words, (key) => !onlyOnPages.test(key));
+}
+
+/** Of the shared words, those that an answer in one line is said with. */
+export function emitSharedAnswerWords(words: Words): string {
+  return packedWhere(words, (key) =>
+    /^units\.(?!groups\.)[^.]+\.(?:name|symbol|amount)$|^(?:term|boolean|math|status)\.|^results\.(?:refused|invalid)$|^workings\.(?:rows|table_keys|row_used)/.test(
+      key,
+    ),
+  );
+}
+
+function packedWhere(words: Words, isSaid: (key: string) => boolean): string {
+  return `${JSON.stringify(packWords(Object.fromEntries(Object.entries(words).filter(([key]) => isSaid(key)))))}\n`;
+}

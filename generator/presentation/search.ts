@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
-import type { SearchEntry } from "../runtime/catalog.ts";
+import type { AskPage } from "./ask-index.ts";
 import { foldedTerm, forgivesSlips, innerParts, isCompounding } from "./search-folding.ts";
 
 /** A calculator as the search sees it. */
@@ -79,39 +79,34 @@ function tokenizer(locale: string): (text: string) => string[] {
 /** Finds the routes of calculator pages, the best first. */
 export type RouteSearch = (query: string) => readonly string[];
 
-/** Searches the calculator pages of one language. */
-export function createRouteSearch(
-  entries: readonly SearchEntry[],
-  locale: string,
-  english: readonly SearchEntry[] = [],
-): RouteSearch {
-  const englishOf = new Map(english.map((entry) => [entry.route, entry] as const));
-  const find = createSearch(
-    entries.map((entry, id) => ({ id, ...searchable(entry, englishOf.get(entry.route)) })),
-    locale,
-  );
-  return (query) => find(query).flatMap((id) => entries[id]?.route ?? []);
-}
-
-/** What a query finds in the reader's language, or else in any other, whose words are fetched only then. */
-export async function findInLanguages(
-  query: string,
-  own: RouteSearch,
-  others: () => Promise<readonly RouteSearch[]>,
-): Promise<readonly string[]> {
-  const found = own(query);
-  if (found.length > 0) return found;
-  return [...new Set((await others()).flatMap((search) => search(query)))];
-}
+/** What the search looks through of a page: its words in the reader's language, and what others call it. */
+export type FoundPage = Pick<AskPage, "route" | "title" | "fullTitle" | "summary" | "keywords" | "foreign">;
 
 /**
- * What the search looks through of a calculator page: its words in the reader's language and, since many know a
- * calculator by its English name, the English keywords.
+ * Searches the calculator pages of one language. Where no page has a word in that language, pages are found by what
+ * readers of other languages call them.
  */
-export function searchable(
-  { title, fullTitle, summary, keywords }: SearchEntry,
-  english: SearchEntry | undefined,
-): Omit<Listed, "id"> {
-  const all = new Set([...keywords, ...(english?.keywords ?? [])]);
-  return { title, ...(fullTitle === undefined ? {} : { fullTitle }), summary, keywords: [...all].join(" ") };
+export function createRouteSearch(pages: readonly FoundPage[], locale: string): RouteSearch {
+  const own = createSearch(
+    pages.map(({ title, fullTitle, summary, keywords }, id) => ({
+      id,
+      title,
+      ...(fullTitle === undefined ? {} : { fullTitle }),
+      summary,
+      keywords: keywords.join(" "),
+    })),
+    locale,
+  );
+  let foreign: ((query: string) => readonly number[]) | undefined;
+  const inOthers = (query: string): readonly number[] => {
+    foreign ??= createSearch(
+      pages.map((page, id) => ({ id, title: "", summary: "", keywords: page.foreign.join(" ") })),
+      locale,
+    );
+    return foreign(query);
+  };
+  return (query) => {
+    const found = own(query);
+    return (found.length > 0 ? found : inOthers(query)).flatMap((id) => pages[id]?.route ?? []);
+  };
 }

@@ -34,6 +34,7 @@ import type {
 } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { isPageText, requiredTexts } from "../words/required-texts.ts";
+import { resolveAskRules } from "./ask-rules.ts";
 import type { CalculatorContext } from "./calculator-context.ts";
 import { chartColorsOf, reportColors, withColors, withColumnColors } from "./chart-colors.ts";
 import { resolveConstants } from "./constants.ts";
@@ -161,6 +162,12 @@ export function resolveCalculator(
     types: expectableTypes(after.names, statements, outputs),
     displays,
   });
+  const ask = resolveAskRules(
+    document,
+    inputs.map((input) => input.description),
+    sharedSpecs,
+    after.reporter,
+  );
   if (lacks === undefined) reportTables(after);
 
   const { reporter } = after;
@@ -235,6 +242,7 @@ export function resolveCalculator(
       description,
       workings,
       background,
+      ask,
     },
   };
 }

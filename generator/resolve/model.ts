@@ -11,6 +11,7 @@ import type {
   ExampleDescription,
   InputDescription,
 } from "../runtime/description.ts";
+import type { AskRules } from "../presentation/ask-index.ts";
 import type { Citation, Scalar } from "../runtime/answer.ts";
 import type { OutputModel } from "../constructs/results/output.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
@@ -33,6 +34,8 @@ export interface CalculatorModel {
   readonly description: CalculatorDescription;
   readonly workings: CalculatorWorkings;
   readonly background: CalculatorBackground;
+  /** How one line asks it. */
+  readonly ask: AskRules;
   /** Of amounts of money; undefined where an input decides it. */
   readonly currency: string | undefined;
   /** Rows whose figures the words name. */

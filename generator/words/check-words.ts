@@ -242,14 +242,14 @@ function isBeside(key: string, faulty: ReadonlySet<string> | undefined): boolean
   return [...(faulty ?? [])].some((other) => other === owner || other.startsWith(`${owner}.`));
 }
 
-/** Keywords are each language's own: as many as its readers search by. */
+/** Keywords and lines to ask by are each language's own: as many as its readers use. */
 export function isOwnList(key: string): boolean {
   return ownListOf(key).length > 0;
 }
 
-/** The list of keywords a text is in, that of all pages or of one. */
+/** The list of keywords a text is in, that of all pages or of one, or of lines that ask the same. */
 export function ownListOf(key: string): readonly string[] {
-  const [, owner] = /^((?:variants\.[^.]+\.)?keywords)\./.exec(key) ?? [];
+  const [, owner] = /^((?:variants\.[^.]+\.)?keywords|ask\.[^.]+)\./.exec(key) ?? [];
   return owner === undefined ? [] : [owner];
 }
 

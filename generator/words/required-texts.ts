@@ -33,6 +33,10 @@ export function requiredTexts(
     text("intro", false, fixed),
     text("answer", false, anything),
     text("keywords.*", false),
+    ...Object.keys(document.ask?.phrases ?? {}).flatMap((id) => [
+      text(`ask.${id}.0`, true, inputs),
+      text(`ask.${id}.*`, false, inputs),
+    ]),
     ...groups(document).map((id) => text(`groups.${id}`, true)),
     ...Object.entries(document.inputs).flatMap(([id, input]) => [
       ...inputTexts(`inputs.${id}`, input, [...fixed, ...deciding]),
@@ -83,7 +87,7 @@ export function requiredTexts(
 
 /** Whether a text is about a page, which a part has none of. */
 export function isPageText(key: string): boolean {
-  return /^(?:(?:short_)?title|summary|intro|answer|(?:keywords|examples|variants)\..+)$/.test(key);
+  return /^(?:(?:short_)?title|summary|intro|answer|(?:keywords|ask|examples|variants)\..+)$/.test(key);
 }
 
 /** A message that several statements give names what all of them know. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { inLocale, pathOf, type Route, type RouteKind } from "../routes/route.ts";
 import { siteLocales } from "../words/site-locales.ts";
 import { Around } from "../words/around.tsx";
+import { SearchForm, SearchLink } from "../search/search-form.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { alternateLanguage } from "../routes/alternate-language.ts";
@@ -37,42 +38,6 @@ export function SiteHeader({
         <LanguageMenu route={route} locales={locales} />
       </div>
     </header>
-  );
-}
-
-/** A plain form that opens the search page; `compact` for the header. */
-export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
-  const { locale, t } = useTranslator();
-  return (
-    <search className={compact ? "search-form search-form-compact" : "search-form"}>
-      <form action={pathOf({ kind: "search", locale: locale.id })}>
-        <input
-          type="search"
-          name="q"
-          aria-label={t("site.search_label")}
-          placeholder={t("site.search_example")}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit">{t("site.search")}</button>
-      </form>
-    </search>
-  );
-}
-
-/** The way to the search where the header has no room for its form. */
-function SearchLink(): ReactNode {
-  const { locale, t } = useTranslator();
-  return (
-    <a
-      className="search-link"
-      href={pathOf({ kind: "search", locale: locale.id })}
-      aria-label={t("site.search_label")}
-    >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M13 13l4 4M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0" className="icon-line" />
-      </svg>
-    </a>
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 
-describe("the search page finds", () => {
+describe("the search page", () => {
   const { visit } = useVisitor();
 
   test.concurrent.each([
@@ -10,16 +10,66 @@ describe("the search page finds", () => {
     { locale: "en", query: "hipoteca", want: "/en/finance/mortgage" },
     { locale: "es", query: "房贷", want: "/es/finance/mortgage" },
     { locale: "ar", query: "propina", want: "/ar/finance/tip" },
-  ])("$query on the page of $locale", async ({ locale, query, want }) => {
+  ])("finds $query in $locale", async ({ locale, query, want }) => {
     await visit(`/${locale}/search`, async (page, troubles) => {
       await page.locator("main input[name=q]").fill(query);
-      const first = page.locator("#search-list a").first();
+      const first = page.locator(".ask-panel a").first();
       const found = await eventually(
         async () => first.getAttribute("href"),
         (href) => href === want,
       );
       expect(found).toBe(want);
       expect(troubles).toEqual([]);
+    });
+  });
+
+  test.concurrent("answers what its address asks", async () => {
+    await visit("/en/search?q=15%25+of+80", async (page, troubles) => {
+      await page.locator(".ask-figure").waitFor();
+      expect(await page.locator(".ask-figure").textContent()).toBe("12");
+      expect(troubles).toEqual([]);
+    });
+  });
+});
+
+describe("the box in the header", () => {
+  const { visit } = useVisitor();
+
+  test.concurrent("is reached with a slash, answers, and opens its calculator with Enter", async () => {
+    await visit("/en/finance/tip", async (page, troubles) => {
+      await page.keyboard.press("/");
+      await page.keyboard.type("5 acres in mu");
+      await page.locator(".ask-figure").waitFor();
+      expect(await page.locator(".ask-figure").textContent()).toBe("30.35142317\u00a0mu");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/en/conversion/area-converter?*");
+      expect(new URL(page.url()).searchParams.get("amount")).toBe("5 acre");
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  test.concurrent("closes with Escape and with a click elsewhere", async () => {
+    await visit("/en/finance/tip", async (page) => {
+      const box = page.locator("header input[name=q]");
+      const panel = page.locator(".ask-panel");
+      await box.fill("mortgage");
+      await panel.waitFor();
+      await page.keyboard.press("Escape");
+      expect(await panel.isVisible()).toBe(false);
+      await box.fill("tip");
+      await panel.waitFor();
+      await page.mouse.click(20, 300);
+      expect(await panel.isVisible()).toBe(false);
+    });
+  });
+
+  test.concurrent("asks nobody but this site", async () => {
+    await visit("/en/terms", async (page) => {
+      const hosts = new Set<string>();
+      page.on("request", (request) => hosts.add(new URL(request.url()).host));
+      await page.locator("header input[name=q]").fill("mortgage 300k 6% 30 years");
+      await page.locator(".ask-figure").waitFor();
+      expect([...hosts]).toEqual([new URL(page.url()).host]);
     });
   });
 });

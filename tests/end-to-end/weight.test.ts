@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pageWeight, servedWeight, type PageWeight } from "../weight/page-weight.ts";
+import { pageWeight, searchWeight, servedWeight, type PageWeight } from "../weight/page-weight.ts";
+import { locales } from "../../generated/catalog.ts";
 import { builtPages, root } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
 
@@ -14,6 +15,10 @@ const loadBudget = 20_000;
 const inUseBudget = 79_000;
 /** Bytes with the pictures, tables and steps below, which come when they are nearly on the screen. */
 const wholeBudget = 100_000;
+/** Bytes of the script on pages without a calculator. */
+const wakeBudget = 1_000;
+/** Bytes a search box loads when it is first touched and answers, besides the calculator that does. */
+const searchBudget = 60_000;
 const budgets = [
   ["loaded", loadBudget],
   ["in use", inUseBudget],
@@ -33,13 +38,20 @@ describe("brotli bytes", () => {
     },
   );
 
-  // The first page finds the visitor's language, the search page searches, and a post may hold a calculator.
+  // The first page finds the visitor's language, the search page answers what its address asks, and a post may hold a calculator.
   test.each(
     builtPages.filter(
       ({ address }) => !calculators.has(address) && !/^\/$|\/search$|^\/blog\//.test(address),
     ),
-  )("$address loads no script", ({ file }) => {
-    expect(servedWeight(client, file).script).toBe(0);
+  )("$address loads no script but what wakes the search box", ({ file }) => {
+    expect(servedWeight(client, file).script).toBeLessThanOrEqual(wakeBudget);
+  });
+
+  test.each(locales.map(({ id }) => id))("the search box of %s answers within its budget", (language) => {
+    const { touched, answering } = searchWeight(client, `${language}/index.html`, language);
+    expect(touched).toBeGreaterThan(10_000);
+    expect(answering).toBeGreaterThan(touched);
+    expect(answering).toBeLessThanOrEqual(searchBudget);
   });
 });
 

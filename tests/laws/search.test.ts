@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createRouteSearch } from "../../generator/presentation/search.ts";
 import type { SearchEntry } from "../../generator/runtime/catalog.ts";
+import { foundRoutes as found } from "./ask/asked-line.ts";
 
 const lists = import.meta.glob<readonly SearchEntry[]>("../../generated/search/*.json", {
   eager: true,
   import: "default",
 });
-const entriesIn = (language: string): readonly SearchEntry[] =>
-  lists[`../../generated/search/${language}.json`] ?? [];
-
-/** The routes found in a language, the best first, as the search page and the terminal find them. */
-function found(language: string, query: string): readonly string[] {
-  return createRouteSearch(entriesIn(language), language, entriesIn("en"))(query);
-}
 
 /** What readers of each language type, from outside the keyword lists: see what natives were found to type. */
 const queries = [

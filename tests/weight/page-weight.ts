@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -100,8 +100,45 @@ function withStaticImports(
   return found;
 }
 
+/** What the search box is drawn by is no part of its page: it comes when the box is first touched. */
+const drawsSearch = /"ask-panel"|`ask-panel`/;
+
 function dynamicImports(client: string, given: ReadonlySet<string>): readonly string[] {
-  return [...given].flatMap((path) => importsOf(client, path, dynamicImport));
+  return [...given]
+    .flatMap((path) => importsOf(client, path, dynamicImport))
+    .filter((path) => !drawsSearch.test(readFileSync(join(client, path), "utf8")));
+}
+
+/** What a search box loads when it is first touched, and when it first answers without a calculator, in brotli bytes. */
+export function searchWeight(
+  client: string,
+  file: string,
+  language: string,
+): { readonly touched: number; readonly answering: number } {
+  const html = readFileSync(join(client, file), "utf8");
+  const entries = tags(html, "script").flatMap((tag) => attribute(tag, "src"));
+  const atOnce = withStaticImports(client, entries, new Set());
+  const box = [...atOnce]
+    .flatMap((path) => importsOf(client, path, dynamicImport))
+    .filter((path) => drawsSearch.test(readFileSync(join(client, path), "utf8")));
+  const touched = withStaticImports(client, box, atOnce);
+  // The code of answers imports models, which come one by one, by the names of their files.
+  const answers = dynamicImports(client, touched).filter(
+    (path) => importsOf(client, path, dynamicImport).length > 20,
+  );
+  const answering = withStaticImports(client, answers, new Set([...atOnce, ...touched]));
+  const files = readdirSync(join(client, "assets/static")).filter(
+    (name) => name.startsWith("answers.") || name.startsWith(`${language}.`),
+  );
+  const index = files.filter((name) => name.endsWith(".css") || isIndex(client, name));
+  const first = sum(
+    [...touched, ...index.map((name) => `/assets/static/${name}`)].map((path) => weigh(client, path)),
+  );
+  return { touched: first, answering: first + sum([...answering].map((path) => weigh(client, path))) };
+}
+
+function isIndex(client: string, name: string): boolean {
+  return readFileSync(join(client, "assets/static", name), "utf8").startsWith('{"pages"');
 }
 
 /** By folder, script and kind of import: all pages load much the same scripts. */

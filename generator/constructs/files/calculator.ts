@@ -3,6 +3,7 @@ import { colors } from "../charts/colors.ts";
 import { constants } from "../formulas/constants.ts";
 import { input } from "../inputs/any.ts";
 import { parts } from "../parts/parts.ts";
+import { ask } from "../results/ask.ts";
 import { check } from "../results/check.ts";
 import { converter } from "../results/converter.ts";
 import { figures } from "../results/figures.ts";
@@ -63,6 +64,7 @@ export const calculator = {
         { unique: true },
       ),
       ...sections,
+      ask: reference(ask),
       inputs: { ...sections.inputs, minProperties: 1 },
       outputs: { ...sections.outputs, minProperties: 1 },
       sections: list(

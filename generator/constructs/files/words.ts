@@ -31,6 +31,10 @@ function inOrder<T>(entry: Schema<T>, description: string): Schema<Readonly<Reco
 const ownTexts = {
   ...pageTexts,
   keywords: list(text("A word or two."), "What people may search for to find the page.", { minItems: 0 }),
+  ask: mapOf(
+    list(text("A line with inputs as `{name}`."), "Lines such as `{rate} of {number}`."),
+    "What people write to ask each of the `phrases` under `ask`: as many lines as a language needs.",
+  ),
   groups: mapOf(text("The heading."), "Headings of the form and of the results."),
   inputs: mapOf(
     closed({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { categories } from "../../../generated/catalog.ts";
 import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
-import { SearchForm } from "../../layout/site-header.tsx";
+import { SearchForm } from "../../search/search-form.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";

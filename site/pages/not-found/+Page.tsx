@@ -1,5 +1,5 @@
 import { definePage } from "../../layout/page.ts";
-import { SearchForm } from "../../layout/site-header.tsx";
+import { SearchForm } from "../../search/search-form.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { siteTranslator } from "../../words/site-locales.ts";
 

@@ -2,6 +2,8 @@
 // Edits here are lost: change the source.
 
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
+import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
+wakeSearch();
 startCalculator(
   async () =>
     (await import("../../../../generated/calculators/math/everything/page.everything-small.tsx"))

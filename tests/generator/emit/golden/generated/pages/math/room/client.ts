@@ -2,4 +2,6 @@
 // Edits here are lost: change the source.
 
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
+import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
+wakeSearch();
 startCalculator(async () => (await import("../../../../generated/calculators/math/room/page.tsx")).RoomPage);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceFlag, choicesFor } from "../../../cli/input/implied-choices.ts";
+import { choiceFlag, choicesFor } from "../../../generator/ask/implied-choices.ts";
 import { boolean, choice, choices, money } from "../../generator/runtime/descriptions.ts";
 
 test("what gives a flag an effect is looked for among all that can be chosen", () => {

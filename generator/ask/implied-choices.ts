@@ -1,14 +1,9 @@
-import { openInputs } from "../../generator/presentation/variant.ts";
-import { flagOf } from "../../generator/presentation/command-line.ts";
-import type {
-  Calculator,
-  InputDescription,
-  ScalarInput,
-  VariantDescription,
-} from "../../generator/runtime/description.ts";
-import type { InputKind } from "../../generator/runtime/kinds/kind.ts";
-import type { Texts } from "../../generator/runtime/query.ts";
-import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
+import { openInputs } from "../presentation/variant.ts";
+import { flagOf } from "../presentation/command-line.ts";
+import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
+import type { InputKind } from "../runtime/kinds/kind.ts";
+import type { Texts } from "../runtime/query.ts";
+import { readInputs } from "../runtime/reading/read-inputs.ts";
 
 /** A choice nobody typed, taken because a flag that was typed counts only with it. */
 export interface ImpliedChoice {
@@ -34,7 +29,7 @@ export interface SettledTexts {
  */
 export function settleChoices(
   calculator: Calculator,
-  variant: VariantDescription,
+  variant: VariantInputs,
   typed: Texts,
   today: string,
 ): SettledTexts {

@@ -1,0 +1,3 @@
+import { wakeSearch } from "./site/search/wake.ts";
+
+wakeSearch();

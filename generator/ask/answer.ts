@@ -1,0 +1,215 @@
+import { answerLine } from "../presentation/answer-text.ts";
+import { answerParts } from "../presentation/answer-parts.ts";
+import { evaluate } from "../presentation/evaluation.ts";
+import { mathText } from "../presentation/math-text.ts";
+import { createPresenter, type Presenter } from "../presentation/presenter.ts";
+import { plainText } from "../presentation/rich-text.ts";
+import { decidingLines } from "../presentation/step-lines.ts";
+import { createTranslator, type Locale } from "../presentation/translator.ts";
+import { variantWords } from "../presentation/variant-words.ts";
+import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
+import type { Answer } from "../runtime/answer.ts";
+import type { Calculator, CalculatorWorkings, VariantInputs } from "../runtime/description.ts";
+import { onPage } from "../runtime/on-page.ts";
+import type { Texts } from "../runtime/query.ts";
+import type { Words } from "../runtime/words.ts";
+import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
+import { isNameOf, type Candidate } from "./candidate.ts";
+import { settleChoices } from "./implied-choices.ts";
+import { unitNamesIn } from "./line-pieces.ts";
+
+/** What is fetched of a calculator to answer a line. */
+export interface AskedModel {
+  readonly calculator: Calculator;
+  readonly workings: CalculatorWorkings;
+  /** Its own words in the language of the reader. */
+  readonly words: Words;
+}
+
+/** A line's answer. Texts are without marks. */
+export interface LineAnswer {
+  readonly lead: string;
+  /** The main figure; empty where the answer is a reason why there is none. */
+  readonly figure: string;
+  readonly tail: string;
+  /** One line of working. */
+  readonly worked?: string;
+  /** The page that says more, and what its address holds. */
+  readonly page?: AskPage;
+  readonly query: Texts;
+  /** Canonical inputs, for the terminal's line, and the units that results were asked for in. */
+  readonly texts: Texts;
+  readonly units: Readonly<Record<string, string>>;
+  /** Inputs the line says nothing of, where they are not as on the page. */
+  readonly assumed: readonly { readonly name: string; readonly value: string }[];
+  /** A value that could be another input's. */
+  readonly doubt?: {
+    readonly text: string;
+    readonly label: string;
+    readonly others: readonly { readonly input: string; readonly label: string }[];
+  };
+}
+
+/** What a line is answered with. */
+export interface AskContext {
+  readonly index: AskIndex;
+  readonly locale: Locale;
+  /** The shared words. */
+  readonly words: Words;
+  readonly today: string;
+  /** Inputs that someone says a value is for, by its text. */
+  readonly meant?: Readonly<Record<string, string>>;
+}
+
+/** Fetches what there is of a calculator. */
+export type LoadModel = (calculator: string) => Promise<AskedModel | undefined>;
+
+/** The answer of the first candidate that has one. */
+export async function answerFirst(
+  candidates: readonly Candidate[],
+  context: AskContext,
+  load: LoadModel,
+): Promise<LineAnswer | undefined> {
+  for (const candidate of candidates) {
+    if (candidate.kind === "conversion") return conversionAnswer(candidate);
+    const model = await load(candidate.page.calculator);
+    const answer = model === undefined ? undefined : answerCandidate(candidate, model, context);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+function conversionAnswer({ conversion, page }: Candidate & { readonly kind: "conversion" }): LineAnswer {
+  const { amount, converted, worked, canonical, unit } = conversion;
+  const converts = page?.rules?.converts;
+  const texts = converts === undefined ? {} : { [converts.input]: canonical };
+  return {
+    lead: `${amount} =`,
+    figure: converted,
+    tail: "",
+    ...(worked === undefined ? {} : { worked }),
+    ...(page === undefined ? {} : { page }),
+    query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
+    texts,
+    units: converts === undefined ? {} : { [converts.output]: unit },
+    assumed: [],
+  };
+}
+
+/** The answer of a calculator that is given what a line says; undefined where it cannot read it. */
+export function answerCandidate(
+  candidate: Exclude<Candidate, { readonly kind: "conversion" }>,
+  { calculator: whole, workings, words }: AskedModel,
+  { index, locale, words: shared, today, meant = {} }: AskContext,
+): LineAnswer | undefined {
+  const { page } = candidate;
+  const { variant: own = { slug: "" }, rules = {} } = page;
+  const variant: VariantInputs = { fixed: own.fixed ?? {}, defaults: own.defaults ?? {} };
+  const calculator = onPage(whole, own);
+  const translator = createTranslator(locale, shared, variantWords(words, own.slug));
+  const context: AssignContext = {
+    calculator,
+    variant,
+    rules,
+    translator,
+    unitNames: unitNamesIn(index.families),
+    today,
+    meant,
+    isName: (word) => isNameOf(word, page),
+  };
+  const assigned =
+    candidate.kind === "named"
+      ? assignValues(candidate.pieces, context)
+      : { texts: typedTexts(candidate.typed, candidate.decided, context) };
+  if (assigned?.texts === undefined) return undefined;
+  const isSaid = Object.keys(assigned.texts).length > 0 || Object.keys(variant.fixed).length > 0;
+  if (!isSaid) return undefined;
+  const given = { ...rules.unsaid, ...assigned.texts };
+  const settled = settleChoices(calculator, variant, given, today);
+  if (settled.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
+  const evaluation = evaluate(calculator, variant, settled.texts, { today });
+  if (evaluation.answer.status === "invalid") return undefined;
+  const presenter = createPresenter(calculator.description, evaluation, translator);
+  const { answer, read } = evaluation;
+  const parts = said(answer, presenter);
+  if (parts === undefined) return undefined;
+  const worked =
+    answer.status === "answered" ? workedLine(answer, presenter, workings, parts.figure) : undefined;
+  const texts = Object.fromEntries(
+    Object.entries(settled.texts).filter(([id]) => read.visible[id] !== false),
+  );
+  return {
+    ...parts,
+    ...(worked === undefined ? {} : { worked }),
+    page,
+    query: texts,
+    texts,
+    units: {},
+    assumed: Object.keys(rules.unsaid ?? {})
+      .filter((id) => !Object.hasOwn(assigned.texts ?? {}, id) && read.visible[id] !== false)
+      .map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" })),
+    ...("doubt" in assigned && assigned.doubt !== undefined
+      ? {
+          doubt: {
+            text: assigned.doubt.text,
+            label: presenter.nameOf(assigned.doubt.input),
+            others: assigned.doubt.others.map((input) => ({ input, label: presenter.nameOf(input) })),
+          },
+        }
+      : {}),
+  };
+}
+
+/** The texts of a phrase as they stand in links, the choices before what may go by them; undefined where one cannot be read. */
+function typedTexts(
+  typed: Readonly<Record<string, string>>,
+  decided: Texts,
+  context: AssignContext,
+): Texts | undefined {
+  const { inputs } = context.calculator.description;
+  const texts: Record<string, string | readonly string[]> = { ...decided };
+  const named = inputs.filter(({ id }) => Object.hasOwn(typed, id));
+  const choices = named.filter(({ type }) => type === "choice");
+  for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
+    if (input.type === "rows" || Object.hasOwn(context.variant.fixed, input.id)) return undefined;
+    const values = Object.fromEntries(
+      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+    const canonical = canonicalOf(input, typed[input.id] ?? "", values, context);
+    if (canonical === undefined) return undefined;
+    texts[input.id] = canonical;
+  }
+  return texts;
+}
+
+/** The sentence of an answer around its main figure; the reason, where it has none. */
+function said(
+  answer: Answer,
+  presenter: Presenter,
+): Pick<LineAnswer, "lead" | "figure" | "tail"> | undefined {
+  if (answer.status === "invalid") return undefined;
+  const parts = answer.status === "answered" ? answerParts(presenter) : undefined;
+  if (parts !== undefined)
+    return {
+      lead: plainText(parts.lead, "without addresses"),
+      figure: parts.figure.map(({ text }) => text).join(""),
+      tail: plainText(parts.tail, "without addresses").trimStart(),
+    };
+  return { lead: plainText(answerLine(answer, presenter), "without addresses"), figure: "", tail: "" };
+}
+
+/** The formula that gave the main figure, with its figures put in; else the last one that says anything. */
+function workedLine(
+  answer: Answer & { readonly status: "answered" },
+  presenter: Presenter,
+  workings: CalculatorWorkings,
+  figure: string,
+): string | undefined {
+  const lines = decidingLines(presenter, workings, answer.used)
+    .flatMap(({ formulas }) => formulas)
+    .flatMap((line) => (line.kind === "formula" && line.formulas.length > 0 ? [line] : []));
+  const line = lines.find(({ result }) => result === figure) ?? lines[0];
+  const formula = line?.formulas.at(-1);
+  if (line === undefined || formula === undefined) return undefined;
+  return line.result === figure ? mathText(formula) : `${line.name} = ${mathText(formula)} = ${line.result}`;
+}

@@ -1,0 +1,254 @@
+import type { AskRules } from "../presentation/ask-index.ts";
+import { checkInput } from "../runtime/check-inputs.ts";
+import type {
+  Calculator,
+  InputDescription,
+  InputValues,
+  ScalarInput,
+  VariantInputs,
+} from "../runtime/description.ts";
+import { readField } from "../runtime/reading/read-field.ts";
+import { readInputs } from "../runtime/reading/read-inputs.ts";
+import type { UnitNames } from "../runtime/reading/unit-index.ts";
+import { openInputs } from "../presentation/variant.ts";
+import type { Translator } from "../presentation/translator.ts";
+import { folded } from "./line-text.ts";
+import type { LinePiece } from "./line-pieces.ts";
+import { optionMeant } from "./option-meant.ts";
+
+/** What values of a line are given to. */
+export interface Assignment {
+  /** Canonical texts by input id. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** A value that could be another input's. */
+  readonly doubt?: Doubt;
+}
+export interface Doubt {
+  readonly text: string;
+  readonly input: string;
+  readonly others: readonly string[];
+}
+
+/** What an assignment goes by. */
+export interface AssignContext {
+  readonly calculator: Calculator;
+  readonly variant: VariantInputs;
+  readonly rules: AskRules;
+  readonly translator: Translator;
+  readonly unitNames: UnitNames;
+  readonly today: string;
+  /** Inputs that someone says a value is for, by its text. */
+  readonly meant: Readonly<Record<string, string>>;
+  /** Whether a word is one the page is called by. */
+  readonly isName: (word: string) => boolean;
+}
+
+interface Fit {
+  readonly at: number;
+  readonly input: ScalarInput;
+  readonly canonical: string;
+  readonly kind: number;
+  readonly labels: number;
+  readonly score: number;
+}
+
+/** Most inputs that are offered in place of the one a value was taken for. */
+const mostOthers = 2;
+
+/** Gives each value of a line to an input; undefined where one has none, or where nothing was given at all. */
+export function assignValues(pieces: readonly LinePiece[], context: AssignContext): Assignment | undefined {
+  const { calculator, variant, rules } = context;
+  const open = inSaidOrder(openInputs(calculator.description, variant), rules.order).flatMap((input) =>
+    input.type === "rows" ? [] : [input],
+  );
+  const visible = readInputs(calculator, {}, { today: context.today, ...variant }).visible;
+  const values = pieces.flatMap(({ kind }, at) => (kind === "word" ? [] : [at]));
+  const fits = values.flatMap((at) =>
+    open.flatMap((input, order) => fitOf(pieces, at, input, order, visible, context)),
+  );
+  const taken: Fit[] = [];
+  for (let rest = fits; rest.length > 0;) {
+    const [best] = rest.toSorted((one, other) => other.score - one.score || one.at - other.at);
+    if (best === undefined) break;
+    taken.push(best);
+    rest = rest.filter(({ at, input }) => at !== best.at && input.id !== best.input.id);
+  }
+  if (values.some((at) => taken.every((fit) => fit.at !== at))) return undefined;
+  const chosen = chosenOptions(pieces, open, taken, context);
+  const doubt = doubtIn(pieces, fits, taken, visible);
+  return {
+    texts: {
+      ...Object.fromEntries(taken.map(({ input, canonical }) => [input.id, canonical])),
+      ...chosen,
+    },
+    ...(doubt === undefined ? {} : { doubt }),
+  };
+}
+
+/** The inputs in the order people say them: those their author lists before the others. */
+function inSaidOrder(
+  inputs: readonly InputDescription[],
+  order: readonly string[] = [],
+): readonly InputDescription[] {
+  const listed = order.flatMap((id) => inputs.find((input) => input.id === id) ?? []);
+  return [...listed, ...inputs.filter((input) => !listed.includes(input))];
+}
+
+function fitOf(
+  pieces: readonly LinePiece[],
+  at: number,
+  input: ScalarInput,
+  order: number,
+  visible: Readonly<Record<string, boolean>>,
+  context: AssignContext,
+): readonly Fit[] {
+  const piece = pieces[at];
+  if (piece === undefined) return [];
+  const kind = kindFit(input, piece, context.rules.order?.includes(input.id) === true);
+  if (kind === 0) return [];
+  const canonical = canonicalOf(input, piece.text, {}, context);
+  if (canonical === undefined) return [];
+  const labels = labelHits(pieces, at, input, context);
+  if (input.type === "choice" && labels === 0) return [];
+  const isMeant = context.meant[piece.text] === input.id;
+  const score =
+    (isMeant ? 1000 : 0) + kind * 10 + labels * 30 - order - (visible[input.id] === false ? 8 : 0);
+  return [{ at, input, canonical, kind, labels, score }];
+}
+
+/** How well the form of a value suits a kind of input; 0 where it does not. */
+function kindFit(input: ScalarInput, { kind, text }: LinePiece, isListed: boolean): number {
+  const isPercent = /[%٪]/.test(text);
+  const isMoney = /\p{Sc}/u.test(text);
+  const isLarge = /\d\s*(?:k|m)$/i.test(text);
+  const hasWords = /\p{L}|['"′″]/u.test(text) && !isLarge;
+  const isClock = /^\d+:\d\d/.test(text);
+  if (kind === "date") return input.type === "date" ? 6 : input.type === "datetime" ? 5 : 0;
+  switch (input.type) {
+    case "percent":
+      return isPercent ? 6 : isMoney || hasWords || isClock ? 0 : isListed ? 3 : 1;
+    case "money":
+      if (isPercent) return input.shareOf === undefined ? 0 : 2;
+      return isMoney ? 6 : isClock ? 0 : hasWords ? 1 : isLarge ? 5 : 3;
+    case "quantity":
+      return isPercent || isMoney || isClock ? 0 : hasWords ? 6 : isListed ? 3 : 2;
+    case "number":
+    case "integer":
+    case "decimal":
+    case "whole":
+    case "fraction":
+      return isPercent || isMoney || isClock || hasWords ? 0 : 3;
+    case "duration":
+      return isPercent || isMoney ? 0 : isClock || hasWords ? 6 : 1;
+    case "time":
+      return isClock ? 5 : 0;
+    case "digits":
+      return isPercent || isMoney ? 0 : 2;
+    case "term":
+    case "choice":
+      return 1;
+    case "date":
+    case "datetime":
+    case "boolean":
+    case "choices":
+    case "expression":
+    case "text":
+      return 0;
+  }
+}
+
+/** A text as an input reads it, as it stands in links; undefined where it cannot or breaks a limit. */
+export function canonicalOf(
+  input: ScalarInput,
+  text: string,
+  values: InputValues,
+  { translator, unitNames, today }: Pick<AssignContext, "translator" | "unitNames" | "today">,
+): string | undefined {
+  if (input.type === "choice") return optionMeant(input, text, translator);
+  const { tag } = translator.locale;
+  const tried = input.type === "datetime" ? [text, `${text} 00:00`] : [text];
+  for (const each of tried) {
+    const reading = readField(input, each, { locale: tag, today, unitNames, values });
+    if (reading.kind !== "read" || reading.value === null) continue;
+    if (checkInput(input, reading.value, input.id, { today, values }).length === 0) return reading.canonical;
+  }
+  return undefined;
+}
+
+/** How many words beside a value, up to the next, are words of the input's label. */
+function labelHits(
+  pieces: readonly LinePiece[],
+  at: number,
+  input: ScalarInput,
+  { translator }: AssignContext,
+): number {
+  const label = translator.t.optional(`inputs.${input.id}.label`);
+  if (label === undefined) return 0;
+  const words = new Set(label.split(/[^\p{L}\p{N}]+/u).map(folded));
+  const beside = [...wordsFrom(pieces, at, -1).slice(0, 2), ...wordsFrom(pieces, at, 1).slice(0, 1)];
+  return beside.filter((word) => words.has(folded(word)) && [...word].length > (isLatin.test(word) ? 2 : 1))
+    .length;
+}
+
+const isLatin = /\p{Script=Latin}/u;
+
+function wordsFrom(pieces: readonly LinePiece[], at: number, step: 1 | -1): readonly string[] {
+  const words: string[] = [];
+  for (let next = at + step; pieces[next]?.kind === "word"; next += step)
+    words.push(pieces[next]?.text ?? "");
+  return words;
+}
+
+/** Options that words of the line name, by the choice they belong to. */
+function chosenOptions(
+  pieces: readonly LinePiece[],
+  open: readonly ScalarInput[],
+  taken: readonly Fit[],
+  context: AssignContext,
+): Readonly<Record<string, string>> {
+  const words = pieces.map(({ kind, text }) => (kind === "word" ? text : ""));
+  const free = open.filter((input) => taken.every((fit) => fit.input.id !== input.id));
+  const found = free.flatMap((input) => {
+    if (input.type !== "choice") return [];
+    const label = new Set(
+      (context.translator.t.optional(`inputs.${input.id}.label`) ?? "").split(/[^\p{L}\p{N}]+/u).map(folded),
+    );
+    const option = words.flatMap((word, at) => {
+      if (word === "" || (context.isName(word) && !label.has(folded(words[at - 1] ?? "")))) return [];
+      const isLabelled = label.has(folded(words[at - 1] ?? "")) && words[at - 1] !== "";
+      const isLong = [...word].length > 3 || !/\p{Script=Latin}/u.test(word);
+      if (!isLabelled && !isLong) return [];
+      return optionMeant(input, word, context.translator, isLabelled ? "beside its label" : "alone") ?? [];
+    });
+    return option[0] === undefined ? [] : [[input.id, option[0]] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The first value that another input could take as well. */
+function doubtIn(
+  pieces: readonly LinePiece[],
+  fits: readonly Fit[],
+  taken: readonly Fit[],
+  visible: Readonly<Record<string, boolean>>,
+): Doubt | undefined {
+  for (const { at, input, kind, labels } of taken.toSorted((one, other) => one.at - other.at)) {
+    if (labels > 0) continue;
+    const others = fits
+      .filter(
+        (fit) =>
+          fit.at === at &&
+          fit.kind === kind &&
+          fit.input.type === input.type &&
+          fit.input.id !== input.id &&
+          visible[fit.input.id] !== false &&
+          !fit.input.advanced &&
+          taken.every((each) => each.input.id !== fit.input.id),
+      )
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, mostOthers)
+      .map((fit) => fit.input.id);
+    if (others.length > 0) return { text: pieces[at]?.text ?? "", input: input.id, others };
+  }
+  return undefined;
+}

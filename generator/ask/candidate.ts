@@ -1,0 +1,135 @@
+import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
+import type { Texts } from "../runtime/query.ts";
+import { conversionIn, type Conversion } from "./conversion.ts";
+import { folded, plainLine, withoutFillers } from "./line-text.ts";
+import { piecesOf, type LinePiece } from "./line-pieces.ts";
+import { matchPhrase } from "./phrase.ts";
+
+/** What may answer a line. Only an answer tells: a calculator that cannot read what it is given is the wrong one. */
+export type Candidate =
+  | { readonly kind: "conversion"; readonly conversion: Conversion; readonly page: AskPage | undefined }
+  /** A phrase or an expression: `typed` are texts as people write them, `decided` those that go with the phrase. */
+  | {
+      readonly kind: "phrase";
+      readonly page: AskPage;
+      readonly typed: Readonly<Record<string, string>>;
+      readonly decided: Texts;
+    }
+  /** A calculator's name, with values. */
+  | { readonly kind: "named"; readonly page: AskPage; readonly pieces: readonly LinePiece[] };
+
+/** Most calculators that are fetched for one line that only names them. */
+const mostNamed = 2;
+
+/** What may answer a line, the likeliest first. `find` gives the routes that words find. */
+export function candidatesFor(
+  line: string,
+  index: AskIndex,
+  locale: string,
+  find: (words: string) => readonly string[],
+): readonly Candidate[] {
+  const plain = withoutFillers(plainLine(line), index.leaveOut);
+  if (plain === "") return [];
+  return [
+    ...expressions(plain, index),
+    ...conversions(plain, index, locale),
+    ...phrases(plain, index),
+    ...named(plainLine(line), index, locale, find),
+  ];
+}
+
+const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+
+/** A line of numbers and at least one operation is for the calculator that takes such. */
+function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
+  const isExpression =
+    /\d/.test(line) &&
+    (/[-+*/×÷·^!%)]|mod|x(?=\s*\d)/iu.test(line.slice(1)) || /^(?:√|sqrt)/iu.test(line)) &&
+    /^(?:[\d\s.,+\-*/×÷·⋅^()%!√'٫٬٪]|\p{Sc}|sqrt|mod|pi|π|x|e(?!\p{L}))+$/iu.test(line) &&
+    !/^[\d.,\s]+%$/.test(line) &&
+    !dayLike.test(line);
+  if (!isExpression) return [];
+  return pages.flatMap((page) =>
+    page.rules?.expression === undefined
+      ? []
+      : [{ kind: "phrase" as const, page, typed: { [page.rules.expression]: line }, decided: {} }],
+  );
+}
+
+function conversions(line: string, index: AskIndex, locale: string): readonly Candidate[] {
+  const conversion = conversionIn(line, index, locale);
+  if (conversion === undefined) return [];
+  const page = index.pages.find(({ rules }) => rules?.converts?.family === conversion.family);
+  return [{ kind: "conversion", conversion, page }];
+}
+
+function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
+  const found = pages.flatMap((page) =>
+    Object.entries(page.phrases ?? {}).flatMap(([id, texts]) => {
+      const decided = page.rules?.phrases?.[id] ?? {};
+      return texts.flatMap((phrase) => {
+        const typed = matchPhrase(phrase, line);
+        return typed === undefined
+          ? []
+          : [{ literal: phrase.replaceAll(/\{\w+\}/g, "").length, page, typed, decided }];
+      });
+    }),
+  );
+  // The more a phrase says itself, the surer it was meant.
+  return found
+    .toSorted((one, other) => other.literal - one.literal)
+    .map(({ page, typed, decided }) => ({ kind: "phrase", page, typed, decided }));
+}
+
+function named(
+  line: string,
+  { pages, families }: AskIndex,
+  locale: string,
+  find: (words: string) => readonly string[],
+): readonly Candidate[] {
+  const pieces = piecesOf(line, families, locale);
+  const words = pieces.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+  if (words.length === 0) return [];
+  const routes = find(words.join(" "));
+  const found = routes
+    .flatMap((route) => pages.find((page) => page.route === route) ?? [])
+    .filter((page) => words.some((word) => isNameOf(word, page)))
+    .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
+    .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
+  // Of one calculator's pages the first is meant or none.
+  return found
+    .filter(({ page }, at) => found.findIndex((other) => other.page.calculator === page.calculator) === at)
+    .slice(0, mostNamed);
+}
+
+/** A number that a page has in its title is no value there: level 6, class B1. */
+function asNamed(piece: LinePiece, { title, fullTitle = "", variant }: AskPage): LinePiece {
+  const words = `${title} ${fullTitle}`.split(/\s+/u).map(folded);
+  return piece.kind === "value" && variant !== undefined && words.includes(folded(piece.text))
+    ? { kind: "word", text: piece.text }
+    : piece;
+}
+
+function valuesIn(pieces: readonly LinePiece[]): number {
+  return pieces.filter(({ kind }) => kind !== "word").length;
+}
+
+/** Whether a word is one of those a page is called by. */
+export function isNameOf(word: string, page: AskPage): boolean {
+  return nameWords(page).has(folded(word));
+}
+
+const known = new WeakMap<AskPage, ReadonlySet<string>>();
+
+function nameWords(page: AskPage): ReadonlySet<string> {
+  const before = known.get(page);
+  if (before !== undefined) return before;
+  const { title, fullTitle = "", keywords, foreign } = page;
+  const words = [title, fullTitle, ...keywords, ...foreign].flatMap((text) => [
+    folded(text),
+    ...text.split(/[^\p{L}\p{N}]+/u).map(folded),
+  ]);
+  const made = new Set(words);
+  known.set(page, made);
+  return made;
+}

@@ -1,0 +1,65 @@
+import { foldedTerm } from "../presentation/search-folding.ts";
+import { plainCharacters } from "../runtime/plain-characters.ts";
+
+/** Scripts that write no spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** A line as it is read: plain digits and signs, single spaces, no question mark at its end. */
+export function plainLine(line: string): string {
+  return plainCharacters(line)
+    .replace(/[\s\u3000]+/g, " ")
+    .replace(/\s*[?？؟。]+$/u, "")
+    .replace(/^\s*[=¿]\s*/u, "")
+    .trim();
+}
+
+/** A text whose capitals and accents make no difference. */
+export function folded(text: string): string {
+  return text.split(" ").map(foldedTerm).join(" ");
+}
+
+/** A line without what people write around a question: "what is", "convert". */
+export function withoutFillers(line: string, fillers: readonly string[]): string {
+  let rest = line;
+  for (let before = ""; before !== rest;) {
+    before = rest;
+    for (const filler of fillers) rest = withoutEnds(rest, filler);
+  }
+  return rest;
+}
+
+function withoutEnds(line: string, filler: string): string {
+  const lower = line.toLowerCase();
+  const word = filler.toLowerCase();
+  const isWhole = unspaced.test(filler) || !/\p{L}/u.test(filler);
+  if (lower.startsWith(isWhole ? word : `${word} `) && lower.length > word.length)
+    return line.slice(word.length).trim();
+  if (lower.endsWith(isWhole ? word : ` ${word}`) && lower.length > word.length)
+    return line.slice(0, -word.length).trim();
+  return line;
+}
+
+/** Every way to cut a line in two at one of some words, the earliest first. */
+export function cutAt(line: string, words: readonly string[]): readonly (readonly [string, string])[] {
+  const lower = line.toLowerCase();
+  return words
+    .flatMap((word) => {
+      const isJoined = unspaced.test(word) || !/\p{L}/u.test(word);
+      const sought = isJoined ? word : ` ${word} `;
+      const cuts: (readonly [at: number, one: string, other: string])[] = [];
+      for (let at = lower.indexOf(sought); at > 0; at = lower.indexOf(sought, at + 1))
+        cuts.push([at, line.slice(0, at).trim(), line.slice(at + sought.length).trim()]);
+      return cuts;
+    })
+    .filter(([, one, other]) => one !== "" && other !== "")
+    .toSorted(([one], [other]) => one - other)
+    .map(([, one, other]) => [one, other] as const);
+}
+
+/** The words of a line; digits begin a word of their own behind letters that are written without spaces. */
+export function wordsOf(line: string): readonly string[] {
+  return line
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\d$€£¥])/gu, " ")
+    .split(/[\s,;，、؛]+(?!\d)|\s+/u)
+    .filter((word) => word !== "");
+}

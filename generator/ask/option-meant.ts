@@ -1,0 +1,52 @@
+import type { ChoiceInput } from "../runtime/kinds/choice.ts";
+import { readOption } from "../runtime/kinds/choice.ts";
+import type { Translator } from "../presentation/translator.ts";
+import { folded } from "./line-text.ts";
+
+/** Shorter words begin too many others. */
+const shortest = 4;
+
+/**
+ * The option a text means: by its id, by its name, or by a word of its name (`euros` is Euro). Of several, the one that
+ * its author puts first.
+ */
+export function optionMeant(
+  input: ChoiceInput,
+  text: string,
+  { t }: Translator,
+  place: "beside its label" | "alone" = "beside its label",
+): string | undefined {
+  const wanted = folded(text.trim());
+  if (wanted === "") return undefined;
+  if (place === "beside its label") {
+    const byId = readOption(input, text);
+    if (byId !== undefined) return byId;
+  }
+  const ordered = [...(input.firstOptions ?? []), ...input.options];
+  const named = ordered.map((option) => ({
+    option,
+    name: folded(t.optional(`choices.${input.display.set}.${option}`) ?? option),
+  }));
+  const whole = named.find(({ name }) => name === wanted);
+  if (whole !== undefined) return whole.option;
+  const isLong = [...wanted].length >= shortest || !/\p{Script=Latin}|\p{Script=Arabic}/u.test(wanted);
+  return isLong
+    ? named.find(({ name }) => wordsIn(name).some((word) => isSame(word, wanted)))?.option
+    : undefined;
+}
+
+function wordsIn(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/** The same word, in the singular or the plural; where words are not apart, a part of it. */
+function isSame(word: string, wanted: string): boolean {
+  if (word === wanted) return true;
+  if (/\p{Script=Han}/u.test(wanted)) return word.includes(wanted);
+  const [shorter, longer] = word.length < wanted.length ? [word, wanted] : [wanted, word];
+  return (
+    shorter.length >= shortest - 1 &&
+    /^(?:e?s)$/.test(longer.slice(shorter.length)) &&
+    longer.startsWith(shorter)
+  );
+}

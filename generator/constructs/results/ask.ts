@@ -1,0 +1,42 @@
+import { construct } from "../construct.ts";
+import { closed, id, list, mapOf, scalar } from "../schema.ts";
+
+/** How a calculator is asked in one line, in the search box and in the terminal. */
+export const ask = construct({
+  id: "ask",
+  kind: "calculator",
+  title: "Asked in one line",
+  summary:
+    "How one line in the search box or the terminal asks the calculator: `tip 18% on 64` or `15% of 80`. Without `ask`, a line that names the calculator " +
+    "gives its values to the inputs that can read them, by their labels, units and kinds, in the order of the form.",
+  schema: {
+    ...closed({
+      order: list(
+        id("An input."),
+        "The inputs in the order people say them, where that is not the order of the form.",
+        {
+          unique: true,
+        },
+      ),
+      unsaid: mapOf(
+        scalar("The value."),
+        "Values of inputs that the line says nothing of, where they differ from the defaults: a bill that nobody says is shared is paid by one.",
+      ),
+      phrases: mapOf(
+        mapOf(scalar("The value."), "The inputs that the phrase decides without naming them."),
+        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`.",
+      ),
+    }),
+    minProperties: 1,
+  },
+  example: `inputs:
+  question: { type: choice, options: [part, share], default: part }
+  rate: { type: percent, default: 15% }
+  number: { type: number, default: 80 }
+ask:
+  order: [rate, number]
+  unsaid: { number: 100 }
+  phrases:
+    part: { question: part }
+`,
+});

@@ -1,0 +1,177 @@
+import type { CalculatorModel } from "../resolve/model.ts";
+import type { AskFamily, AskIndex, AskPage, AskRules } from "../presentation/ask-index.ts";
+import { packWords } from "../presentation/packed-words.ts";
+import type { SearchEntry } from "../runtime/catalog.ts";
+import type { VariantDescription } from "../runtime/description.ts";
+import { messageElement, type Message, type Words } from "../runtime/words.ts";
+import type { UnitCatalog } from "../constructs/units.ts";
+import type { LocaleEntry } from "../constructs/shared-specs.ts";
+import { betweenForms } from "../words/unit-forms.ts";
+
+/** What lines that ask a calculator are read by. */
+export interface AskedCalculator {
+  readonly rules: AskRules;
+  /** By route: what each page asks and shows otherwise; none of a calculator's only page. */
+  readonly variants: Readonly<Record<string, AskPage["variant"]>>;
+  /** By language, then by phrase: inputs as `{name}`. */
+  readonly phrases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** What lines that ask a calculator are read by, in each of its languages. */
+export function askedCalculator(
+  { ask, background: { variants } }: CalculatorModel,
+  words: ReadonlyMap<string, Words>,
+): AskedCalculator {
+  return {
+    rules: ask,
+    variants: Object.fromEntries(
+      variants.flatMap((variant) => {
+        const own = ownOfVariant(variant);
+        return Object.keys(own).length === 0 ? [] : [[variant.route, { slug: variant.slug, ...own }]];
+      }),
+    ),
+    phrases: Object.fromEntries(
+      [...words].map(([locale, texts]) => [
+        locale,
+        Object.fromEntries(
+          Object.keys(ask.phrases ?? {}).map((id) => [
+            id,
+            Object.entries(texts).flatMap(([key, message]) =>
+              key.startsWith(`ask.${id}.`) ? [phraseText(message)] : [],
+            ),
+          ]),
+        ),
+      ]),
+    ),
+  };
+}
+
+function ownOfVariant({
+  fixed,
+  defaults,
+  without,
+  primary,
+}: VariantDescription): Omit<NonNullable<AskPage["variant"]>, "slug"> {
+  return {
+    ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
+    ...(Object.keys(defaults).length === 0 ? {} : { defaults }),
+    ...(without === undefined ? {} : { without }),
+    ...(primary === undefined ? {} : { primary }),
+  };
+}
+
+/** A phrase as text, with its inputs in braces. */
+function phraseText(message: Message): string {
+  if (typeof message === "string") return message;
+  return message
+    .map((element) =>
+      element.type === messageElement.text || element.type === messageElement.argument
+        ? element.type === messageElement.text
+          ? element.value
+          : `{${element.value}}`
+        : "",
+    )
+    .join("")
+    .replace(/[\u2066-\u2069]/g, "");
+}
+
+/** Where that lies which lines are read by in one language. */
+export function askIndexPath(locale: string): string {
+  return `generated/ask/${locale}.json`;
+}
+
+/** What an index is made of. */
+export interface AskSources {
+  readonly calculators: readonly {
+    readonly entry: { readonly id: string };
+    readonly search: Readonly<Record<string, readonly SearchEntry[]>>;
+    readonly asked: AskedCalculator;
+  }[];
+  readonly locales: readonly LocaleEntry[];
+  readonly units: UnitCatalog;
+  /** Shared words by language: how units are written, and what people write around a question. */
+  readonly names: Readonly<Record<string, Words>>;
+}
+
+/** The index of one language: every language's words are in it, its own before the others. */
+export function emitAskIndex(locale: string, { calculators, locales, units, names }: AskSources): string {
+  const others = locales.map(({ id }) => id).filter((id) => id !== locale);
+  const ordered = [locale, ...others];
+  const index: AskIndex = {
+    pages: calculators.flatMap(({ entry, search, asked }) =>
+      (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords }) => ({
+        route,
+        calculator: entry.id,
+        title,
+        ...(fullTitle === undefined ? {} : { fullTitle }),
+        summary,
+        keywords,
+        foreign: foreignWords(route, search, others, [title, ...keywords]),
+        ...(asked.variants[route] === undefined ? {} : { variant: asked.variants[route] }),
+        ...(Object.keys(asked.rules).length === 0 ? {} : { rules: asked.rules }),
+        ...phrasesIn(asked, ordered),
+      })),
+    ),
+    families: familiesOf(units, ordered, names),
+    leaveOut: said("ask.leave_out", ordered, names),
+    to: said("ask.to", ordered, names),
+    words: packWords(
+      Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
+    ),
+  };
+  return `${JSON.stringify(index)}\n`;
+}
+
+/** What is said around answers; what lines are read by is in the index itself. */
+const saidAround = /^ask\.(?!leave_out|to$|examples|heading)/;
+
+/** Titles and keywords of a page in the other languages. */
+function foreignWords(
+  route: string,
+  search: Readonly<Record<string, readonly SearchEntry[]>>,
+  others: readonly string[],
+  own: readonly string[],
+): readonly string[] {
+  const all = others.flatMap((id) =>
+    (search[id] ?? [])
+      .filter((entry) => entry.route === route)
+      .flatMap(({ title, keywords }) => [title, ...keywords]),
+  );
+  return [...new Set(all)].filter((word) => !own.includes(word));
+}
+
+function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pick<AskPage, "phrases"> {
+  const ids = Object.keys(ordered.map((locale) => phrases[locale]).find((each) => each !== undefined) ?? {});
+  if (ids.length === 0) return {};
+  return {
+    phrases: Object.fromEntries(
+      ids.map((id) => [id, [...new Set(ordered.flatMap((locale) => phrases[locale]?.[id] ?? []))]]),
+    ),
+  };
+}
+
+/** Every family of units. Those of one over another's are in both lists: liters a kilometer and miles a gallon. */
+function familiesOf(
+  { families }: UnitCatalog,
+  ordered: readonly string[],
+  names: AskSources["names"],
+): readonly AskFamily[] {
+  return [...families.values()]
+    .filter(({ id }) => id !== "money")
+    .map(({ id, units, either = units }) => ({
+      id,
+      units: either.map((unit) => ({
+        ...unit,
+        written: said(`units.${unit.id}.written`, ordered, names).join(betweenForms),
+      })),
+    }));
+}
+
+/** What a text of several parts says in all languages, each part once. */
+function said(key: string, ordered: readonly string[], names: AskSources["names"]): readonly string[] {
+  const parts = ordered.flatMap((locale) => {
+    const text = names[locale]?.[key];
+    return typeof text === "string" ? text.split(betweenForms) : [];
+  });
+  return [...new Set(parts)].filter((part) => part !== "");
+}

@@ -1,0 +1,52 @@
+import type { SearchEntry } from "../runtime/catalog.ts";
+import type { NarrowedTo, Unit, VariantInputs } from "../runtime/description.ts";
+import type { Texts } from "../runtime/query.ts";
+import type { PackedWords } from "./packed-words.ts";
+
+/** What a line that is asked is read by, in one language: data, fetched when someone first asks. */
+export interface AskIndex {
+  readonly pages: readonly AskPage[];
+  readonly families: readonly AskFamily[];
+  /** What people write before a question, and between an amount and the unit they want. */
+  readonly leaveOut: readonly string[];
+  readonly to: readonly string[];
+  /** What is said around answers. */
+  readonly words: PackedWords;
+}
+
+/** A calculator's page, as it is found and asked. */
+export interface AskPage extends Pick<SearchEntry, "route" | "title" | "fullTitle" | "summary" | "keywords"> {
+  /** The calculator's id. */
+  readonly calculator: string;
+  /** What readers of other languages call it. */
+  readonly foreign: readonly string[];
+  /** What it asks and shows otherwise than the calculator's other pages. */
+  readonly variant?: Partial<VariantInputs> & NarrowedTo & { readonly slug: string };
+  readonly rules?: AskRules;
+  /** Questions in words, in every language, by the name of the values that go with them. */
+  readonly phrases?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How a calculator is asked in one line. */
+export interface AskRules {
+  /** Inputs in the order people say them. */
+  readonly order?: readonly string[];
+  /** Canonical texts of inputs that a line says nothing of, where they are not the defaults of the page. */
+  readonly unsaid?: Texts;
+  /** Canonical texts that go with each phrase. */
+  readonly phrases?: Readonly<Record<string, Texts>>;
+  /** The input that takes a whole expression. */
+  readonly expression?: string;
+  /** An amount that is shown in any unit of its family. */
+  readonly converts?: { readonly family: string; readonly input: string; readonly output: string };
+}
+
+/** Units that can be converted into each other. */
+export interface AskFamily {
+  readonly id: string;
+  readonly units: readonly AskUnit[];
+}
+export interface AskUnit extends Unit {
+  /** What people write for it, in every language; in the reader's own first. */
+  readonly written: string;
+}

@@ -1,0 +1,58 @@
+import type { CalculatorDocument } from "../constructs/documents.ts";
+import type { Reporter } from "../constructs/reporter.ts";
+import type { SharedSpecs } from "../constructs/shared-specs.ts";
+import type { InputDescription } from "../runtime/description.ts";
+import type { AskRules } from "../presentation/ask-index.ts";
+import { canonicalTexts } from "./variants.ts";
+
+/** How a calculator is asked in one line: what its author says, and what follows from its inputs and outputs. */
+export function resolveAskRules(
+  document: CalculatorDocument,
+  inputs: readonly InputDescription[],
+  sharedSpecs: SharedSpecs,
+  reporter: Reporter,
+): AskRules {
+  const { order, unsaid, phrases } = document.ask ?? {};
+  const ids = Object.keys(document.inputs);
+  for (const [index, name] of (order ?? []).entries())
+    if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "order", index], name, ids);
+  const leftOut = canonicalTexts(document, unsaid ?? {}, ["ask", "unsaid"], sharedSpecs, reporter);
+  for (const input of inputs)
+    if (leftOut[input.id] === input.default)
+      reporter.report("unsaid_default", { name: input.id, value: input.default }, [
+        "ask",
+        "unsaid",
+        input.id,
+      ]);
+  const decided = Object.entries(phrases ?? {}).map(
+    ([id, values]) =>
+      [id, canonicalTexts(document, values, ["ask", "phrases", id], sharedSpecs, reporter)] as const,
+  );
+  return {
+    ...(order === undefined ? {} : { order }),
+    ...(unsaid === undefined ? {} : { unsaid: leftOut }),
+    ...(phrases === undefined ? {} : { phrases: Object.fromEntries(decided) }),
+    ...expressionOf(inputs),
+    ...conversionOf(document, inputs),
+  };
+}
+
+/** A calculator that asks for nothing but an expression works out any line that is one. */
+function expressionOf([input, ...others]: readonly InputDescription[]): Pick<AskRules, "expression"> {
+  return input?.type === "expression" && others.length === 0 ? { expression: input.id } : {};
+}
+
+/** A calculator that shows the amount it asks for in any unit converts. */
+function conversionOf(
+  { outputs }: CalculatorDocument,
+  inputs: readonly InputDescription[],
+): Pick<AskRules, "converts"> {
+  const found = Object.entries(outputs).flatMap(([output, { value, units }]) => {
+    const input = inputs.find(({ id }) => id === value);
+    return units === "all" && input?.type === "quantity"
+      ? [{ family: input.dimension, input: input.id, output }]
+      : [];
+  });
+  const [converts] = found;
+  return converts === undefined ? {} : { converts };
+}

@@ -1,0 +1,52 @@
+import {
+  answerFirst,
+  type AskContext,
+  type AskedModel,
+  type LineAnswer,
+} from "../../generator/ask/answer.ts";
+import type { Candidate } from "../../generator/ask/candidate.ts";
+import { unpackWords, type PackedWords } from "../../generator/presentation/packed-words.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Calculator, CalculatorWorkings } from "../../generator/runtime/description.ts";
+import { visitorDay } from "../islands/visitor-day.ts";
+
+// Copies, as all this box is made of: see site/build/asked-copies.ts.
+const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
+  query: "?asked",
+  import: "calculator",
+});
+const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
+  query: "?asked",
+  import: "workings",
+});
+const words = import.meta.glob<PackedWords>("../../generated/calculators/**/answer-words/*.json", {
+  import: "default",
+});
+const sharedWords = import.meta.glob<PackedWords>("../../generated/ask/words/*.json", { import: "default" });
+
+/** Answers a line with the calculators that may, each fetched when its turn comes. */
+export async function answerLine(
+  candidates: readonly Candidate[],
+  context: Omit<AskContext, "words" | "today">,
+): Promise<LineAnswer | undefined> {
+  const language = context.locale.id;
+  const shared = await sharedWords[`../../generated/ask/words/${language}.json`]?.();
+  assert(shared !== undefined, `Answers can be said in "${language}".`);
+  return answerFirst(
+    candidates,
+    { ...context, words: unpackWords(shared), today: visitorDay() },
+    async (id) => load(id, language),
+  );
+}
+
+async function load(id: string, language: string): Promise<AskedModel | undefined> {
+  const folder = `../../generated/calculators/${id}`;
+  const [calculator, how, own] = await Promise.all([
+    models[`${folder}/model.ts`]?.(),
+    workings[`${folder}/workings.ts`]?.(),
+    words[`${folder}/answer-words/${language}.json`]?.(),
+  ]);
+  return calculator === undefined || how === undefined || own === undefined
+    ? undefined
+    : { calculator, workings: how, words: unpackWords(own) };
+}

@@ -1,0 +1,112 @@
+import type { LineAnswer } from "../../generator/ask/answer.ts";
+import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import type { AskPage } from "../../generator/presentation/ask-index.ts";
+import { encodeQuery } from "../../generator/runtime/query.ts";
+import { draw } from "./draw.ts";
+
+/** Most pages below an answer in the header; the search page shows all. */
+const mostPages = 6;
+
+/** What a line is shown to have found. */
+export interface Shown {
+  readonly line: string;
+  readonly pages: readonly AskPage[];
+  readonly answer: LineAnswer | undefined;
+}
+
+/** What the panel is drawn with. */
+export interface PanelContext {
+  readonly translator: Translator;
+  /** The id of the list, by which the box knows its options. */
+  readonly listId: string;
+  readonly isWhole: boolean;
+  /** Takes a value for another input. */
+  readonly mean: (text: string, input: string) => void;
+}
+
+/** The answer first, then pages as lines. */
+export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] {
+  const { pages, answer, line } = shown;
+  const { translator, listId, isWhole } = context;
+  const { t } = translator;
+  const links = [
+    ...(answer?.page === undefined ? [] : [openLink(answer, answer.page, translator)]),
+    ...(isWhole ? pages : pages.slice(0, mostPages)).map((page) => pageLink(page, translator)),
+  ];
+  const options = links.map((link, index) =>
+    draw(
+      "li",
+      { role: "option", id: `${listId}-${index}`, "aria-selected": "false", class: link.className },
+      link,
+    ),
+  );
+  const list = draw("ul", { role: "listbox", id: listId, "aria-label": t("ask.pages") }, ...options);
+  const isNone = answer === undefined && pages.length === 0;
+  return [
+    ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
+    ...(isNone ? [draw("p", { class: "ask-none" }, t("ask.none", { query: textArgument(line) }))] : []),
+    list,
+  ];
+}
+
+function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
+  const { lead, figure, tail, worked, assumed, doubt } = answer;
+  const others = (doubt?.others ?? []).map(({ input, label }) => {
+    const button = draw("button", { type: "button" }, t("ask.meant", { label: textArgument(label) }));
+    button.addEventListener("click", () => mean(doubt?.text ?? "", input));
+    return button;
+  });
+  const without = assumed.map(({ name, value }) => `${name} ${value}`).join(" · ");
+  return draw(
+    "div",
+    { class: "ask-answer" },
+    draw(
+      "p",
+      { class: "ask-sentence" },
+      lead,
+      " ",
+      figure !== "" && draw("span", { class: figureClass(figure) }, figure),
+      " ",
+      tail,
+    ),
+    worked !== undefined &&
+      draw("p", { class: "ask-worked" }, draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked)),
+    without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
+    doubt !== undefined &&
+      draw(
+        "p",
+        { class: "ask-note" },
+        t("ask.read_as", { text: textArgument(doubt.text), label: textArgument(doubt.label) }),
+        " ",
+        ...others.flatMap((button) => [button, " "]),
+      ),
+  );
+}
+
+/** The page of the answer, filled in. */
+function openLink(
+  { query }: LineAnswer,
+  { route, title }: AskPage,
+  { t, locale }: Translator,
+): HTMLAnchorElement {
+  const parameters = encodeQuery(query).toString();
+  const href = `/${locale.id}/${route}${parameters === "" ? "" : `?${parameters}`}`;
+  return draw("a", { href, class: "ask-open", tabindex: "-1" }, t("ask.open"), draw("span", {}, title));
+}
+
+function pageLink({ route, title, summary }: AskPage, { locale }: Translator): HTMLAnchorElement {
+  return draw(
+    "a",
+    { href: `/${locale.id}/${route}`, class: "ask-page", tabindex: "-1" },
+    draw("b", {}, title),
+    " ",
+    draw("span", {}, summary),
+  );
+}
+
+/** Figures are set large; a long answer in words is not. */
+function figureClass(figure: string): string {
+  return /\d/.test(figure) && figure.length <= longestFigure ? "ask-figure" : "ask-figure ask-figure-words";
+}
+
+const longestFigure = 24;

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { pathOf } from "../routes/route.ts";
+import { useTranslator } from "../words/translator-context.tsx";
+
+/** A plain form that opens the search page; a script answers in it once it is touched. `compact` for the header. */
+export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
+  const { locale, t } = useTranslator();
+  return (
+    <search className={compact ? "search-form search-form-compact" : "search-form"}>
+      <form action={pathOf({ kind: "search", locale: locale.id })}>
+        <input
+          type="search"
+          name="q"
+          aria-label={t("site.search_label")}
+          placeholder={t("site.search_example")}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t("site.search")}>
+          <SearchIcon />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** The way to the search where the header has no room for its form. */
+export function SearchLink(): ReactNode {
+  const { locale, t } = useTranslator();
+  return (
+    <a
+      className="search-link"
+      href={pathOf({ kind: "search", locale: locale.id })}
+      aria-label={t("site.search_label")}
+    >
+      <SearchIcon />
+    </a>
+  );
+}
+
+function SearchIcon(): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d="M13 13l4 4M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0" className="icon-line" />
+    </svg>
+  );
+}

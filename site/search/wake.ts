@@ -1,0 +1,32 @@
+/** What makes a box answer, in a copy of its own: `site/build/asked-copies.ts`. */
+const { "./box.ts": loadBox } = import.meta.glob<(input: HTMLInputElement) => void>("./box.ts", {
+  query: "?asked",
+  import: "openBox",
+});
+
+/** Boxes to search and ask in: plain forms until someone touches one. */
+const boxes = "search input[name=q]";
+
+/** Brings a box to life when it is first touched; "/" goes to the first one. */
+export function wakeSearch(): void {
+  const wake = async ({ target }: Event): Promise<void> => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(boxes)) return;
+    (await loadBox?.())?.(target);
+  };
+  addEventListener("focusin", (event) => void wake(event));
+  addEventListener("keydown", (event) => {
+    const { target } = event;
+    const isTyping =
+      target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    const box = [...document.querySelectorAll<HTMLInputElement>(boxes)].find((each) =>
+      each.checkVisibility(),
+    );
+    if (box === undefined) return;
+    event.preventDefault();
+    box.focus();
+  });
+  // Whoever comes with the box in hand has touched it already.
+  if (document.activeElement?.matches(boxes) === true)
+    document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}

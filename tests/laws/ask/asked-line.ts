@@ -1,0 +1,80 @@
+import { answerFirst, type LineAnswer, type LoadModel } from "../../../generator/ask/answer.ts";
+import { candidatesFor } from "../../../generator/ask/candidate.ts";
+import { createRouteSearch } from "../../../generator/presentation/search.ts";
+import { unpackWords, type PackedWords } from "../../../generator/presentation/packed-words.ts";
+import type { AskIndex } from "../../../generator/presentation/ask-index.ts";
+import { assert } from "../../../generator/runtime/assert.ts";
+import type { Calculator, CalculatorWorkings } from "../../../generator/runtime/description.ts";
+import { locales } from "../../../generated/catalog.ts";
+
+const indexes = import.meta.glob<AskIndex>("../../../generated/ask/*.json", {
+  eager: true,
+  import: "default",
+});
+const sharedWords = import.meta.glob<PackedWords>("../../../generated/ask/words/*.json", {
+  eager: true,
+  import: "default",
+});
+const models = import.meta.glob<Calculator>("../../../generated/calculators/**/model.ts", {
+  import: "calculator",
+});
+const workings = import.meta.glob<CalculatorWorkings>("../../../generated/calculators/**/workings.ts", {
+  import: "workings",
+});
+const ownWords = import.meta.glob<PackedWords>("../../../generated/calculators/**/answer-words/*.json", {
+  import: "default",
+});
+
+/** The index of a language, as browsers fetch it. */
+export function indexIn(language: string): AskIndex {
+  const index = indexes[`../../../generated/ask/${language}.json`];
+  assert(index !== undefined, `There is an index of ${language}.`);
+  return index;
+}
+
+/** The routes found in a language, the best first. */
+export function foundRoutes(language: string, query: string): readonly string[] {
+  return searchIn(language)(query);
+}
+
+const searches = new Map<string, (query: string) => readonly string[]>();
+
+function searchIn(language: string): (query: string) => readonly string[] {
+  const known = searches.get(language) ?? createRouteSearch(indexIn(language).pages, localeOf(language).tag);
+  searches.set(language, known);
+  return known;
+}
+
+function localeOf(language: string): (typeof locales)[number] {
+  const locale = locales.find(({ id }) => id === language);
+  assert(locale !== undefined, `${language} is a language.`);
+  return locale;
+}
+
+/** What a line is answered in a language on a day. */
+export async function answerTo(
+  language: string,
+  line: string,
+  today = "2026-11-23",
+): Promise<LineAnswer | undefined> {
+  const index = indexIn(language);
+  const locale = localeOf(language);
+  const candidates = candidatesFor(line, index, locale.tag, searchIn(language));
+  const words = unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {});
+  return answerFirst(candidates, { index, locale, words, today }, loadIn(language));
+}
+
+function loadIn(language: string): LoadModel {
+  return async (id) => {
+    const folder = `../../../generated/calculators/${id}`;
+    const own = ownWords[`${folder}/answer-words/${language}.json`];
+    if (own === undefined) return undefined;
+    const [calculator, how, words] = await Promise.all([
+      models[`${folder}/model.ts`]?.(),
+      workings[`${folder}/workings.ts`]?.(),
+      own(),
+    ]);
+    assert(calculator !== undefined && how !== undefined, `${id} was generated.`);
+    return { calculator, workings: how, words: unpackWords(words) };
+  };
+}

@@ -1,4 +1,5 @@
 import type { Translator } from "../generator/presentation/translator.ts";
+import { findCalculator } from "./calculators/find-calculator.ts";
 import { localeProblem, sharedTranslator } from "./calculators/locales.ts";
 import { misunderstood } from "./commands/misunderstood.ts";
 import { commandNames } from "./commands/names.ts";
@@ -36,8 +37,32 @@ async function answer(
   translator: Translator,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const line = lineOf([name, ...args]);
+  if (line !== undefined && !isCalculator(name)) {
+    const ofLanguage = localeProblem(args, translator);
+    if (ofLanguage !== undefined) return misunderstood(ofLanguage, args.includes("--json"), terminal);
+    const { ask } = await import("./commands/ask.ts");
+    return ask(line, translator, args.includes("--json"), terminal);
+  }
   const { answerCalculator } = await import("./commands/answer.ts");
   return answerCalculator(name, args, translator, terminal);
+}
+
+/** Words that are a question and no name: several, or one with figures; undefined where flags of a calculator follow. */
+function lineOf(words: readonly string[]): string | undefined {
+  const said: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    if (word === "--locale") at += 1;
+    else if (word.startsWith("--") && word !== "--json" && !word.startsWith("--locale=")) return undefined;
+    else if (!word.startsWith("--")) said.push(word);
+  }
+  const line = said.join(" ");
+  return /\s|\d|√/u.test(line) && !/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(line) ? line : undefined;
+}
+
+function isCalculator(name: string): boolean {
+  return findCalculator(name).kind === "found";
 }
 
 /** The usual other ways to ask for the version. */

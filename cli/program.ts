@@ -18,7 +18,7 @@ export interface Running {
 export function createProgram(running: Running): Command {
   const { terminal } = running;
   const program = new Command("plainsum")
-    .usage("<calculator> [flags]\n       plainsum <command>")
+    .usage("<calculator> [flags]\n       plainsum <question>\n       plainsum <command>")
     .version(manifest.version, "-v, --version", "show the version")
     .helpOption("-h, --help", "show help, also of a calculator or command before it")
     .helpCommand("help [name]", "show help of a calculator or command")
@@ -31,7 +31,11 @@ export function createProgram(running: Running): Command {
   return program;
 }
 
-const afterHelp = `A calculator by its name, with flags for its inputs:
+const afterHelp = `A question in a line:
+  plainsum "15% of 80"
+  plainsum 5 acres in mu
+
+A calculator by its name, with flags for its inputs:
   plainsum finance/mortgage --years 15
   plainsum finance/mortgage --help
 

@@ -1,6 +1,7 @@
 import { answerLine } from "../presentation/answer-text.ts";
 import { answerParts } from "../presentation/answer-parts.ts";
 import { evaluate } from "../presentation/evaluation.ts";
+import { remarkOn } from "../presentation/least-sure.ts";
 import { mathText } from "../presentation/math-text.ts";
 import { createPresenter, type Presenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
@@ -34,6 +35,8 @@ export interface LineAnswer {
   readonly tail: string;
   /** One line of working. */
   readonly worked?: string;
+  /** How sure it is, where it is not quite. */
+  readonly remark?: string;
   /** The page that says more, and what its address holds. */
   readonly page?: AskPage;
   readonly query: Texts;
@@ -113,6 +116,7 @@ export function answerCandidate(
     rules,
     translator,
     unitNames: unitNamesIn(index.families),
+    dayNames: index.today,
     today,
     meant,
     isName: (word) => isNameOf(word, page),
@@ -131,16 +135,20 @@ export function answerCandidate(
   if (evaluation.answer.status === "invalid") return undefined;
   const presenter = createPresenter(calculator.description, evaluation, translator);
   const { answer, read } = evaluation;
+  if (candidate.kind === "named" && lacksDay(calculator, variant, settled.texts, read.visible))
+    return undefined;
   const parts = said(answer, presenter);
   if (parts === undefined) return undefined;
   const worked =
     answer.status === "answered" ? workedLine(answer, presenter, workings, parts.figure) : undefined;
+  const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   const texts = Object.fromEntries(
     Object.entries(settled.texts).filter(([id]) => read.visible[id] !== false),
   );
   return {
     ...parts,
     ...(worked === undefined ? {} : { worked }),
+    ...(remark === undefined ? {} : { remark: plainText(remark.text, "without addresses") }),
     page,
     query: texts,
     texts,
@@ -152,12 +160,28 @@ export function answerCandidate(
       ? {
           doubt: {
             text: assigned.doubt.text,
-            label: presenter.nameOf(assigned.doubt.input),
+            label: `${presenter.nameOf(assigned.doubt.input)}, ${presenter.showById(assigned.doubt.input) ?? ""}`,
             others: assigned.doubt.others.map((input) => ({ input, label: presenter.nameOf(input) })),
           },
         }
       : {}),
   };
+}
+
+/** Whether the answer would be about a day that is only the example of the page. */
+function lacksDay(
+  { description }: Calculator,
+  { fixed, defaults }: VariantInputs,
+  texts: Texts,
+  visible: Readonly<Record<string, boolean>>,
+): boolean {
+  return description.inputs.some(
+    ({ id, type, default: usual }) =>
+      (type === "date" || type === "datetime") &&
+      visible[id] !== false &&
+      [texts, fixed].every((each) => !Object.hasOwn(each, id)) &&
+      !["today", ""].includes(String(defaults[id] ?? usual)),
+  );
 }
 
 /** The texts of a phrase as they stand in links, the choices before what may go by them; undefined where one cannot be read. */
@@ -208,7 +232,7 @@ function workedLine(
   const lines = decidingLines(presenter, workings, answer.used)
     .flatMap(({ formulas }) => formulas)
     .flatMap((line) => (line.kind === "formula" && line.formulas.length > 0 ? [line] : []));
-  const line = lines.find(({ result }) => result === figure) ?? lines[0];
+  const line = lines.find(({ result }) => result === figure) ?? (/\d/.test(figure) ? lines[0] : undefined);
   const formula = line?.formulas.at(-1);
   if (line === undefined || formula === undefined) return undefined;
   return line.result === figure ? mathText(formula) : `${line.name} = ${mathText(formula)} = ${line.result}`;

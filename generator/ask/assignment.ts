@@ -14,6 +14,7 @@ import { openInputs } from "../presentation/variant.ts";
 import type { Translator } from "../presentation/translator.ts";
 import { folded } from "./line-text.ts";
 import type { LinePiece } from "./line-pieces.ts";
+import { messageWords } from "./message-words.ts";
 import { optionMeant } from "./option-meant.ts";
 
 /** What values of a line are given to. */
@@ -36,6 +37,8 @@ export interface AssignContext {
   readonly rules: AskRules;
   readonly translator: Translator;
   readonly unitNames: UnitNames;
+  /** What people call the current day. */
+  readonly dayNames: readonly string[];
   readonly today: string;
   /** Inputs that someone says a value is for, by its text. */
   readonly meant: Readonly<Record<string, string>>;
@@ -75,6 +78,7 @@ export function assignValues(pieces: readonly LinePiece[], context: AssignContex
   }
   if (values.some((at) => taken.every((fit) => fit.at !== at))) return undefined;
   const chosen = chosenOptions(pieces, open, taken, context);
+  if (isAboutOtherThings(pieces, open, Object.values(chosen), context)) return undefined;
   const doubt = doubtIn(pieces, fits, taken, visible);
   return {
     texts: {
@@ -162,11 +166,18 @@ export function canonicalOf(
   input: ScalarInput,
   text: string,
   values: InputValues,
-  { translator, unitNames, today }: Pick<AssignContext, "translator" | "unitNames" | "today">,
+  {
+    translator,
+    unitNames,
+    today,
+    dayNames,
+  }: Pick<AssignContext, "translator" | "unitNames" | "today" | "dayNames">,
 ): string | undefined {
   if (input.type === "choice") return optionMeant(input, text, translator);
   const { tag } = translator.locale;
-  const tried = input.type === "datetime" ? [text, `${text} 00:00`] : [text];
+  const isDay = input.type === "date" || input.type === "datetime";
+  const named = isDay && dayNames.some((name) => folded(name) === folded(text.trim())) ? today : text;
+  const tried = input.type === "datetime" ? [named, `${named} 00:00`] : [named];
   for (const each of tried) {
     const reading = readField(input, each, { locale: tag, today, unitNames, values });
     if (reading.kind !== "read" || reading.value === null) continue;
@@ -180,14 +191,13 @@ function labelHits(
   pieces: readonly LinePiece[],
   at: number,
   input: ScalarInput,
-  { translator }: AssignContext,
+  { translator, isName }: AssignContext,
 ): number {
-  const label = translator.t.optional(`inputs.${input.id}.label`);
-  if (label === undefined) return 0;
-  const words = new Set(label.split(/[^\p{L}\p{N}]+/u).map(folded));
+  const words = messageWords(translator.messageAt(`inputs.${input.id}.label`));
   const beside = [...wordsFrom(pieces, at, -1).slice(0, 2), ...wordsFrom(pieces, at, 1).slice(0, 1)];
-  return beside.filter((word) => words.has(folded(word)) && [...word].length > (isLatin.test(word) ? 2 : 1))
-    .length;
+  return beside.filter(
+    (word) => !isName(word) && words.has(folded(word)) && [...word].length > (isLatin.test(word) ? 2 : 1),
+  ).length;
 }
 
 const isLatin = /\p{Script=Latin}/u;
@@ -210,9 +220,7 @@ function chosenOptions(
   const free = open.filter((input) => taken.every((fit) => fit.input.id !== input.id));
   const found = free.flatMap((input) => {
     if (input.type !== "choice") return [];
-    const label = new Set(
-      (context.translator.t.optional(`inputs.${input.id}.label`) ?? "").split(/[^\p{L}\p{N}]+/u).map(folded),
-    );
+    const label = messageWords(context.translator.messageAt(`inputs.${input.id}.label`));
     const option = words.flatMap((word, at) => {
       if (word === "" || (context.isName(word) && !label.has(folded(words[at - 1] ?? "")))) return [];
       const isLabelled = label.has(folded(words[at - 1] ?? "")) && words[at - 1] !== "";
@@ -223,6 +231,29 @@ function chosenOptions(
     return option[0] === undefined ? [] : [[input.id, option[0]] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** Words as short as this join others. */
+const joining = 3;
+
+/** Whether a line says much that the calculator knows nothing of: then its figures are hardly meant for it. */
+function isAboutOtherThings(
+  pieces: readonly LinePiece[],
+  open: readonly ScalarInput[],
+  options: readonly string[],
+  { translator, isName }: AssignContext,
+): boolean {
+  const labels = open.map(({ id }) => messageWords(translator.messageAt(`inputs.${id}.label`)));
+  const unknown = pieces.filter(
+    ({ kind, text }) =>
+      kind === "word" &&
+      isLatin.test(text) &&
+      [...text].length > joining &&
+      !isName(text) &&
+      labels.every((words) => !words.has(folded(text))),
+  );
+  const values = pieces.filter(({ kind }) => kind !== "word").length;
+  return unknown.length > options.length + (values > 1 ? 1 : 0);
 }
 
 /** The first value that another input could take as well. */

@@ -32,7 +32,8 @@ export function candidatesFor(
   if (plain === "") return [];
   return [
     ...expressions(plain, index),
-    ...conversions(plain, index, locale),
+    // Some words are both, a question and a unit: كم.
+    ...[plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1),
     ...phrases(plain, index),
     ...named(plainLine(line), index, locale, find),
   ];

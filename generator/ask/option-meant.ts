@@ -1,7 +1,9 @@
+import { numberFormat } from "../runtime/intl-cache.ts";
 import type { ChoiceInput } from "../runtime/kinds/choice.ts";
 import { readOption } from "../runtime/kinds/choice.ts";
 import type { Translator } from "../presentation/translator.ts";
 import { folded } from "./line-text.ts";
+import { textOf } from "./message-words.ts";
 
 /** Shorter words begin too many others. */
 const shortest = 4;
@@ -13,7 +15,7 @@ const shortest = 4;
 export function optionMeant(
   input: ChoiceInput,
   text: string,
-  { t }: Translator,
+  { messageAt }: Translator,
   place: "beside its label" | "alone" = "beside its label",
 ): string | undefined {
   const wanted = folded(text.trim());
@@ -23,9 +25,10 @@ export function optionMeant(
     if (byId !== undefined) return byId;
   }
   const ordered = [...(input.firstOptions ?? []), ...input.options];
+  if (/^\p{Sc}$/u.test(wanted)) return ordered.find((option) => signOf(option) === wanted);
   const named = ordered.map((option) => ({
     option,
-    name: folded(t.optional(`choices.${input.display.set}.${option}`) ?? option),
+    name: folded(textOf(messageAt(`choices.${input.display.set}.${option}`) ?? option)),
   }));
   const whole = named.find(({ name }) => name === wanted);
   if (whole !== undefined) return whole.option;
@@ -33,6 +36,13 @@ export function optionMeant(
   return isLong
     ? named.find(({ name }) => wordsIn(name).some((word) => isSame(word, wanted)))?.option
     : undefined;
+}
+
+/** The sign of a currency, as one option is named by its code. */
+function signOf(code: string): string | undefined {
+  if (!/^[A-Z]{3}$/.test(code)) return undefined;
+  const format = numberFormat("en", { style: "currency", currency: code, currencyDisplay: "narrowSymbol" });
+  return format.formatToParts(0).find(({ type }) => type === "currency")?.value;
 }
 
 function wordsIn(name: string): readonly string[] {

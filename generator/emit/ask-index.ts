@@ -115,6 +115,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
     families: familiesOf(units, ordered, names),
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
+    today: said("ask.today", ordered, names),
     words: packWords(
       Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
     ),
@@ -123,7 +124,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
-const saidAround = /^ask\.(?!leave_out|to$|examples|heading)/;
+const saidAround = /^ask\.(?!leave_out|to$|today|examples|heading)/;
 
 /** Titles and keywords of a page in the other languages. */
 function foreignWords(

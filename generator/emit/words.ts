@@ -50,7 +50,7 @@ export function sharedAnswerWordsPath(locale: string): string {
 
 /** Groups of a calculator's own words that only its page says. */
 const onlyOnPages =
-  /^(?:variants\.[^.]+\.)?(?:sections|questions|examples|keywords|ask|intro|summary|charts|steps|groups|orders)\b|\.(?:hint|aid|note|ways|short_options)\b/;
+  /^(?:variants\.[^.]+\.)?(?:sections|questions|examples|keywords|ask|title|short_title|intro|summary|charts|steps|groups|orders)\b|\.(?:hint|aid|note|ways|short_options)\b/;
 
 /** Of a calculator's own words, those that an answer in one line is said with. */
 export function emitAnswerWords(words: Words): string {
@@ -60,7 +60,7 @@ export function emitAnswerWords(words: Words): string {
 /** Of the shared words, those that an answer in one line is said with. */
 export function emitSharedAnswerWords(words: Words): string {
   return packedWhere(words, (key) =>
-    /^units\.(?!groups\.)[^.]+\.(?:name|symbol|amount)$|^(?:term|boolean|math|status)\.|^results\.(?:refused|invalid)$|^workings\.(?:rows|table_keys|row_used)/.test(
+    /^units\.(?!groups\.)[^.]+\.(?:name|symbol|amount)$|^(?:term|boolean|math|status)\.|^results\.(?:refused|invalid|secondary|unconfirmed|stale|outside_table)$|^workings\.(?:rows|table_keys|row_used)/.test(
       key,
     ),
   );

@@ -10,6 +10,8 @@ export interface AskIndex {
   /** What people write before a question, and between an amount and the unit they want. */
   readonly leaveOut: readonly string[];
   readonly to: readonly string[];
+  /** What people call the current day. */
+  readonly today: readonly string[];
   /** What is said around answers. */
   readonly words: PackedWords;
 }

@@ -26,6 +26,7 @@ export const sharedWordKeys = [
   ...group("ask", [
     "leave_out",
     "to",
+    "today",
     "examples",
     "heading",
     "converted",
@@ -124,6 +125,7 @@ export const sharedWordKeys = [
   ...group("terminal", [
     "unknown_result_unit",
     "nothing_found",
+    "no_answer",
     "see",
     "default",
     "default_rows",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AskedExample } from "../search/asked-examples.ts";
 import type { EmbeddedCalculator } from "../blog/calculators.ts";
 import type { Route, RouteKind, RouteOf } from "../routes/route.ts";
 import { siteRoute } from "../routes/site-routes.ts";
@@ -20,6 +21,7 @@ export interface PageHead {
 /** What a page's `+data.ts` fetches before it is drawn: a post, the calculator it shows. */
 export interface PageData {
   readonly embedded?: EmbeddedCalculator | undefined;
+  readonly asked?: readonly AskedExample[];
 }
 
 /** A page drawn for one route. */

@@ -67,10 +67,11 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
       " ",
       figure !== "" && draw("span", { class: figureClass(figure) }, figure),
       " ",
-      tail,
+      afterFigure(tail),
     ),
     worked !== undefined &&
       draw("p", { class: "ask-worked" }, draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked)),
+    answer.remark !== undefined && draw("p", { class: "ask-note ask-remark" }, answer.remark),
     without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
     doubt !== undefined &&
       draw(
@@ -102,6 +103,11 @@ function pageLink({ route, title, summary }: AskPage, { locale }: Translator): H
     " ",
     draw("span", {}, summary),
   );
+}
+
+/** What follows a figure that ends its own line: the mark that ends it is not needed. */
+function afterFigure(tail: string): string {
+  return tail.replace(/^[.,;。，،؛]+\s*/u, "");
 }
 
 /** Figures are set large; a long answer in words is not. */

@@ -32,6 +32,7 @@ function madeAgain(files: readonly SpecificationFile[], version = "1"): readonly
 }
 
 const wordsIn = (locale: string): readonly string[] => [
+  `generated/ask/words/${locale}.json`,
   `generated/words/${locale}.json`,
   `generated/words/every-page/${locale}.json`,
 ];
@@ -39,6 +40,8 @@ const common = [
   "generated/catalog.ts",
   "generated/library.ts",
   "generated/pages.ts",
+  "generated/ask/en.json",
+  "generated/ask/zh-hant.json",
   "generated/search/en.json",
   "generated/search/zh-hant.json",
 ];

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { categories } from "../../../generated/catalog.ts";
 import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
+import type { AskedExample } from "../../search/asked-examples.ts";
+import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
@@ -9,7 +11,7 @@ import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import { countArgument } from "../../../generator/presentation/translator.ts";
 
-export const Page = definePage("home", ({ locale }) => {
+export const Page = definePage("home", ({ locale }, data) => {
   const translator = siteTranslator(locale);
   return {
     translator,
@@ -20,11 +22,11 @@ export const Page = definePage("home", ({ locale }) => {
       locales: siteLocales.map(({ id }) => id),
       structuredData: [],
     },
-    main: <Home />,
+    main: <Home asked={data?.asked ?? []} />,
   };
 });
 
-function Home(): ReactNode {
+function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode {
   const { locale, t } = useTranslator();
   const entries = searchEntries(locale.id);
   const popular = categories
@@ -36,6 +38,7 @@ function Home(): ReactNode {
         <h1>{t("home.heading")}</h1>
         <p className="lead">{t("home.lead")}</p>
         <SearchForm />
+        <ExampleLines examples={asked} />
       </section>
       {popular.length > 0 && (
         <section>

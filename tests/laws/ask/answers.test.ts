@@ -5,6 +5,9 @@ import { answerTo } from "./asked-line.ts";
 type Case = readonly [line: string, figure: string, source: string];
 
 const arithmetic = "arithmetic";
+const calendar = "the Gregorian calendar";
+const acre = "15 mu are a hectare; an acre is 4,046.8564224 m² (NIST)";
+const loan = "payment of 20,000 over 60 months at 8% a year: 405.53";
 const nist = "NIST SP 811, appendix B";
 const annuity = "payment of 300,000 over 360 months at 0.5% a month: 1,798.65";
 
@@ -24,7 +27,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["how many ounces in a pound", "16 oz", nist],
     ["10 mpg in l/100km", "23.52145833 L/100 km", nist],
     ["2 acres in m2", "8,093.712845 m²", nist],
-    ["5 acres in mu", "30.35142317 mu", "15 mu are a hectare; an acre is 4,046.8564224 m²"],
+    ["5 acres in mu", "30.35142317 mu", acre],
     ["bmi 180 lb 5'11\"", "25.1", "CDC: 703 × 180 ÷ 71²"],
     ["mortgage 300k 6% 30 years", "$1,798.65", annuity],
     ["hipoteca 300000 6% 30", "$1,798.65", annuity],
@@ -32,25 +35,81 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["square root of 144", "12", arithmetic],
     ["1:30 + 2:45", "4 h 15 min", arithmetic],
     ["9am to 5:30pm", "8 h 30 min", arithmetic],
-    ["1 mar 2024 + 90 days", "May 30, 2024 at 12:00 AM", "calendar"],
-    ["loan 20000 8% 5 years", "$405.53", "payment of 20,000 over 60 months at 8% a year"],
+    ["1 mar 2024 + 90 days", "May 30, 2024 at 12:00 AM", calendar],
+    ["90 days from today", "February 21, 2027 at 12:00 AM", calendar],
+    ["age 1990-05-01", "36 years, 6 months, 22 days", calendar],
+    ["how many cm in a foot", "30.48 cm", nist],
+    ["area 5 m by 4 m", "20 m²", arithmetic],
+    ["loan 20000 8% 5 years", "$405.53", loan],
   ],
   es: [
     ["15% de 80", "12", arithmetic],
-    ["5 acres en mu", "30.35142317 mu", nist],
+    ["el 21% de 250", "52.5", arithmetic],
+    ["250 más 21%", "302.5", arithmetic],
+    ["qué porcentaje de 80 es 12", "15%", arithmetic],
+    ["20% de descuento en 50", "40", arithmetic],
+    ["12 * 4,5", "54", arithmetic],
+    ["(1+2)*3", "9", arithmetic],
+    ["10 millas a km", "16.09344 km", nist],
+    ["5 pies 11 pulgadas en cm", "180.34 cm", nist],
+    ["200 libras en kg", "90.718474 kg", nist],
+    ["2 hectáreas en acres", "4.942107629 ac", nist],
+    ["5 acres en mu", "30.35142317 mu", acre],
+    ["raíz cuadrada de 144", "12", arithmetic],
+    ["edad 1990-05-01", "36 años, 6 meses y 22 días", calendar],
+    ["1 mar 2024 + 90 días", "30 de mayo de 2024 a las 12:00 a.m.", calendar],
+    ["90 días desde hoy", "21 de febrero de 2027 a las 12:00 a.m.", calendar],
+    ["1:30 + 2:45", "4 h 15 min", arithmetic],
+    ["préstamo 20000 8% 5 años", "$405.53", loan],
+    ["hipoteca 300000 6% 30 años", "$1,798.65", annuity],
     ["imc 82 kg 1,80 m", "25.3", "82 ÷ 1.8²"],
     ["propina 18% de 64", "$11.52", arithmetic],
   ],
   zh: [
     ["80的15%", "12", arithmetic],
-    ["5英亩等于多少亩", "30.35142317 亩", nist],
+    ["80增加15%", "92", arithmetic],
+    ["12占80的百分之几", "15%", arithmetic],
+    ["12*4.5", "54", arithmetic],
+    ["(1+2)*3", "9", arithmetic],
+    ["5英亩等于多少亩", "30.35142317 亩", acre],
+    ["10英里等于多少公里", "16.09344 km", nist],
+    ["5英尺11英寸换成厘米", "180.34 cm", nist],
+    ["200磅是多少公斤", "90.718474 kg", nist],
+    ["2公顷等于多少亩", "30 亩", acre],
+    ["1斤等于多少克", "500 g", "market system of mainland China"],
+    ["平方根 144", "12", arithmetic],
+    ["年龄 1990年5月1日", "36 年 6 个月 22 天", calendar],
+    ["今天后90天", "2027年2月21日 00:00", calendar],
+    ["2024年3月1日加90天", "2024年5月30日 00:00", calendar],
+    ["1:30 + 2:45", "4小时15分钟", arithmetic],
+    ["9:00到17:30", "8小时30分钟", arithmetic],
+    ["小费 18% 64", "US$11.52", arithmetic],
+    ["贷款 20000 8% 5年", "US$405.53", loan],
     ["bmi 82公斤 180厘米", "25.3", "82 ÷ 1.8²"],
     ["房贷 300000 6% 30年", "US$1,798.65", annuity],
   ],
   ar: [
     ["15% من 80", "12", arithmetic],
+    ["زيادة 80 بنسبة 15%", "92", arithmetic],
+    ["كم نسبة 12 من 80", "15%", arithmetic],
+    ["خصم 20% من 50", "40", arithmetic],
+    ["١٢ * ٤", "48", arithmetic],
+    ["12 * 4.5", "54", arithmetic],
+    ["(1+2)*3", "9", arithmetic],
+    ["10 ميل إلى كم", "16.09344 كم", nist],
+    ["10 أميال كم كيلومتر", "16.09344 كم", nist],
+    ["5 أقدام 11 بوصة إلى سم", "180.34 سم", nist],
+    ["200 رطل إلى كغ", "90.718474 كغ", nist],
     ["5 فدان إلى هكتار", "2.100416667 هكتار", "a feddan is 4,200.83 m²"],
+    ["جذر 144", "12", arithmetic],
+    ["العمر 1990-05-01", "36 سنة و6 أشهر و22 يومًا", calendar],
+    ["2024-03-01 + 90 يوم", "30 مايو 2024 في 12:00 ص", calendar],
+    ["90 يوم بعد اليوم", "21 فبراير 2027 في 12:00 ص", calendar],
+    ["1:30 + 2:45", "4 س و15 د", arithmetic],
+    ["بقشيش 18% 64", "11.52 US$", arithmetic],
+    ["قرض 20000 8% 5 سنوات", "405.53 US$", loan],
     ["كتلة الجسم 82 كغ 180 سم", "25.3", "82 ÷ 1.8²"],
+    ["رهن عقاري 300000 6% 30 سنة", "1,798.65 US$", annuity],
   ],
 };
 
@@ -65,6 +124,22 @@ describe.each(Object.entries(cases))("a line in %s", (language, lines) => {
 function plain(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/[\u00a0\u202f]/g, " ");
 }
+
+test.each([
+  ["100 usd in eur", "en"],
+  ["$100 in eur", "en"],
+  ["100 dólares a euros", "es"],
+  ["100美元兑人民币", "zh"],
+  ["100 دولار إلى يورو", "ar"],
+])("%s is converted at the rates there are", async (line, language) => {
+  expect((await answerTo(language, line))?.page?.route).toBe("finance/currency-converter");
+});
+
+test("a page of the law says what may happen, and how sure that is", async () => {
+  const answer = await answerTo("en", "felony class h nc");
+  expect(answer?.page?.route).toBe("legal/north-carolina/class-h-felony");
+  expect(answer?.remark).toContain("Unconfirmed");
+});
 
 test.each(["bac", "mortgage", "tip", "how do I use this"])("%s asks for nothing", async (line) => {
   expect(await answerTo("en", line)).toBeUndefined();

@@ -1,0 +1,55 @@
+import { answerFirst } from "../../generator/ask/answer.ts";
+import { candidatesFor } from "../../generator/ask/candidate.ts";
+import type { AskIndex } from "../../generator/presentation/ask-index.ts";
+import { createRouteSearch } from "../../generator/presentation/search.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+import type { Calculator, CalculatorWorkings } from "../../generator/runtime/description.ts";
+import type { Words } from "../../generator/runtime/words.ts";
+import { buildDay } from "../build-day.ts";
+import { siteTranslator } from "../words/site-locales.ts";
+
+const indexes = import.meta.glob<AskIndex>("../../generated/ask/*.json", { import: "default" });
+const models = import.meta.glob<Calculator>("../../generated/calculators/**/model.ts", {
+  import: "calculator",
+});
+const workings = import.meta.glob<CalculatorWorkings>("../../generated/calculators/**/workings.ts", {
+  import: "workings",
+});
+const words = import.meta.glob<Words>("../../generated/calculators/**/words/*.json", { import: "default" });
+
+/** A line people may ask, and what it answers. */
+export interface AskedExample {
+  readonly line: string;
+  readonly figure: string;
+}
+
+/** The lines that the words of a language show, answered as on the day the site was built. */
+export async function askedExamples(language: string): Promise<readonly AskedExample[]> {
+  const { t, locale, words: shared } = siteTranslator(language);
+  const index = await indexes[`../../generated/ask/${language}.json`]?.();
+  assert(index !== undefined, `Lines can be asked in "${language}".`);
+  const find = createRouteSearch(index.pages, locale.tag);
+  const answered = t("ask.examples")
+    .split("|")
+    .map(async (line) => {
+      const candidates = candidatesFor(line, index, locale.tag, find);
+      const answer = await answerFirst(
+        candidates,
+        { index, locale, words: shared, today: buildDay },
+        async (id) => {
+          const folder = `../../generated/calculators/${id}`;
+          const [calculator, how, own] = await Promise.all([
+            models[`${folder}/model.ts`]?.(),
+            workings[`${folder}/workings.ts`]?.(),
+            words[`${folder}/words/${language}.json`]?.(),
+          ]);
+          return calculator === undefined || how === undefined || own === undefined
+            ? undefined
+            : { calculator, workings: how, words: own };
+        },
+      );
+      assert(answer !== undefined, `"${line}" has an answer.`);
+      return { line, figure: answer.figure };
+    });
+  return Promise.all(answered);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { runTerminal } from "../../setup/terminal.ts";
+
+const ask = async (...words: readonly string[]): ReturnType<typeof runTerminal> =>
+  runTerminal(words, "2026-11-23");
+
+describe("a question in a line", () => {
+  test("is answered, with its working and the line that gives it in full", async () => {
+    const { code, out, notes } = await ask("15% of 80");
+    expect({ code, notes }).toEqual({ code: 0, notes: "" });
+    expect(out).toBe(
+      "15% of 80 is 12.\n  80 × 15%\n\nplainsum math/percentage --question part --rate 15% --number 80\n",
+    );
+  });
+
+  test("needs no quotes", async () => {
+    const { code, out } = await ask("5", "acres", "in", "mu");
+    expect(code).toBe(0);
+    expect(out).toContain("30.35142317\u00a0mu");
+    expect(out).toContain("plainsum conversion/area-converter --amount '5 acre' --in converted=mu");
+  });
+
+  test("is read in the language asked for", async () => {
+    expect((await ask("15% de 80", "--locale", "es")).out).toContain("El 15% de 80 es 12.");
+  });
+
+  test("a program gets one object", async () => {
+    const printed: unknown = JSON.parse((await ask("15% of 80", "--json")).out);
+    expect(printed).toMatchObject({
+      status: "answered",
+      figure: "12",
+      calculator: "math/percentage",
+      inputs: { question: "part", rate: "15%", number: "80" },
+    });
+  });
+
+  test("that nothing answers names calculators that may", async () => {
+    const { code, out, notes } = await ask("mortgage of my 2 friends");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(notes).toContain("finance/mortgage");
+  });
+});

@@ -48,6 +48,7 @@ export const sharedWordKeys = [
     "read_as",
     "read_as_other",
     "reset",
+    "report",
     "usual",
   ]),
   ...group("form", ["date_example", "pick_date", "row", "add_row", "remove_row", "swap"]),
@@ -73,7 +74,7 @@ export const sharedWordKeys = [
   ]),
   ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
   ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none"]),
-  ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "scroll"]),
+  ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "print", "scroll"]),
   ...group("chart", [
     "figures",
     "part",

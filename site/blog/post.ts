@@ -4,22 +4,35 @@ import type { Post } from "../../generator/runtime/post.ts";
 /** A post cut at its `::calculator <route>?<inputs>` lines. */
 export type PostPart =
   | { readonly kind: "markdown"; readonly text: string }
-  | { readonly kind: "calculator"; readonly route: string; readonly query: string };
+  | {
+      readonly kind: "calculator";
+      readonly route: string;
+      readonly query: string;
+      /** The inputs it asks for; all of them without it. */
+      readonly only?: readonly string[];
+    };
 
-/** The post's parts in order. A directive stands alone on its line; a post holds at most one calculator. */
+/**
+ * The post's parts in order. A directive stands alone on its line:
+ * `::calculator finance/mortgage?years=15 only annual_rate, years`. A post holds at most one calculator.
+ */
 export function partsOf(post: Post): readonly PostPart[] {
   const parts: PostPart[] = [];
   let markdown: string[] = [];
   for (const line of post.text.split("\n")) {
-    const { route, query } =
-      /^::calculator (?<route>[a-z0-9/-]+)(?:\?(?<query>\S*))?$/u.exec(line)?.groups ?? {};
+    const { route, query, only } = directive.exec(line)?.groups ?? {};
     if (route === undefined) {
       assert(!line.startsWith("::"), `blog/${post.slug}.md has the line "${line}", which is no directive.`);
       markdown.push(line);
     } else {
       parts.push(
         { kind: "markdown", text: markdown.join("\n") },
-        { kind: "calculator", route, query: query ?? "" },
+        {
+          kind: "calculator",
+          route,
+          query: query ?? "",
+          ...(only === undefined ? {} : { only: only.split(/,\s*/u) }),
+        },
       );
       markdown = [];
     }
@@ -31,6 +44,9 @@ export function partsOf(post: Post): readonly PostPart[] {
   );
   return parts;
 }
+
+const directive =
+  /^::calculator (?<route>[a-z0-9/-]+)(?:\?(?<query>\S*))?(?: only (?<only>\w+(?:,\s*\w+)*))?$/u;
 
 /** The calculator a post shows, if it shows one. */
 export function calculatorOf(post: Post): (PostPart & { readonly kind: "calculator" }) | undefined {

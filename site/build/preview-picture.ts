@@ -13,9 +13,12 @@ export interface Preview {
   readonly tag: string;
 }
 
-const ground = "#0a6247";
-const band = "#eff6f2";
-const mark = `<rect width="32" height="32" rx="7" fill="${ground}"/><path d="M16 6.5v9M11.5 11h9M7.5 20h17M7.5 24.5h17" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>`;
+const paper = "#faf8f1";
+const green = "#0b5c3b";
+const hair = "#d9dccd";
+/** A sum between the rule over it and the two rules under it. */
+const sum = "M6 6.5h20M6 21.5h20M6 26h20M16 10v8M12 14h8";
+const mark = `<rect width="32" height="32" fill="${green}"/><path d="${sum}" fill="none" stroke="#fff" stroke-width="2"/>`;
 
 /** The mark by itself, square. */
 export function iconSvg(size: number): string {
@@ -53,11 +56,7 @@ function previewSvg({ name, tagline, direction }: Preview): string {
   const isRight = direction === "rtl";
   const x = isRight ? 1104 : 96;
   const anchor = isRight ? "end" : "start";
-  const lines = Array.from(
-    { length: 6 },
-    (_, index) => `<rect y="${index * 105}" width="1200" height="52.5" fill="${band}"/>`,
-  ).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fff"/>${lines}<g transform="translate(${isRight ? 984 : 96} 110) scale(3.75)">${mark}</g><text x="${x}" y="370" font-size="92" font-weight="700" fill="#14211d" text-anchor="${anchor}">${escaped(name)}</text><text x="${x}" y="440" font-size="40" fill="#4c5d57" text-anchor="${anchor}">${escaped(tagline)}</text><path d="M96 500H1104M96 512H1104" stroke="${ground}" stroke-width="4"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${paper}"/><path d="M96 560H1104" stroke="${hair}" stroke-width="2"/><g transform="translate(${isRight ? 1008 : 84} 96) scale(3.4)"><path d="${sum}" fill="none" stroke="${green}" stroke-width="2"/></g><text x="${x}" y="356" font-size="92" font-weight="700" fill="#1d1e1a" text-anchor="${anchor}">${escaped(name)}</text><text x="${x}" y="424" font-size="40" fill="#56584e" text-anchor="${anchor}">${escaped(tagline)}</text><path d="M96 480H1104M96 490H1104" stroke="${green}" stroke-width="4"/></svg>`;
 }
 
 function escaped(text: string): string {

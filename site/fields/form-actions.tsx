@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import { ReportMistake } from "./report-mistake.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 
 /** What can be done with the whole form: go to its result, begin anew. */
@@ -15,6 +16,7 @@ export function FormActions(): ReactNode {
       <button type="button" className="text-button" onClick={reset}>
         {t("form.reset")}
       </button>
+      <ReportMistake />
     </div>
   );
 }

@@ -69,7 +69,10 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
   const text = row === undefined ? textOf(form, id) : (row.texts[id] ?? "");
   const unit = row === undefined ? form.units[id] : undefined;
   const isShown =
-    row !== undefined || (setting.variant.fixed[id] === undefined && read.visible[id] !== false);
+    row !== undefined ||
+    (setting.variant.fixed[id] === undefined &&
+      read.visible[id] !== false &&
+      setting.only?.includes(id) !== false);
   const label = presenter.text(`${words}.label`) ?? id;
   const hint = presenter.text(`${words}.hint`);
   const found = problems.find((each) => isAt(each, at));

@@ -33,6 +33,10 @@ export interface IslandProps {
   readonly regions: readonly string[];
   /** Inputs the island starts from instead of the page's own address, as a query; for calculators inside a post. */
   readonly query?: string;
+  /** The inputs such a calculator asks for; all of them without it. */
+  readonly only?: readonly string[];
+  /** Where a mistake can be reported: `mailto:` or the address of a form. */
+  readonly reportsTo?: string;
 }
 
 /** The island's element, and the element its props stand in. */

@@ -53,6 +53,8 @@ export function Ledger({
       variant: { route: page.path, fixed: {}, defaults: {}, ...page.variant },
       locale: page.locale.tag,
       unitNames: unitForms(translator),
+      only: page.only,
+      reportsTo: page.reportsTo,
     };
   }, [calculator, page, translator]);
   const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState<LedgerState>(() => ({

@@ -1,13 +1,26 @@
 import { useCallback, useEffect } from "react";
 import { useIsland } from "./island-context.tsx";
 
+/** Prints the sheet with the answer, or its tables too, as soon as both are there. */
+export function usePrinting(): (printed: "answer" | "tables") => void {
+  const { parts } = useIsland();
+  return useCallback(
+    (printed) => {
+      document.documentElement.classList.toggle("with-tables", printed === "tables");
+      void parts.fetchAll().then(() => print());
+    },
+    [parts],
+  );
+}
+
 /**
  * Prints the page with what lies far below. A page cannot hold back a print that has begun, so it takes over the keys
  * for it, and gets ready when the visitor turns to the browser's menu.
  */
 export function usePrint(): () => void {
   const { parts } = useIsland();
-  const printAll = useCallback((): void => void parts.fetchAll().then(() => print()), [parts]);
+  const printing = usePrinting();
+  const printAll = useCallback((): void => printing("answer"), [printing]);
   useEffect(() => {
     const stop = new AbortController();
     addEventListener(
@@ -19,6 +32,9 @@ export function usePrint(): () => void {
       },
       { signal: stop.signal },
     );
+    addEventListener("afterprint", () => document.documentElement.classList.remove("with-tables"), {
+      signal: stop.signal,
+    });
     addEventListener("blur", () => void parts.fetchAll(), { signal: stop.signal });
     return () => stop.abort();
   }, [parts, printAll]);

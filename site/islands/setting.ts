@@ -10,17 +10,21 @@ export interface Setting {
   readonly locale: string;
   /** The words an author or visitor may type for a unit, besides its id. */
   readonly unitNames: (unit: string) => readonly string[];
+  /** The inputs a post asks for; the others keep what the post gives them. Without it all are asked for. */
+  readonly only?: readonly string[] | undefined;
+  /** Where a mistake can be reported: `mailto:` or the address of a form. */
+  readonly reportsTo?: string | undefined;
 }
 
-/** The fields there are just now: those the variant leaves open and what was chosen elsewhere does not hide. */
+/** The fields there are just now: those the page leaves open and what was chosen elsewhere does not hide. */
 export function shownInputs({
-  setting: { calculator, variant },
+  setting: { calculator, variant, only },
   evaluation,
 }: {
   readonly setting: Setting;
   readonly evaluation: Evaluation;
 }): readonly InputDescription[] {
   return openInputs(calculator.description, variant).filter(
-    ({ id }) => evaluation.read.visible[id] !== false,
+    ({ id }) => evaluation.read.visible[id] !== false && only?.includes(id) !== false,
   );
 }

@@ -11,6 +11,7 @@ import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { download } from "../islands/browser.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useIsDrawnAhead } from "../islands/part.tsx";
+import { usePrinting } from "../islands/print.ts";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
@@ -30,6 +31,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   const { presenter, setting } = useIsland();
   const [isWhole, setWhole] = useState(false);
   const isDrawnAhead = useIsDrawnAhead();
+  const printing = usePrinting();
   const rows = rowsAt(presenter.outputs, output.id);
   if (rows.length === 0) return null;
   const label = presenter.nameOf(output.id);
@@ -55,6 +57,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
     <section className="result-table">
       <div className="result-table-head">
         <h3>{label}</h3>
+        <Tool icon="printer" name={t("table.print")} onUse={() => printing("tables")} />
         <Tool
           icon="download"
           name={t("table.download")}

@@ -16,6 +16,7 @@ import { PartsProvider, type Parts } from "../../islands/part.tsx";
 import type { Setting } from "../../islands/setting.ts";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { stepNumbersOf } from "../../steps/step-numbers.ts";
+import { reportsTo } from "../../origin.ts";
 import { jsonInScript } from "../../layout/structured-data.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
@@ -42,6 +43,7 @@ export function PlacedIsland({
   variant,
   today,
   query,
+  only,
 }: {
   readonly calculator: Calculator;
   readonly Page: CalculatorPage;
@@ -53,6 +55,7 @@ export function PlacedIsland({
   readonly variant: VariantDescription;
   readonly today: string;
   readonly query?: string;
+  readonly only?: readonly string[];
 }): ReactNode {
   const shared = useTranslator();
   const said = islandWords({ ...calculator, workings, background }, words, shared.words);
@@ -66,7 +69,8 @@ export function PlacedIsland({
     goodFor: goodFor(calculator.description, variant),
     regions: regionsOf(calculator.description),
     steps: stepsTold(calculator, workings, variant, createTranslator(shared.locale, said), today),
-    ...(query === undefined ? {} : { query }),
+    ...(query === undefined ? { reportsTo } : { query }),
+    ...(only === undefined ? {} : { only }),
   };
   const written: IslandProps = {
     ...props,

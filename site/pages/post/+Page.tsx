@@ -2,16 +2,18 @@ import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { EmbeddedCalculator } from "../../blog/calculators.ts";
-import { markdownHtml } from "../../blog/markdown.ts";
+import { headingsOf, markdownHtml } from "../../blog/markdown.ts";
 import { partsOf, type PostPart } from "../../blog/post.ts";
 import { allPosts } from "../../blog/posts.ts";
 import { buildDay } from "../../build-day.ts";
+import { Contents } from "../../layout/contents.tsx";
 import { definePage } from "../../layout/page.ts";
 import { blogPosting } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { defaultTranslator } from "../../words/site-locales.ts";
 import { textArgument } from "../../../generator/presentation/translator.ts";
+import { openInputs } from "../../../generator/presentation/variant.ts";
 import { variantWords } from "../../../generator/presentation/variant-words.ts";
 import { PlacedIsland } from "../calculator/placed-island.tsx";
 
@@ -29,19 +31,22 @@ export const Page = definePage("post", (route, data) => {
       structuredData: [blogPosting({ ...post, route })],
     },
     main: (
-      <article>
-        <h1>{post.title}</h1>
-        <p className="quiet">
-          {translator.t("blog.by", { author: textArgument(post.author) })} ·{" "}
-          <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
-        </p>
-        {partsOf(post).map((part, index) => (
-          <Part key={index} part={part} embedded={data?.embedded} />
-        ))}
-        <p>
-          <a href={pathOf({ kind: "blog" })}>{translator.t("blog.back")}</a>
-        </p>
-      </article>
+      <>
+        <Contents places={headingsOf(post.text)} />
+        <article>
+          <h1>{post.title}</h1>
+          <p className="quiet">
+            {translator.t("blog.by", { author: textArgument(post.author) })} ·{" "}
+            <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
+          </p>
+          {partsOf(post).map((part, index) => (
+            <Part key={index} part={part} embedded={data?.embedded} />
+          ))}
+          <p>
+            <a href={pathOf({ kind: "blog" })}>{translator.t("blog.back")}</a>
+          </p>
+        </article>
+      </>
     ),
   };
 });
@@ -57,6 +62,11 @@ function Part({
     return <div className="prose" dangerouslySetInnerHTML={{ __html: markdownHtml(part.text) }} />;
   const translator = defaultTranslator();
   assert(embedded !== undefined, `The calculator ${part.route} was fetched with the post's data.`);
+  for (const input of part.only ?? [])
+    assert(
+      openInputs(embedded.calculator.description, embedded.variant).some(({ id }) => id === input),
+      `A post asks for "${input}", which ${part.route} has no input for.`,
+    );
   const { calculator, words, workings, background, id, variant, Page: Calculator, evidence } = embedded;
   const title = searchEntries(translator.locale.id).find((entry) => entry.route === part.route)?.title ?? "";
   const address = pathOf({
@@ -77,6 +87,7 @@ function Part({
         variant={variant}
         today={buildDay}
         query={`?${part.query}`}
+        {...(part.only === undefined ? {} : { only: part.only })}
       />
       <p>
         <a href={part.query === "" ? address : `${address}?${part.query}`}>

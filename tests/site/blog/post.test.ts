@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownHtml } from "../../../site/blog/markdown.ts";
+import { headingsOf, markdownHtml } from "../../../site/blog/markdown.ts";
 import { partsOf } from "../../../site/blog/post.ts";
 
 const post = {
@@ -19,9 +19,28 @@ test("a directive cuts the text", () => {
   ]);
 });
 
+test("a directive may name the inputs it asks for", () => {
+  const some = { ...post, text: "::calculator finance/mortgage?years=30 only annual_rate, years" };
+  expect(partsOf(some)).toContainEqual({
+    kind: "calculator",
+    route: "finance/mortgage",
+    query: "years=30",
+    only: ["annual_rate", "years"],
+  });
+});
+
 test("a mistake in a directive names its file", () => {
   const mistaken = { ...post, text: post.text.replace("::calculator", "::calc") };
   expect(() => partsOf(mistaken)).toThrow(/blog\/a\.md .*no directive/);
+});
+
+test("the headings of a post can be led to", () => {
+  const text = "One\n\n## Why it’s so\n\n### Below\n\n## 2 × 2 = 4\n";
+  expect(headingsOf(text)).toEqual([
+    { id: "about-why-it-s-so", title: "Why it’s so" },
+    { id: "about-2-2-4", title: "2 × 2 = 4" },
+  ]);
+  expect(markdownHtml(text)).toContain('<h2 id="about-why-it-s-so">Why it’s so</h2>');
 });
 
 test("a post brings no markup of its own", () => {

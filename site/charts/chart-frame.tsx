@@ -1,22 +1,35 @@
-import type { ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { Opened } from "../layout/opened.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { nearest, type Reading } from "./reading.ts";
 
-/** Heading, drawing, key and the figures behind it, alike for every kind of chart. */
+/** How tall and wide a drawing is; without `width` it is as wide as its place, and counts across in percent. */
+interface Size {
+  readonly height: number;
+  readonly width?: number;
+}
+
+/** Heading, drawing, what is read in it and the figures behind it, alike for every kind of chart. Text in it is never scaled. */
 export function ChartFrame({
   id,
-  viewBox,
+  size: { height, width },
   drawing,
+  wide,
+  reading,
   legend,
   figures,
   finding,
 }: {
   readonly id: string;
-  readonly viewBox: string;
+  readonly size: Size;
   /** SVG content. */
   readonly drawing: ReactNode;
+  /** Another drawing of the same, for wide places. */
+  readonly wide?: { readonly size: Size; readonly drawing: ReactNode };
+  /** Where in the drawing a reader is, who moves by pointer, touch or keys. */
+  readonly reading?: Reading;
   readonly legend?: ReactNode;
   /** A table with the drawn values, drawn once it is opened, for whoever cannot see or trust the picture. */
   readonly figures?: ReactNode;
@@ -27,19 +40,58 @@ export function ChartFrame({
   const { presenter } = useIsland();
   const title = presenter.text(`charts.${id}.title`) ?? "";
   const description = finding ?? presenter.text(`charts.${id}.description`);
+  const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
+    const box = currentTarget.getBoundingClientRect();
+    if (reading !== undefined)
+      reading.move(nearest(reading.places, ((clientX - box.left) / box.width) * 100));
+  };
+  const named = {
+    role: "img",
+    "aria-labelledby": `chart-${id}-title`,
+    ...(description === undefined ? {} : { "aria-describedby": `chart-${id}-text` }),
+  };
   return (
-    <figure className="chart">
-      <figcaption>{title}</figcaption>
-      <svg
-        viewBox={viewBox}
-        role="img"
-        aria-labelledby={`chart-${id}-title`}
-        {...(description === undefined ? {} : { "aria-describedby": `chart-${id}-text` })}
-      >
-        <title id={`chart-${id}-title`}>{title}</title>
-        {description !== undefined && <desc id={`chart-${id}-text`}>{description}</desc>}
-        {drawing}
-      </svg>
+    <figure className="chart" aria-labelledby={`chart-${id}-title`}>
+      <figcaption>
+        <span id={`chart-${id}-title`} className="chart-title">
+          {title}
+        </span>
+        {reading !== undefined && <Readout reading={reading} />}
+      </figcaption>
+      {description !== undefined && (
+        <p id={`chart-${id}-text`} hidden>
+          {description}
+        </p>
+      )}
+      <div className="plot">
+        {wide !== undefined && (
+          <svg height={wide.size.height} {...named} className="where-wide">
+            {wide.drawing}
+          </svg>
+        )}
+        <svg
+          height={height}
+          {...(width === undefined ? {} : { width, viewBox: `0 0 ${width} ${height}` })}
+          {...named}
+          {...(wide === undefined ? {} : { className: "where-narrow" })}
+          {...(reading === undefined
+            ? {}
+            : { className: "plot-read", onPointerMove: follow, onPointerDown: follow })}
+        >
+          {drawing}
+        </svg>
+        {reading !== undefined && (
+          <input
+            type="range"
+            min="0"
+            max={reading.places.length - 1}
+            value={reading.index}
+            aria-label={reading.name}
+            aria-valuetext={`${reading.at}: ${reading.said}`}
+            onChange={(event) => reading.move(Number(event.target.value))}
+          />
+        )}
+      </div>
       {legend}
       {figures !== undefined && (
         <Opened className="chart-figures" summary={t("chart.figures")}>
@@ -47,5 +99,45 @@ export function ChartFrame({
         </Opened>
       )}
     </figure>
+  );
+}
+
+/** What is read in the drawing, in its head; the buttons are for touch, as the arrow keys move the slider. */
+function Readout({ reading: { at, index, places, move, read } }: { readonly reading: Reading }): ReactNode {
+  return (
+    <>
+      <span className="chart-reader">
+        <Step to={index - 1} most={places.length - 1} move={move} path="M12.5 5L7.5 10l5 5" />
+        <b>{at}</b>
+        <Step to={index + 1} most={places.length - 1} move={move} path="M7.5 5l5 5-5 5" />
+      </span>
+      <span className="chart-readout">{read}</span>
+    </>
+  );
+}
+
+function Step({
+  to,
+  most,
+  move,
+  path,
+}: {
+  readonly to: number;
+  readonly most: number;
+  readonly move: (index: number) => void;
+  readonly path: string;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={to < 0 || to > most}
+      onClick={() => move(to)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20">
+        <path d={path} className="icon-line" />
+      </svg>
+    </button>
   );
 }

@@ -1,71 +1,113 @@
-import { useState, type PointerEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { numberAt, rowsAt } from "../../generator/presentation/values.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import {
+  across,
+  BottomMarks,
+  bottomEnds,
+  courseWidth,
+  Crosshair,
+  Levels,
+  plotSize,
+  Stretched,
+} from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { at, axisIn, placesOf, unitSize, type Place } from "./curve-layout.ts";
 import { colorOf } from "./patterns.tsx";
-import { along, coordinate, pathThrough, seenPoints, type Axis } from "./plot.ts";
+import { along, coordinate, pathThrough, seenPoints, type Point } from "./plot.ts";
+import { usePlace } from "./reading.ts";
+import { whole } from "./series-edges.ts";
 
-const width = 360;
-const height = 220;
-const right = 352;
-const top = 12;
-const bottom = 192;
-/** Room a character of a label takes, between labels and drawing, and half a label at the drawing's ends. */
-const labelCharacter = 7;
-const labelGap = 6;
-const labelReach = 18;
-
-/**
- * Results over the values of an input, the visitor's own marked. A slider moves along the curve, as a pointer on it does;
- * what is read there is below.
- */
+/** Results over the values of an input, the visitor's own marked. What is read along the curve is in the head. */
 export function CurveChart({ chart }: { readonly chart: ChartOf<"curve"> }): ReactNode {
   const { presenter } = useIsland();
-  const [chosen, choose] = useState<{ readonly index: number; readonly beside: Place }>();
+  const { locale } = useTranslator();
   const columns = [chart.x, ...chart.y];
   const own: Place = Object.fromEntries(
     columns.map(({ id }) => [id, numberAt(presenter.values, id) ?? Number.NaN]),
   );
   const places = placesOf(rowsAt(presenter.values, chart.over), own, chart.x, columns);
-  if (places.length < 2) return null;
   // Another answer begins at the visitor's own value again.
-  const isStill = chosen !== undefined && columns.every((each) => at(chosen.beside, each) === at(own, each));
-  const index = isStill ? Math.min(chosen.index, places.length - 1) : Math.max(places.indexOf(own), 0);
+  const [index, move] = usePlace(places.length, Math.max(places.indexOf(own), 0), JSON.stringify(own));
+  if (places.length < 2) return null;
   const point = places[index] ?? own;
-  const move = (to: number): void => choose({ index: to, beside: own });
   const show = (place: Place, column: ColumnDescription): string =>
     presenter.show(column.display, at(place, column), presenter.unitOf(column.id));
-  const said = (place: Place): string =>
-    columns.map((column) => `${presenter.nameOf(column.id)}: ${show(place, column)}`).join(" · ");
+  const said = (place: Place, of: readonly ColumnDescription[]): string =>
+    of.map((column) => `${presenter.nameOf(column.id)} ${show(place, column)}`).join(", ");
+  const label = (column: ColumnDescription, value: number): string =>
+    presenter.show(whole(column.display), value, presenter.unitOf(column.id));
+  const sizeOf = ({ id, display }: ColumnDescription): number => unitSize(display, presenter.unitOf(id));
+  const first = chart.y[0] ?? chart.x;
+  const heights = places.flatMap((place) => chart.y.map((column) => at(place, column)));
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  // A curve that stays far from zero is drawn without it.
+  const y = axisIn(
+    sizeOf(first),
+    [low > high / 2 ? low : Math.min(0, low), high],
+    [plotSize.bottom, plotSize.top],
+    "round",
+  );
+  const [begin = own, end = own] = [places[0], places.at(-1)];
+  const ends = bottomEnds(locale.dir);
+  const x = axisIn(sizeOf(chart.x), [at(begin, chart.x), at(end, chart.x)], ends, "exact");
+  const isFalling = at(end, first) < at(begin, first);
   return (
     <ChartFrame
       id={chart.id}
-      viewBox={`0 0 ${width} ${height}`}
-      finding={said(places.includes(own) ? own : point)}
-      drawing={<Drawing chart={chart} places={places} own={own} point={point} move={move} />}
-      legend={
-        <div className="curve">
-          <input
-            type="range"
-            dir="ltr"
-            min="0"
-            max={places.length - 1}
-            value={index}
-            aria-label={presenter.nameOf(chart.x.id)}
-            aria-valuetext={said(point)}
-            onChange={(event) => move(Number(event.target.value))}
-          />
-          <p suppressHydrationWarning>
-            {columns.map((column) => (
-              <span key={column.id}>
-                {presenter.nameOf(column.id)}: <b>{show(point, column)}</b>
-              </span>
+      size={plotSize}
+      finding={said(places.includes(own) ? own : point, columns)}
+      reading={{
+        places: places.map((place) => along(x, at(place, chart.x))),
+        index,
+        move,
+        name: presenter.nameOf(chart.x.id),
+        at: show(point, chart.x),
+        said: said(point, chart.y),
+        read: chart.y.map((column) => (
+          <span key={column.id}>
+            {presenter.nameOf(column.id)} <b>{show(point, column)}</b>
+          </span>
+        )),
+      }}
+      drawing={
+        <>
+          <Levels axis={y} label={(tick) => label(first, tick)} at={isFalling ? ends[1] : ends[0]} />
+          <BottomMarks marks={x.ticks.map((tick) => ({ at: along(x, tick), text: label(chart.x, tick) }))} />
+          <Stretched>
+            {chart.y.map((column) => (
+              <path
+                key={column.id}
+                d={pathThrough(
+                  seenPoints(
+                    places.map((place): Point => [
+                      (along(x, at(place, chart.x)) / 100) * courseWidth,
+                      along(y, at(place, column)),
+                    ]),
+                  ),
+                )}
+                className={chart.y.length > 1 ? `line line-${colorOf(column)}` : "line line-ink"}
+              />
             ))}
-          </p>
-        </div>
+          </Stretched>
+          <Crosshair
+            at={along(x, at(point, chart.x))}
+            points={point === own ? [] : chart.y.map((column) => along(y, at(point, column)))}
+          />
+          {places.includes(own) &&
+            chart.y.map((column) => (
+              <circle
+                key={column.id}
+                cx={across(along(x, at(own, chart.x)))}
+                cy={coordinate(along(y, at(own, column)))}
+                r="5"
+                className="own-point"
+              />
+            ))}
+        </>
       }
       figures={
         <table>
@@ -93,110 +135,4 @@ export function CurveChart({ chart }: { readonly chart: ChartOf<"curve"> }): Rea
       }
     />
   );
-}
-
-function Drawing({
-  chart,
-  places,
-  own,
-  point,
-  move,
-}: {
-  readonly chart: ChartOf<"curve">;
-  readonly places: readonly Place[];
-  readonly own: Place;
-  /** The place that is read. */
-  readonly point: Place;
-  readonly move: (index: number) => void;
-}): ReactNode {
-  const { presenter } = useIsland();
-  const label = ({ id, display }: ColumnDescription, value: number): string => {
-    const short = display.kind === "money" ? { ...display, digits: { minimum: 0, maximum: 0 } } : display;
-    return presenter.show(short, value, presenter.unitOf(id));
-  };
-  const sizeOf = ({ id, display }: ColumnDescription): number => unitSize(display, presenter.unitOf(id));
-  const first = chart.y[0] ?? chart.x;
-  const heights = places.flatMap((place) => chart.y.map((column) => at(place, column)));
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  // A curve that stays far from zero is drawn without it.
-  const y = axisIn(sizeOf(first), [low > high / 2 ? low : Math.min(0, low), high], [bottom, top], "round");
-  const labels = y.ticks.map((tick) => label(first, tick));
-  const left = Math.max(...labels.map(({ length }) => length)) * labelCharacter + labelGap;
-  const [begin = own, end = own] = [places[0], places.at(-1)];
-  const x = axisIn(sizeOf(chart.x), [at(begin, chart.x), at(end, chart.x)], [left, right], "exact");
-  const across = (place: Place): string => coordinate(along(x, at(place, chart.x)));
-  const follow = (event: PointerEvent<SVGRectElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const value = x.from + ((event.clientX - box.left) / box.width) * (x.to - x.from);
-    const distances = places.map((place) => Math.abs(at(place, chart.x) - value));
-    move(distances.indexOf(Math.min(...distances)));
-  };
-  return (
-    <>
-      {y.ticks.map((tick, index) => (
-        <g key={tick} className="tick">
-          <path
-            d={`M${coordinate(left)} ${coordinate(along(y, tick))}H${right}`}
-            stroke="var(--hair)"
-            strokeWidth="0.6"
-          />
-          <text
-            x={coordinate(left - labelGap)}
-            y={coordinate(along(y, tick) + 4)}
-            textAnchor="end"
-            suppressHydrationWarning
-          >
-            {labels[index]}
-          </text>
-        </g>
-      ))}
-      {x.ticks.map((tick) => (
-        <text
-          key={tick}
-          x={coordinate(along(x, tick))}
-          y={bottom + 16}
-          textAnchor={anchorAt(along(x, tick), x)}
-          className="tick-x"
-          suppressHydrationWarning
-        >
-          {label(chart.x, tick)}
-        </text>
-      ))}
-      <path d={`M${across(point)} ${top}V${bottom}`} stroke="currentColor" strokeWidth="0.7" />
-      {chart.y.map((column) => {
-        const up = (place: Place): string => coordinate(along(y, at(place, column)));
-        return (
-          <g key={column.id}>
-            <path
-              d={pathThrough(
-                seenPoints(places.map((each) => [along(x, at(each, chart.x)), along(y, at(each, column))])),
-              )}
-              {...(chart.y.length > 1
-                ? { className: `line line-${colorOf(column)}` }
-                : { className: "line", stroke: "currentColor" })}
-            />
-            {places.includes(own) && (
-              <circle cx={across(own)} cy={up(own)} r="5" className={`fill-${colorOf(column)}`} />
-            )}
-            {point !== own && <circle cx={across(point)} cy={up(point)} r="3.5" fill="currentColor" />}
-          </g>
-        );
-      })}
-      <rect
-        x={coordinate(left)}
-        y={top}
-        width={coordinate(right - left)}
-        height={bottom - top}
-        fill="transparent"
-        onPointerMove={follow}
-        onPointerDown={follow}
-      />
-    </>
-  );
-}
-
-/** Labels at the edges grow inwards. */
-function anchorAt(x: number, { start, end }: Axis): "start" | "middle" | "end" {
-  if (x < start + labelReach) return "start";
-  return x > end - labelReach ? "end" : "middle";
 }

@@ -57,7 +57,7 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
   return (
     <ChartFrame
       id={chart.id}
-      viewBox={`0 0 ${width} ${placement.height}`}
+      size={{ width, height: placement.height }}
       drawing={
         <>
           {shapes.map((shape, index) => {

@@ -1,127 +1,142 @@
 import "../styles/gauge.css";
 import { numberAt, scalarAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
+import type { Display } from "../../generator/runtime/description.ts";
 import type { Band } from "../../generator/runtime/kinds/gauge-chart.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { MessageArgument } from "../../generator/presentation/message.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
+import { across, bottomEnds, halfWidth, widest } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { along, coordinate, exactAxis } from "./plot.ts";
+import { along, exactAxis } from "./plot.ts";
 
-const width = 360;
-const height = 64;
-const barTop = 26;
-const barHeight = 22;
+/** From the top: the value, the scale's figures, the bar, the limits of the band it is in. */
+const top = { value: 12, figures: 34, bar: 44, end: 66, limits: 88 } as const;
+const height = 96;
 
-/** A value on a scale of named ranges; the key lists every range with its limits and marks the one it is in. */
+/** A value on a rule of named ranges, as on a slide rule; a table behind it has every range with its limits. */
 export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): ReactNode {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const { presenter } = useIsland();
   const value = numberAt(presenter.values, chart.value);
   const chosen = chart.bandsBy === undefined ? "" : String(scalarAt(presenter.values, chart.bandsBy) ?? "");
   const bands = chart.bands[chosen];
   if (value === undefined || bands === undefined || bands.length === 0) return null;
   const current = bandAt(bands, value);
-  const axis = exactAxis(chart.from, chart.to, 0, width, 5);
-  const x = along(axis, Math.min(Math.max(value, chart.from), chart.to));
-  const edge = (band: Band): number => Math.min(Math.max(band.from ?? chart.from, chart.from), chart.to);
-  const start = (band: Band): number => along(axis, edge(band));
-  const end = (band: Band): number => {
-    const next = bands[bands.indexOf(band) + 1];
-    return next === undefined ? width : start(next);
-  };
+  const axis = exactAxis(chart.from, chart.to, ...bottomEnds(locale.dir), 6);
+  const inside = (place: number): number => Math.min(Math.max(place, chart.from), chart.to);
+  const at = along(axis, inside(value));
   const name = (band: Band): string => t.byId(`choices.${chart.set}.${band.option}`);
-  const shown = (limit: number): MessageArgument => textArgument(presenter.show(chart.display, limit));
-  const limits = ({ from }: Band, below: number | undefined): string => {
-    if (from === undefined) return below === undefined ? "" : t("chart.below", { value: shown(below) });
-    return below === undefined
-      ? t("chart.at_least", { from: shown(from) })
-      : t("chart.between", { from: shown(from), below: shown(below) });
+  const shown = (limit: number): string => presenter.show(chart.display, limit);
+  const rounded: Display =
+    chart.display.kind === "number"
+      ? { ...chart.display, digits: { minimum: 0, maximum: 2 } }
+      : chart.display;
+  const below = (band: Band): number | undefined => bands[bands.indexOf(band) + 1]?.from;
+  const here =
+    current === undefined
+      ? undefined
+      : t("chart.here", { value: textArgument(shown(value)), band: textArgument(name(current)) });
+  const limits = (band: Band): string => {
+    const [from, next] = [band.from, below(band)].map((limit): MessageArgument | undefined =>
+      limit === undefined ? undefined : textArgument(shown(limit)),
+    );
+    if (from === undefined) return next === undefined ? "" : t("chart.below", { value: next });
+    return next === undefined ? t("chart.at_least", { from }) : t("chart.between", { from, below: next });
   };
+  const edges = (band: Band): readonly [left: number, right: number] => {
+    const [one, other] = [band.from ?? chart.from, below(band) ?? chart.to].map((edge) =>
+      along(axis, inside(edge)),
+    );
+    return [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
+  };
+  const limitsHere = current === undefined ? [] : [current.from, below(current)];
   return (
     <ChartFrame
       id={chart.id}
-      viewBox={`0 0 ${width} ${height}`}
-      {...(current === undefined
-        ? {}
-        : {
-            finding: t("chart.here", {
-              value: textArgument(presenter.show(chart.display, value)),
-              band: textArgument(name(current)),
-            }),
-          })}
+      size={{ height }}
+      {...(here === undefined ? {} : { finding: here })}
       drawing={
         <>
-          {bands.map((band) => (
-            <rect
-              key={band.option}
-              x={coordinate(start(band))}
-              y={barTop}
-              width={coordinate(end(band) - start(band))}
-              height={barHeight}
-              className={`band ${meaning(band)}`}
-            />
-          ))}
-          {current !== undefined && (
-            <rect
-              x={coordinate(start(current))}
-              y={barTop}
-              width={coordinate(end(current) - start(current))}
-              height={barHeight}
-              className="band-current"
-            />
-          )}
-          <path
-            d={`M${coordinate(x)} ${barTop + barHeight + 6}v-${barHeight + 12}l-5 -7h10l-5 7`}
-            className="pointer"
-          />
-          <text
-            x={coordinate(Math.min(Math.max(x, 24), width - 24))}
-            y="11"
-            textAnchor="middle"
-            className="pointer-value"
-            suppressHydrationWarning
-          >
-            {presenter.show(chart.display, value)}
-          </text>
-          {bands.map((band) =>
-            band.from === undefined || band.from <= chart.from || band.from >= chart.to ? null : (
-              <text
-                key={band.option}
-                x={coordinate(along(axis, band.from))}
-                y={height - 2}
-                textAnchor="middle"
-                className="tick-x"
-              >
-                {presenter.show(chart.display, band.from)}
+          {axis.ticks.map((tick) => (
+            <g key={tick} className="tick-x">
+              <line
+                x1={across(along(axis, tick))}
+                x2={across(along(axis, tick))}
+                y1={top.bar - 6}
+                y2={top.bar}
+              />
+              <text x={across(along(axis, tick))} y={top.figures} textAnchor={anchorOf(along(axis, tick))}>
+                {presenter.show(rounded, tick)}
               </text>
+            </g>
+          ))}
+          {bands.map((band, index) => {
+            const [left, right] = edges(band);
+            const fit = (right - left) / 2 - halfWidth(name(band));
+            return (
+              <g key={band.option} className={`band ${meaning(band, index)}`}>
+                <rect x={across(left)} y={top.bar} width={across(right - left)} height={top.end - top.bar} />
+                {(right - left) / 2 > halfWidth(name(band), widest) && (
+                  <text
+                    x={across((left + right) / 2)}
+                    y={top.end - 7}
+                    textAnchor="middle"
+                    {...(fit < 0 ? { className: "where-wide" } : {})}
+                  >
+                    {name(band)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <line x1="0%" x2="100%" y1={top.bar} y2={top.bar} className="rule" />
+          <line x1="0%" x2="100%" y1={top.end} y2={top.end} className="rule" />
+          {limitsHere.map((limit) =>
+            limit === undefined || limit <= chart.from || limit >= chart.to ? null : (
+              <g key={limit} className="limit">
+                <line
+                  x1={across(along(axis, limit))}
+                  x2={across(along(axis, limit))}
+                  y1={top.end}
+                  y2={top.limits - 12}
+                />
+                <text x={across(along(axis, limit))} y={top.limits} textAnchor="middle">
+                  {shown(limit)}
+                </text>
+              </g>
             ),
           )}
+          <line x1={across(at)} x2={across(at)} y1={top.value + 6} y2={top.end + 6} className="pointer" />
+          <text
+            x={across(at)}
+            y={top.value}
+            textAnchor={at > 70 ? "end" : at < 30 ? "start" : "middle"}
+            className="pointer-value"
+          >
+            {shown(value)}
+            {current !== undefined && <tspan className="where-narrow"> {name(current)}</tspan>}
+          </text>
         </>
       }
-      legend={
-        <table className="parts">
-          <thead className="visually-hidden">
+      figures={
+        <table>
+          <thead>
             <tr>
               <th scope="col">{t("chart.band")}</th>
-              <th scope="col">{t("chart.from")}</th>
+              <th scope="col">{presenter.nameOf(chart.value)}</th>
             </tr>
           </thead>
           <tbody>
-            {bands.map((band, index) => (
+            {bands.map((band) => (
               <tr
                 key={band.option}
                 {...(band === current ? { className: "current", "aria-current": true } : {})}
               >
-                <th scope="row">
-                  <svg className="swatch" viewBox="0 0 12 12" width="16" height="16" aria-hidden="true">
-                    <rect width="12" height="12" className={meaning(band)} />
-                  </svg>
-                  {name(band)}
-                </th>
-                <td className="numeric">{limits(band, bands[index + 1]?.from)}</td>
+                <th scope="row">{name(band)}</th>
+                <td className="numeric">{limits(band)}</td>
               </tr>
             ))}
           </tbody>
@@ -131,11 +146,14 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
   );
 }
 
-const colors = { good: "green", caution: "sand", bad: "brown" } as const;
+function anchorOf(at: number): "start" | "middle" | "end" {
+  if (at < 3) return "start";
+  return at > 97 ? "end" : "middle";
+}
 
-/** The class of a band's fill: what it means for the reader, or nothing in particular. */
-function meaning({ tone }: Band): string {
-  return tone === undefined ? "tone-none" : `fill-${colors[tone]}`;
+/** The class of a band: good ones are green, others lie darker the farther they are. */
+function meaning({ tone }: Band, index: number): string {
+  return tone === "good" ? "band-good" : `band-${index % 2 === 0 ? "even" : "odd"}`;
 }
 
 /** The band a value lies in: the last that begins at or below it. */

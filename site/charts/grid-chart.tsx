@@ -29,13 +29,14 @@ export function GridChart({ chart }: { readonly chart: ChartOf<"grid"> }): React
   const description = presenter.text(`charts.${chart.id}.description`);
   return (
     <figure className="chart">
-      <figcaption>{title}</figcaption>
+      <figcaption className="chart-title">{title}</figcaption>
       <ScrollBox label={title}>
         <table className="grid">
           <thead>
             <tr>
               <th scope="col">
-                {`${presenter.nameOf(chart.down.id)} / ${presenter.nameOf(chart.across.id)}`}
+                <span className="visually-hidden">{presenter.nameOf(chart.down.id)} / </span>
+                {presenter.nameOf(chart.across.id)}
               </th>
               {acrosses.map((across) => (
                 <th key={String(across)} scope="col" {...current(across === here?.across)}>
@@ -68,7 +69,7 @@ export function GridChart({ chart }: { readonly chart: ChartOf<"grid"> }): React
           </tbody>
         </table>
       </ScrollBox>
-      {description !== undefined && <p>{description}</p>}
+      {description !== undefined && <p className="chart-note">{description}</p>}
     </figure>
   );
 }

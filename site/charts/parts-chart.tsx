@@ -7,10 +7,9 @@ import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Patterns, Swatch, colorOf, patternId } from "./patterns.tsx";
-import { coordinate } from "./plot.ts";
+import { across } from "./axes.tsx";
 
-const width = 360;
-const barHeight = 34;
+const barHeight = 28;
 
 /** A whole cut into its parts: one bar, and a table that names each with its amount and share. */
 export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): ReactNode {
@@ -29,21 +28,21 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
   const share = numberFormat(locale.tag, { style: "percent", maximumFractionDigits: 1 });
   const segments = parts.map((part, index) => ({
     ...part,
-    x: (parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / total) * width,
-    width: (part.value / total) * width,
+    x: (parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / total) * 100,
+    width: (part.value / total) * 100,
   }));
   return (
     <ChartFrame
       id={chart.id}
-      viewBox={`0 0 ${width} ${barHeight}`}
+      size={{ height: barHeight }}
       drawing={
         <>
           <Patterns chart={chart.id} colors={parts.map(colorOf)} />
           {segments.map((segment) => (
             <rect
               key={segment.id}
-              x={coordinate(segment.x)}
-              width={coordinate(segment.width)}
+              x={across(locale.dir === "rtl" ? 100 - segment.x - segment.width : segment.x)}
+              width={across(segment.width)}
               height={barHeight}
               fill={`url(#${patternId(chart.id, colorOf(segment))})`}
               className="part"

@@ -10,14 +10,24 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** An axis over `from`…`to` widened to round ticks; `wanted` is about how many there should be. */
-export function roundAxis(from: number, to: number, start: number, end: number, wanted: number): Axis {
+/** An axis over `from`…`to` widened to round ticks, or no more than begun at one; `wanted` is about how many there should be. */
+export function roundAxis(
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+  wanted: number,
+  last: "beyond" | "inside" = "beyond",
+): Axis {
   const [low, high] = from === to ? [Math.min(0, from), to === 0 ? 1 : Math.max(0, to)] : [from, to];
   const marks = ticks(low, high, wanted);
   const step = (marks[1] ?? high) - (marks[0] ?? low);
   const first = marks[0] ?? low;
-  const last = marks.at(-1) ?? high;
-  const widened = { from: first > low ? first - step : first, to: last < high ? last + step : last };
+  const greatest = marks.at(-1) ?? high;
+  const widened = {
+    from: first > low ? first - step : first,
+    to: last === "beyond" && greatest < high ? greatest + step : high,
+  };
   return { ...widened, start, end, ticks: ticks(widened.from, widened.to, wanted) };
 }
 

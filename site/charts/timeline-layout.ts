@@ -125,3 +125,27 @@ function boxOf(label: DayLabel, width: number): Box {
   const anchor = from > x - size / 2 ? "start" : from < x - size / 2 ? "end" : "middle";
   return { label, x, from, to: from + size, anchor };
 }
+
+/** The middle of each span, from 0 to 1, where its name fits above it, clear of labels; undefined of others. */
+export function placeSpanNames(
+  spans: readonly { readonly name: string; readonly from: number; readonly to: number }[],
+  labels: readonly PlacedLabel[],
+  width: number,
+): readonly (number | undefined)[] {
+  const above = labels.filter(({ side }) => side === "above");
+  return spans.map(({ name, from, to }) => {
+    const half = (characters(name) * characterWidth + gap) / 2;
+    const middle = ((from + to) / 2) * width;
+    const isWide = (to - from) * width >= 2 * half;
+    return isWide && above.every((label) => !isOver(label, middle - half, middle + half))
+      ? (from + to) / 2
+      : undefined;
+  });
+}
+
+/** Whether a label, or the stroke that leads to it, is over a part of the line. */
+function isOver({ x, textX, anchor, lines }: PlacedLabel, left: number, right: number): boolean {
+  const size = Math.max(...lines.map(characters)) * characterWidth;
+  const from = anchor === "start" ? textX : anchor === "end" ? textX - size : textX - size / 2;
+  return (x > left && x < right) || (from < right && from + size > left);
+}

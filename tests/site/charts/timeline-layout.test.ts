@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { placeLabels, wrapText } from "../../../site/charts/timeline-layout.ts";
+import { placeLabels, placeSpanNames, wrapText } from "../../../site/charts/timeline-layout.ts";
 
 describe("wrapText", () => {
   test.each([
@@ -50,5 +50,23 @@ describe("placeLabels", () => {
         360,
       ),
     ).toHaveLength(9);
+  });
+});
+
+describe("placeSpanNames", () => {
+  const spans = [
+    { name: "In prison", from: 0, to: 0.4 },
+    { name: "In prison or released", from: 0.4, to: 0.45 },
+    { name: "Supervision", from: 0.45, to: 1 },
+  ];
+  it("puts names above the middle of their spans, where they fit", () => {
+    expect(placeSpanNames(spans, [], 400)).toEqual([0.2, undefined, 0.725]);
+  });
+  it("keeps them off labels above", () => {
+    const labels = placeLabels(
+      [0.2, 0.21, 0.7].map((at) => ({ at, lines: ["Nov 22, 2026", "A name"] })),
+      400,
+    );
+    expect(placeSpanNames(spans, labels, 400)).toEqual([undefined, undefined, 0.725]);
   });
 });

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import type { Row } from "../../generator/runtime/answer.ts";
+import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import { numberFormat } from "../../generator/runtime/intl-cache.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { placeName } from "./area-names.ts";
+import { across, BottomMarks, courseWidth, Stretched } from "./axes.tsx";
+import type { ChartOf } from "./chart-of.ts";
+import { colorOf } from "./patterns.tsx";
+import { along, coordinate, pathThrough, seenPoints, yearTicks, type Axis, type Point } from "./plot.ts";
+import { whole, type Edge } from "./series-edges.ts";
+
+/** Areas or lines with their names on them. The first series lies at the back unless they are stacked. */
+export function Courses({
+  chart,
+  rows,
+  edges,
+  x,
+  y,
+  name,
+  placeOf,
+}: {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly rows: readonly Row[];
+  readonly edges: readonly (readonly Edge[])[];
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly name: (column: ColumnDescription) => string;
+  readonly placeOf: (row: Row) => number;
+}): ReactNode {
+  const at = rows.map((row) => along(x, placeOf(row)));
+  const course = (series: number, edge: keyof Edge): readonly Point[] =>
+    seenPoints(
+      edges.map((row, index): Point => [
+        ((at[index] ?? 0) / 100) * courseWidth,
+        along(y, row[series]?.[edge] ?? 0),
+      ]),
+    );
+  const names = chart.y.map((column, series) =>
+    chart.y.length === 1
+      ? undefined
+      : placeName({
+          name: name(column),
+          edges: edges.map((row, index) => ({
+            at: at[index] ?? 0,
+            high: along(y, row[series]?.high ?? 0),
+            low: along(y, row[series]?.low ?? 0),
+          })),
+        }),
+  );
+  return (
+    <>
+      <Stretched>
+        {chart.y.map((column, series) => (
+          <g key={column.id} className={`fill-${colorOf(column)}`}>
+            {chart.kind === "area" && (
+              <path
+                d={`${pathThrough([...course(series, "high"), ...course(series, "low").toReversed()])}Z`}
+                className="area"
+              />
+            )}
+          </g>
+        ))}
+        {chart.y.map((column, series) => (
+          <path
+            key={column.id}
+            d={pathThrough(course(series, "high"))}
+            className={`${lineClass(chart, series)} line-${colorOf(column)}`}
+          />
+        ))}
+      </Stretched>
+      {chart.y.map((column, series) => {
+        const place = names[series];
+        return place === undefined ? null : (
+          <text
+            key={column.id}
+            x={across(place.at)}
+            y={coordinate(place.y + 4)}
+            textAnchor="middle"
+            className={`area-name name-${colorOf(column)}`}
+          >
+            {name(column)}
+          </text>
+        );
+      })}
+      <BottomTicks chart={chart} x={x} isDate={typeof rows[0]?.[chart.x.id] === "string"} />
+    </>
+  );
+}
+
+/** The course of a sum is a hairline, others are drawn in their color. */
+function lineClass({ y, stacked, kind }: ChartOf<"area" | "line" | "bar">, series: number): string {
+  if (kind === "line") return "line";
+  return stacked && y.length > 1 && series === y.length - 1 ? "line line-sum" : "line line-edge";
+}
+
+/** The ends of years, or round values. */
+function BottomTicks({
+  chart,
+  x,
+  isDate,
+}: {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly x: Axis;
+  readonly isDate: boolean;
+}): ReactNode {
+  const { locale } = useTranslator();
+  const { presenter } = useIsland();
+  const year = numberFormat(locale.tag, { useGrouping: false });
+  const marks = isDate
+    ? yearTicks(x.from, x.to, 6).map(({ at, year: value }) => ({ at, text: year.format(value) }))
+    : x.ticks.map((at) => ({ at, text: presenter.show(whole(chart.x.display), at) }));
+  return <BottomMarks marks={marks.map(({ at, text }) => ({ at: along(x, at), text }))} />;
+}

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { field, hydrated } from "./setup/form.ts";
+
+/** The chart beside the answer, once it follows it. */
+function chartOf(page: Page): ReturnType<Page["locator"]> {
+  return page.locator(".lead-evidence:not(.past) .chart").first();
+}
+
+describe("the chart beside the answer", () => {
+  const { visit } = useVisitor();
+
+  test("follows each answer, and is read with the arrow keys", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("500000");
+      // Of 30 years at 6.5% from November 2026 it begins halfway.
+      await page.locator(".chart-readout", { hasText: "$1,057.64" }).first().waitFor();
+      const chart = chartOf(page);
+      const slider = chart.getByRole("slider");
+      expect(await slider.getAttribute("aria-valuetext")).toContain("December 2041");
+      await slider.focus();
+      await page.keyboard.press("ArrowRight");
+      await chart.locator(".chart-reader", { hasText: "December 2042" }).waitFor();
+      await page.keyboard.press("Home");
+      await chart.locator(".chart-reader", { hasText: "December 2026" }).waitFor();
+    });
+  });
+
+  test("is read with a pointer, at the ends of years", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("500000");
+      const chart = chartOf(page);
+      await chart.locator(".chart-readout", { hasText: "$1,057.64" }).waitFor();
+      const box = await chart.locator(".plot").boundingBox();
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 60);
+      await chart.locator(".chart-reader", { hasText: "October 2056" }).waitFor();
+    });
+  });
+});
+
+describe("time in charts of a language read from right to left", () => {
+  const { visit } = useVisitor();
+
+  test("runs from right to left, for the arrow keys too", async () => {
+    await visit("/ar/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("500000");
+      const slider = chartOf(page).getByRole("slider");
+      await slider.focus();
+      const before = Number(await slider.inputValue());
+      await page.keyboard.press("ArrowLeft");
+      expect(Number(await slider.inputValue())).toBe(before + 1);
+    });
+  });
+});

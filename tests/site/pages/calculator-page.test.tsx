@@ -80,7 +80,7 @@ test("key figures come first among the results that the addition has not said", 
 });
 
 test("the chart that is the evidence is drawn beside the answer, the others below", () => {
-  const charts = [...html.matchAll(/<title id="chart-(\w+)-title">/gu)].map(([, id]) => id);
+  const charts = [...html.matchAll(/<span id="chart-(\w+)-title"/gu)].map(([, id]) => id);
   expect(charts[0]).toBe("split");
   expect(after("lead-evidence")).toContain("chart-split-title");
   expect(after("result-details")).not.toContain("chart-split-title");

@@ -72,6 +72,8 @@ export const patterns = {
   /** One unit per another, or per so many of it: `mile/hour`, `liter/100 kilometer`. */
   composedUnit: String.raw`^[a-z][a-z0-9_]*/(\d+ )?[a-z][a-z0-9_]*$`,
   factor: String.raw`^\d+(\.\d+)?( ?/ ?\d+(\.\d+)?)?$`,
+  /** The path of a drawing, as SVG writes it. */
+  strokes: "^[Mm][-MmLlHhVvCcSsQqTtAaZz0-9., ]*$",
   /** A key of any form. */
   any: "",
   /** A key of words: not empty. */

@@ -56,6 +56,7 @@ export function searchEntries(
     };
     const title = say("title") ?? route;
     const short = say("short_title") ?? title;
+    const brief = say("brief");
     const keywords = Object.entries(own).flatMap(([key, message]) =>
       key.startsWith("keywords.") ? [plainText(message, {})] : [],
     );
@@ -65,6 +66,7 @@ export function searchEntries(
       ...(region === undefined ? {} : { region }),
       title: short,
       ...(title === short ? {} : { fullTitle: title }),
+      ...(brief === undefined ? {} : { brief }),
       summary: say("summary") ?? "",
       keywords,
     };

@@ -1,15 +1,16 @@
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
-import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import type { CatalogEntry, Category, SearchEntry } from "../runtime/catalog.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** `generated/catalog.ts`: every calculator, the categories in their order, the languages. */
 export function emitCatalog(
   entries: readonly CatalogEntry[],
-  categories: readonly { readonly id: string; readonly popular: readonly string[] }[],
+  categories: readonly Category[],
   locales: readonly LocaleEntry[],
 ): EmittedSource {
   const file = createSourceFile("generated/catalog.ts", "specs/");
   file.import("CatalogEntry", "../generator/runtime/catalog.ts", "type");
+  file.import("Category", "../generator/runtime/catalog.ts", "type");
   file.constant({
     name: "catalog",
     about: "Every calculator.",
@@ -19,8 +20,8 @@ export function emitCatalog(
   });
   file.constant({
     name: "categories",
-    about: "The categories in the order they are listed, each with the routes shown first.",
-    type: "readonly { readonly id: string; readonly popular: readonly string[] }[]",
+    about: "The categories in the order they are listed, each with its sign and the routes shown first.",
+    type: "readonly Category[]",
     value: literal(categories),
     exported: true,
   });

@@ -1,6 +1,6 @@
 import { editorSchemaOf } from "../check/schema.ts";
 import { documentKinds } from "../constructs/construct.ts";
-import type { CatalogEntry } from "../runtime/catalog.ts";
+import type { CatalogEntry, Category } from "../runtime/catalog.ts";
 import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { askIndexPath, emitAskIndex, type AskSources } from "./ask-index.ts";
@@ -20,7 +20,7 @@ import {
 /** What the files that speak of all calculators are made of. */
 export interface SharedParts extends AskSources {
   readonly calculators: readonly (AskSources["calculators"][number] & { readonly entry: CatalogEntry })[];
-  readonly categories: readonly { readonly id: string; readonly popular: readonly string[] }[];
+  readonly categories: readonly Category[];
   /** The shared words of a language; undefined where its file is as it was. */
   readonly wordsOf: (locale: string) => Words | undefined;
 }

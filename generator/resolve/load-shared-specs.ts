@@ -7,20 +7,16 @@ import { nearest } from "../presentation/nearest.ts";
 import { classify, type FileKind } from "../read/classify.ts";
 import { readDocument, type SourceDocument } from "../read/source-document.ts";
 import type { SpecificationFile } from "../read/specification-file.ts";
+import type { Category } from "../runtime/catalog.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { TableModel } from "../constructs/table-model.ts";
 import { flattenTexts } from "../words/words.ts";
 import { resolveTable } from "../tables/lookup-table.ts";
 import { catalogUnits } from "../constructs/units.ts";
 
-export interface CategoryEntry {
-  readonly id: string;
-  readonly popular: readonly string[];
-}
-
 export interface LoadedSpecs {
   readonly sharedSpecs: SharedSpecs;
-  readonly categories: readonly CategoryEntry[];
+  readonly categories: readonly Category[];
   /** Pages still to come, which `related` can name already. */
   readonly planned: readonly string[];
   /** Whether every file of units could be read; without one, every use of its units would look wrong. */

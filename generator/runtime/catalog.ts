@@ -34,6 +34,17 @@ export interface SearchEntry {
   readonly title: string;
   /** The title of the page, where lists show a shorter one. */
   readonly fullTitle?: string;
+  /** What it works out in a few words, where the author says it so. */
+  readonly brief?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
+}
+
+/** A category of the site. */
+export interface Category {
+  readonly id: string;
+  /** Routes of pages that are shown first. */
+  readonly popular: readonly string[];
+  /** Its drawn sign: the path of strokes in a square of 24 by 24. */
+  readonly sign?: string;
 }

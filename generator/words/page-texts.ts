@@ -5,7 +5,7 @@ import { compileMessage } from "./message.ts";
 import { pathOfText } from "./text-keys.ts";
 
 /** Texts about a page as a whole: they are shown in lists, where only what a variant fixes is known. */
-const pageTexts: readonly string[] = ["title", "short_title", "summary", "intro"];
+const pageTexts: readonly string[] = ["title", "short_title", "brief", "summary", "intro"];
 
 interface Variant {
   readonly slug: string;

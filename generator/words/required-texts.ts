@@ -29,6 +29,7 @@ export function requiredTexts(
   const own = [
     text("title", true, fixed),
     text("short_title", false, fixed),
+    text("brief", false, fixed),
     text("summary", true, fixed),
     text("intro", false, fixed),
     text("answer", false, anything),

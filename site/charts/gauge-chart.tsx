@@ -9,12 +9,15 @@ import type { MessageArgument } from "../../generator/presentation/message.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { across, bottomEnds, halfWidth, widest } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
+import { BesideMarks, besideScale } from "./gauge-beside.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { along, exactAxis } from "./plot.ts";
 
 /** From the top: the value, the scale's figures, the bar, the limits of the band it is in. */
 const top = { value: 12, figures: 34, bar: 44, end: 66, limits: 88 } as const;
-const height = 96;
+const height = 94;
+/** What a scale below adds. */
+const besideHeight = 18;
 
 /** A value on a rule of named ranges, as on a slide rule; a table behind it has every range with its limits. */
 export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): ReactNode {
@@ -52,11 +55,13 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
     );
     return [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
   };
+  const beside = besideScale(chart, presenter, bottomEnds(locale.dir));
+  const lower = beside === undefined ? 0 : besideHeight;
   const limitsHere = current === undefined ? [] : [current.from, below(current)];
   return (
     <ChartFrame
       id={chart.id}
-      size={{ height }}
+      size={{ height: height + lower }}
       {...(here === undefined ? {} : { finding: here })}
       drawing={
         <>
@@ -94,6 +99,13 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
           })}
           <line x1="0%" x2="100%" y1={top.bar} y2={top.bar} className="rule" />
           <line x1="0%" x2="100%" y1={top.end} y2={top.end} className="rule" />
+          {beside !== undefined && (
+            <BesideMarks
+              scale={beside}
+              y={top.end}
+              clear={limitsHere.flatMap((limit) => (limit === undefined ? [] : [along(axis, limit)]))}
+            />
+          )}
           {limitsHere.map((limit) =>
             limit === undefined || limit <= chart.from || limit >= chart.to ? null : (
               <g key={limit} className="limit">
@@ -101,10 +113,10 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
                   x1={across(along(axis, limit))}
                   x2={across(along(axis, limit))}
                   y1={top.end}
-                  y2={top.limits - 12}
+                  y2={top.limits + lower - 12}
                 />
-                <text x={across(along(axis, limit))} y={top.limits} textAnchor="middle">
-                  {shown(limit)}
+                <text x={across(along(axis, limit))} y={top.limits + lower} textAnchor="middle">
+                  {beside === undefined ? shown(limit) : beside.shown(limit)}
                 </text>
               </g>
             ),
@@ -117,6 +129,7 @@ export function GaugeChart({ chart }: { readonly chart: ChartOf<"gauge"> }): Rea
             className="pointer-value"
           >
             {shown(value)}
+            {beside !== undefined && ` · ${beside.shown(value)}`}
             {current !== undefined && <tspan className="where-narrow"> {name(current)}</tspan>}
           </text>
         </>

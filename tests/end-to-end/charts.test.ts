@@ -57,3 +57,19 @@ describe("time in charts of a language read from right to left", () => {
     });
   });
 });
+
+describe("the rule of a gauge", () => {
+  const { visit } = useVisitor();
+
+  test("has the limits of the visitor's band on its second scale, in their unit", async () => {
+    // 18.5 and 25 times 1.7 m squared.
+    await visit("/en/health/bmi?system=metric&height=170&weight=70", async (page) => {
+      const limits = page.locator(".lead-evidence:not(.past) .limit text");
+      await limits.first().waitFor();
+      expect((await limits.allTextContents()).map((text) => text.replace("\u00a0", " "))).toEqual([
+        "53.5 kg",
+        "72.3 kg",
+      ]);
+    });
+  });
+});

@@ -2,6 +2,9 @@ import { listed } from "../../diagnostics/listed.ts";
 import { bandTones } from "../../runtime/chart-color.ts";
 import type { Band, GaugeChart } from "../../runtime/kinds/gauge-chart.ts";
 import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts";
+import { showType } from "../../formula/index.ts";
+import { checkDisplay } from "../check-display.ts";
+import { displayOf } from "../display.ts";
 import { findTable } from "../shared-specs.ts";
 import type { TableModel } from "../table-model.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
@@ -17,6 +20,17 @@ const schema = closed(
       maxProperties: 1,
     },
     column: id("The column that names each band, a choice."),
+    beside: {
+      ...closed(
+        {
+          value: id("A quantity."),
+          unit_from: id("The input or formula whose value is the unit it is shown in."),
+        },
+        ["value"],
+      ),
+      description:
+        "A quantity that grows with the value in proportion, such as the weight at one height: its own scale is drawn below.",
+    },
     from: number("Where the scale begins."),
     to: number("Where the scale ends."),
     tones: mapOf(
@@ -37,13 +51,19 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   summary: "A value on a scale that a table's ranges divide into named bands.",
   schema,
   example: `charts:
-  scale: { kind: gauge, value: bmi, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
+  scale: { kind: gauge, value: bmi, beside: { value: body_weight, unit_from: weight_unit }, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
 `,
 
   resolve: resolveGauge,
   colored: () => [],
   withColors: (chart) => chart,
-  reads: ({ value, bandsBy }) => [value, ...(bandsBy === undefined ? [] : [bandsBy])],
+  reads: ({ value, bandsBy, beside }) => [
+    value,
+    ...(bandsBy === undefined ? [] : [bandsBy]),
+    ...(beside === undefined
+      ? []
+      : [beside.id, ...(beside.display.unitFrom === undefined ? [] : [beside.display.unitFrom])]),
+  ],
   component: { name: "GaugeChart", from: "charts/gauge-chart.tsx" },
   placesAnswer: true,
 };
@@ -52,6 +72,7 @@ function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChar
   const { path, reporter, sharedSpecs, calculator, reported } = context;
   const { value, column, from, to } = document;
   const display = displayOfName(context, value, [...path, "value"]);
+  const beside = besideOf(document, context);
   const found = findTable(sharedSpecs, calculator, document.table);
   // A table that a formula looks up was missed there.
   if (found === undefined && !reported.tables.has(document.table))
@@ -84,12 +105,33 @@ function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChar
     kind: "gauge",
     value,
     display,
+    ...(beside === undefined ? {} : { beside }),
     from,
     to,
     set: column,
     bands: bandsOf(table, chooser?.[0], document),
     ...(chooser === undefined ? {} : { bandsBy: chooser[1] }),
   };
+}
+
+/** The quantity whose scale is drawn below; undefined after reporting what is none. */
+function besideOf({ beside }: GaugeDocument, context: ChartContext): GaugeChart["beside"] {
+  if (beside === undefined) return undefined;
+  const { names, sharedSpecs, currency, path } = context;
+  const place = [...path, "beside"];
+  const { value, ...options } = beside;
+  const type = names.get(value)?.type;
+  if (displayOfName(context, value, [...place, "value"]) === undefined || type === undefined)
+    return undefined;
+  checkDisplay(context, type, options, place);
+  const display = displayOf(type, options, sharedSpecs.units, currency);
+  if (display?.kind === "quantity") return { id: value, display };
+  context.reporter.report(
+    "type_mismatch",
+    { want: "a quantity", where: "beside a gauge", got: showType(type) },
+    [...place, "value"],
+  );
+  return undefined;
 }
 
 /** Reports a key the table has not, and an exact key that nothing chooses. */

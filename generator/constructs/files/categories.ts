@@ -19,6 +19,10 @@ export const categories = construct({
               "Pages shown first on the home page.",
               { minItems: 0, unique: true },
             ),
+            sign: patterned(
+              patterns.strokes,
+              "Its sign, the path of strokes in a square of 24 by 24: `M4 8h16M4 12h16`.",
+            ),
           },
           ["id", "popular"],
         ),
@@ -33,7 +37,7 @@ export const categories = construct({
     ["categories"],
   ),
   example: `categories:
-  - { id: finance, popular: [finance/mortgage] }
+  - { id: finance, popular: [finance/mortgage], sign: M4 7h16v10H4z }
   - { id: food, popular: [] }
 `,
 });

@@ -7,6 +7,8 @@ export interface GaugeChart {
   readonly kind: "gauge";
   readonly value: string;
   readonly display: Display;
+  /** A value in proportion to it, which has a scale of its own. */
+  readonly beside?: { readonly id: string; readonly display: Display & { readonly kind: "quantity" } };
   /** Where the scale begins and ends, in base units. */
   readonly from: number;
   readonly to: number;

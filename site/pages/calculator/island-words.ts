@@ -23,6 +23,7 @@ const serverOnly = [
   "keywords",
   "intro",
   "summary",
+  "brief",
   "title",
   "short_title",
 ];

@@ -1,6 +1,8 @@
+import "../../styles/lists.css";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
-import { CalculatorLinks } from "../../layout/calculator-links.tsx";
+import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
+import { CategorySign } from "../../layout/category-sign.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { pathOf } from "../../routes/route.ts";
@@ -10,7 +12,6 @@ import type { SearchEntry } from "../../../generator/runtime/catalog.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
-import { countArgument } from "../../../generator/presentation/translator.ts";
 
 export const Page = definePage("category", (route) => {
   const translator = siteTranslator(route.locale);
@@ -35,17 +36,20 @@ export const Page = definePage("category", (route) => {
     main: (
       <>
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{title}</h1>
+        <h1 className="category-title">
+          <CategorySign id={route.category} />
+          {title}
+        </h1>
         <p className="lead">{summary}</p>
-        <RegionLinks category={route.category} entries={entries} />
-        <CalculatorLinks entries={entries.filter((entry) => entry.region === undefined)} />
+        <CalculatorGroups entries={entries.filter((entry) => entry.region === undefined)} />
+        <RegionSections category={route.category} entries={entries} />
       </>
     ),
   };
 });
 
-/** The regions of a category that has any, each with its number of calculators. */
-function RegionLinks({
+/** The calculators of a category region by region, where it has regions. */
+function RegionSections({
   category,
   entries,
 }: {
@@ -56,24 +60,17 @@ function RegionLinks({
   const regions = regionsOf({ catalog }).filter((region) => region.category === category);
   if (regions.length === 0) return null;
   return (
-    <section>
-      <h2>{t("category.regions")}</h2>
-      <ul className="category-cards">
-        {regions.map(({ region }) => (
-          <li key={region}>
-            <h3>
-              <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
-                {t.byId(`regions.${region}`)}
-              </a>
-            </h3>
-            <p className="quiet">
-              {t("category.count", {
-                count: countArgument(entries.filter((entry) => entry.region === region).length, locale),
-              })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="regions">
+      {regions.map(({ region }) => (
+        <section key={region}>
+          <h2>
+            <a href={pathOf({ kind: "region", locale: locale.id, category, region })}>
+              {t.byId(`regions.${region}`)}
+            </a>
+          </h2>
+          <CalculatorGroups entries={entries.filter((entry) => entry.region === region)} />
+        </section>
+      ))}
+    </div>
   );
 }

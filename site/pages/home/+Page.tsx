@@ -1,10 +1,15 @@
+import "../../styles/lists.css";
 import type { ReactNode } from "react";
-import { categories } from "../../../generated/catalog.ts";
+import { catalog, categories } from "../../../generated/catalog.ts";
+import { groupsOf, ShortLinks } from "../../layout/calculator-groups.tsx";
+import { CategorySign } from "../../layout/category-sign.tsx";
+import { RegionLinks } from "../../layout/region-links.tsx";
 import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import type { AskedExample } from "../../search/asked-examples.ts";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
+import { regionsOf } from "../../routes/all-routes.ts";
 import { pathOf } from "../../routes/route.ts";
 import { searchEntries } from "../../words/search-entries.ts";
 import { siteLocales, siteTranslator } from "../../words/site-locales.ts";
@@ -48,11 +53,11 @@ function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode
       )}
       <section>
         <h2>{t("home.all")}</h2>
-        <ul className="category-cards">
+        <ul className="category-list">
           {categories
             .filter(({ id }) => entries.some(({ category }) => category === id))
             .map(({ id }) => (
-              <CategoryCard key={id} id={id} />
+              <CategoryBlock key={id} id={id} />
             ))}
         </ul>
       </section>
@@ -60,18 +65,27 @@ function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode
   );
 }
 
-function CategoryCard({ id }: { readonly id: string }): ReactNode {
+/** As many are named as are taken in at a glance; the category's page has all. */
+const mostNamed = 6;
+
+/** A category with its sign and its calculators, or the places it is ordered by. */
+function CategoryBlock({ id }: { readonly id: string }): ReactNode {
   const { locale, t } = useTranslator();
-  const count = searchEntries(locale.id).filter((entry) => entry.category === id).length;
+  const entries = searchEntries(locale.id).filter((entry) => entry.category === id);
+  const regions = regionsOf({ catalog }).filter(({ category }) => category === id);
+  const groups = groupsOf(entries.filter(({ region }) => region === undefined));
+  const named = groups.slice(0, mostNamed);
   return (
     <li>
       <h3>
+        <CategorySign id={id} />
         <a href={pathOf({ kind: "category", locale: locale.id, category: id })}>
           {t.byId(`categories.${id}.title`)}
         </a>
+        <span className="quiet">{t("category.count", { count: countArgument(entries.length, locale) })}</span>
       </h3>
-      <p>{t.byId(`categories.${id}.summary`)}</p>
-      <p className="quiet">{t("category.count", { count: countArgument(count, locale) })}</p>
+      {regions.length > 0 && <RegionLinks regions={regions} />}
+      <ShortLinks entries={named.map(([first]) => first)} />
     </li>
   );
 }

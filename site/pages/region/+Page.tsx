@@ -1,5 +1,6 @@
+import "../../styles/lists.css";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
-import { CalculatorLinks } from "../../layout/calculator-links.tsx";
+import { CalculatorGroups } from "../../layout/calculator-groups.tsx";
 import { definePage } from "../../layout/page.ts";
 import { breadcrumbList, type Crumb } from "../../layout/structured-data.ts";
 import { searchEntries } from "../../words/search-entries.ts";
@@ -36,7 +37,7 @@ export const Page = definePage("region", (route) => {
         <Breadcrumbs crumbs={crumbs} />
         <h1>{region}</h1>
         <p className="lead">{summary}</p>
-        <CalculatorLinks entries={entries} />
+        <CalculatorGroups entries={entries} />
       </>
     ),
   };

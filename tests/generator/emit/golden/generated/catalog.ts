@@ -1,7 +1,7 @@
 // Generated from specs/ by `npm run generate`.
 // Edits here are lost: change the source.
 
-import type { CatalogEntry } from "../../../../../generator/runtime/catalog.ts";
+import type { CatalogEntry, Category } from "../../../../../generator/runtime/catalog.ts";
 
 /** Every calculator. */
 export const catalog: readonly CatalogEntry[] = [
@@ -41,10 +41,8 @@ export const catalog: readonly CatalogEntry[] = [
   },
 ];
 
-/** The categories in the order they are listed, each with the routes shown first. */
-export const categories: readonly { readonly id: string; readonly popular: readonly string[] }[] = [
-  { id: "math", popular: ["math/everything"] },
-];
+/** The categories in the order they are listed, each with its sign and the routes shown first. */
+export const categories: readonly Category[] = [{ id: "math", popular: ["math/everything"] }];
 
 /** The languages; the first is the default. */
 export const locales: readonly {

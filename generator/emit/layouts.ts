@@ -41,14 +41,12 @@ export function layoutsOf({ description, background: { variants } }: CalculatorM
   const all = [...layouts.values()];
   return all.map((layout) => {
     const first = all.find((other) => !other.isStill && standsBehind(other) === standsBehind(layout));
-    return layout.isStill || standsBehind(layout) === "" || first === undefined
-      ? layout
-      : { ...layout, evidence: first.name };
+    return layout.isStill || first === undefined ? layout : { ...layout, evidence: first.name };
   });
 }
 
-/** The pictures and tables of a layout, by name. */
+/** The pictures and tables of a layout, and what its answer's curve is of, by name. */
 function standsBehind({ description: { charts, outputs } }: Layout): string {
-  const tables = outputs.filter(({ type }) => type === "table");
-  return [...charts, ...tables].map(({ id }) => id).join(" ");
+  const named = outputs.filter((output) => output.type === "table" || output.primary);
+  return [...charts, ...named].map(({ id }) => id).join(" ");
 }

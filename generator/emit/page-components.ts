@@ -222,22 +222,48 @@ function outputAttributes({ id }: OutputDescription): Element["attributes"] {
 export type EvidencePart = "lead" | "evidence";
 
 /** Which of them a calculator has. */
-export function evidenceParts(description: CalculatorDescription): readonly EvidencePart[] {
-  const { charts, outputs, evidence } = description;
+export function evidenceParts(
+  { charts, outputs, evidence }: CalculatorDescription,
+  find: Find,
+): readonly EvidencePart[] {
   const hasMore = charts.length > evidence.length || outputs.some(({ type }) => type === "table");
-  return [...(evidence.length > 0 ? (["lead"] as const) : []), ...(hasMore ? (["evidence"] as const) : [])];
+  const hasLead = evidence.length > 0 || foundFrom(outputs, find) !== undefined;
+  return [...(hasLead ? (["lead"] as const) : []), ...(hasMore ? (["evidence"] as const) : [])];
+}
+
+/** The inputs that can be found from each result. */
+type Find = CalculatorBackground["find"];
+
+/** The main result whose change with an input is drawn, if inputs can be found from it. */
+function foundFrom(outputs: readonly OutputDescription[], find: Find): OutputDescription | undefined {
+  return outputs.find(
+    (output) => output.type === "value" && output.primary && find?.[output.id] !== undefined,
+  );
 }
 
 /** One of them: pictures, then tables. */
 export function evidenceOf(
   { charts, outputs, evidence }: CalculatorDescription,
+  find: Find,
   part: EvidencePart,
   use: UseComponent,
 ): readonly Element[] {
-  if (part === "lead")
-    return evidence.flatMap((name) =>
-      charts.filter(({ id }) => id === name).map((chart) => chartOf(chart, use)),
-    );
+  if (part === "lead") {
+    const result = foundFrom(outputs, find);
+    return [
+      ...evidence.flatMap((name) =>
+        charts.filter(({ id }) => id === name).map((chart) => chartOf(chart, use)),
+      ),
+      ...(result === undefined
+        ? []
+        : [
+            use("AnswerCurve", "charts/answer-curve.tsx", [
+              { name: "output", code: `outputs.${result.id}` },
+              { name: "inputs", code: literal(find?.[result.id] ?? []) },
+            ]),
+          ]),
+    ];
+  }
   return [
     ...charts.filter(({ id }) => !evidence.includes(id)).map((chart) => chartOf(chart, use)),
     ...outputs

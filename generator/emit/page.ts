@@ -67,7 +67,7 @@ export function emitPage(
   const load = Object.fromEntries(
     evidence === undefined
       ? []
-      : evidenceParts(description).map((part) => [
+      : evidenceParts(description, find).map((part) => [
           part,
           `async () => (await import("./${fileName(part, evidence)}.tsx")).${evidenceNames[part]}`,
         ]),
@@ -84,10 +84,10 @@ export function emitPage(
 
 /** What stands beside and below the answer of a calculator as React components, each in a file of its own: its code is fetched later. */
 export function emitEvidence(
-  { id, file: source }: CalculatorModel,
+  { id, file: source, background: { find } }: CalculatorModel,
   { name, description }: Layout,
 ): readonly (readonly [path: string, file: EmittedSource])[] {
-  return evidenceParts(description).map((part) => {
+  return evidenceParts(description, find).map((part) => {
     const path = evidencePath(part, { id, name });
     const { file, use } = startComponent(path, source);
     file.function({
@@ -95,7 +95,7 @@ export function emitEvidence(
       about: `${part === "lead" ? "The pictures beside the answer" : "The pictures and tables below the answer"} of ${id}.`,
       parameters: [],
       result: "ReactNode",
-      body: [`return (\n<>\n${evidenceOf(description, part, use).map(jsxText).join("\n")}\n</>\n);`],
+      body: [`return (\n<>\n${evidenceOf(description, find, part, use).map(jsxText).join("\n")}\n</>\n);`],
     });
     return [path, file.finish()];
   });

@@ -36,7 +36,7 @@ export function emitPages(
   });
   const drawn: string[] = [];
   if (layout.evidence !== undefined)
-    for (const part of evidenceParts(layout.description)) {
+    for (const part of evidenceParts(layout.description, background.find)) {
       page.import(evidenceNames[part], up + evidencePath(part, { id, name: layout.evidence }));
       drawn.push(`${part}: ${evidenceNames[part]}`);
     }

@@ -136,12 +136,12 @@ function roundedTexts(
  * A value with twelve digits: a share of it is then exact in a double, so that a down payment of 20% is 20% of the price and
  * not a last digit less.
  */
-function withFewDigits(value: number): number {
+export function withFewDigits(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /** The limits of a field; one that moves with other inputs is left to the calculator's own checks. */
-function endsOf({ minimum, maximum }: FindableInput): readonly [number, number] {
+export function endsOf({ minimum, maximum }: FindableInput): readonly [number, number] {
   return [minimum ?? -farthest, maximum ?? farthest];
 }
 

@@ -73,7 +73,7 @@ export const sharedWordKeys = [
     "remove",
   ]),
   ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
-  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none"]),
+  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", ["show_all", "show_fewer", "expand", "collapse", "year", "download", "print", "scroll"]),
   ...group("chart", [
     "figures",
@@ -267,7 +267,7 @@ export const everyPageKeys: readonly string[] = [
   ...group("units.day", ["name", "symbol", "amount", "written"]),
   ...group("units.month", ["name", "symbol", "amount", "written"]),
   ...group("units.year", ["name", "symbol", "amount", "written"]),
-  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none"]),
+  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", ["download", "scroll", "show_all", "show_fewer", "expand", "collapse", "year"]),
   ...group("chart", ["figures", "amount_money"]),
   ...group("boolean", ["yes", "no"]),

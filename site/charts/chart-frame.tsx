@@ -14,6 +14,7 @@ interface Size {
 /** Heading, drawing, what is read in it and the figures behind it, alike for every kind of chart. Text in it is never scaled. */
 export function ChartFrame({
   id,
+  title: given,
   size: { height, width },
   drawing,
   wide,
@@ -23,6 +24,8 @@ export function ChartFrame({
   finding,
 }: {
   readonly id: string;
+  /** Its heading, where the words have none for its id. */
+  readonly title?: string;
   readonly size: Size;
   /** SVG content. */
   readonly drawing: ReactNode;
@@ -38,7 +41,7 @@ export function ChartFrame({
 }): ReactNode {
   const { t } = useTranslator();
   const { presenter } = useIsland();
-  const title = presenter.text(`charts.${id}.title`) ?? "";
+  const title = given ?? presenter.text(`charts.${id}.title`) ?? "";
   const description = finding ?? presenter.text(`charts.${id}.description`);
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
     const box = currentTarget.getBoundingClientRect();

@@ -1,138 +1,16 @@
 import type { ReactNode } from "react";
 import { numberAt, rowsAt } from "../../generator/presentation/values.ts";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useTranslator } from "../words/translator-context.tsx";
-import {
-  across,
-  BottomMarks,
-  bottomEnds,
-  courseWidth,
-  Crosshair,
-  Levels,
-  plotSize,
-  Stretched,
-} from "./axes.tsx";
-import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartOf } from "./chart-of.ts";
-import { at, axisIn, placesOf, unitSize, type Place } from "./curve-layout.ts";
-import { colorOf } from "./patterns.tsx";
-import { along, coordinate, pathThrough, seenPoints, type Point } from "./plot.ts";
-import { usePlace } from "./reading.ts";
-import { whole } from "./series-edges.ts";
+import { placesOf, type Place } from "./curve-layout.ts";
+import { CurveOf } from "./curve-of.tsx";
 
-/** Results over the values of an input, the visitor's own marked. What is read along the curve is in the head. */
-export function CurveChart({ chart }: { readonly chart: ChartOf<"curve"> }): ReactNode {
+/** Results of a schedule that varies an input, over its values. */
+export function CurveChart({ chart: { id, over, x, y } }: { readonly chart: ChartOf<"curve"> }): ReactNode {
   const { presenter } = useIsland();
-  const { locale } = useTranslator();
-  const columns = [chart.x, ...chart.y];
+  const columns = [x, ...y];
   const own: Place = Object.fromEntries(
-    columns.map(({ id }) => [id, numberAt(presenter.values, id) ?? Number.NaN]),
+    columns.map((column) => [column.id, numberAt(presenter.values, column.id) ?? Number.NaN]),
   );
-  const places = placesOf(rowsAt(presenter.values, chart.over), own, chart.x, columns);
-  // Another answer begins at the visitor's own value again.
-  const [index, move] = usePlace(places.length, Math.max(places.indexOf(own), 0), JSON.stringify(own));
-  if (places.length < 2) return null;
-  const point = places[index] ?? own;
-  const show = (place: Place, column: ColumnDescription): string =>
-    presenter.show(column.display, at(place, column), presenter.unitOf(column.id));
-  const said = (place: Place, of: readonly ColumnDescription[]): string =>
-    of.map((column) => `${presenter.nameOf(column.id)} ${show(place, column)}`).join(", ");
-  const label = (column: ColumnDescription, value: number): string =>
-    presenter.show(whole(column.display), value, presenter.unitOf(column.id));
-  const sizeOf = ({ id, display }: ColumnDescription): number => unitSize(display, presenter.unitOf(id));
-  const first = chart.y[0] ?? chart.x;
-  const heights = places.flatMap((place) => chart.y.map((column) => at(place, column)));
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  // A curve that stays far from zero is drawn without it.
-  const y = axisIn(
-    sizeOf(first),
-    [low > high / 2 ? low : Math.min(0, low), high],
-    [plotSize.bottom, plotSize.top],
-    "round",
-  );
-  const [begin = own, end = own] = [places[0], places.at(-1)];
-  const ends = bottomEnds(locale.dir);
-  const x = axisIn(sizeOf(chart.x), [at(begin, chart.x), at(end, chart.x)], ends, "exact");
-  const isFalling = at(end, first) < at(begin, first);
-  return (
-    <ChartFrame
-      id={chart.id}
-      size={plotSize}
-      finding={said(places.includes(own) ? own : point, columns)}
-      reading={{
-        places: places.map((place) => along(x, at(place, chart.x))),
-        index,
-        move,
-        name: presenter.nameOf(chart.x.id),
-        at: show(point, chart.x),
-        said: said(point, chart.y),
-        read: chart.y.map((column) => (
-          <span key={column.id}>
-            {presenter.nameOf(column.id)} <b>{show(point, column)}</b>
-          </span>
-        )),
-      }}
-      drawing={
-        <>
-          <Levels axis={y} label={(tick) => label(first, tick)} at={isFalling ? ends[1] : ends[0]} />
-          <BottomMarks marks={x.ticks.map((tick) => ({ at: along(x, tick), text: label(chart.x, tick) }))} />
-          <Stretched>
-            {chart.y.map((column) => (
-              <path
-                key={column.id}
-                d={pathThrough(
-                  seenPoints(
-                    places.map((place): Point => [
-                      (along(x, at(place, chart.x)) / 100) * courseWidth,
-                      along(y, at(place, column)),
-                    ]),
-                  ),
-                )}
-                className={chart.y.length > 1 ? `line line-${colorOf(column)}` : "line line-ink"}
-              />
-            ))}
-          </Stretched>
-          <Crosshair
-            at={along(x, at(point, chart.x))}
-            points={point === own ? [] : chart.y.map((column) => along(y, at(point, column)))}
-          />
-          {places.includes(own) &&
-            chart.y.map((column) => (
-              <circle
-                key={column.id}
-                cx={across(along(x, at(own, chart.x)))}
-                cy={coordinate(along(y, at(own, column)))}
-                r="5"
-                className="own-point"
-              />
-            ))}
-        </>
-      }
-      figures={
-        <table>
-          <thead>
-            <tr>
-              {columns.map(({ id }) => (
-                <th key={id} scope="col">
-                  {presenter.nameOf(id)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {places.map((place, row) => (
-              <tr key={row} {...(place === own ? { className: "current", "aria-current": true } : {})}>
-                {columns.map((column) => (
-                  <td key={column.id} className="numeric">
-                    {show(place, column)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      }
-    />
-  );
+  return <CurveOf id={id} x={x} y={y} places={placesOf(rowsAt(presenter.values, over), columns)} own={own} />;
 }

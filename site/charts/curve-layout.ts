@@ -9,20 +9,19 @@ export function at(place: Place, { id }: ColumnDescription): number {
   return place[id] ?? Number.NaN;
 }
 
-/**
- * The places along a curve, by the value of the input: those of the rows, and the visitor's own, which may lie between two
- * of them or beyond.
- */
-export function placesOf(
-  rows: readonly Row[],
+/** The places of the rows of a schedule. */
+export function placesOf(rows: readonly Row[], columns: readonly ColumnDescription[]): readonly Place[] {
+  return rows.map((row) => placeOf(row, columns)).filter((place) => place !== undefined);
+}
+
+/** The places along a curve, by the value of the input, with the visitor's own, which may lie between two of them or beyond. */
+export function placesAround(
+  given: readonly Place[],
   own: Place,
   x: ColumnDescription,
   columns: readonly ColumnDescription[],
 ): readonly Place[] {
-  const places = rows
-    .map((row) => placeOf(row, columns))
-    .filter((place) => place !== undefined)
-    .filter((place) => !isAlike(at(place, x), at(own, x)));
+  const places = given.filter((place) => !isAlike(at(place, x), at(own, x)));
   const all = columns.every((column) => Number.isFinite(at(own, column))) ? [...places, own] : places;
   return all.toSorted((one, other) => at(one, x) - at(other, x));
 }

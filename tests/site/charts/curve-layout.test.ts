@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import type { ColumnDescription, Display } from "../../../generator/runtime/description.ts";
-import { axisIn, placesOf, unitSize } from "../../../site/charts/curve-layout.ts";
+import { axisIn, placesAround, placesOf, unitSize } from "../../../site/charts/curve-layout.ts";
 
 const number: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };
 const x: ColumnDescription = { id: "x", display: number };
 const y: ColumnDescription = { id: "y", display: number };
 
-describe("placesOf", () => {
+describe("placesAround", () => {
   const rows = [
     { x: 1, y: 10 },
     { x: 2, y: 20 },
@@ -18,7 +18,8 @@ describe("placesOf", () => {
     { name: "beyond the rows", own: { x: 9, y: 90 }, along: [1, 2, 9] },
     { name: "not where it has no value", own: { x: 1.5, y: Number.NaN }, along: [1, 2] },
   ])("has the visitor's own value $name", ({ own, along }) => {
-    expect(placesOf(rows, own, x, [x, y]).map((place) => place["x"])).toEqual(along);
+    const places = placesAround(placesOf(rows, [x, y]), own, x, [x, y]);
+    expect(places.map((place) => place["x"])).toEqual(along);
   });
 });
 

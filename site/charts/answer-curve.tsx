@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { resultAt, valuesAround } from "../../generator/presentation/answers-over.ts";
+import { findableInputs, type FindableInput } from "../../generator/presentation/find-from-result.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { numberAt } from "../../generator/presentation/values.ts";
+import type { OutputDescription } from "../../generator/runtime/description.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { Opened } from "../layout/opened.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+import { CurveOf } from "./curve-of.tsx";
+import type { Place } from "./curve-layout.ts";
+
+type ValueOutput = Extract<OutputDescription, { readonly type: "value" }>;
+
+/** How a result changes with the input that was touched last, or the first of them. It is worked out once someone opens it. */
+export function AnswerCurve({
+  output,
+  inputs,
+}: {
+  readonly output: ValueOutput;
+  /** The inputs it can be found from. */
+  readonly inputs: readonly string[];
+}): ReactNode {
+  const { t } = useTranslator();
+  const { setting, evaluation, presenter } = useIsland();
+  const touched = useTouched(inputs);
+  const shown = findableInputs(
+    setting.calculator.description,
+    { [output.id]: inputs },
+    setting.variant,
+  ).filter(({ id }) => evaluation.read.visible[id] !== false && (numberAt(presenter.values, id) ?? 0) !== 0);
+  const input = shown.find(({ id }) => id === touched) ?? shown[0];
+  if (input === undefined || numberAt(presenter.outputs, output.id) === undefined) return null;
+  const title = t("find.by", {
+    result: textArgument(presenter.nameOf(output.id)),
+    input: textArgument(presenter.nameOf(input.id)),
+  });
+  return (
+    <Opened className="chart-figures" summary={title}>
+      <Curve output={output} input={input} title={title} />
+    </Opened>
+  );
+}
+
+/** The one of these inputs that was changed last. */
+function useTouched(inputs: readonly string[]): string | undefined {
+  const { canonical } = useIsland().evaluation.read;
+  const [seen, note] = useState<{ readonly canonical: typeof canonical; readonly id?: string }>({
+    canonical,
+  });
+  if (seen.canonical !== canonical) {
+    const id = inputs.find((each) => String(canonical[each]) !== String(seen.canonical[each])) ?? seen.id;
+    note({ canonical, ...(id === undefined ? {} : { id }) });
+  }
+  return seen.id;
+}
+
+function Curve({
+  output,
+  input,
+  title,
+}: {
+  readonly output: ValueOutput;
+  readonly input: FindableInput;
+  readonly title: string;
+}): ReactNode {
+  const { setting, evaluation, form, presenter } = useIsland();
+  const { calculator, variant } = setting;
+  const { canonical } = evaluation.read;
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const value = numberAt(presenter.values, input.id) ?? 0;
+  useEffect(() => {
+    const waiting = [...valuesAround(input, value)];
+    const found: Place[] = [];
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    // A key pressed meanwhile comes first: one answer a turn.
+    const next = (): void => {
+      const each = waiting.shift();
+      if (each === undefined) {
+        setPlaces(found);
+        return;
+      }
+      const given = { input, output: output.id, value: each };
+      const result = resultAt(calculator, variant, canonical, form.today, given);
+      if (result !== undefined) found.push({ [input.id]: each, [output.id]: result });
+      wait = setTimeout(next);
+    };
+    wait = setTimeout(next);
+    return () => clearTimeout(wait);
+  }, [calculator, variant, canonical, form.today, input, output, value]);
+  const own: Place = { [input.id]: value, [output.id]: numberAt(presenter.outputs, output.id) ?? Number.NaN };
+  const results = places.map((place) => place[output.id]);
+  // What changes nothing is no curve; one of the input before is none of this.
+  if (places.length < 2 || results.includes(undefined) || new Set(results).size < 2) return null;
+  const display = setting.calculator.description.displays[input.id];
+  return display === undefined ? null : (
+    <CurveOf
+      id={`${output.id}-by-${input.id}`}
+      title={title}
+      x={{ id: input.id, display }}
+      y={[{ id: output.id, display: output.display }]}
+      places={places.filter((place) => place[input.id] !== undefined)}
+      own={own}
+    />
+  );
+}

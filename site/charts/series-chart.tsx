@@ -79,14 +79,13 @@ export function SeriesChart({
       drawing={
         <>
           <Patterns chart={chart.id} colors={isBar ? chart.y.map(colorOf) : []} />
+          {isBar && <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />}
           <Levels
             axis={y}
             label={(tick) => (yDisplay === undefined ? "" : presenter.show(whole(yDisplay), tick))}
             at={isFalling ? ends[1] : ends[0]}
           />
-          {isBar ? (
-            <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />
-          ) : (
+          {!isBar && (
             <>
               <Courses chart={chart} rows={rows} edges={edges} x={x} y={y} name={name} placeOf={placeOf} />
               <Crosshair

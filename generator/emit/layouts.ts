@@ -19,7 +19,10 @@ export interface Layout {
 }
 
 /** The layouts of a calculator's pages, each once. */
-export function layoutsOf({ description, background: { variants } }: CalculatorModel): readonly Layout[] {
+export function layoutsOf({
+  description,
+  background: { variants, find },
+}: CalculatorModel): readonly Layout[] {
   const layouts = new Map<string, Layout>();
   for (const variant of variants) {
     const { slug, route, without = [], primary } = variant;
@@ -40,13 +43,20 @@ export function layoutsOf({ description, background: { variants } }: CalculatorM
   }
   const all = [...layouts.values()];
   return all.map((layout) => {
-    const first = all.find((other) => !other.isStill && standsBehind(other) === standsBehind(layout));
+    const first = all.find(
+      (other) => !other.isStill && standsBehind(other, find) === standsBehind(layout, find),
+    );
     return layout.isStill || first === undefined ? layout : { ...layout, evidence: first.name };
   });
 }
 
 /** The pictures and tables of a layout, and what its answer's curve is of, by name. */
-function standsBehind({ description: { charts, outputs } }: Layout): string {
-  const named = outputs.filter((output) => output.type === "table" || output.primary);
+function standsBehind(
+  { description: { charts, outputs } }: Layout,
+  find: CalculatorModel["background"]["find"],
+): string {
+  const named = outputs.filter(
+    (output) => output.type === "table" || (output.primary && find?.[output.id] !== undefined),
+  );
   return [...charts, ...named].map(({ id }) => id).join(" ");
 }

@@ -51,7 +51,7 @@ export function CurveOf({
     of.map((column) => `${presenter.nameOf(column.id)} ${show(place, column)}`).join(", ");
   const label = (column: ColumnDescription, value: number): string =>
     presenter.show(whole(column.display), value, presenter.unitOf(column.id));
-  const sizeOf = ({ id, display }: ColumnDescription): number => unitSize(display, presenter.unitOf(id));
+  const sizeOf = (column: ColumnDescription): number => unitSize(column.display, presenter.unitOf(column.id));
   const first = yColumns[0] ?? xColumn;
   const heights = places.flatMap((place) => yColumns.map((column) => at(place, column)));
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
@@ -125,9 +125,9 @@ export function CurveOf({
         <table>
           <thead>
             <tr>
-              {columns.map(({ id }) => (
-                <th key={id} scope="col">
-                  {presenter.nameOf(id)}
+              {columns.map((column) => (
+                <th key={column.id} scope="col">
+                  {presenter.nameOf(column.id)}
                 </th>
               ))}
             </tr>

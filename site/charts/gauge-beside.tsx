@@ -32,7 +32,8 @@ export function besideScale(
   });
   return {
     ticks: axis.ticks.map((tick) => ({ at: along(axis, tick), text: presenter.show(rounded(0), tick) })),
-    shown: (each) => presenter.show(rounded(1), each * ratio),
+    // With twelve digits, what lies half way between two shown values is rounded as it is elsewhere.
+    shown: (each) => presenter.show(rounded(1), Number((each * ratio).toPrecision(12))),
   };
 }
 

@@ -27,7 +27,7 @@ describe("what lies below the form", () => {
 
   test("is fetched where only the answer of the address has a picture", async () => {
     await visit("/en/legal/oregon/assault-3rd-degree?history=A", async (page) => {
-      await page.locator(".results").scrollIntoViewIfNeeded();
+      await page.locator(".lead-evidence").evaluate((element) => element.scrollIntoView());
       await page.locator("figcaption", { hasText: "Prison and supervision" }).waitFor();
     });
   });
@@ -57,6 +57,7 @@ describe("what lies below the form", () => {
           document.title = document.querySelector(".workings:not(.past)")?.textContent ?? "";
         };
       });
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("button", { name: "Print" }).click();
       await page.waitForFunction(() => document.title.includes("$500,000"));
     });

@@ -23,8 +23,8 @@ export function PartsChart({ chart }: { readonly chart: ChartOf<"parts"> }): Rea
     }))
     .filter(({ value }) => value !== 0);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  // Shares of a whole mean nothing when a part is negative.
-  if (total <= 0 || parts.some(({ value }) => value < 0)) return null;
+  // Shares of a whole mean nothing when a part is negative, and one part alone is the whole.
+  if (parts.length < 2 || total <= 0 || parts.some(({ value }) => value < 0)) return null;
   const share = numberFormat(locale.tag, { style: "percent", maximumFractionDigits: 1 });
   const segments = parts.map((part, index) => ({
     ...part,

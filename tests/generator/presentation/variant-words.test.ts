@@ -30,6 +30,13 @@ test("a title of its own takes the place of the short title too, and its keyword
   expect(own).not.toHaveProperty(["keywords.1"]);
 });
 
+test("a brief of all pages says nothing of a page with a summary of its own", () => {
+  const brief = { ...words, brief: "By level and credit.", summary: "Ranges by level." };
+  expect(variantWords(brief, "felony/level-1")).toHaveProperty("brief");
+  const summed = { ...brief, "variants.felony/level-1.summary": "Of level 1." };
+  expect(variantWords(summed, "felony/level-1")).not.toHaveProperty("brief");
+});
+
 test("a page without words of its own has those of all", () => {
   expect(variantWords(words, "felony")).toBe(words);
 });

@@ -122,8 +122,8 @@ function close(box: Box): void {
   mark(box, -1);
 }
 
-function optionsOf({ panel }: Box): readonly HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>("[role=option]")];
+function optionsOf({ panel }: Box): readonly HTMLAnchorElement[] {
+  return [...panel.querySelectorAll<HTMLAnchorElement>("a[role=option]")];
 }
 
 /** Marks one option as the one that Enter opens; none, where there is no such. */
@@ -165,9 +165,8 @@ function onKey(event: KeyboardEvent, box: Box): void {
 /** Enter opens what is marked, else the first; where nothing is found, the search page says so. */
 function onSubmit(event: SubmitEvent, box: Box): void {
   if (box.panel.hidden) return;
-  const option = optionsOf(box)[Math.max(box.active, 0)];
-  const link = option?.querySelector("a");
-  if (link === null || link === undefined) {
+  const link = optionsOf(box)[Math.max(box.active, 0)];
+  if (link === undefined) {
     if (box.isWhole) event.preventDefault();
     return;
   }

@@ -6,6 +6,7 @@ import { draw } from "./draw.ts";
 
 /** Most pages below an answer in the header; the search page shows all. */
 const mostPages = 6;
+const mostBelowAnswer = 3;
 
 /** What a line is shown to have found. */
 export interface Shown {
@@ -31,22 +32,27 @@ export function drawPanel(shown: Shown, context: PanelContext): readonly Node[] 
   const { t } = translator;
   const links = [
     ...(answer?.page === undefined ? [] : [openLink(answer, answer.page, translator)]),
-    ...(isWhole ? pages : pages.slice(0, mostPages)).map((page) => pageLink(page, translator)),
+    ...shownPages(shown, isWhole).map((page) => pageLink(page, translator)),
   ];
-  const options = links.map((link, index) =>
-    draw(
-      "li",
-      { role: "option", id: `${listId}-${index}`, "aria-selected": "false", class: link.className },
-      link,
-    ),
-  );
-  const list = draw("ul", { role: "listbox", id: listId, "aria-label": t("ask.pages") }, ...options);
+  for (const [index, link] of links.entries()) {
+    link.id = `${listId}-${index}`;
+    link.role = "option";
+    link.ariaSelected = "false";
+  }
+  const list = draw("div", { role: "listbox", id: listId, "aria-label": t("ask.pages") }, ...links);
   const isNone = answer === undefined && pages.length === 0;
   return [
     ...(answer === undefined ? [] : [drawAnswer(answer, context)]),
     ...(isNone ? [draw("p", { class: "ask-none" }, t("ask.none", { query: textArgument(line) }))] : []),
     list,
   ];
+}
+
+/** The pages below an answer: few, and not the one it leads to. */
+function shownPages({ pages, answer }: Shown, isWhole: boolean): readonly AskPage[] {
+  if (answer !== undefined)
+    return pages.filter(({ route }) => route !== answer.page?.route).slice(0, mostBelowAnswer);
+  return isWhole ? pages : pages.slice(0, mostPages);
 }
 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {

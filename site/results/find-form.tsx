@@ -15,6 +15,7 @@ import { typedCell, withText, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import "../styles/find.css";
 import type { FindFormProps } from "./findable.tsx";
 
 /** A result that an input is found from. */
@@ -201,9 +202,8 @@ function GivingWay({
     case "found":
       return linesOf(each).map(({ key, value }) => (
         <label key={key} className="find-line">
-          <input type="radio" name={group} checked={key === marked} onChange={() => onMark(key)} />
-          {name}
-          <span className="number">{presenter.showById(input.id)}</span>
+          <input type="radio" name={group} checked={key === marked} onChange={() => onMark(key)} /> {name}{" "}
+          <span className="number">{presenter.showById(input.id)}</span>{" "}
           <strong className="number">{show(value.typed)}</strong>
         </label>
       ));

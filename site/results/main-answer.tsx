@@ -44,10 +44,14 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
  */
 function tailAfter(tail: string): { readonly beside: ReactNode; readonly below: string } {
   const [, own = tail, below = ""] = /^(.*?(?:[.؟?!](?=\s)|[。।？！]))\s*(.+)$/su.exec(tail) ?? [];
-  const isMark = /^\p{P}?$/u.test(own);
+  const className = /^\p{P}?$/u.test(own)
+    ? "visually-hidden"
+    : /^\p{P}/u.test(own)
+      ? "answer-beside answer-close"
+      : "answer-beside";
   return {
     beside: (
-      <span className={isMark ? "visually-hidden" : "answer-beside"} suppressHydrationWarning>
+      <span className={className} suppressHydrationWarning>
         <RichLine text={own} />
       </span>
     ),

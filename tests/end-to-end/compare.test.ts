@@ -18,7 +18,7 @@ describe("answers set side by side", () => {
       await comparison.waitFor();
       await field(page, "years").fill("15");
       await comparison.getByText(difference).waitFor();
-      expect(await cellsOf(page, "Loan term")).toEqual(["30 years", "15 years", "−15 years"]);
+      expect(await cellsOf(page, "Term")).toEqual(["30 years", "15 years", "−15 years"]);
       expect(await cellsOf(page, "Principal and interest")).toEqual(["$2,022.62", "$2,787.54", "+$764.92"]);
       await page.waitForURL(/pin\.1=/);
       await page.reload();

@@ -16,7 +16,7 @@ describe("what an answer says", () => {
       });
       const choices = [
         ["Figure", /^\$2,589\.28$/u],
-        ["Sentence", /\$2,589\.28 .*\./u],
+        ["Sentence", /\$2,589\.28.*\./u],
         ["Terminal command", /^plainsum finance\/mortgage/u],
       ] as const;
       for (const [name, expected] of choices) {

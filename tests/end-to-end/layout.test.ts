@@ -44,7 +44,7 @@ describe("on the narrowest screens", () => {
   test("what stays in sight is the figure the answer is about", async () => {
     await visit("/en/math/twos-complement?direction=binary&binary=11010110", async (page) => {
       await hydrated(page);
-      await page.locator(".calculator-form").evaluate((form) => form.scrollIntoView({ block: "end" }));
+      await page.locator(".calculator-form").evaluate((form) => form.scrollIntoView({ block: "start" }));
       await page.locator(".result-reach").getByText("−42").waitFor();
     });
   });
@@ -115,7 +115,7 @@ describe("beside the form", () => {
       await hydrated(page);
       await field(page, "home_price").fill("180000");
       const held = await page.evaluate(() =>
-        [...document.querySelectorAll("main *")].flatMap((element) =>
+        [...document.querySelectorAll("#calculator *")].flatMap((element) =>
           element.checkVisibility() &&
           ["sticky", "fixed"].includes(getComputedStyle(element).position) &&
           element.closest("table") === null

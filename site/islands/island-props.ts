@@ -15,8 +15,8 @@ export interface IslandProps {
   readonly wordsAt?: string;
   /** The address of the shared words that every calculator's page says; absent where `words` hold them. */
   readonly moreWords?: string;
-  /** The address of the styles of what lies below the answer, and of print. */
-  readonly laterStyles?: string;
+  /** The addresses of the styles of a calculator in use, of what lies below its answer, and of print. */
+  readonly laterStyles?: readonly string[];
   /** The calculator's id. */
   readonly calculator: string;
   /** The page's address without locale: `finance/mortgage`. */

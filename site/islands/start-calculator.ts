@@ -26,7 +26,7 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    addStyles(props.laterStyles);
+    for (const address of props.laterStyles ?? []) addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([
       load(props),
       allWords(props),
@@ -41,9 +41,8 @@ export function startCalculator(load: LoadPage): void {
   }
 }
 
-/** What lies below the answer and what is printed is styled once the page can be read. */
-function addStyles(address: string | undefined): void {
-  if (address === undefined) return;
+/** What comes in use, what lies below the answer and what is printed is styled once the page can be read. */
+function addStyles(address: string): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = address;

@@ -54,11 +54,9 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
   const [script, reached, seen] = [atOnce, later, near].map((loaded) =>
     sum([...loaded].map((path) => weigh(client, path))),
   );
-  const handed = sum(
-    [...html.matchAll(/"(?:moreWords|wordsAt|laterStyles)":"([^"]+)"/g)].map(([, path = ""]) =>
-      weigh(client, path),
-    ),
-  );
+  // Words and styles that the page names for its calculator.
+  const [, props = ""] = /<script id="calculator-props"[^>]*>([^<]*)/.exec(html) ?? [];
+  const handed = sum([...props.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => weigh(client, path)));
   const weight = {
     html: weightOfHtml(html),
     css: sum(css),

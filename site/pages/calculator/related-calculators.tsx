@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { searchEntries } from "../../words/search-entries.ts";
 import { useTranslator } from "../../words/translator-context.tsx";
 
@@ -29,7 +28,13 @@ export function RelatedCalculators({
   return (
     <section className="related">
       <h2>{t("sections.related")}</h2>
-      <CalculatorLinks entries={shown} />
+      <ul>
+        {shown.map(({ route, title }) => (
+          <li key={route}>
+            <a href={`/${locale.id}/${route}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

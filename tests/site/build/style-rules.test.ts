@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { layersOf, rulesBeyond, rulesFor, stylePieces, styleText } from "../../../site/build/style-rules.ts";
+
+const sheet =
+  '@layer base{a{color:red}.past{opacity:.4;& .past{opacity:1}}}@layer page{.field{margin:0;&:has(.note),.quiet &{color:blue;background:url("a;}.svg")}& .unit{gap:1px}}.field:not(.wide,.short) p{top:0}@media (width>40rem){.unit{order:1}}@keyframes shown{to{top:0}}.a,.field>.b{left:0}}';
+const pieces = stylePieces(sheet);
+
+test("a sheet is read and written as it is", () => {
+  expect(styleText(pieces)).toBe(sheet);
+});
+
+test("a page is first drawn with the rules of its own classes", () => {
+  expect(styleText(rulesFor(pieces, new Set(["field"])))).toBe(
+    '@layer base{a{color:red}}@layer page{.field{margin:0;&:has(.note),.quiet &{color:blue;background:url("a;}.svg")}}.field:not(.wide,.short) p{top:0}@keyframes shown{to{top:0}}}',
+  );
+});
+
+test("the others follow, each where it belongs", () => {
+  expect(styleText(rulesBeyond(pieces, new Set(["field"])))).toBe(
+    "@layer base{.past{opacity:.4;& .past{opacity:1}}}@layer page{.field{& .unit{gap:1px}}@media (width>40rem){.unit{order:1}}.a,.field>.b{left:0}}",
+  );
+});
+
+test("layers keep their strength", () => {
+  expect(layersOf(stylePieces("@layer a,b;@layer c{p{top:0}}@layer a{p{top:0}}"))).toEqual(["a", "b", "c"]);
+});

@@ -58,7 +58,7 @@ describe("what lies below the form", () => {
         };
       });
       await page.getByRole("button", { name: "More", exact: true }).click();
-      await page.getByRole("button", { name: "Print" }).click();
+      await page.getByRole("button", { name: "Print", exact: true }).click();
       await page.waitForFunction(() => document.title.includes("$500,000"));
     });
   });

@@ -184,3 +184,12 @@ function roundTo(value: number, places: number, mode: 0 | 1 | 3): number {
   // Adding zero turns -0 into 0.
   return new Big(value).round(places, mode).toNumber() + 0;
 }
+
+/** How often a whole number goes into a decimal that is not negative, and what is left over. */
+export function wholeAndRest(
+  amount: string,
+  size: number,
+): { readonly whole: string; readonly rest: string } {
+  const whole = new Big(amount).div(size).round(0, towardZero);
+  return { whole: whole.toFixed(), rest: new Big(amount).minus(whole.times(size)).toFixed() };
+}

@@ -21,7 +21,7 @@ export function QuantityField({ input, children }: FieldProps<"quantity">): Reac
     [symbol],
   );
   const control = numberKeys(input.minimum, input.integer === true ? "numeric" : "decimal");
-  const units = unitChoice(field, display);
+  const units = unitChoice(field, display, input);
   return (
     <TypedLine
       field={field}

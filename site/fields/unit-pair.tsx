@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Segments, type Segment } from "./segments.tsx";
 
 /** More letters than this do not fit side by side in the unit column. */
-const mostLetters = 6;
+const mostLetters = 7;
 /** Nor do more than this where the column is only as wide as a sign. */
 const mostInSigns = 3;
 

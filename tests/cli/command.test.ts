@@ -157,18 +157,25 @@ describe("answers", () => {
   });
 
   test("a flag that counts only with a choice takes the choice", async () => {
-    const { code, out, notes } = await plainsum(
-      "bmi --height-feet 5 --height-inches 11 --weight-pounds 180 --json",
-    );
+    const { code, out, notes } = await plainsum("boat-trip --fuel-economy 2mile/us_gallon --json");
     expect(code).toBe(0);
-    expect(notes).toBe("--system: Taken as --system us, because --height-feet was given.\n");
+    expect(notes).toBe(
+      "--fuel-given: Taken as --fuel-given per_distance, because --fuel-economy was given.\n",
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      inputs: { fuel_given: "per_distance" },
+      notes: [{ at: "--fuel-given", code: "implied" }],
+    });
+  });
+
+  test("a length in feet and inches is one", async () => {
+    const { out } = await runTerminal(["bmi", "--height", "5'11\"", "--weight", "180 lb", "--json"], today);
     const printed: unknown = JSON.parse(out);
-    expect(printed).toMatchObject({ inputs: { system: "us" }, notes: [{ at: "--system", code: "implied" }] });
     // CDC: 703 × 180 / 71².
     expect(printed).toHaveProperty("values.bmi", expect.closeTo(25.1, 1));
     expect(printed).toHaveProperty("certainty", expect.stringMatching(/^(official|secondary|unconfirmed)$/));
     expect(printed).toHaveProperty("sources.0.title", expect.stringContaining("WHO"));
-    expect(printed).toHaveProperty("steps.0.lines", expect.arrayContaining(["1.8034\u00a0m"]));
+    expect(printed).toHaveProperty("steps.0.lines", expect.arrayContaining(["1.8034"]));
   });
 
   test("a result is told in the unit asked for", async () => {
@@ -313,14 +320,15 @@ describe("what cannot be answered", () => {
     { line: "help nope", code: 2, notes: /^There is no calculator “nope”/ },
     { line: "finance", code: 2, notes: "There is no calculator “finance”.\nSee plainsum list finance.\n" },
     {
-      line: "bmi --system metric --height-feet 5",
+      line: "boat-trip --fuel-given per_hour --fuel-economy 2",
       code: 2,
-      notes: "Height, feet (--height-feet): It has an effect only with --system us.\n",
+      notes:
+        "Fuel burned per distance (--fuel-economy): It has an effect only with --fuel-given per_distance.\n",
     },
     {
-      line: "bmi --system imperial",
+      line: "boat-trip --reserve half",
       code: 2,
-      notes: "Units (--system): “imperial” is not one of the choices\nChoose one of: metric, us.\n",
+      notes: "Reserve (--reserve): “half” is not one of the choices\nChoose one of: third, fifth, none.\n",
     },
     {
       line: "area-converter --in parsec",
@@ -359,9 +367,9 @@ describe("what cannot be answered", () => {
   });
 
   test.each([
-    { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or m\n" },
-    { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o m\n" },
-    { locale: "zh", notes: "身高（--height）：此项没有“parsec”这个单位，请用 cm 或 m\n" },
+    { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or ft\n" },
+    { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o ft\n" },
+    { locale: "zh", notes: "身高（--height）：此项没有“parsec”这个单位，请用 cm 或 英尺\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",
     async ({ locale, notes }) => {
@@ -377,17 +385,17 @@ describe("what cannot be answered", () => {
     {
       weight: "180 lbz",
       locale: "en",
-      notes: "“lbz” is not a unit for this field; use kg\nDid you mean lb?\n",
+      notes: "“lbz” is not a unit for this field; use kg or lb\nDid you mean lb?\n",
     },
     {
       weight: "180 m",
       locale: "en",
-      notes: "“m” measures something else. Use kg or another unit of its kind.\n",
+      notes: "“m” measures something else. Use kg, lb or another unit of its kind.\n",
     },
     {
       weight: "180 metros",
       locale: "es",
-      notes: "«metros» mide otra cosa. Use kg u otra unidad del mismo tipo.\n",
+      notes: "«metros» mide otra cosa. Use kg, lb u otra unidad del mismo tipo.\n",
     },
   ])("of a weight of $weight, what was likely meant", async ({ weight, locale, notes }) => {
     const ran = await runTerminal(["bmi", "--weight", weight, "--locale", locale], today);
@@ -506,12 +514,12 @@ describe("what a calculator is, for programs", () => {
       "inputs.0.columns.1",
       expect.objectContaining({ id: "score" }),
     );
-    const bmi = await infoOf("bmi --locale es");
-    expect(bmi).toHaveProperty("language", "es");
-    expect(bmi).toHaveProperty("inputs.0.choices.0", {
-      id: "metric",
-      label: "Centímetros y kilogramos",
-      short_label: "Métricas",
+    const tip = await infoOf("tip --locale es");
+    expect(tip).toHaveProperty("language", "es");
+    expect(tip).toHaveProperty("inputs.2.choices.1", {
+      id: "before_tax",
+      label: "El importe antes de impuestos",
+      short_label: "Antes de impuestos",
     });
   });
 
@@ -586,7 +594,7 @@ describe("help", () => {
     const grade = (await plainsum("grade --help")).out;
     expect(grade).toMatch(/^ {4}score <percent> +Score, from 0%, to 1,000%, required$/mu);
     expect(grade).toMatch(/--final-planned \[yes\|no\] .*default yes$/mu);
-    expect((await plainsum("bmi --help")).out).toMatch(/--height-feet[^-]*only with --system us/);
+    expect((await plainsum("boat-trip --help")).out).toMatch(/only with\s+--fuel-given\s+per_distance/);
     expect((await plainsum("mortgage --locale es --help")).out).toMatch(/valor\s+inicial \$400,000\.00/u);
   });
 });

@@ -16,12 +16,15 @@ test("of a formula that branches, the branch taken is shown with its condition",
 });
 
 test("of a choice between two, the one that was taken is named", async () => {
-  expect(await steps("health/bmi --system us")).toContain("Units = Feet, inches and pounds:");
+  expect(await steps("automotive-engine/boat-trip --fuel-given per_distance")).toContain(
+    "Fuel use = Per distance:",
+  );
 });
 
 test("a condition ends as its language ends one", async () => {
-  const { out } = await runTerminal("health/bmi --system us --steps --locale zh".split(" "), "2026-11-21");
-  expect(out).toContain("单位 = 英尺、英寸、磅：\n");
+  const line = "automotive-engine/boat-trip --fuel-given per_distance --steps --locale zh";
+  const { out } = await runTerminal(line.split(" "), "2026-11-21");
+  expect(out).toContain("油耗 = 按距离：\n");
 });
 
 test("what only a branch that was not taken needs is no step", async () => {

@@ -47,6 +47,10 @@ export const quantityInput = inputKind({
         "The unit the field starts with for visitors of a region, by its code of two letters.",
         patterns.region,
       ),
+      compound: mapOf(
+        unitId("A smaller unit."),
+        "Units whose amounts are written with the rest in a smaller one: `{ foot: inch }` writes 5′ 7″. They are read so in every field.",
+      ),
       default: startsWith("The value the field starts with, such as `170 centimeter`."),
       region_default: mapOf(
         startsWith("A value of the input."),
@@ -64,6 +68,7 @@ export const quantityInput = inputKind({
     dimension: length
     unit: centimeter
     units: [centimeter, meter, foot]
+    compound: { foot: inch }
     region_units: { US: foot }
     default: 170 centimeter
     min: 90 centimeter
@@ -96,6 +101,11 @@ export const quantityInput = inputKind({
       return undefined;
     }
     const inverse = (family.inverse ?? []).map((each) => each.id);
+    for (const [unitWritten, smaller] of Object.entries(document.compound ?? {})) {
+      if (!(offered ?? ids).includes(unitWritten))
+        reportUnit(unitWritten, [...path, "compound", unitWritten], offered ?? ids, context);
+      if (!ids.includes(smaller)) reportUnit(smaller, [...path, "compound", unitWritten], ids, context);
+    }
     for (const [index, other] of (offered ?? []).entries())
       if (![...ids, ...inverse].includes(other)) reportUnit(other, [...path, "units", index], ids, context);
     const hasInverse = offered?.some((each) => inverse.includes(each)) === true;
@@ -118,6 +128,7 @@ export const quantityInput = inputKind({
       display,
       dimension,
       readable: hasInverse ? (family.either ?? family.units) : family.units,
+      ...(document.compound === undefined ? {} : { compound: document.compound }),
       ...(document.region_units === undefined ? {} : { regionUnits: document.region_units }),
     } as const;
     return { description, type, default: start.value };

@@ -1,9 +1,10 @@
 import { amountText } from "../amount-text.ts";
-import { fromBase } from "../decimal.ts";
+import { fromBase, toBase, wholeAndRest } from "../decimal.ts";
 import type { Display, Unit } from "../description.ts";
 import type { DurationParts } from "../own-display.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { amountTextIn, chosenUnit, readQuantity } from "../reading/read-quantity.ts";
+import type { UnitNames } from "../reading/unit-index.ts";
 import type { InputKind } from "./kind.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
@@ -20,12 +21,15 @@ export interface QuantityInput extends NumericInputBase {
   readonly regionUnits?: Readonly<Record<string, string>>;
   /** Only counts of one of its units are taken, and its own unit goes without saying. */
   readonly integer?: boolean;
+  /** Units whose amounts are written with the rest in a smaller one, by id: feet and inches. */
+  readonly compound?: Readonly<Record<string, string>>;
   /** Of a number of months or days that may be entered in several units as well: years and months. */
   readonly parts?: DurationParts;
 }
 export const quantityKind: InputKind<QuantityInput> = {
   read: readQuantity,
-  write: (input, value, locale, unit) =>
+  write: (input, value, locale, unit, names) =>
+    writeCompound(input, Number(value), locale, chosenUnit(input, unit), names) ??
     decimalTextIn(locale, amountText(Number(value), chosenUnit(input, unit))),
   canonical: (input, value, unit) => {
     const written = chosenUnit(input, unit);
@@ -38,9 +42,10 @@ export const quantityKind: InputKind<QuantityInput> = {
     const isWhole = input.display.units.some((unit) => Number.isInteger(fromBase(Number(value), unit)));
     return isWhole ? undefined : { code: "not_whole" };
   },
-  unitOf: ({ display }, canonical) => {
+  unitOf: ({ display, compound = {} }, canonical) => {
     if (display.unitFrom !== undefined) return undefined;
-    const named = canonical.slice(canonical.lastIndexOf(" ") + 1);
+    const last = canonical.slice(canonical.lastIndexOf(" ") + 1);
+    const named = Object.keys(compound).find((unit) => compound[unit] === last) ?? last;
     return display.units.some((unit) => unit.id === named) ? named : display.unit;
   },
   flagArgument: ({ display }) => `<number ${display.unit}>`,
@@ -49,3 +54,32 @@ export const quantityKind: InputKind<QuantityInput> = {
     return unit === undefined ? decimalTextIn(locale, digits) : amountTextIn(locale, digits, unit, namesOf);
   },
 };
+
+/** 67 inches as 5′ 7″, where feet are written with inches; undefined for other units. */
+function writeCompound(
+  { compound = {}, readable }: QuantityInput,
+  value: number,
+  locale: string,
+  unit: Unit,
+  namesOf: UnitNames = noNames,
+): string | undefined {
+  const smaller = readable.find(({ id }) => id === compound[unit.id]);
+  if (smaller === undefined) return undefined;
+  const amount = amountText(Math.abs(value), smaller);
+  const { whole, rest } = wholeAndRest(amount, fromBase(toBase("1", unit), smaller));
+  // The sign of a unit where it has one: 5′ 7″ is shorter than 5 ft 7 in.
+  const signOf: UnitNames = (id) => {
+    const names = namesOf(id);
+    const sign = names.find((name) => /^[\u2032\u2033]$/u.test(name));
+    return sign === undefined ? names : [sign];
+  };
+  const parts = [
+    amountTextIn(locale, whole, unit.id, signOf),
+    ...(rest === "0" ? [] : [amountTextIn(locale, rest, smaller.id, signOf)]),
+  ];
+  return `${value < 0 ? "-" : ""}${parts.join(" ")}`;
+}
+
+function noNames(): readonly string[] {
+  return [];
+}

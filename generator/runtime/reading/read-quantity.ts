@@ -79,6 +79,8 @@ function compound(
   const total = sumInUnit(parts, smallest);
   const result = amountIn(input, { kind: "read", text: isNegative ? `-${total}` : total }, smallest, typed);
   if (result.kind === "unreadable") return result;
+  // As the field writes it itself, it needs no word.
+  if (parts.length === 2 && input.compound?.[parts[0]?.unit.id ?? ""] === smallest.id) return result;
   const written = parts.map(({ text, unit }) => amountTextIn(locale, text, unit.id, namesOf)).join(" ");
   return { ...result, understood: `${isNegative ? "\u2212" : ""}${written}` };
 }

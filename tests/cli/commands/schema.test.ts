@@ -52,7 +52,7 @@ test("an input has its limits, its unit and its choices", async () => {
     inputs: {
       type: "object",
       properties: {
-        system: { enum: ["metric", "us"] },
+        standard: { enum: ["who", "asian", "chinese"] },
         weight: {
           type: "number",
           minimum: 20,

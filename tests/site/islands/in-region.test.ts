@@ -42,10 +42,16 @@ describe("a region's own form", () => {
     });
   });
 
+  test("a height in feet and inches", () => {
+    expect(formIn(bmi, ["en-US"])).toMatchObject({
+      texts: { height: "5\u00a0foot 7\u00a0inch", weight: "154" },
+      units: { height: "foot", weight: "pound" },
+      resultUnits: { healthy_lowest: "pound" },
+    });
+    expect(formIn(bmi, ["en-GB"]).texts["height"]).toBe("170");
+  });
+
   test("an option of its own", () => {
-    expect(formIn(bmi, ["en-US"]).texts["system"]).toBe("us");
-    expect(formIn(bmi, ["en-GB"]).texts["system"]).toBe("metric");
-    expect(formIn(bmi, ["en"]).texts["system"]).toBe("metric");
     expect(formIn(everything, ["en-US"]).texts["size"]).toBe("large");
   });
 

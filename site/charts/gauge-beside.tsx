@@ -24,16 +24,26 @@ export function besideScale(
   const [own, other] = [numberAt(presenter.values, value), numberAt(presenter.values, beside.id)];
   if (own === undefined || other === undefined || own <= 0) return undefined;
   const ratio = other / own;
-  const { numerator, denominator } = displayUnit(beside.display, { values: presenter.values });
+  const {
+    id: unit,
+    numerator,
+    denominator,
+  } = displayUnit(beside.display, {
+    ...unitChosen(presenter.unitOf(beside.id)),
+    values: presenter.values,
+  });
   const axis = axisIn(Number(numerator) / Number(denominator), [from * ratio, to * ratio], ends, "exact");
   const rounded = (digits: number): typeof beside.display => ({
     ...beside.display,
     digits: { minimum: 0, maximum: digits },
   });
   return {
-    ticks: axis.ticks.map((tick) => ({ at: along(axis, tick), text: presenter.show(rounded(0), tick) })),
+    ticks: axis.ticks.map((tick) => ({
+      at: along(axis, tick),
+      text: presenter.show(rounded(0), tick, unit),
+    })),
     // With twelve digits, what lies half way between two shown values is rounded as it is elsewhere.
-    shown: (each) => presenter.show(rounded(1), Number((each * ratio).toPrecision(12))),
+    shown: (each) => presenter.show(rounded(1), Number((each * ratio).toPrecision(12)), unit),
   };
 }
 
@@ -58,4 +68,8 @@ export function BesideMarks({
       )}
     </g>
   ));
+}
+
+function unitChosen(unit: string | undefined): { readonly unit?: string } {
+  return unit === undefined ? {} : { unit };
 }

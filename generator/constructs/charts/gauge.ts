@@ -51,7 +51,7 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   summary: "A value on a scale that a table's ranges divide into named bands.",
   schema,
   example: `charts:
-  scale: { kind: gauge, value: bmi, beside: { value: body_weight, unit_from: weight_unit }, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
+  scale: { kind: gauge, value: bmi, beside: { value: weight }, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
 `,
 
   resolve: resolveGauge,
@@ -121,8 +121,10 @@ function besideOf({ beside }: GaugeDocument, context: ChartContext): GaugeChart[
   const place = [...path, "beside"];
   const { value, ...options } = beside;
   const type = names.get(value)?.type;
-  if (displayOfName(context, value, [...place, "value"]) === undefined || type === undefined)
-    return undefined;
+  const own = displayOfName(context, value, [...place, "value"]);
+  if (own === undefined || type === undefined) return undefined;
+  // An input is shown in the unit it was given in.
+  if (own.kind === "quantity" && options.unit_from === undefined) return { id: value, display: own };
   checkDisplay(context, type, options, place);
   const display = displayOf(type, options, sharedSpecs.units, currency);
   if (display?.kind === "quantity") return { id: value, display };

@@ -27,7 +27,8 @@ export function QuantityField({ input, children }: FieldProps<"quantity">): Reac
       field={field}
       width={input.integer === true ? "short" : undefined}
       aid={children}
-      control={control}
+      // 5′ 7″ runs to the right in every language, its words as they do.
+      control={input.compound === undefined ? control : { dir: "auto" }}
       sign={units === undefined ? sign : undefined}
       units={units}
     />

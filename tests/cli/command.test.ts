@@ -345,7 +345,7 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: /^No hay ninguna opción --yeers\. ¿Quiso decir --years\?\nConsulte/,
     },
-    { line: "\u001b[2Jx", code: 2, notes: /^There is no calculator “\\x1b\[2Jx”/ },
+    { line: "\u001b[2Jx", code: 2, notes: /^Nothing found for “\\x1b\[2Jx”/ },
     { line: "explain P9999", code: 2, notes: /^There is no problem "P9999"/ },
     {
       line: "--steps",

@@ -17,7 +17,8 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { Swatch } from "../charts/patterns.tsx";
 import { Tool } from "./tool.tsx";
-import { csvText } from "./csv.ts";
+import { csvText, type CsvColumn } from "./csv.ts";
+import { PartsBar, partColumns, sumOfParts } from "./parts-bar.tsx";
 import { groupByHeading } from "./table-rows.ts";
 
 /** Rows shown of a long table before someone asks for all. */
@@ -49,6 +50,16 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
     : columns;
   // One color alone tells nothing apart.
   const hasKey = drawn.filter(({ color }) => color !== undefined).length > 1;
+  const totals = gathered === undefined ? undefined : gatherRows(rows, gathered).map(({ total }) => total);
+  const summed = new Set(gathered?.sum);
+  const parts =
+    totals === undefined
+      ? []
+      : partColumns(
+          drawn.filter(({ id }) => summed.has(id)),
+          totals,
+        );
+  const most = Math.max(0, ...(totals ?? []).map((row) => sumOfParts(row, parts)));
   const shown =
     isWhole || isFolded || output.headings !== undefined
       ? rows
@@ -65,13 +76,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
             download(
               `${setting.variant.route.replace(/^.*\//u, "")}-${output.id}.csv`,
               "text/csv;charset=utf-8",
-              csvText(
-                columns.map((column) => ({
-                  ...column,
-                  decimals: moneyDecimals(column.display, presenter.values),
-                })),
-                rows,
-              ),
+              csvText(withExact(columns, presenter.values, t), rows),
             )
           }
         />
@@ -86,6 +91,11 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
                   {column.id === gathered?.column && gathered.isByYear ? t("table.year") : column.label}
                 </th>
               ))}
+              {parts.length > 0 && (
+                <th scope="col" className="parts-head">
+                  {parts.map((part) => part.label).join(", ")}
+                </th>
+              )}
             </tr>
           </thead>
           {gathered === undefined
@@ -111,8 +121,23 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
             : gatherRows(rows, gathered)
                 .slice(0, isDrawnAhead ? rowsAhead : undefined)
                 .map((each) => (
-                  <GatheredAs key={String(each.value)} gathered={each} columns={drawn} by={gathered} />
+                  <GatheredAs
+                    key={String(each.value)}
+                    gathered={each}
+                    columns={drawn}
+                    by={gathered}
+                    bar={
+                      parts.length > 0 && (
+                        <td>
+                          <PartsBar row={each.total} parts={parts} most={most} />
+                        </td>
+                      )
+                    }
+                  />
                 ))}
+          {totals !== undefined && totals.length > 1 && !isDrawnAhead && (
+            <Totals columns={drawn} summed={summed} totals={totals} hasBar={parts.length > 0} />
+          )}
         </table>
       </ScrollBox>
       {!isFolded && output.headings === undefined && rows.length > firstRows && (
@@ -133,10 +158,13 @@ function GatheredAs({
   gathered: { value, total, rows },
   columns,
   by,
+  bar,
 }: {
   readonly gathered: Gathered;
   readonly columns: readonly NamedColumn[];
   readonly by: GatheredRows;
+  /** A drawing of the row, in a cell of its own. */
+  readonly bar: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
   const { presenter } = useIsland();
@@ -165,9 +193,48 @@ function GatheredAs({
             </td>
           );
         })}
+        {bar}
       </tr>
       {isOpen && rows.map((row, index) => <Cells key={index} row={row} columns={columns} />)}
     </tbody>
+  );
+}
+
+/** What each column comes to over all rows, where it is summed. */
+function Totals({
+  columns,
+  summed,
+  totals,
+  hasBar,
+}: {
+  readonly columns: readonly NamedColumn[];
+  readonly summed: ReadonlySet<string>;
+  readonly totals: readonly Row[];
+  readonly hasBar: boolean;
+}): ReactNode {
+  const { t } = useTranslator();
+  const { presenter } = useIsland();
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ id, display }, index) =>
+          index === 0 ? (
+            <th key={id} scope="row">
+              {t("table.total")}
+            </th>
+          ) : (
+            <td key={id} className="numeric">
+              {summed.has(id) &&
+                presenter.show(
+                  display,
+                  totals.reduce((sum, row) => sum + Number(row[id]), 0),
+                )}
+            </td>
+          ),
+        )}
+        {hasBar && <td aria-hidden="true" />}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -215,6 +282,17 @@ function headingText(
 
 function isNumeric({ display }: ColumnDescription): boolean {
   return ["number", "percent", "money", "quantity", "whole", "decimal"].includes(display.kind);
+}
+
+/** Money in cents, as it is paid; and behind all columns the same as it was worked out. */
+function withExact(columns: readonly NamedColumn[], values: Values, t: Translate): readonly CsvColumn[] {
+  const paid = columns.map((column) => ({ ...column, decimals: moneyDecimals(column.display, values) }));
+  return [
+    ...paid,
+    ...paid
+      .filter(({ decimals }) => decimals !== undefined)
+      .map(({ id, label }) => ({ id, label: t("table.exact", { label: textArgument(label) }) })),
+  ];
 }
 
 /** Money is paid in whole cents, or what its currency has; other numbers keep all their digits. */

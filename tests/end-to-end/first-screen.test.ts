@@ -12,12 +12,12 @@ import {
 } from "./setup/pages.ts";
 import { everyPage } from "./setup/sampled-pages.ts";
 
-/** Screens, and how many inputs each shows before anyone scrolls; a page with fewer shows them all. */
+/** Screens, and how many fields each shows before anyone scrolls; a page with fewer shows them all. */
 const screens = [
-  { width: 1440, height: 900, inputs: 6 },
-  { width: 1280, height: 720, inputs: 6 },
-  { width: 820, height: 1180, inputs: 6 },
-  { width: 375, height: 812, inputs: 2 },
+  { width: 1440, height: 900, fields: 6 },
+  { width: 1280, height: 720, fields: 6 },
+  { width: 820, height: 1180, fields: 6 },
+  { width: 375, height: 812, fields: 2 },
 ];
 
 const rightToLeft = locales.find(({ dir }) => dir === "rtl")?.id;
@@ -32,7 +32,7 @@ const pages: readonly CalculatorPage[] = everyPage
       ),
     ]);
 
-describe.each(screens)("opened at $width x $height", ({ width, height, inputs }) => {
+describe.each(screens)("opened at $width x $height", ({ width, height, fields }) => {
   const { visit } = useVisitor({ viewport: { width, height } });
 
   test.concurrent.each(pages)(
@@ -40,7 +40,7 @@ describe.each(screens)("opened at $width x $height", ({ width, height, inputs })
     async (calculator) => {
       const below = await visit(calculator.address, async (page) => {
         await awake(page, calculator);
-        return firstScreen(page, calculator.tested.calculator.description.inputs, inputs);
+        return firstScreen(page, fields);
       });
       expect(below).toEqual([]);
     },

@@ -25,7 +25,7 @@ export function Addition({ output }: { readonly output: ValueOutput }): ReactNod
                 <StepLink formula={id}>{name}</StepLink>
               </dt>
               <dd suppressHydrationWarning>
-                {result === undefined ? shown : <ShownValue output={result} />}
+                {result === undefined ? shown : <ShownValue output={result} unitOf={output.id} />}
               </dd>
             </div>
           );

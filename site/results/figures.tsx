@@ -78,10 +78,15 @@ export function KeyFigure({ output }: FigureProps): ReactNode {
 export function ShownValue({
   output,
   isLarge = false,
-}: FigureProps & { readonly isLarge?: boolean }): ReactNode {
+  unitOf = output.id,
+}: FigureProps & {
+  readonly isLarge?: boolean;
+  /** The result in whose unit it is read, where it is a part of one. */
+  readonly unitOf?: string;
+}): ReactNode {
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
-  const text = presenter.show(output.display, value, form.resultUnits[output.id]);
+  const text = presenter.show(output.display, value, form.resultUnits[unitOf]);
   const isDigits = output.display.kind === "text" && output.display.grouped !== undefined;
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.

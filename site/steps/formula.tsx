@@ -18,18 +18,18 @@ export function Formula({
   return (
     <div className="formula" dir="ltr">
       {formulas.map((formula, index) => (
-        <span key={index}>
+        <div key={index}>
           {index > 0 && "=\u00a0"}
           {formula.kind === "cases" ? <CaseList node={formula} /> : <DrawnMath node={formula} />}
-        </span>
+        </div>
       ))}
       {result !== undefined && (
-        <span>
+        <div>
           {formulas.length > 0 && "=\u00a0"}
           <strong className={resultClass(result, isAnswer)} dir="auto" suppressHydrationWarning>
             {result}
           </strong>
-        </span>
+        </div>
       )}
     </div>
   );

@@ -79,6 +79,16 @@ function digitsOf(text: string): string {
   return text.replaceAll(",", "").replace("−", "-");
 }
 
+/** What is answered, without the numbers of its steps: a step made of later figures gets its number when it is drawn. */
 async function answerText(page: Page): Promise<string> {
-  return page.locator("#result .answered, #result .refusal, #result .invalid").first().innerText();
+  const text = await page
+    .locator("#result .answered, #result .refusal, #result .invalid")
+    .first()
+    .evaluate((answer) => {
+      const copy = answer.cloneNode(true);
+      if (copy instanceof Element)
+        for (const number of copy.querySelectorAll(".step-link sup")) number.remove();
+      return copy.textContent ?? "";
+    });
+  return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -90,5 +90,5 @@ async function answerText(page: Page): Promise<string> {
         for (const number of copy.querySelectorAll(".step-link sup")) number.remove();
       return copy.textContent ?? "";
     });
-  return text.replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll(/\s+/g, "");
 }

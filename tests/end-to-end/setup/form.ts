@@ -48,12 +48,18 @@ export function numberInputs({ tested, variant }: CalculatorPage): readonly Inpu
   );
 }
 
-/** The first of them that stands in the page once it reacts: which that is may follow the visitor's region. */
+/**
+ * The first of them that stands in the page with a plain number once it reacts: which that is may follow the visitor's
+ * region, as 5′ 11″ does.
+ */
 export async function shownNumberInput(
   page: Page,
   calculator: CalculatorPage,
 ): Promise<InputDescription | undefined> {
-  for (const input of numberInputs(calculator)) if (await field(page, input.id).isVisible()) return input;
+  for (const input of numberInputs(calculator)) {
+    const control = field(page, input.id);
+    if ((await control.isVisible()) && /^[−\d.,]+$/u.test(await control.inputValue())) return input;
+  }
   return undefined;
 }
 

@@ -120,7 +120,11 @@ function ResultSide({
   const isPast = island.last !== undefined;
   const name = shown.presenter.nameOf(result.id);
   return (
-    <div className={isPast ? "converter-side converter-result past" : "converter-side converter-result"}>
+    <div
+      className={
+        isPast ? "converter-side converter-result converter-past" : "converter-side converter-result"
+      }
+    >
       <data
         className="control"
         value={String(value)}

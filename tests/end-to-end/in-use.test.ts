@@ -51,7 +51,7 @@ async function mistype(page: Page, id: string): Promise<void> {
   if (!isRefused) {
     expect(await panelHeight()).toBeGreaterThan(height * 0.9);
     // The answer of a converter is the other side of its form.
-    const past = page.locator("#result .past, .converter-result.past input").first();
+    const past = page.locator("#result .past, .converter-past input").first();
     const text = await past.evaluate((part) =>
       part instanceof HTMLInputElement ? part.value : part.textContent,
     );

@@ -21,7 +21,7 @@ const groups = [
   {
     name: "start",
     priority: 4,
-    test: /site\/islands\/(?:start-calculator|reach|early-input|island-props)|runtime\/assert/,
+    test: /site\/islands\/(?:start-calculator|reach|held-presses|island-props)|runtime\/assert/,
   },
   {
     name: "messages",

@@ -5,7 +5,15 @@ import { islandPropsId } from "../islands/island-props.ts";
 import { jsonInScript } from "../layout/structured-data.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { filesBelow } from "./output-files.ts";
-import { layersOf, rulesBeyond, rulesFor, stylePieces, styleText, type StylePiece } from "./style-rules.ts";
+import {
+  apartByUse,
+  layersOf,
+  rulesBeyond,
+  rulesFor,
+  stylePieces,
+  styleText,
+  type StylePiece,
+} from "./style-rules.ts";
 
 /**
  * Gives each page with a calculator one style sheet with the rules it is first drawn with. The other rules come with the
@@ -28,11 +36,12 @@ export async function splitStyles(output: string): Promise<void> {
     const html = await readFile(join(output, file), "utf8");
     if (!html.includes(`id="${islandPropsId}"`)) continue;
     const pieces = (await Promise.all(linksIn(html).map(async ({ address }) => piecesOf(address)))).flat();
-    const classes = classesIn(withoutBelow(html));
+    const classes = classesIn(withoutMenus(withoutBelow(html)));
     // Which layer is stronger must not depend on which of them a page has rules in.
     const layers = `@layer ${layersOf(pieces).join()};`;
-    const first = await write(layers + styleText(rulesFor(pieces, classes)));
-    const others = await write(styleText(rulesBeyond(pieces, classes)));
+    const { asked, spare } = apartByUse(rulesFor(pieces, classes));
+    const first = await write(layers + styleText(asked));
+    const others = await write(styleText([...spare, ...rulesBeyond(pieces, classes)]));
     await writeFile(join(output, file), withSheets(html, first, others));
   }
 }
@@ -41,19 +50,23 @@ export async function splitStyles(output: string): Promise<void> {
 export function withSheets(html: string, first: string, others: string): string {
   const [link, ...more] = linksIn(html);
   if (link === undefined) return html;
-  return more
-    .reduce((text, { tag }) => text.replace(tag, ""), html)
-    .replace(link.tag, `<link rel="stylesheet" href="${first}">`)
-    .replace(propsPattern, (_given, start: string, json: string) => {
-      const props: unknown = JSON.parse(json);
-      assert(
-        typeof props === "object" && props !== null,
-        "What a page hands to its calculator is an object.",
-      );
-      const later: unknown = Reflect.get(props, "laterStyles");
-      const following: readonly unknown[] = Array.isArray(later) ? later : [];
-      return start + jsonInScript({ ...props, laterStyles: [others, ...following] });
-    });
+  return (
+    more
+      .reduce((text, { tag }) => text.replace(tag, ""), html)
+      // Without scripts nothing follows.
+      .replace("<noscript>", `<noscript><link rel="stylesheet" href="${others}">`)
+      .replace(link.tag, `<link rel="stylesheet" href="${first}">`)
+      .replace(propsPattern, (_given, start: string, json: string) => {
+        const props: unknown = JSON.parse(json);
+        assert(
+          typeof props === "object" && props !== null,
+          "What a page hands to its calculator is an object.",
+        );
+        const later: unknown = Reflect.get(props, "laterStyles");
+        const following: readonly unknown[] = Array.isArray(later) ? later : [];
+        return start + jsonInScript({ ...props, laterStyles: [others, ...following] });
+      })
+  );
 }
 
 const propsPattern = new RegExp(`(<script id="${islandPropsId}"[^>]*>)([^<]*)`, "u");
@@ -73,6 +86,11 @@ function withoutBelow(html: string): string {
   return below === undefined
     ? html
     : html.slice(0, below) + html.slice(html.indexOf(`<script id="${islandPropsId}"`));
+}
+
+/** A page without the menus of its calculator, which open once all styles are there. */
+function withoutMenus(html: string): string {
+  return html.replaceAll(/<div id="[^"]*" popover="auto" class="menu">.*?<\/div>/gsu, "");
 }
 
 function classesIn(html: string): ReadonlySet<string> {

@@ -37,20 +37,6 @@ export function regionOf(languages: readonly string[]): string | undefined {
   return languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
 }
 
-/** Calls back once an element is less than a screen away; what it returns gives up waiting. */
-export function whenNear(element: Element, near: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      near();
-    },
-    { rootMargin: "100% 0px" },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 /** Calls back when the browser has nothing better to do, and before long in any case. */
 export function whenIdle(idle: () => void): void {
   // Safari has no requestIdleCallback.

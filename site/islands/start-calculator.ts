@@ -1,5 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
-import { holdPresses } from "./early-input.ts";
+import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
 import { isNeededAtOnce, whenIdle, whenReachedFor } from "./reach.ts";

@@ -78,12 +78,18 @@ export function findFromResult(
   const usual = texts[input.id] ?? variant.defaults[input.id] ?? input.default;
   const unit = kind.unitOf?.(input, String(usual));
   const canonical = (value: number): string => kind.canonical(input, withFewDigits(value), unit);
-  const evaluation = evaluate(
+  const middle = canonical((between[0] + between[1]) / 2);
+  const given = evaluate(
     calculator,
     variant,
-    { ...texts, [input.id]: usual === "" ? canonical((between[0] + between[1]) / 2) : usual },
+    { ...texts, [input.id]: usual === "" ? middle : usual },
     { today },
   );
+  // What is found replaces what was typed, so that it need not be readable.
+  const evaluation =
+    given.read.inputs === undefined
+      ? evaluate(calculator, variant, { ...texts, [input.id]: middle }, { today })
+      : given;
   const { inputs, visible } = evaluation.read;
   if (inputs === undefined || visible[input.id] === false) return { kind: "not_asked", evaluation };
   // Read anew with each value: others may be entered as a share of it.

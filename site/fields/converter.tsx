@@ -118,6 +118,7 @@ function ResultSide({
       : "");
   const id = controlId(result.id);
   const isPast = island.last !== undefined;
+  const isShown = !isPast && island.evaluation.answer.status === "answered";
   const name = shown.presenter.nameOf(result.id);
   return (
     <div
@@ -126,9 +127,9 @@ function ResultSide({
       }
     >
       <data
+        value={isShown ? String(value) : ""}
+        {...(isShown ? { "data-output": result.id } : {})}
         className="control"
-        value={String(value)}
-        {...(isPast ? {} : { "data-output": result.id })}
         suppressHydrationWarning
       >
         <label className="visually-hidden" htmlFor={id}>

@@ -41,8 +41,10 @@ export function testPresentation(
       const asText = await runTerminal(line, day, 10_000);
       const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
       const said = collapsed(`${asText.out}\n${asText.notes}`);
+      // The form of a converter is its sentence: what it says of the result stands in the field of the result.
+      const field = markup === undefined ? undefined : convertedFigure(tested, markup);
       for (const sentence of sentencesOf(printed)) {
-        if (page !== undefined) expect(page).toContain(sentence);
+        if (page !== undefined) expect(field === undefined ? page : sentence).toContain(field ?? sentence);
         expect(said).toContain(sentence);
       }
 
@@ -80,6 +82,15 @@ function markupOf(
 function textOf(markup: string): string {
   const sentence = markup.replaceAll(/<div class="addition">.*?<\/dl>(?:<p [^>]*>[^<]*<\/p>)?<\/div>/gu, "");
   return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
+}
+
+/** The figure in the field of a converter's result, where there is one. */
+function convertedFigure({ calculator }: TestedCalculator, markup: string): string | undefined {
+  const { converter } = calculator.description;
+  if (converter === undefined) return undefined;
+  const [field = ""] = new RegExp(`<input[^>]* id="field-${converter.result}"[^>]*>`, "u").exec(markup) ?? [];
+  const [, value] = /\bvalue="([^"]+)"/u.exec(field) ?? [];
+  return value === undefined ? undefined : collapsed(withoutEntities(value));
 }
 
 /** The values the page has for programs. */

@@ -48,7 +48,10 @@ function endOfString(sheet: string, start: number): number {
   return at;
 }
 
-/** The rules a page with these classes may be drawn with: all but those whose every selector asks for another class. */
+/**
+ * The rules a page with these classes may be drawn with: all but those whose every selector asks for another class or for
+ * what only happens in use, and those for print and for forced colors.
+ */
 export function rulesFor(pieces: readonly StylePiece[], classes: ReadonlySet<string>): readonly StylePiece[] {
   return pieces.flatMap((piece): readonly StylePiece[] => {
     if (piece.kind === "statement" || isWhole(piece.prelude)) return [piece];
@@ -128,7 +131,8 @@ function isWhole(prelude: string): boolean {
 }
 
 function isFor(prelude: string, classes: ReadonlySet<string>): boolean {
-  return prelude.startsWith("@") || alternativesOf(prelude).some((each) => canMatch(each, classes));
+  if (prelude.startsWith("@")) return !/^@media (?:print|\(forced-colors)/u.test(prelude);
+  return alternativesOf(prelude).some((each) => canMatch(each, classes));
 }
 
 /** The pieces as a style sheet again. */
@@ -168,6 +172,7 @@ function alternativesOf(selector: string): readonly string[] {
 
 /** What stands inside `:is()`, `:not()` and the like may be there or not; what stands outside must. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  if (/:(?:hover|active|focus-visible|target)\b/u.test(selector)) return false;
   const outside = selector.replaceAll(/\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)/gu, "");
   return [...outside.matchAll(/\.(?<name>[A-Za-z_][\w-]*)/gu)].every(({ groups }) =>
     classes.has(groups?.["name"] ?? ""),

@@ -28,6 +28,18 @@ test("the others follow, each where it belongs", () => {
   );
 });
 
+test("what only happens in use, in print or in forced colors follows", () => {
+  const given = stylePieces(
+    "a{top:0;&:hover{top:1px}}a:focus,a:focus-visible{top:2px}b:focus-visible{top:3px}@media print{a{top:4px}}@media (forced-colors:active){a{top:5px}}@media (width>40rem){a:active{top:6px}b{top:7px}}",
+  );
+  expect(styleText(rulesFor(given, new Set()))).toBe(
+    "a{top:0}a:focus,a:focus-visible{top:2px}@media (width>40rem){b{top:7px}}",
+  );
+  expect(styleText(rulesBeyond(given, new Set()))).toBe(
+    "a{&:hover{top:1px}}b:focus-visible{top:3px}@media print{a{top:4px}}@media (forced-colors:active){a{top:5px}}@media (width>40rem){a:active{top:6px}}",
+  );
+});
+
 test("layers keep their strength", () => {
   expect(layersOf(stylePieces("@layer a,b;@layer c{p{top:0}}@layer a{p{top:0}}"))).toEqual(["a", "b", "c"]);
 });

@@ -24,7 +24,7 @@ import { groupByHeading } from "./table-rows.ts";
 /** Rows shown of a long table before someone asks for all. */
 const firstRows = 24;
 /** Rows the page is opened with; the rest is drawn once the table comes near the screen. */
-const rowsAhead = 6;
+const rowsAhead = 4;
 
 /** A table of the result: by year where the author says so, under headings, or the first rows and then all. */
 export function ResultTable({ output }: { readonly output: TableOutput }): ReactNode {

@@ -23,7 +23,7 @@ export interface KeyedRow {
  * Proves that the rows of a period hold every case once. The ranges of one combination of exact keys divide it into
  * boxes: the first from its minimum upward, each stretch of it by the next range, again from its minimum. So rows that
  * ascend, and begin anew at the minimum wherever an earlier range moves on, leave no gap and never overlap.
- * `isWhole`: no row was left out, so that a missing one is missing.
+ * `isWhole`: no row was left out, so that a missing one is missing, and the first is the first.
  */
 export function proveBoxes(
   document: TableDocument,
@@ -41,8 +41,8 @@ export function proveBoxes(
   return [
     ...[...groups.values()].flatMap((group) => {
       const found = group.flatMap((row, index) => proveRow(ranges, row, group[index - 1], source, units));
-      // Where rows are out of order, the first is not where they begin.
-      const isMixed = found.some(({ code }) => code === "table_range_order");
+      // Where rows are out of order or one was left out, the first is not where they begin.
+      const isMixed = !isWhole || found.some(({ code }) => code === "table_range_order");
       return isMixed ? found.filter(({ code }) => code !== "table_range_start") : found;
     }),
     ...(isWhole ? proveComplete(document, groups, path, source) : []),

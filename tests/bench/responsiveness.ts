@@ -105,7 +105,9 @@ function noteAnswers(): void {
     });
   });
   addEventListener("DOMContentLoaded", () => {
-    const figure = document.querySelector("#result data");
-    if (figure !== null) watch.observe(figure, { characterData: true, childList: true, subtree: true });
+    // A converter's figure is a field, which only its value tells of.
+    const figure = document.querySelector("#result data, .converter-result data");
+    if (figure !== null)
+      watch.observe(figure, { attributes: true, characterData: true, childList: true, subtree: true });
   });
 }

@@ -181,6 +181,15 @@ the keys named and what is below them, such as inputs.bill.`,
     async () => (await import("./commands/accept.ts")).accept(rest, terminal),
   );
   author(
+    "coverage [calculator]",
+    "what the examples of calculators rest on",
+    `Counts the examples of each calculator, or of those below a name, by the kind of their source, and the lines it is
+written in: its own, and those of the parts it takes in.
+
+  --json   one JSON list: calculator, examples, primary, by_kind, refused, lines, part_lines`,
+    async () => (await import("./commands/coverage.ts")).coverage(rest, terminal),
+  );
+  author(
     "explain <code>",
     "what a problem such as P0302 means",
     "Gives the message, how it comes about, and an example of the mistake and of its correction.",

@@ -11,6 +11,7 @@ export const commandNames = [
   "words",
   "translate",
   "accept",
+  "coverage",
   "explain",
   "help",
 ] as const;

@@ -7,6 +7,7 @@ import {
   mapOf,
   mapOr,
   ofType,
+  oneOfTexts,
   patterned,
   patterns,
   scalar,
@@ -27,6 +28,18 @@ const given = ofType(
   scalar("The value, written like the input's default."),
 );
 
+/** Where the answer of an example comes from; all but the last two are primary sources. */
+export const sourceKinds = [
+  "agency",
+  "statute",
+  "standard",
+  "textbook",
+  "manufacturer",
+  "table",
+  "program",
+  "arithmetic",
+] as const;
+
 /** A worked example with a source: shown on the page and run as a test. */
 export const example = construct({
   id: "example",
@@ -44,6 +57,11 @@ export const example = construct({
           {
             title: text("Where the expected answer comes from."),
             url: patterned(patterns.url, "Where to read it."),
+            kind: oneOfTexts(
+              sourceKinds,
+              "What kind of source it is: an `agency` of a state, a `statute`, a `standard`, a `textbook`, the `manufacturer` of a thing, a `table` its author " +
+                "published, another `program`, or `arithmetic` that anyone can redo. `npx plainsum coverage` counts them.",
+            ),
           },
           ["title"],
         ),

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { checkShape } from "../../generator/check/shape.ts";
+import type { sourceKinds } from "../../generator/constructs/results/example.ts";
+import { readDocument } from "../../generator/read/source-document.ts";
+
+/** What the worked examples of a calculator rest on, and how long its specification is. */
+export interface ExampleCoverage {
+  /** `finance/tip` */
+  readonly calculator: string;
+  /** Examples with an expected answer or refusal. */
+  readonly examples: number;
+  /** Of these: from an agency, a statute, a standard, a textbook, a maker or an author's table. */
+  readonly primary: number;
+  readonly by_kind: Readonly<Record<SourceKind | "unnamed", number>>;
+  /** Examples of inputs it must not accept. */
+  readonly refused: number;
+  /** Lines of its `calculator.yaml`. */
+  readonly lines: number;
+  /** Lines of the parts it takes in. */
+  readonly part_lines: number;
+}
+export type SourceKind = (typeof sourceKinds)[number];
+
+const besidePrimary: ReadonlySet<string> = new Set<SourceKind>(["program", "arithmetic"]);
+
+/** Counts the examples of `specs/<id>/calculator.yaml`; undefined where that is no calculator that can be read. */
+export function exampleCoverage(root: string, id: string): ExampleCoverage | undefined {
+  const path = `specs/${id}/calculator.yaml`;
+  const bytes = bytesOf(root, path);
+  const document = bytes === undefined ? undefined : readDocument(path, bytes).document;
+  const value = document === undefined ? undefined : checkShape("calculator", document).value;
+  if (bytes === undefined || value === undefined) return undefined;
+  const answered = value.examples.filter(({ problems }) => problems === undefined);
+  const count = (kind: SourceKind | undefined): number =>
+    answered.filter(({ source }) => source.kind === kind).length;
+  return {
+    calculator: id,
+    examples: answered.length,
+    primary: answered.filter(({ source: { kind } }) => kind !== undefined && !besidePrimary.has(kind)).length,
+    by_kind: {
+      agency: count("agency"),
+      statute: count("statute"),
+      standard: count("standard"),
+      textbook: count("textbook"),
+      manufacturer: count("manufacturer"),
+      table: count("table"),
+      program: count("program"),
+      arithmetic: count("arithmetic"),
+      unnamed: count(undefined),
+    },
+    refused: value.examples.length - answered.length,
+    lines: linesOf(bytes),
+    part_lines: Object.keys(value.parts ?? {})
+      .map((name) => linesOf(partBytes(root, id, name)))
+      .reduce((sum, lines) => sum + lines, 0),
+  };
+}
+
+/** The file of a part, which serves the calculators of the folder above `parts/` and of all folders below. */
+function partBytes(root: string, id: string, name: string): Uint8Array {
+  for (let folder = dirname(id); ; folder = dirname(folder)) {
+    const bytes = bytesOf(root, `specs/${join(folder, "parts", name.replaceAll("_", "-"))}/part.yaml`);
+    if (bytes !== undefined || folder === ".") return bytes ?? new Uint8Array();
+  }
+}
+
+function bytesOf(root: string, path: string): Uint8Array | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function linesOf(bytes: Uint8Array): number {
+  return new TextDecoder().decode(bytes).split("\n").length - 1;
+}

@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createTranslator } from "../../generator/presentation/translator.ts";
@@ -67,16 +59,13 @@ export function Ledger({
   useLayoutEffect(() => {
     if (page.place === undefined) return;
     const typed = typedInto(page.place.element);
-    const start = {
-      ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
-      pins: page.query === undefined ? pinsIn(location.search) : [],
-    };
-    const isChanged =
-      isTyped(typed) || isNeededAtOnce(page, location.search, navigator.languages, new Date());
-    // Where nothing the visitor sees changes, drawing again may wait.
-    // oxlint-disable-next-line react/set-state-in-effect -- the browser's day, address and typed texts are known only here
-    if (isChanged) setState(start);
-    else startTransition(() => setState({ ...start, isAsDrawn: true }));
+    // Where nothing that the visitor sees changes, nothing is worked out and drawn a second time.
+    if (isTyped(typed) || isNeededAtOnce(page, location.search, navigator.languages, new Date()))
+      // oxlint-disable-next-line react/set-state-in-effect -- the browser's day, address and typed texts are known only here
+      setState({
+        ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
+        pins: page.query === undefined ? pinsIn(location.search) : [],
+      });
     page.place.onReady();
   }, [setting, page]);
 

@@ -32,7 +32,7 @@ export function startCalculator(load: LoadPage): void {
       allWords(props),
       import("./hydrate-island.tsx"),
     ]);
-    hydrateIsland(element, Page, { ...props, words, place: { element, onReady } });
+    await hydrateIsland(element, Page, { ...props, words, place: { element, onReady } });
   };
   if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();
   else {

@@ -136,7 +136,7 @@ const queries = [
   { language: "zh", query: "平米", want: "conversion/area-converter" },
   { language: "zh", query: "面积", want: "math/area" },
   { language: "zh", query: "亩", want: "conversion/area-converter" },
-  { language: "zh", query: "三角形", want: "math/triangle-area/three-sides" },
+  { language: "zh", query: "三角形", want: "math/triangle-area" },
   { language: "zh", query: "补码", want: "math/twos-complement" },
   { language: "zh", query: "计算器", want: "math/basic" },
   { language: "zh", query: "科学计算器", want: "math/basic" },

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import type { Row } from "../../generator/runtime/answer.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { across, BottomMarks, halfWidth } from "./axes.tsx";
-import type { ChartOf } from "./chart-of.ts";
 import { colorOf, patternId } from "./patterns.tsx";
-import { along, coordinate, type Axis } from "./plot.ts";
-import { whole, type Edge } from "./series-edges.ts";
+import { along, coordinate } from "./plot.ts";
+import { whole, type SeriesDrawing } from "./series-edges.ts";
 
 /** How much of its band the bars of a row take. */
 const share = 0.72;
@@ -18,14 +16,7 @@ export function Bars({
   x,
   y,
   here,
-}: {
-  readonly chart: ChartOf<"area" | "line" | "bar">;
-  readonly rows: readonly Row[];
-  readonly edges: readonly (readonly Edge[])[];
-  readonly x: Axis;
-  readonly y: Axis;
-  readonly here: number;
-}): ReactNode {
+}: SeriesDrawing & { readonly here: number }): ReactNode {
   const { presenter } = useIsland();
   const columns = chart.stacked ? 1 : chart.y.length;
   const width = (100 / rows.length / columns) * share;

@@ -9,7 +9,7 @@ import { across, BottomMarks, courseWidth, Stretched } from "./axes.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { colorOf } from "./patterns.tsx";
 import { along, coordinate, pathThrough, seenPoints, yearTicks, type Axis, type Point } from "./plot.ts";
-import { whole, type Edge } from "./series-edges.ts";
+import { whole, type Edge, type SeriesDrawing } from "./series-edges.ts";
 
 /** Areas or lines with their names on them. The first series lies at the back unless they are stacked. */
 export function Courses({
@@ -20,12 +20,7 @@ export function Courses({
   y,
   name,
   placeOf,
-}: {
-  readonly chart: ChartOf<"area" | "line" | "bar">;
-  readonly rows: readonly Row[];
-  readonly edges: readonly (readonly Edge[])[];
-  readonly x: Axis;
-  readonly y: Axis;
+}: SeriesDrawing & {
   readonly name: (column: ColumnDescription) => string;
   readonly placeOf: (row: Row) => number;
 }): ReactNode {

@@ -1,6 +1,16 @@
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
 import type { ChartOf } from "./chart-of.ts";
+import type { Axis } from "./plot.ts";
+
+/** What a drawing of a schedule's columns is made from. */
+export interface SeriesDrawing {
+  readonly chart: ChartOf<"area" | "line" | "bar">;
+  readonly rows: readonly Row[];
+  readonly edges: readonly (readonly Edge[])[];
+  readonly x: Axis;
+  readonly y: Axis;
+}
 
 /** The lower and upper edge of a series in a row. */
 export interface Edge {

@@ -126,12 +126,8 @@ function ResultSide({
         isPast ? "converter-side converter-result converter-past" : "converter-side converter-result"
       }
     >
-      <data
-        value={isShown ? String(value) : ""}
-        {...(isShown ? { "data-output": result.id } : {})}
-        className="control"
-        suppressHydrationWarning
-      >
+      <div className="control">
+        {isShown && <data value={String(value)} data-output={result.id} hidden suppressHydrationWarning />}
         <label className="visually-hidden" htmlFor={id}>
           {name}
         </label>
@@ -148,7 +144,7 @@ function ResultSide({
           {...(isUnreadable ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
           suppressHydrationWarning
         />
-      </data>
+      </div>
       <SideUnit side={side} label={t("form.unit", { label: textArgument(name) })} />
       {isUnreadable && (
         <p className="field-problem" id={`${id}-problem`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAwake } from "../islands/awake.ts";
 import { Around } from "../words/around.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
@@ -20,7 +21,9 @@ export function controlId(at: string): string {
 }
 
 /** The attributes of a field's control, given what there is to say about it. */
-export function useControlAttributes({ place, hint, problem, notice, settle }: Field): ControlAttributes {
+export function useControlAttributes(field: Field): ControlAttributes {
+  const { place, problem, notice, settle } = field;
+  const hint = useHint(field);
   const id = controlId(place.at);
   const isWrong = problem !== undefined;
   const described = [
@@ -112,8 +115,16 @@ export function HintMark({ field: { hint, isHintShown } }: { readonly field: Fie
   return hint === undefined || isHintShown ? null : <span className="hint-mark" tabIndex={-1} />;
 }
 
-/** The author's hint, if there is one. */
-export function FieldHint({ field: { place, hint } }: { readonly field: Field }): ReactNode {
+/** The author's hint, if there is one: one that waits for the focus is drawn once the page can be used. */
+function useHint({ hint, isHintShown }: Field): string | undefined {
+  const isAwake = useAwake();
+  return isHintShown || isAwake ? hint : undefined;
+}
+
+/** The hint below a field. */
+export function FieldHint({ field }: { readonly field: Field }): ReactNode {
+  const hint = useHint(field);
+  const { place } = field;
   return hint === undefined ? null : (
     <p className="field-hint" id={`${controlId(place.at)}-hint`}>
       {hint}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAwake } from "../islands/awake.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { shownInputs } from "../islands/setting.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -16,6 +17,7 @@ export function FoldedGroup({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
+  const isAwake = useAwake();
   const island = useIsland();
   const folded = shownInputs(island).filter((input) => input.group === id);
   const details = useOpenOnProblem(folded);
@@ -23,7 +25,7 @@ export function FoldedGroup({
   const { values } = island.evaluation.read;
   const isNone = folded.every((input) => input.type === "money" && values[input.id] === 0);
   return (
-    <details className="more-options" ref={details}>
+    <details className="opened more-options" ref={details}>
       <summary>
         {t.byId(`groups.${id}`)}
         {isNone ? (
@@ -34,7 +36,7 @@ export function FoldedGroup({
           sum !== undefined && <GroupSum id={sum} />
         )}
       </summary>
-      <div>{children}</div>
+      <div>{isAwake && children}</div>
     </details>
   );
 }

@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list to choose from in the unit column: it shows the short name of what is chosen, and opens with the whole names. */
-export function UnitList({
-  id,
-  name,
-  label,
-  value,
-  shown,
-  onChoose,
-  children,
-}: {
+interface UnitListProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -19,7 +10,10 @@ export function UnitList({
   readonly onChoose: (value: string) => void;
   /** Its options. */
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** A list to choose from in the unit column: it shows the short name of what is chosen, and opens with the whole names. */
+export function UnitList({ id, name, label, value, shown, onChoose, children }: UnitListProps): ReactNode {
   return (
     <span className="unit-list">
       <bdi aria-hidden="true">{shown}</bdi>

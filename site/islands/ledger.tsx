@@ -4,6 +4,7 @@ import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createTranslator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
+import { AwakeProvider, useWaking } from "./awake.ts";
 import { keepInAddress } from "./browser.ts";
 import { typedInto, type Typed } from "./early-input.ts";
 import { addressTexts, evaluateForm, formFromQuery, formOf, unitIn, withTyped, type Form } from "./form.ts";
@@ -69,6 +70,7 @@ export function Ledger({
     page.place.onReady();
   }, [setting, page]);
 
+  const isAwake = useWaking();
   const [parts] = useState(createPartList);
   const [stepNumbers, setStepNumbers] = useState(page.steps ?? {});
   const numberSteps = useCallback(
@@ -150,7 +152,9 @@ export function Ledger({
 
   return (
     <TranslatorProvider value={translator}>
-      <IslandProvider value={island}>{children}</IslandProvider>
+      <AwakeProvider value={isAwake}>
+        <IslandProvider value={island}>{children}</IslandProvider>
+      </AwakeProvider>
     </TranslatorProvider>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useAwake } from "../islands/awake.ts";
 import { Tool } from "./tool.tsx";
 
 /** A tool that opens a menu. A popover closes on Esc and on a click elsewhere without a script. */
@@ -10,11 +11,12 @@ export function Menu({
   readonly id: string;
   readonly children: ReactNode;
 } & Pick<ComponentProps<typeof Tool>, "icon" | "name" | "className">): ReactNode {
+  const isAwake = useAwake();
   return (
     <>
       <Tool {...tool} opens={id} />
       <div id={id} popover="auto" className="menu">
-        {children}
+        {isAwake && children}
       </div>
     </>
   );

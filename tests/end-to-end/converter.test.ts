@@ -48,3 +48,18 @@ describe("a converter", () => {
     });
   });
 });
+
+describe("a converter on a phone", () => {
+  const { visit } = useVisitor({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("comes before its remark and its tools", async () => {
+    await visit("/en/finance/currency-converter", async (page) => {
+      await hydrated(page);
+      const top = async (part: string): Promise<number> =>
+        page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+      const form = await top(".converter");
+      expect(await top("#result")).toBeGreaterThan(form);
+      expect(await top(".tools")).toBeGreaterThan(form);
+    });
+  });
+});

@@ -4,7 +4,7 @@ import { sharedIn } from "../setup/tested-calculator.ts";
 import { useVisitor } from "./setup/browser.ts";
 import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
 import { eventually } from "./setup/eventually.ts";
-import { hydrated, outputValues } from "./setup/form.ts";
+import { field, hydrated, outputValues } from "./setup/form.ts";
 import { calculatorPages, firstLocale, firstPages } from "./setup/pages.ts";
 
 const withKeypad = firstPages.filter(({ tested }) =>
@@ -146,3 +146,21 @@ function noteFocus(): void {
     });
   });
 }
+
+describe("what waits until a page can be used", () => {
+  const { visit } = useVisitor();
+
+  test("hints, folds and menus are there once it can", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      const price = field(page, "home_price");
+      await price.focus();
+      await page.locator("#field-home_price-hint").waitFor();
+      expect(await price.getAttribute("aria-describedby")).toContain("field-home_price-hint");
+      await page.locator("details.more-options > summary").first().click();
+      await page.locator("details.more-options input").first().waitFor();
+      await page.locator(".tools .tool[data-menu]").first().click();
+      await page.locator("#copy-menu button").first().waitFor();
+    });
+  });
+});

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
+import { AwakeProvider } from "../../../site/islands/awake.ts";
 import { PartsProvider } from "../../../site/islands/part.tsx";
 import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
 import { DrawnLead } from "../../generator/emit/golden/generated/calculators/math/everything/lead.tsx";
@@ -40,11 +41,18 @@ const page = {
   regions: [],
 } as const;
 
-const html = renderToString(
-  <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
-    <EverythingPage page={page} />
-  </PartsProvider>,
-).replaceAll("<!-- -->", "");
+/** The page as it is sent, or as it is once the browser has it in hand. */
+function drawn(isAwake: boolean): string {
+  return renderToString(
+    <AwakeProvider value={isAwake}>
+      <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
+        <EverythingPage page={page} />
+      </PartsProvider>
+    </AwakeProvider>,
+  ).replaceAll("<!-- -->", "");
+}
+
+const html = drawn(true);
 
 /** What follows the start of the first element with a class. */
 function after(className: string): string {
@@ -61,7 +69,15 @@ function textIn(markup: string): string {
 
 test("a folded group says what its fields come to", () => {
   expect(textIn(after("more-options")).startsWith("Costs €1,050.00 ")).toBe(true);
-  expect(html).toMatch(/<details class="more-options"><summary>/u);
+  expect(html).toMatch(/<details class="opened more-options"><summary>/u);
+});
+
+test("what is folded away and what waits for the focus is not sent with the page", () => {
+  const sent = drawn(false);
+  for (const waiting of ["€1,050.00 after the discount", 'popoverTargetAction="hide"']) {
+    expect(sent).not.toContain(waiting);
+    expect(html).toContain(waiting);
+  }
 });
 
 test("a field has its aid and its steps beside it", () => {

@@ -1,5 +1,22 @@
 import { problemCodes } from "../runtime/answer.ts";
 
+/** What is said with an answer's tools, and in a comparison. */
+const toolKeys = [
+  ...group("tools", ["copy", "link", "print", "csv", "more", "figure", "sentence", "address", "command"]),
+  ...group("tools", ["copied", "not_copied", "compare", "pin"]),
+  ...group("compare", [
+    "heading",
+    "first",
+    "second",
+    "now",
+    "entered",
+    "difference",
+    "now_less_first",
+    "remove",
+  ]),
+  ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
+] as const;
+
 /**
  * Every shared word the site says by its own name. `specs/words/en.yaml` must hold each of them,
  * and a key that is not listed here cannot be said: the compiler refuses it.
@@ -60,19 +77,7 @@ export const sharedWordKeys = [
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
   ...group("results", ["secondary", "unconfirmed", "stale", "see_step", "see_step_number", "not_loaded"]),
   ...group("results", ["rounded", "more"]),
-  ...group("tools", ["copy", "link", "print", "csv", "more", "figure", "sentence", "address", "command"]),
-  ...group("tools", ["copied", "not_copied", "compare", "pin"]),
-  ...group("compare", [
-    "heading",
-    "first",
-    "second",
-    "now",
-    "entered",
-    "difference",
-    "now_less_first",
-    "remove",
-  ]),
-  ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
+  ...toolKeys,
   ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", [
     "show_all",
@@ -243,19 +248,7 @@ export const islandWordGroups = [
 export const everyPageKeys: readonly string[] = [
   ...group("form", ["heading", "label_with_unit", "optional", "read_as", "read_as_other", "reset"]),
   ...group("form", ["ignored", "choose"]),
-  ...group("tools", ["copy", "link", "print", "csv", "more", "figure", "sentence", "address", "command"]),
-  ...group("tools", ["copied", "not_copied", "compare", "pin"]),
-  ...group("compare", [
-    "heading",
-    "first",
-    "second",
-    "now",
-    "entered",
-    "difference",
-    "now_less_first",
-    "remove",
-  ]),
-  ...group("compare", ["remove_named", "more", "less", "later", "earlier", "instead", "line", "same"]),
+  ...toolKeys,
   ...group("form", [
     "date_example",
     "pick_date",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { changedTexts, commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { unitWord } from "../../generator/presentation/unit-words.ts";
+import { assert } from "../../generator/runtime/assert.ts";
 import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { onPage } from "../../generator/runtime/on-page.ts";
@@ -9,7 +11,7 @@ import { pageMarkup } from "../setup/page-markup.tsx";
 import { shellWords } from "../setup/shell-words.ts";
 import { differences, printedNumbers, shownValues, type ShownValues } from "../setup/shown-values.ts";
 import { queryOf, readUnitsOf, settingOf } from "../setup/read-units.ts";
-import type { TestedCalculator } from "../setup/tested-calculator.ts";
+import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
 import { runTerminal } from "../setup/terminal.ts";
 
 const today = "2026-11-21";
@@ -41,10 +43,11 @@ export function testPresentation(
       const asText = await runTerminal(line, day, 10_000);
       const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
       const said = collapsed(`${asText.out}\n${asText.notes}`);
-      // The form of a converter is its sentence: what it says of the result stands in the field of the result.
-      const field = markup === undefined ? undefined : convertedFigure(tested, markup);
+      // The form of a converter is its sentence: what its fields and lists say of the result is what the answer says.
+      const side = markup === undefined ? undefined : convertedSide(tested, variant, language, markup);
       for (const sentence of sentencesOf(printed)) {
-        if (page !== undefined) expect(field === undefined ? page : sentence).toContain(field ?? sentence);
+        if (page !== undefined && side === undefined) expect(page).toContain(sentence);
+        for (const text of side ?? []) expect(sentence).toContain(text);
         expect(said).toContain(sentence);
       }
 
@@ -84,13 +87,42 @@ function textOf(markup: string): string {
   return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
 }
 
-/** The figure in the field of a converter's result, where there is one. */
-function convertedFigure({ calculator }: TestedCalculator, markup: string): string | undefined {
-  const { converter } = calculator.description;
-  if (converter === undefined) return undefined;
-  const [field = ""] = new RegExp(`<input[^>]* id="field-${converter.result}"[^>]*>`, "u").exec(markup) ?? [];
+/**
+ * What the sentence of a converter's answer must hold: the figure in the field of the result, with the unit or currency
+ * that the list beside it names. Undefined where there is no such figure.
+ */
+function convertedSide(
+  tested: TestedCalculator,
+  variant: VariantDescription,
+  language: string,
+  markup: string,
+): readonly string[] | undefined {
+  const { converter, outputs } = tested.calculator.description;
+  const output = outputs.find(({ id }) => id === converter?.result);
+  if (converter === undefined || output?.type !== "value") return undefined;
+  const figure = fieldText(markup, `field-${converter.result}`);
+  if (figure === undefined) return undefined;
+  const list = converter.to === undefined ? `field-${converter.result}-unit` : `field-${converter.to}`;
+  const chosen = fieldText(markup, list);
+  const translator = translatorOf(tested, variant.slug, language);
+  const units = output.display.kind === "quantity" ? output.display.units : [];
+  const unit = units.find(({ id }) => unitWord(translator, id, "name") === chosen);
+  const code = /\((?<code>[A-Z]{3})\)$/u.exec(chosen ?? "")?.groups?.["code"];
+  assert(unit !== undefined || code !== undefined, `${String(chosen)} is a unit or a currency`);
+  const { tag } = translator.locale;
+  if (unit !== undefined) {
+    const symbol = unitWord(translator, unit.id, "symbol") ?? unitWord(translator, unit.id, "name") ?? "";
+    return [collapsed(`${figure}${symbol}`)];
+  }
+  const parts = new Intl.NumberFormat(tag, { style: "currency", currency: code }).formatToParts(1);
+  return [collapsed(figure), collapsed(parts.find(({ type }) => type === "currency")?.value ?? "")];
+}
+
+/** What stands in a field; undefined where it is empty. */
+function fieldText(markup: string, id: string): string | undefined {
+  const [field = ""] = new RegExp(`<input[^>]* id="${id}"[^>]*>`, "u").exec(markup) ?? [];
   const [, value] = /\bvalue="([^"]+)"/u.exec(field) ?? [];
-  return value === undefined ? undefined : collapsed(withoutEntities(value));
+  return value === undefined ? undefined : withoutEntities(value);
 }
 
 /** The values the page has for programs. */

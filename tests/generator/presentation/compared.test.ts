@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { comparedLines, type ComparedLine } from "../../../generator/presentation/compared.ts";
+import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
+import { createTranslator } from "../../../generator/presentation/translator.ts";
+import type { CalculatorDescription, Display } from "../../../generator/runtime/description.ts";
+import type { Scalar } from "../../../generator/runtime/answer.ts";
+import { emptyDescription } from "../../setup/empty-description.ts";
+
+const money: Display = { kind: "money", digits: "currency", currency: "USD" };
+const percent: Display = { kind: "percent", digits: { minimum: 0, maximum: 3 } };
+const month: Display = { kind: "date", precision: "month" };
+const day: Display = { kind: "date", precision: "day" };
+
+const description: CalculatorDescription = {
+  ...emptyDescription,
+  outputs: [
+    { id: "interest", type: "value", display: money },
+    { id: "total", type: "value", display: money, primary: true, sumOf: [{ id: "payment" }, { id: "tax" }] },
+    { id: "tax", type: "value", display: money },
+    { id: "rate", type: "value", display: percent },
+    { id: "paid_off", type: "value", display: month },
+    { id: "due", type: "value", display: day },
+  ],
+};
+
+function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presenter {
+  const names = ["interest", "total", "tax", "payment", "rate", "paid_off", "due"];
+  const translator = createTranslator(
+    { id: "en", name: "English", tag, dir: "ltr" },
+    {
+      ...Object.fromEntries(names.map((id) => [`outputs.${id}.label`, id])),
+      "formulas.payment": "payment",
+      "units.year.amount": "{count, plural, one {# year} other {# years}}",
+      "units.month.amount": "{count, plural, one {# month} other {# months}}",
+      "units.day.amount": "{count, plural, one {# day} other {# days}}",
+    },
+  );
+  return createPresenter(
+    description,
+    {
+      read: { values: {}, visible: {}, problems: [], notices: [], canonical: {} },
+      answer: { status: "answered", values, trace: values, used: [] },
+    },
+    translator,
+  );
+}
+
+const base = {
+  total: 120,
+  payment: 100,
+  tax: 20,
+  interest: 7,
+  rate: 0.05,
+  paid_off: "2050-06-01",
+  due: "2026-01-31",
+};
+const compared = (...more: readonly Readonly<Record<string, Scalar>>[]): readonly ComparedLine[] =>
+  comparedLines([answer(base), ...more.map((each) => answer({ ...base, ...each }))], [], ["interest"]);
+const line = (id: string, ...more: readonly Readonly<Record<string, Scalar>>[]): ComparedLine | undefined =>
+  compared(...more).find((each) => each.id === id);
+
+describe("answers beside each other", () => {
+  test("begin with the parts of the sum, then the main result, then the key figures, then what differs", () => {
+    expect(compared({ total: 125, tax: 25, rate: 0.06 }).map(({ id, kind }) => `${kind} ${id}`)).toEqual([
+      "part payment",
+      "part tax",
+      "main total",
+      "figure interest",
+      "figure rate",
+    ]);
+  });
+
+  test("leave out what is the same, but for the key figures", () => {
+    expect(compared({}).map(({ id }) => id)).toEqual(["payment", "tax", "total", "interest"]);
+  });
+
+  test("show each answer's figure, and what the last has more or less than the first", () => {
+    expect(line("total", { total: 90 }, { total: 125.5 })).toMatchObject({
+      shown: ["$120.00", "$90.00", "$125.50"],
+      difference: { amount: "$5.50", way: "more" },
+    });
+    expect(line("total", { total: 125.5 }, { total: 90 })?.difference).toEqual({
+      amount: "$30.00",
+      way: "less",
+    });
+  });
+
+  test("tell the difference of money between what is shown, so that it adds up on paper", () => {
+    expect(line("total", { total: 120.504 })?.difference).toEqual({ amount: "$0.50", way: "more" });
+    expect(line("total", { total: 120.004 })?.difference).toBeUndefined();
+  });
+
+  test.each([
+    { given: { paid_off: "2045-06-01" }, want: { amount: "5 years", way: "earlier" } },
+    { given: { paid_off: "2051-08-01" }, want: { amount: "14 months", way: "later" } },
+    { given: { paid_off: "2050-07-01" }, want: { amount: "1 month", way: "later" } },
+  ])("count whole months and years between months: $want.amount", ({ given, want }) => {
+    expect(line("paid_off", given)?.difference).toEqual(want);
+  });
+
+  test.each([
+    { given: { due: "2026-03-01" }, want: { amount: "29 days", way: "later" } },
+    { given: { due: "2025-12-31" }, want: { amount: "1 month", way: "earlier" } },
+    { given: { due: "2025-12-30" }, want: { amount: "32 days", way: "earlier" } },
+  ])("count days between days that are not whole months apart: $want.amount", ({ given, want }) => {
+    expect(line("due", given)?.difference).toEqual(want);
+  });
+
+  test("have a dash for a result that one of them lacks, and no difference", () => {
+    const [, , , interest] = comparedLines(
+      [answer(base), answer(Object.fromEntries(Object.entries(base).filter(([id]) => id !== "interest")))],
+      [],
+      ["interest"],
+    );
+    expect(interest).toMatchObject({ id: "interest", shown: ["$7.00", undefined], difference: undefined });
+  });
+});

@@ -48,8 +48,11 @@ function alone(id: string): Alone {
   return made;
 }
 
+/** A file of its own: what lies in the folder of a calculator, but not in that of another below it, nor in a part's. */
 function isIn(id: string, path: string): boolean {
-  return path.startsWith(`specs/${id}/`);
+  if (!path.startsWith(`specs/${id}/`)) return false;
+  if (path.slice(`specs/${id}/`.length).startsWith("parts/")) return false;
+  return !calculators.some((other) => other.startsWith(`${id}/`) && path.startsWith(`specs/${other}/`));
 }
 
 function ownFiles(id: string): readonly SpecificationFile[] {
@@ -57,7 +60,7 @@ function ownFiles(id: string): readonly SpecificationFile[] {
   // A part looks up tables too.
   const parts = real.filter(({ path }) => {
     const [, folder] = /^specs\/(.+)\/parts\/[^/]+\/part\.yaml$/.exec(path) ?? [];
-    return folder !== undefined && id.startsWith(`${folder}/`);
+    return folder !== undefined && (id === folder || id.startsWith(`${folder}/`));
   });
   const text = [...(specification === undefined ? [] : [specification]), ...parts].map(textOf).join("\n");
   return real.filter(({ path }) => {

@@ -107,15 +107,20 @@ function convertedSide(
   const translator = translatorOf(tested, variant.slug, language);
   const units = output.display.kind === "quantity" ? output.display.units : [];
   const unit = units.find(({ id }) => unitWord(translator, id, "name") === chosen);
-  const code = /\((?<code>[A-Z]{3})\)$/u.exec(chosen ?? "")?.groups?.["code"];
+  const code = /[(（](?<code>[A-Z]{3})[)）]$/u.exec(chosen ?? "")?.groups?.["code"];
   assert(unit !== undefined || code !== undefined, `${String(chosen)} is a unit or a currency`);
   const { tag } = translator.locale;
   if (unit !== undefined) {
     const symbol = unitWord(translator, unit.id, "symbol") ?? unitWord(translator, unit.id, "name") ?? "";
     return [collapsed(`${figure}${symbol}`)];
   }
-  const parts = new Intl.NumberFormat(tag, { style: "currency", currency: code }).formatToParts(1);
-  return [collapsed(figure), collapsed(parts.find(({ type }) => type === "currency")?.value ?? "")];
+  const money = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "narrowSymbol",
+  });
+  const narrow = money.formatToParts(1).find(({ type }) => type === "currency")?.value ?? "";
+  return [collapsed(figure), collapsed(narrow)];
 }
 
 /** What stands in a field; undefined where it is empty. */

@@ -4,12 +4,17 @@ import { createPresenter, type Presenter } from "../../../generator/presentation
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import type { CalculatorDescription, Display } from "../../../generator/runtime/description.ts";
 import type { Scalar } from "../../../generator/runtime/answer.ts";
+import type { Message } from "../../../generator/runtime/words.ts";
+import { compileMessage } from "../../../generator/words/message.ts";
 import { emptyDescription } from "../../setup/empty-description.ts";
 
 const money: Display = { kind: "money", digits: "currency", currency: "USD" };
 const percent: Display = { kind: "percent", digits: { minimum: 0, maximum: 3 } };
 const month: Display = { kind: "date", precision: "month" };
 const day: Display = { kind: "date", precision: "day" };
+
+const amountOf = (unit: string): Message =>
+  compileMessage(`{count, plural, one {# ${unit}} other {# ${unit}s}}`, "en").message;
 
 const description: CalculatorDescription = {
   ...emptyDescription,
@@ -30,9 +35,9 @@ function answer(values: Readonly<Record<string, Scalar>>, tag = "en-US"): Presen
     {
       ...Object.fromEntries(names.map((id) => [`outputs.${id}.label`, id])),
       "formulas.payment": "payment",
-      "units.year.amount": "{count, plural, one {# year} other {# years}}",
-      "units.month.amount": "{count, plural, one {# month} other {# months}}",
-      "units.day.amount": "{count, plural, one {# day} other {# days}}",
+      "units.year.amount": amountOf("year"),
+      "units.month.amount": amountOf("month"),
+      "units.day.amount": amountOf("day"),
     },
   );
   return createPresenter(

@@ -33,9 +33,9 @@ export function pascalCase(id: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Only letters are joined: `rate_1` and `rate1` stay two names. */
+/** Only letters are joined: `rate_1` and `rate1` stay two names. A name may begin with a digit, a constant may not. */
 function joinWords(id: string): string {
-  return id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return id.replace(/^(?=\d)/, "_").replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Every runtime function a formula can call. */

@@ -10,6 +10,7 @@ describe("camelCase", () => {
     { given: "a_b_c", want: "aBC" },
     { given: "rate_1", want: "rate_1" },
     { given: "rate1", want: "rate1" },
+    { given: "2_stroke_oil_mix", want: "_2StrokeOilMix" },
     { given: "class", want: "classValue" },
     { given: "class_value", want: "classValueValue" },
     { given: "row", want: "rowValue" },

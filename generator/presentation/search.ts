@@ -42,8 +42,14 @@ export function createSearch(
     },
   });
   index.addAll(listed);
-  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly number[] =>
-    index.search({ combineWith, queries: terms.map(termQuery) }).map(({ id }) => Number(id));
+  const folded = (terms: readonly string[]): string => terms.map(foldedTerm).join(" ");
+  const titles = new Map(listed.map(({ id, title }) => [id, folded(termsOf(title))]));
+  const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly number[] => {
+    const found = index.search({ combineWith, queries: terms.map(termQuery) }).map(({ id }) => Number(id));
+    // “Loan” is the page called so, however often others speak of loans.
+    const named = (id: number): boolean => titles.get(id) === folded(terms);
+    return [...found.filter(named), ...found.filter((id) => !named(id))];
+  };
   return (query) => {
     const terms = termsOf(query);
     if (terms.length === 0) return [];

@@ -45,3 +45,11 @@ test.each([
   }));
   expect(createSearch(listed, locale)(query)).toEqual(want);
 });
+
+test("a page called just so comes before pages that say the word more often", () => {
+  const listed = [
+    { id: 0, title: "Student loan", summary: "", keywords: "loan loans loan debt college loan" },
+    { id: 1, title: "Loan", summary: "", keywords: "borrow" },
+  ];
+  expect(createSearch(listed, "en")("loan")).toEqual([1, 0]);
+});

@@ -10,9 +10,9 @@ type Quantity = Display & { readonly kind: "quantity" };
 export function inVisitorsUnit(id: string, display: Display, presenter: Presenter): Display {
   if (display.kind !== "quantity") return display;
   const { description } = presenter;
-  const { unitFrom, ...fixed } = display;
-  const own = chosenUnit(id, display, presenter);
-  if (own !== undefined) return withUnit(fixed, own.unit, own.units);
+  const { unitFrom } = display;
+  const own = ownUnit(id, display, presenter);
+  if (own !== undefined) return own;
   if (unitFrom !== undefined) return display;
   const others = [...description.inputs, ...description.outputs].map((each) => each.id);
   for (const other of others) {
@@ -21,6 +21,25 @@ export function inVisitorsUnit(id: string, display: Display, presenter: Presente
     if (chosen !== undefined && chosen.isChanged) return withUnit(display, chosen.unit, chosen.units);
   }
   return display;
+}
+
+/**
+ * How tables and charts show a column called like an input or a result: in the unit someone chose for that, so that a
+ * curve is read in the unit of the answer.
+ */
+export function inUnitOfResult<Column extends { readonly id: string; readonly display: Display }>(
+  column: Column,
+  presenter: Presenter,
+): Column {
+  const { id, display } = column;
+  const own = display.kind === "quantity" ? ownUnit(id, display, presenter) : undefined;
+  return own === undefined ? column : { ...column, display: own };
+}
+
+function ownUnit(id: string, display: Quantity, presenter: Presenter): Display | undefined {
+  const { unitFrom: _, ...fixed } = display;
+  const own = chosenUnit(id, display, presenter);
+  return own === undefined ? undefined : withUnit(fixed, own.unit, own.units);
 }
 
 /** The same counted in one unit, where it is known among the units shown; undefined elsewhere. */

@@ -55,7 +55,11 @@ export function axisIn(
   kind: "round" | "exact",
 ): Axis {
   const make = kind === "round" ? roundAxis : exactAxis;
-  const axis = make(from / size, to / size, start, end, 4);
+  return inBaseUnits(make(from / size, to / size, start, end, 4), size);
+}
+
+/** An axis made in units of `size`, in base units. */
+export function inBaseUnits(axis: Axis, size: number): Axis {
   return {
     ...axis,
     from: axis.from * size,

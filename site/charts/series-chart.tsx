@@ -1,3 +1,4 @@
+import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
@@ -6,6 +7,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import { inBaseUnits, unitSize } from "./curve-layout.ts";
 import { bottomEnds, Crosshair, Levels, plotSize } from "./axes.tsx";
 import { Patterns, Swatch, colorOf } from "./patterns.tsx";
 import { along, exactAxis, position, roundAxis, sampled, yearEnds } from "./plot.ts";
@@ -31,7 +33,10 @@ export function SeriesChart({
   // A series of zeros, such as extra payments nobody makes, has nothing to show.
   const chart = {
     ...described,
-    y: described.y.filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null)),
+    x: inUnitOfResult(described.x, presenter),
+    y: described.y
+      .filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null))
+      .map((column) => inUnitOfResult(column, presenter)),
   };
   const isBar = chart.kind === "bar";
   const read = isBar ? all : sampled(yearEnds(all, chart.x.id), mostPlaces);
@@ -50,8 +55,12 @@ export function SeriesChart({
   const edges = edgesOf(rows, chart.y, chart.stacked);
   const tops = edges.map((row) => Math.max(...row.map(({ high }) => high)));
   const [lowest, highest] = [Math.min(0, ...tops), Math.max(0, ...tops)];
-  const y = roundAxis(lowest, highest, plotSize.bottom, plotSize.top, 3, "inside");
   const yDisplay = chart.y[0]?.display;
+  const size = yDisplay === undefined ? 1 : unitSize(yDisplay, undefined);
+  const y = inBaseUnits(
+    roundAxis(lowest / size, highest / size, plotSize.bottom, plotSize.top, 3, "inside"),
+    size,
+  );
   const here = read[index];
   const shown = (column: ColumnDescription, row: Row | undefined): string =>
     presenter.show(column.display, row?.[column.id] ?? null);

@@ -1,4 +1,5 @@
 import { gatherRows, type Gathered } from "../../generator/presentation/gathered-rows.ts";
+import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import type { Translate } from "../../generator/presentation/translator.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
@@ -39,7 +40,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   const columns = output.columns
     .filter(({ id }) => id !== output.headings)
     .map((column): NamedColumn => ({
-      ...column,
+      ...inUnitOfResult(column, presenter),
       label: t.optional(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id),
     }));
   const { gathered } = output;

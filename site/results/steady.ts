@@ -1,12 +1,5 @@
 import { useEffect, type RefObject } from "react";
 
-/** Where on the screen a field was when someone last typed into it, and how far the page was scrolled. */
-interface Standing {
-  readonly field: Element;
-  readonly y: number;
-  readonly scrolled: number;
-}
-
 /**
  * Keeps the field in hand where it is while an answer above it grows or shrinks: the answer keeps the room it had since
  * the field was reached, and the page is scrolled by what it grows, before that is seen.
@@ -17,20 +10,24 @@ export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
     if (element === null) return undefined;
     const stop = new AbortController();
     const options = { capture: true, passive: true, signal: stop.signal };
-    let before: Standing | undefined;
+    /** How high the answer was when last seen; nothing while no field below it is in hand. */
+    let height: number | undefined;
     const note = (): void => {
-      const field = fieldBelow(element);
-      before = field && { field, y: field.getBoundingClientRect().top, scrolled: scrollY };
-      element.style.minBlockSize = field === undefined ? "" : `${element.offsetHeight}px`;
+      height = isFieldBelow(element) ? element.getBoundingClientRect().height : undefined;
+      element.style.minBlockSize = height === undefined ? "" : `${height}px`;
+      // A browser that scrolls by itself would scroll twice; it asks both of these.
+      for (const { style } of [document.documentElement, document.body])
+        style.overflowAnchor = height === undefined ? "" : "none";
     };
+    note();
     for (const event of ["focusin", "input", "change", "click"])
       document.addEventListener(event, note, options);
     document.addEventListener("focusout", () => requestAnimationFrame(note), options);
     const observer = new ResizeObserver(() => {
-      if (before?.field.isConnected !== true) return;
-      const meant = before.y - (scrollY - before.scrolled);
-      scrollBy({ top: before.field.getBoundingClientRect().top - meant, behavior: "instant" });
-      before = { ...before, y: before.field.getBoundingClientRect().top, scrolled: scrollY };
+      if (height === undefined) return;
+      const now = element.getBoundingClientRect().height;
+      scrollBy({ top: now - height, behavior: "instant" });
+      height = now;
     });
     observer.observe(element);
     return () => {
@@ -40,10 +37,9 @@ export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
   }, [answer]);
 }
 
-/** The field in hand, where the answer stands above it. */
-function fieldBelow(answer: HTMLElement): Element | undefined {
-  const field = document.activeElement;
-  const form = field?.closest(".calculator-form");
-  if (field === null || form === null || form === undefined) return undefined;
-  return answer.getBoundingClientRect().bottom <= form.getBoundingClientRect().top ? field : undefined;
+/** Whether a field is in hand that stands below the answer. */
+function isFieldBelow(answer: HTMLElement): boolean {
+  const form = document.activeElement?.closest(".calculator-form");
+  if (form === null || form === undefined) return false;
+  return answer.getBoundingClientRect().bottom <= form.getBoundingClientRect().top;
 }

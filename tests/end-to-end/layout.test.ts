@@ -66,34 +66,6 @@ describe("on the narrowest screens", () => {
       await reach.waitFor({ state: "detached" });
     });
   });
-
-  test.each(["/en/finance/mortgage", "/ar/finance/mortgage", "/en/math/basic", "/en/health/bmi"])(
-    "the field in hand stays where it is while the answer above it grows and shrinks: %s",
-    async (address) => {
-      await visit(address, async (page) => {
-        await hydrated(page);
-        const control = page.locator("#calculator .calculator-form input[type=text]").first();
-        await control.focus();
-        // As it is painted: what moves within a frame is seen by nobody.
-        const top = async (): Promise<number> =>
-          control.evaluate(
-            async (element) =>
-              new Promise<number>((resolve) => {
-                requestAnimationFrame(() =>
-                  requestAnimationFrame(() => resolve(Math.round(element.getBoundingClientRect().top))),
-                );
-              }),
-          );
-        // What was open at the field before closes a moment after it is left.
-        await page.waitForTimeout(1000);
-        const before = await top();
-        for (const text of ["1", "12345678", "987654321", "5"]) {
-          await control.fill(text);
-          expect(await top()).toBe(before);
-        }
-      });
-    },
-  );
 });
 
 describe("results of any length on the narrowest screens", () => {

@@ -1,0 +1,23 @@
+import { locales } from "../../../generated/catalog.ts";
+import { calculatorPages, firstLocale, firstPages, type CalculatorPage } from "./pages.ts";
+import { everyPage } from "./sampled-pages.ts";
+
+/** Screens, and how many fields each shows before anyone scrolls; a page with fewer shows them all. */
+export const screens = [
+  { width: 1440, height: 900, fields: 6 },
+  { width: 1280, height: 720, fields: 6 },
+  { width: 820, height: 1180, fields: 6 },
+  { width: 375, height: 812, fields: 2 },
+];
+
+const rightToLeft = locales.find(({ dir }) => dir === "rtl")?.id;
+
+/** Every calculator in the first language and in one that is read from right to left. */
+export const screenedPages: readonly CalculatorPage[] = everyPage
+  ? calculatorPages
+  : firstPages.flatMap((page) => [
+      page,
+      ...calculatorPages.filter(
+        ({ route, locale }) => route === page.route && locale === rightToLeft && locale !== firstLocale,
+      ),
+    ]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkShape } from "../../generator/check/shape.ts";
+import { checkShape, withoutInvalidParts } from "../../generator/check/shape.ts";
 import type { sourceKinds } from "../../generator/constructs/results/example.ts";
 import { readDocument } from "../../generator/read/source-document.ts";
 
@@ -29,7 +29,11 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
   const path = `specs/${id}/calculator.yaml`;
   const bytes = bytesOf(root, path);
   const document = bytes === undefined ? undefined : readDocument(path, bytes).document;
-  const value = document === undefined ? undefined : checkShape("calculator", document).value;
+  // Inputs that only change those of a part are none of their own until the part is taken in; examples are whole.
+  const value =
+    document === undefined
+      ? undefined
+      : (checkShape("calculator", document).value ?? withoutInvalidParts(document)?.value);
   if (bytes === undefined || value === undefined) return undefined;
   const answered = value.examples.filter(({ problems }) => problems === undefined);
   const count = (kind: SourceKind | undefined): number =>

@@ -13,8 +13,9 @@ export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
     /** How high the answer was when last seen; nothing while no field below it is in hand. */
     let height: number | undefined;
     const note = (): void => {
+      const { style: room } = element;
       height = isFieldBelow(element) ? element.getBoundingClientRect().height : undefined;
-      element.style.minBlockSize = height === undefined ? "" : `${height}px`;
+      room.minBlockSize = height === undefined ? "" : `${height}px`;
       // A browser that scrolls by itself would scroll twice; it asks both of these.
       for (const { style } of [document.documentElement, document.body])
         style.overflowAnchor = height === undefined ? "" : "none";

@@ -1,0 +1,25 @@
+/** What the worked examples of the general catalogue rest on. */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { exampleCoverage } from "../../cli/author/example-coverage.ts";
+import { catalog } from "../../generated/catalog.ts";
+import { assert } from "../../generator/runtime/assert.ts";
+
+const root = join(import.meta.dirname, "../..");
+const general = catalog.map(({ id }) => id).filter((id) => !id.startsWith("legal/"));
+
+/** Examples from an agency, a statute, a standard, a textbook, a maker or an author's table. */
+const leastPrimary = 3;
+
+describe.each(general)("the examples of %s", (id) => {
+  const coverage = exampleCoverage(root, id);
+  assert(coverage !== undefined, `${id} has a specification`);
+
+  test("each say what kind of source they come from", () => {
+    expect(coverage.by_kind.unnamed).toBe(0);
+  });
+
+  test("are from primary sources, three at least", () => {
+    expect(coverage.primary).toBeGreaterThanOrEqual(leastPrimary);
+  });
+});

@@ -511,7 +511,7 @@ describe("what a calculator is, for programs", () => {
 
   test("rows and tables have columns, choices their labels in the language", async () => {
     expect(await infoOf("grade")).toHaveProperty(
-      "inputs.0.columns.1",
+      "inputs.1.columns.1",
       expect.objectContaining({ id: "score" }),
     );
     const tip = await infoOf("tip --locale es");

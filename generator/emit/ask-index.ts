@@ -126,7 +126,10 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 /** What is said around answers; what lines are read by is in the index itself. */
 const saidAround = /^ask\.(?!leave_out|to$|today|examples|heading)/;
 
-/** Titles and keywords of a page in the other languages. */
+/** Keywords of a page that another language's index holds: authors write first what most people look for. */
+const mostForeign = 6;
+
+/** Titles and first keywords of a page in the other languages. */
 function foreignWords(
   route: string,
   search: Readonly<Record<string, readonly SearchEntry[]>>,
@@ -136,7 +139,7 @@ function foreignWords(
   const all = others.flatMap((id) =>
     (search[id] ?? [])
       .filter((entry) => entry.route === route)
-      .flatMap(({ title, keywords }) => [title, ...keywords]),
+      .flatMap(({ title, keywords }) => [title, ...keywords.slice(0, mostForeign)]),
   );
   return [...new Set(all)].filter((word) => !own.includes(word));
 }

@@ -14,9 +14,9 @@ export function Remark(): ReactNode {
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   if (remark === undefined) return null;
   const number = stepNumbers[remark.formula];
-  // What rows of a schedule look up has no step, and no display under its own name.
-  const hasStep = Object.keys(presenter.description.displays).some(
-    (name) => name.split(".")[0] === remark.formula,
+  // What only rows of a schedule look up or come to has no step, and no value under its own name.
+  const hasStep = Object.entries(presenter.values).some(
+    ([name, value]) => value !== null && name.split(".")[0] === remark.formula,
   );
   return (
     <p className="answer-remark">

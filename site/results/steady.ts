@@ -14,7 +14,7 @@ export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
     let height: number | undefined;
     const note = (): void => {
       height = isFieldBelow(element) ? element.getBoundingClientRect().height : undefined;
-      keepRoom(element, height);
+      element.style.setProperty("min-block-size", height === undefined ? "" : `${height}px`);
     };
     note();
     for (const event of ["focusin", "input", "change", "click"])
@@ -39,12 +39,4 @@ function isFieldBelow(answer: HTMLElement): boolean {
   const form = document.activeElement?.closest(".calculator-form");
   if (form === null || form === undefined) return false;
   return answer.getBoundingClientRect().bottom <= form.getBoundingClientRect().top;
-}
-
-/** Has an answer no lower than it is, and the page scrolled by nobody else, while a field is in hand. */
-function keepRoom(answer: HTMLElement, height: number | undefined): void {
-  answer.style.minBlockSize = height === undefined ? "" : `${String(height)}px`;
-  // A browser that scrolls by itself would scroll twice; it asks both of these.
-  for (const { style } of [document.documentElement, document.body])
-    style.overflowAnchor = height === undefined ? "" : "none";
 }

@@ -15,6 +15,8 @@ const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   hoa_dues: 0,
   mortgage_insurance_rate: 0.006,
   mortgage_insurance_end: "automatic_78",
+  points: 0,
+  lender_fees: 0,
   extra_monthly: 0,
   extra_yearly: 0,
   extra_yearly_month: "january",

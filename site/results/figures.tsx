@@ -87,7 +87,8 @@ export function ShownValue({
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
   const text = presenter.show(output.display, value, form.resultUnits[unitOf]);
-  const isDigits = output.display.kind === "text" && output.display.grouped !== undefined;
+  // Digits of a base: ff0 is no 0 with a unit.
+  const isDigits = output.display.kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.
   const hasUnit = isLarge && face === "number" && output.display.kind !== "money";

@@ -89,6 +89,19 @@ describe("results of any length on the narrowest screens", () => {
   });
 });
 
+describe("digits of a base", () => {
+  const { visit } = useVisitor();
+
+  test("are one figure, and no number with a unit", async () => {
+    await visit("/en/math/ones-complement?task=checksum", async (page) => {
+      const figure = page.locator("[data-output=checksum]").first();
+      await hydrated(page);
+      expect(await figure.textContent()).toBe("220d");
+      expect(await figure.locator(".answer-unit").count()).toBe(0);
+    });
+  });
+});
+
 describe("beside the form", () => {
   const { visit } = useVisitor();
 

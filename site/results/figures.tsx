@@ -15,8 +15,8 @@ interface FigureProps {
 }
 
 /**
- * What a result the page is about adds to the answer, which says it: the units it may be read in, and its note. One
- * that the answer does not say is listed with its name.
+ * What a result the page is about adds to the answer, which says it: its note. One that the answer does not say is
+ * listed with its name.
  */
 export function MainFigure({ output }: FigureProps): ReactNode {
   const { presenter } = useIsland();
@@ -28,12 +28,7 @@ export function MainFigure({ output }: FigureProps): ReactNode {
       </dl>
     );
   }
-  return (
-    <>
-      <ResultUnit output={output} />
-      <NamedNote output={output} />
-    </>
-  );
+  return <NamedNote output={output} />;
 }
 
 /** Results of one group, under the heading `groups.<id>` where it has one. A group of none is hidden by the sheet. */
@@ -63,8 +58,7 @@ export function KeyFigure({ output }: FigureProps): ReactNode {
         <StepLink formula={output.id}>{presenter.nameOf(output.id)}</StepLink>
       </dt>
       <dd>
-        <ShownValue output={output} />
-        <ResultUnit output={output} />
+        <ShownInUnit output={output} />
       </dd>
       <Note output={output} />
     </div>
@@ -129,22 +123,30 @@ function NamedNote({ output }: FigureProps): ReactNode {
   );
 }
 
-/** The units a quantity may be read in. */
-function ResultUnit({ output: { id, display } }: FigureProps): ReactNode {
+/** A value as it is read. One that may be read in other units opens the list of them: the list lies over it, unseen. */
+export function ShownInUnit({
+  output,
+  isLarge = false,
+}: FigureProps & { readonly isLarge?: boolean }): ReactNode {
   const { t } = useTranslator();
   const { form, presenter, change } = useIsland();
-  if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return null;
+  const { id, display } = output;
+  const value = <ShownValue output={output} isLarge={isLarge} />;
+  if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return value;
   return (
-    <select
-      className="result-unit"
-      aria-label={t("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
-      value={form.resultUnits[id] ?? display.unit}
-      onChange={(event) => {
-        const unit = event.currentTarget.value;
-        change((current) => withResultUnit(current, id, unit));
-      }}
-    >
-      <UnitOptions display={display} />
-    </select>
+    <span className="read-in">
+      {value}
+      <select
+        className="result-unit"
+        aria-label={t("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
+        value={form.resultUnits[id] ?? display.unit}
+        onChange={(event) => {
+          const unit = event.currentTarget.value;
+          change((current) => withResultUnit(current, id, unit));
+        }}
+      >
+        <UnitOptions display={display} />
+      </select>
+    </span>
   );
 }

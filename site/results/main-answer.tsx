@@ -5,7 +5,7 @@ import { valueOutputs, type ValueOutput } from "../../generator/presentation/out
 import { useIsland } from "../islands/island-context.tsx";
 import { RichLine, RichText } from "../words/rich-text.tsx";
 import { isWorded } from "./figure-text.tsx";
-import { ShownValue } from "./figures.tsx";
+import { ShownInUnit } from "./figures.tsx";
 import { Pen } from "./pen.tsx";
 
 /** The answer: its sentence, with the figure it is about large over two rules, and what the figure adds up above it. */
@@ -109,7 +109,7 @@ function Figure({ pieces }: { readonly pieces: readonly FigurePiece<ValueOutput>
             {text}
           </span>
         ) : (
-          <ShownValue key={index} output={output} isLarge />
+          <ShownInUnit key={index} output={output} isLarge />
         ),
       )}
     </strong>

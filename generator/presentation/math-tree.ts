@@ -12,6 +12,8 @@ export interface MathLabels {
   readonly leaf: (node: string | number | StepText) => MathLeaf;
   /** A name's value in a unit, where it can be told in it. */
   readonly counted?: (name: string, unit: string) => MathLeaf | undefined;
+  /** Whether a name's value is told in one over its own unit: liters per kilometer in miles a gallon. */
+  readonly isInverse?: (name: string) => boolean;
   /** The labels of each row of a table, where its rows are few enough to be shown one by one. */
   readonly rows?: (table: string) => readonly MathLabels[] | undefined;
   /** `and`, `or`, `not`, `mod`, `true`, `false`, and names that textbooks write: `ln`. */
@@ -101,7 +103,8 @@ function treesOf([, ...operands]: StepOperation, labels: MathLabels): readonly M
 }
 
 /** A sign between two operands, and what reads like one. */
-function signNode(operation: StepOperation, labels: MathLabels): MathNode {
+function signNode(written: StepOperation, labels: MathLabels): MathNode {
+  const operation = withInverses(written, labels);
   const [operator, first = 0, second = 0, ...more] = operation;
   if (operator === "in") return membershipNode(mathTree(first, labels), [second, ...more], labels);
   const one = mathTree(first, labels);
@@ -122,6 +125,15 @@ function signNode(operation: StepOperation, labels: MathLabels): MathNode {
     left: fence(one, sign.left),
     right: fence(other, sign.right),
   };
+}
+
+/** Miles are divided by miles a gallon, and what is divided by them is multiplied: so that the figures shown come to the result. */
+function withInverses(operation: StepOperation, { isInverse }: MathLabels): StepOperation {
+  const [operator, first = 0, second = 0] = operation;
+  const turns = (node: StepNode): boolean => typeof node === "string" && isInverse?.(node) === true;
+  if (operator === "*" && turns(first) !== turns(second))
+    return turns(first) ? ["/", second, first] : ["/", first, second];
+  return operator === "/" && turns(second) && !turns(first) ? ["*", first, second] : operation;
 }
 
 /** Functions that have a drawing of their own. */

@@ -44,9 +44,20 @@ export function valueLabels(presenter: Presenter): MathLabels {
         ? undefined
         : givenLeaf(valueLeaf(value, counted, presenter.show(counted, value)), inputs.has(node));
     },
+    isInverse: (node) => {
+      const display = presenter.description.displays[node];
+      return display !== undefined && isInverse(inVisitorsUnit(node, display, presenter));
+    },
     rows: (table) => rowLabels(table, labels, presenter),
   };
   return labels;
+}
+
+function isInverse(display: Display): boolean {
+  return (
+    display.kind === "quantity" &&
+    display.units.some((each) => each.id === display.unit && each.isInverse === true)
+  );
 }
 
 /** More rows are not told one by one. */

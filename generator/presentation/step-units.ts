@@ -20,7 +20,27 @@ export function inVisitorsUnit(id: string, display: Display, presenter: Presente
     // What nobody changed says nothing about the visitor.
     if (chosen !== undefined && chosen.isChanged) return withUnit(display, chosen.unit, chosen.units);
   }
-  return display;
+  return withChosenPart(display, others, presenter);
+}
+
+/** In a unit that shares a part with one they chose: gallons an hour, of someone who counts in miles a gallon. */
+function withChosenPart(
+  display: Quantity,
+  ids: readonly string[],
+  { description, unitOf }: Presenter,
+): Display {
+  const chosen = ids.flatMap((id) => {
+    const shown = description.displays[id];
+    const unit = unitOf(id);
+    return shown?.kind === "quantity" && unit !== undefined && unit !== shown.unit ? unit.split("/") : [];
+  });
+  const own = display.unit.split("/");
+  const shares = ({ id, isInverse }: Unit): boolean => {
+    const others = id.split("/").filter((part) => !own.includes(part));
+    return isInverse !== true && others.length === 1 && others.every((part) => chosen.includes(part));
+  };
+  const found = unitLists(display, description).flat().find(shares);
+  return found === undefined ? display : (countedIn(display, found.id, description) ?? display);
 }
 
 /**
@@ -49,13 +69,15 @@ export function countedIn(
   description: CalculatorDescription,
 ): Display | undefined {
   if (display.kind !== "quantity") return undefined;
-  const listed = [display, ...Object.values(description.displays)].find(
-    (each): each is Quantity =>
-      each.kind === "quantity" &&
-      each.units.some(({ id }) => id === unit) &&
-      each.units.some(({ id }) => id === display.unit),
+  const listed = unitLists(display, description).find((units) => units.some(({ id }) => id === unit));
+  return listed === undefined ? undefined : withUnit(display, unit, listed);
+}
+
+/** The units a value's own one is offered with, here and elsewhere. */
+function unitLists(display: Quantity, { displays }: CalculatorDescription): readonly (readonly Unit[])[] {
+  return [display, ...Object.values(displays)].flatMap((each) =>
+    each.kind === "quantity" && each.units.some(({ id }) => id === display.unit) ? [each.units] : [],
   );
-  return listed === undefined ? undefined : withUnit(display, unit, listed.units);
 }
 
 interface ChosenUnit {

@@ -62,3 +62,8 @@ test("what holds of a value that was searched for is told once, with its figures
   );
   expect(await steps("finance/auto-loan")).not.toContain("Amount financed, the loan less its fees ×");
 });
+
+test("what is told in miles a gallon is divided by, and comes to gallons an hour", async () => {
+  const trip = "automotive-engine/boat-trip --fuel-given per_distance --speed 30mph --fuel-economy 2mpg";
+  expect(await steps(trip)).toContain("= 30 mph ÷ (2 mpg)\n    = 15 gal/h\n");
+});

@@ -167,6 +167,21 @@ test("values put in are fenced where they would be misread", () => {
   expect(mathText(mathTree(["-", "x", ["*", "side", "x"]], values))).toBe("-3 − 5 ft × (-3)");
 });
 
+describe("what is told in one over its unit, as miles a gallon, is divided by where the formula multiplies", () => {
+  const inMilesAGallon: MathLabels = { ...names, isInverse: (name) => name === "mpg" };
+  const turned: readonly { readonly given: StepNode; readonly want: string }[] = [
+    { given: ["*", "mpg", "speed"], want: "speed ÷ mpg" },
+    { given: ["*", "miles", "mpg"], want: "miles ÷ mpg" },
+    { given: ["/", "gallons", "mpg"], want: "gallons × mpg" },
+    { given: ["*", "mpg", "mpg"], want: "mpg × mpg" },
+    { given: ["/", "mpg", "mpg"], want: "mpg ÷ mpg" },
+    { given: ["*", ["*", "mpg", "miles"], "price"], want: "miles ÷ mpg × price" },
+  ];
+  test.each(turned)("$want", ({ given, want }) => {
+    expect(mathText(mathTree(given, inMilesAGallon))).toBe(want);
+  });
+});
+
 test("drawn in two dimensions, a fraction and a root need no parentheses", () => {
   expect(mathTree(["*", ["/", ["+", "a", "b"], "c"], ["sqrt", ["+", "d", 1]]], names)).toMatchObject({
     kind: "operation",

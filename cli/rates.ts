@@ -67,7 +67,7 @@ function unreadable(reason: string): SnapshotReading {
 }
 
 /** Days after which an answer says that its rates are old. */
-const ratesAreOldAfter = 30;
+const ratesAreOldAfter = 7;
 
 /** The table as YAML: a row a currency, in the order of {@link currencies}. */
 export function ratesTable({ date, eur }: Snapshot, version: string): string {

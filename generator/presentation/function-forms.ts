@@ -26,6 +26,7 @@ export type FunctionForm =
 const ofOne: PhraseForm = { kind: "phrase", parts: ["x"] };
 const span: PhraseForm = { kind: "phrase", parts: ["from", "to"] };
 const inBase: PhraseForm = { kind: "phrase", parts: ["x", "base"] };
+const ofStep: PhraseForm = { kind: "phrase", parts: ["x", "step"] };
 const shift: PhraseForm = { kind: "phrase", parts: ["x", "places"] };
 const list: FunctionForm = { kind: "list" };
 const operand: FunctionForm = { kind: "operand" };
@@ -57,6 +58,8 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   round: rounded,
   round_up: rounded,
   round_down: rounded,
+  nearest_multiple: ofStep,
+  next_multiple: ofStep,
   floor: rounded,
   ceil: rounded,
   ln: prefix,

@@ -33,7 +33,7 @@ describe("ratesTable", () => {
 
   it("states the day of the rates as start, check and citation", () => {
     expect(text).toContain("from: 2026-09-29");
-    expect(text).toContain("stale_after: 30");
+    expect(text).toContain("stale_after: 7");
     expect(text).toContain("checked_on: 2026-09-29");
     expect(text).toContain("Exchange rates of 2026-09-29");
   });

@@ -59,6 +59,20 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
     "round_down(2.349, 2)",
     "2.34",
   ),
+  ofStep(
+    "nearest_multiple",
+    "nearestMultiple",
+    "The multiple of a step nearest to the value, a half away from zero, exactly on the decimal.",
+    "nearest_multiple(1.575, 0.01)",
+    "1.58",
+  ),
+  ofStep(
+    "next_multiple",
+    "nextMultiple",
+    "The least multiple of a step that is not below the value, exactly on the decimal.",
+    "next_multiple(102.07, 5)",
+    "105",
+  ),
   {
     ...described("floor", "The largest whole number not above the value.", "floor(-2.5)", "-3"),
     signatures: [ofAny(sameInteger, global("Math.floor"))],
@@ -134,6 +148,23 @@ function ofPlain(name: string, code: string, doc: string, formula: string, resul
   return {
     ...described(name, doc, formula, result),
     signatures: [{ parameters: [{ name: "x", type: plainNumber }], result: real, target: global(code) }],
+  };
+}
+
+/** The step is above 0 and of the value's dimension. */
+function ofStep(name: string, code: string, doc: string, formula: string, result: string): OrdinaryFunction {
+  return {
+    ...described(name, doc, formula, result),
+    signatures: [
+      {
+        parameters: [
+          { name: "x", type: anyNumber },
+          { name: "step", type: anyNumber },
+        ],
+        result: { kind: "number", dimension: "same", integer: "kept" },
+        target: runtime("decimal.ts", code),
+      },
+    ],
   };
 }
 

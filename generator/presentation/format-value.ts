@@ -153,9 +153,12 @@ export function unitsArguments(
   return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
 }
 
-/** Digits in groups counted from the right, after the sign. */
+/** The digits of a negative number in some base: -1f, -0.0(0011). */
+const negativeDigits = /^-(?=[0-9a-z]+(?:\.[0-9a-z()]+)?$)/u;
+
+/** Digits in groups counted from the right, after the sign, which is that of any negative number. */
 function groupedText(text: string, size: number | undefined): string {
-  if (size === undefined) return text;
+  if (size === undefined) return text.replace(negativeDigits, "\u2212");
   const sign = text.startsWith("-") ? "\u2212" : "";
   const digits = Array.from(sign === "" ? text : text.slice(1));
   const first = digits.length % size;

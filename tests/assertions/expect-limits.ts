@@ -355,6 +355,9 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
     case "decimal":
       return [
         ...blank,
+        ...(input.minimum === undefined && input.maximum === undefined
+          ? ["2", "3"].map((value) => ({ value, accepted: true }))
+          : []),
         ...(input.minimum === undefined
           ? []
           : [

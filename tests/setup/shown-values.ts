@@ -20,7 +20,8 @@ export function shownValues(
   );
   const main = calculator.description.outputs.filter((output) => output.type === "value" && output.primary);
   if (main.length < 2) return values;
-  const zeros = main.map(({ id }) => id).filter((id) => values[id] === "0");
+  // Parts are amounts; a whole number of any length, such as bits read as one, is said when it is zero too.
+  const zeros = main.map(({ id }) => id).filter((id) => answered[id] === 0);
   const unsaid = zeros.length === main.length ? zeros.slice(0, -1) : zeros;
   return Object.fromEntries(Object.entries(values).filter(([id]) => !unsaid.includes(id)));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { ResultReach } from "../islands/result-reach.tsx";
+import { Echo } from "../islands/echo.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { FormActions } from "./form-actions.tsx";
@@ -25,7 +25,7 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         {children}
         <FormActions />
       </form>
-      <ResultReach />
+      <Echo />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Keeps the field in hand where it is while an answer above it grows or shrinks: the answer keeps the room it had since
- * the field was reached, and the page is scrolled by what it grows, before that is seen.
+ * Keeps the field in hand where it is while an answer above it grows or shrinks, or what was open at a field above it
+ * closes: the answer keeps the room it had since the field was reached, and the page is scrolled by what the field would
+ * move, before that is seen.
  */
 export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,22 +11,31 @@ export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
     if (element === null) return undefined;
     const stop = new AbortController();
     const options = { capture: true, passive: true, signal: stop.signal };
-    /** How high the answer was when last seen; nothing while no field below it is in hand. */
-    let height: number | undefined;
+    /** Where on the page the field in hand was when last seen; nothing while none below the answer is in hand. */
+    let place: number | undefined;
+    const observer = new ResizeObserver(() => {
+      const field = fieldBelow(element);
+      if (place === undefined || field === undefined) return;
+      const now = placeOnPage(field);
+      scrollBy({ top: now - place, behavior: "instant" });
+      place = now;
+    });
     const note = (): void => {
-      height = isFieldBelow(element) ? element.getBoundingClientRect().height : undefined;
-      element.style.setProperty("min-block-size", height === undefined ? "" : `${height}px`);
+      const field = fieldBelow(element);
+      place = field === undefined ? undefined : placeOnPage(field);
+      const height = field === undefined ? "" : `${element.getBoundingClientRect().height}px`;
+      element.style.setProperty("min-block-size", height);
+      for (const line of field?.closest(".calculator-form")?.querySelectorAll(".field") ?? [])
+        observer.observe(line);
     };
     note();
     for (const event of ["focusin", "input", "change", "click"])
       document.addEventListener(event, note, options);
-    document.addEventListener("focusout", () => requestAnimationFrame(note), options);
-    const observer = new ResizeObserver(() => {
-      if (height === undefined) return;
-      const now = element.getBoundingClientRect().height;
-      scrollBy({ top: now - height, behavior: "instant" });
-      height = now;
-    });
+    // By then the next field is in hand, if there is one, and was noted before anything moved.
+    const noteIfLeft = (): void => {
+      if (fieldBelow(element) === undefined) note();
+    };
+    document.addEventListener("focusout", () => requestAnimationFrame(noteIfLeft), options);
     observer.observe(element);
     return () => {
       stop.abort();
@@ -34,9 +44,14 @@ export function useSteadyField(answer: RefObject<HTMLElement | null>): void {
   }, [answer]);
 }
 
-/** Whether a field is in hand that stands below the answer. */
-function isFieldBelow(answer: HTMLElement): boolean {
-  const form = document.activeElement?.closest(".calculator-form");
-  if (form === null || form === undefined) return false;
-  return answer.getBoundingClientRect().bottom <= form.getBoundingClientRect().top;
+function placeOnPage(field: Element): number {
+  return field.getBoundingClientRect().top + scrollY;
+}
+
+/** The field in hand, where it stands below the answer. */
+function fieldBelow(answer: Element): Element | undefined {
+  const field = document.activeElement;
+  const form = field?.closest(".calculator-form");
+  if (field === null || form === null || form === undefined) return undefined;
+  return answer.getBoundingClientRect().bottom <= form.getBoundingClientRect().top ? field : undefined;
 }

@@ -41,29 +41,49 @@ describe("on the narrowest screens", () => {
     expect(small).toEqual([]);
   });
 
-  test("what stays in sight is the figure the answer is about", async () => {
+  test("the field in hand says the figure the answer is about", async () => {
     await visit("/en/math/twos-complement?direction=binary&binary=11010110", async (page) => {
       await hydrated(page);
+      await field(page, "binary").focus();
       await page.locator(".calculator-form").evaluate((form) => form.scrollIntoView({ block: "start" }));
-      await page.locator(".result-reach").getByText("−42").waitFor();
+      await page.locator(".field-echo").getByText("−42").waitFor();
     });
   });
 
-  test("the figure takes the place of the page's head while fields are in sight and the answer is not", async () => {
+  test("the answer is said again at the field in hand while it is out of sight", async () => {
     await visit("/en/finance/mortgage", async (page) => {
-      const reach = page.locator(".result-reach");
+      const echo = page.locator(".field:focus-within > .field-echo");
       await hydrated(page);
-      expect(await reach.count()).toBe(0);
       await field(page, "home_price").fill("180000");
       await field(page, "down_payment").fill("18000");
       await field(page, "annual_rate").fill("3.875");
       await field(page, "property_tax").scrollIntoViewIfNeeded();
       await field(page, "hoa_dues").focus();
-      await reach.getByText(total).waitFor();
-      const { top } = await reach.evaluate((element) => element.getBoundingClientRect());
-      expect(top).toBe(0);
+      await echo.getByText(total).waitFor();
+      expect(await echo.getAttribute("aria-hidden")).toBe("true");
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await reach.waitFor({ state: "detached" });
+      await echo.waitFor({ state: "hidden" });
+    });
+  });
+
+  test("a field stays where it is when it is reached from the one above, and after", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await page.locator(".calculator-form").evaluate((form) => form.scrollIntoView({ block: "start" }));
+      const ids = ["down_payment", "annual_rate", "years", "property_tax", "home_insurance"];
+      for (const [index, id] of ids.entries()) {
+        const reached = field(page, id);
+        const top = async (): Promise<number> =>
+          reached.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+        const before = await top();
+        await reached.evaluate((element) => element.focus({ preventScroll: true }));
+        await page.waitForTimeout(700);
+        expect(await top(), `${id}, number ${String(index)}`).toBe(before);
+        await reached
+          .locator("xpath=ancestor::*[contains(@class, 'field')]/*[@class='field-echo']")
+          .first()
+          .waitFor({ state: "attached" });
+      }
     });
   });
 });

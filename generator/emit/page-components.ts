@@ -268,8 +268,10 @@ export function evidenceOf(
     ...charts.filter(({ id }) => !evidence.includes(id)).map((chart) => chartOf(chart, use)),
     ...outputs
       .filter((output) => output.type === "table")
-      .map(({ id }) =>
-        use("ResultTable", "results/result-table.tsx", [{ name: "output", code: `outputs.${id}` }]),
+      .map(({ id, headings }) =>
+        headings === undefined
+          ? use("ResultTable", "results/result-table.tsx", [{ name: "output", code: `outputs.${id}` }])
+          : use("GroupedTable", "results/grouped-table.tsx", [{ name: "output", code: `outputs.${id}` }]),
       ),
   ];
 }

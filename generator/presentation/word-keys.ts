@@ -90,6 +90,8 @@ export const sharedWordKeys = [
     "scroll",
     "total",
     "exact",
+    "find_unit",
+    "no_unit",
   ]),
   ...group("chart", [
     "figures",

@@ -1,48 +1,33 @@
 import { gatherRows, type Gathered } from "../../generator/presentation/gathered-rows.ts";
-import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
-import type { Translate } from "../../generator/presentation/translator.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
 import { useState, type ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import { currencyCode } from "../../generator/runtime/currency.ts";
-import type { Values } from "../../generator/presentation/values.ts";
-import type { ColumnDescription, Display, GatheredRows } from "../../generator/runtime/description.ts";
-import { numberFormat } from "../../generator/runtime/intl-cache.ts";
-import { download } from "../islands/browser.ts";
+import type { GatheredRows } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useIsDrawnAhead } from "../islands/part.tsx";
-import { usePrinting } from "../islands/print.ts";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { Swatch } from "../charts/patterns.tsx";
-import { Tool } from "./tool.tsx";
-import { csvText, type CsvColumn } from "./csv.ts";
 import { PartsBar, partColumns, sumOfParts } from "./parts-bar.tsx";
-import { groupByHeading } from "./table-rows.ts";
+import { TableTools, isNumeric, namedColumns, type NamedColumn } from "./table-tools.tsx";
 
 /** Rows shown of a long table before someone asks for all. */
 const firstRows = 24;
 /** Rows the page is opened with; the rest is drawn once the table comes near the screen. */
 const rowsAhead = 4;
 
-/** A table of the result: by year where the author says so, under headings, or the first rows and then all. */
+/** A table of the result: by year where the author says so, or the first rows and then all. */
 export function ResultTable({ output }: { readonly output: TableOutput }): ReactNode {
   const { locale, t } = useTranslator();
-  const { presenter, setting } = useIsland();
+  const { presenter } = useIsland();
   const [isWhole, setWhole] = useState(false);
   const isDrawnAhead = useIsDrawnAhead();
-  const printing = usePrinting();
   const rows = rowsAt(presenter.outputs, output.id);
   if (rows.length === 0) return null;
   const label = presenter.nameOf(output.id);
-  const columns = output.columns
-    .filter(({ id }) => id !== output.headings)
-    .map((column): NamedColumn => ({
-      ...inUnitOfResult(column, presenter),
-      label: t.optional(`outputs.${output.id}.columns.${column.id}`) ?? presenter.nameOf(column.id),
-    }));
+  const columns = namedColumns(output, presenter, t);
   const { gathered } = output;
   const isFolded = gathered !== undefined;
   // A schedule's column of zeros, such as extra payments nobody makes, is left to the file.
@@ -61,26 +46,12 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
           totals,
         );
   const most = Math.max(0, ...(totals ?? []).map((row) => sumOfParts(row, parts)));
-  const shown =
-    isWhole || isFolded || output.headings !== undefined
-      ? rows
-      : rows.slice(0, isDrawnAhead ? rowsAhead : firstRows);
+  const shown = isWhole || isFolded ? rows : rows.slice(0, isDrawnAhead ? rowsAhead : firstRows);
   return (
     <section className="result-table">
       <div className="result-table-head">
         <h3>{label}</h3>
-        <Tool icon="printer" name={t("table.print")} onUse={() => printing("tables")} />
-        <Tool
-          icon="download"
-          name={t("table.download")}
-          onUse={() =>
-            download(
-              `${setting.variant.route.replace(/^.*\//u, "")}-${output.id}.csv`,
-              "text/csv;charset=utf-8",
-              csvText(withExact(columns, presenter.values, t), rows),
-            )
-          }
-        />
+        <TableTools output={output} columns={columns} rows={rows} />
       </div>
       <ScrollBox label={t("table.scroll", { label: textArgument(label) })}>
         <table>
@@ -99,49 +70,42 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
               )}
             </tr>
           </thead>
-          {gathered === undefined
-            ? groupByHeading(shown, output.headings).map(({ heading, rows: members }) => (
-                <tbody key={String(heading)}>
-                  {heading !== null && (
-                    <tr>
-                      <th colSpan={drawn.length} scope="rowgroup" className="heading">
-                        {headingText(output, heading, presenter.show, t.optional)}
-                      </th>
-                    </tr>
-                  )}
-                  {members.map((row, index) => (
-                    <Cells
-                      key={index}
-                      row={row}
-                      columns={drawn}
-                      isMarked={output.marked !== undefined && row[output.marked] === true}
-                    />
-                  ))}
-                </tbody>
+          {gathered === undefined ? (
+            <tbody>
+              {shown.map((row, index) => (
+                <Cells
+                  key={index}
+                  row={row}
+                  columns={drawn}
+                  isMarked={output.marked !== undefined && row[output.marked] === true}
+                />
+              ))}
+            </tbody>
+          ) : (
+            gatherRows(rows, gathered)
+              .slice(0, isDrawnAhead ? rowsAhead : undefined)
+              .map((each) => (
+                <GatheredAs
+                  key={String(each.value)}
+                  gathered={each}
+                  columns={drawn}
+                  by={gathered}
+                  bar={
+                    parts.length > 0 && (
+                      <td>
+                        <PartsBar row={each.total} parts={parts} most={most} />
+                      </td>
+                    )
+                  }
+                />
               ))
-            : gatherRows(rows, gathered)
-                .slice(0, isDrawnAhead ? rowsAhead : undefined)
-                .map((each) => (
-                  <GatheredAs
-                    key={String(each.value)}
-                    gathered={each}
-                    columns={drawn}
-                    by={gathered}
-                    bar={
-                      parts.length > 0 && (
-                        <td>
-                          <PartsBar row={each.total} parts={parts} most={most} />
-                        </td>
-                      )
-                    }
-                  />
-                ))}
+          )}
           {totals !== undefined && totals.length > 1 && !isDrawnAhead && (
             <Totals columns={drawn} summed={summed} totals={totals} hasBar={parts.length > 0} />
           )}
         </table>
       </ScrollBox>
-      {!isFolded && output.headings === undefined && rows.length > firstRows && (
+      {!isFolded && rows.length > firstRows && (
         <button type="button" className="quiet-button" onClick={() => setWhole(!isWhole)}>
           {isWhole
             ? t("table.show_fewer")
@@ -151,8 +115,6 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
     </section>
   );
 }
-
-type NamedColumn = ColumnDescription & { readonly label: string };
 
 /** Rows that share a value in one row, themselves behind a button. */
 function GatheredAs({
@@ -266,42 +228,4 @@ function Cells({
       })}
     </tr>
   );
-}
-
-function headingText(
-  output: TableOutput,
-  heading: NonNullable<Row[string]>,
-  show: ReturnType<typeof useIsland>["presenter"]["show"],
-  optional: Translate["optional"],
-): string {
-  const column = output.columns.find(({ id }) => id === output.headings);
-  return (
-    optional(`units.groups.${String(heading)}`) ??
-    (column === undefined ? String(heading) : show(column.display, heading))
-  );
-}
-
-function isNumeric({ display }: ColumnDescription): boolean {
-  return ["number", "percent", "money", "quantity", "whole", "decimal"].includes(display.kind);
-}
-
-/** Money in cents, as it is paid; and behind all columns the same as it was worked out. */
-function withExact(columns: readonly NamedColumn[], values: Values, t: Translate): readonly CsvColumn[] {
-  const paid = columns.map((column) => ({ ...column, decimals: moneyDecimals(column.display, values) }));
-  return [
-    ...paid,
-    ...paid
-      .filter(({ decimals }) => decimals !== undefined)
-      .map(({ id, label }) => ({ id, label: t("table.exact", { label: textArgument(label) }) })),
-  ];
-}
-
-/** Money is paid in whole cents, or what its currency has; other numbers keep all their digits. */
-function moneyDecimals(display: Display, values: Values): number | undefined {
-  if (display.kind !== "money") return undefined;
-  if (display.digits !== "currency") return display.digits.maximum;
-  const currency = currencyCode(display.currency, values);
-  return currency === undefined
-    ? 2
-    : numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
 }

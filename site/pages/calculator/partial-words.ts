@@ -83,6 +83,8 @@ export function partialWords({
     said[`table.${key}`] = tables.some(
       (table) => table.gathered === undefined && table.headings === undefined,
     );
+  for (const key of ["find_unit", "no_unit"])
+    said[`table.${key}`] = tables.some((table) => table.headings !== undefined);
   for (const [key, kinds] of Object.entries(chartWords))
     said[`chart.${key}`] = kinds.some((kind) => charts.has(kind));
   for (const [code, kinds] of Object.entries(problemsOf))

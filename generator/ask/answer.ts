@@ -1,4 +1,4 @@
-import { answerLine } from "../presentation/answer-text.ts";
+import { answerLine, answerSentence } from "../presentation/answer-text.ts";
 import { answerParts } from "../presentation/answer-parts.ts";
 import { evaluate } from "../presentation/evaluation.ts";
 import { remarkOn } from "../presentation/least-sure.ts";
@@ -18,6 +18,7 @@ import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
 import { settleChoices } from "./implied-choices.ts";
 import { unitNamesIn } from "./line-pieces.ts";
+import { areWholeDays, inWholeDays, midnight, presentsWholeDays } from "./whole-days.ts";
 
 /** What is fetched of a calculator to answer a line. */
 export interface AskedModel {
@@ -116,7 +117,7 @@ export function answerCandidate(
     rules,
     translator,
     unitNames: unitNamesIn(index.families),
-    dayNames: index.today,
+    days: index.days,
     today,
     meant,
     isName: (word) => isNameOf(word, page),
@@ -133,11 +134,14 @@ export function answerCandidate(
   if (settled.idle.some(({ id }) => Object.hasOwn(assigned.texts ?? {}, id))) return undefined;
   const evaluation = evaluate(calculator, variant, settled.texts, { today });
   if (evaluation.answer.status === "invalid") return undefined;
-  const presenter = createPresenter(calculator.description, evaluation, translator);
   const { answer, read } = evaluation;
-  if (candidate.kind === "named" && lacksDay(calculator, variant, settled.texts, read.visible))
+  const { description } = calculator;
+  const presenter = areWholeDays(description, read.values)
+    ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
+    : createPresenter(description, evaluation, translator);
+  if (candidate.kind === "named" && isExample(calculator, variant, settled.texts, read.visible))
     return undefined;
-  const parts = said(answer, presenter);
+  const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
   if (parts === undefined) return undefined;
   const worked =
     answer.status === "answered" ? workedLine(answer, presenter, workings, parts.figure) : undefined;
@@ -168,8 +172,8 @@ export function answerCandidate(
   };
 }
 
-/** Whether the answer would be about a day that is only the example of the page. */
-function lacksDay(
+/** Whether the answer would be about a day or rows that are only the example of the page. */
+function isExample(
   { description }: Calculator,
   { fixed, defaults }: VariantInputs,
   texts: Texts,
@@ -177,7 +181,7 @@ function lacksDay(
 ): boolean {
   return description.inputs.some(
     ({ id, type, default: usual }) =>
-      (type === "date" || type === "datetime") &&
+      (type === "date" || type === "datetime" || type === "rows") &&
       visible[id] !== false &&
       [texts, fixed].every((each) => !Object.hasOwn(each, id)) &&
       !["today", ""].includes(String(defaults[id] ?? usual)),
@@ -191,7 +195,9 @@ function typedTexts(
   context: AssignContext,
 ): Texts | undefined {
   const { inputs } = context.calculator.description;
-  const texts: Record<string, string | readonly string[]> = { ...decided };
+  const texts: Record<string, string | readonly string[]> = Object.fromEntries(
+    Object.entries(decided).map(([id, text]) => [id, text === todayText ? dayFor(id, context) : text]),
+  );
   const named = inputs.filter(({ id }) => Object.hasOwn(typed, id));
   const choices = named.filter(({ type }) => type === "choice");
   for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
@@ -199,19 +205,34 @@ function typedTexts(
     const values = Object.fromEntries(
       Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );
-    const canonical = canonicalOf(input, typed[input.id] ?? "", values, context);
+    const text = typed[input.id] ?? "";
+    // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
+    if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
+    const canonical = canonicalOf(input, text, values, context);
     if (canonical === undefined) return undefined;
     texts[input.id] = canonical;
   }
   return texts;
 }
 
-/** The sentence of an answer around its main figure; the reason, where it has none. */
+/** What stands for the day a line is asked on in the values that go with a phrase. */
+const todayText = "today";
+
+function dayFor(id: string, { calculator, today }: AssignContext): string {
+  const input = calculator.description.inputs.find((each) => each.id === id);
+  return input?.type === "datetime" ? `${today}${midnight}` : today;
+}
+
+/** The sentence of an answer around its figure; the reason, where it has none. */
 function said(
   answer: Answer,
   presenter: Presenter,
+  result: string | undefined,
 ): Pick<LineAnswer, "lead" | "figure" | "tail"> | undefined {
   if (answer.status === "invalid") return undefined;
+  const asked =
+    answer.status === "answered" && result !== undefined ? aroundResult(result, presenter) : undefined;
+  if (asked !== undefined) return asked;
   const parts = answer.status === "answered" ? answerParts(presenter) : undefined;
   if (parts !== undefined)
     return {
@@ -220,6 +241,21 @@ function said(
       tail: plainText(parts.tail, "without addresses").trimStart(),
     };
   return { lead: plainText(answerLine(answer, presenter), "without addresses"), figure: "", tail: "" };
+}
+
+/** The sentence of an answer around a result that it says beside the main one. */
+function aroundResult(
+  result: string,
+  presenter: Presenter,
+): Pick<LineAnswer, "lead" | "figure" | "tail"> | undefined {
+  const figure = presenter.showById(result);
+  const sentence = answerSentence(presenter);
+  if (figure === undefined || sentence === undefined) return undefined;
+  const plain = plainText(sentence, "without addresses");
+  const at = plain.lastIndexOf(figure);
+  return at === -1
+    ? undefined
+    : { lead: plain.slice(0, at).trim(), figure, tail: plain.slice(at + figure.length).trim() };
 }
 
 /** The formula that gave the main figure, with its figures put in; else the last one that says anything. */

@@ -15,6 +15,7 @@ import type { Translator } from "../presentation/translator.ts";
 import { folded } from "./line-text.ts";
 import type { LinePiece } from "./line-pieces.ts";
 import { messageWords } from "./message-words.ts";
+import { dayNamed } from "./named-days.ts";
 import { optionMeant } from "./option-meant.ts";
 
 /** What values of a line are given to. */
@@ -37,8 +38,8 @@ export interface AssignContext {
   readonly rules: AskRules;
   readonly translator: Translator;
   readonly unitNames: UnitNames;
-  /** What people call the current day. */
-  readonly dayNames: readonly string[];
+  /** Days that people call by a name, as `named-days.ts` reads them. */
+  readonly days: readonly string[];
   readonly today: string;
   /** Inputs that someone says a value is for, by its text. */
   readonly meant: Readonly<Record<string, string>>;
@@ -115,8 +116,9 @@ function fitOf(
   const labels = labelHits(pieces, at, input, context);
   if (input.type === "choice" && labels === 0) return [];
   const isMeant = context.meant[piece.text] === input.id;
-  const score =
-    (isMeant ? 1000 : 0) + kind * 10 + labels * 30 - order - (visible[input.id] === false ? 8 : 0);
+  // What its author lists is asked by people, whether or not the page asks it at first.
+  const isAside = visible[input.id] === false && context.rules.order?.includes(input.id) !== true;
+  const score = (isMeant ? 1000 : 0) + kind * 10 + labels * 30 - order - (isAside ? 8 : 0);
   return [{ at, input, canonical, kind, labels, score }];
 }
 
@@ -170,13 +172,13 @@ export function canonicalOf(
     translator,
     unitNames,
     today,
-    dayNames,
-  }: Pick<AssignContext, "translator" | "unitNames" | "today" | "dayNames">,
+    days,
+  }: Pick<AssignContext, "translator" | "unitNames" | "today" | "days">,
 ): string | undefined {
   if (input.type === "choice") return optionMeant(input, text, translator);
   const { tag } = translator.locale;
   const isDay = input.type === "date" || input.type === "datetime";
-  const named = isDay && dayNames.some((name) => folded(name) === folded(text.trim())) ? today : text;
+  const named = (isDay ? dayNamed(text, days, today) : undefined) ?? text;
   const tried = input.type === "datetime" ? [named, `${named} 00:00`] : [named];
   for (const each of tried) {
     const reading = readField(input, each, { locale: tag, today, unitNames, values });

@@ -14,6 +14,8 @@ export type Candidate =
       readonly page: AskPage;
       readonly typed: Readonly<Record<string, string>>;
       readonly decided: Texts;
+      /** The result it asks for, where that is not the main one. */
+      readonly result?: string | undefined;
     }
   /** A calculator's name, with values. */
   | { readonly kind: "named"; readonly page: AskPage; readonly pieces: readonly LinePiece[] };
@@ -68,33 +70,35 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
   const found = pages.flatMap((page) =>
     Object.entries(page.phrases ?? {}).flatMap(([id, texts]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
+      const result = page.rules?.results?.[id];
       return texts.flatMap((phrase) => {
         const typed = matchPhrase(phrase, line);
         return typed === undefined
           ? []
-          : [{ literal: phrase.replaceAll(/\{\w+\}/g, "").length, page, typed, decided }];
+          : [{ literal: phrase.replaceAll(/\{\w+\}/g, "").length, page, typed, decided, result }];
       });
     }),
   );
   // The more a phrase says itself, the surer it was meant.
   return found
     .toSorted((one, other) => other.literal - one.literal)
-    .map(({ page, typed, decided }) => ({ kind: "phrase", page, typed, decided }));
+    .map(({ page, typed, decided, result }) => ({ kind: "phrase", page, typed, decided, result }));
 }
 
 function named(
   line: string,
-  { pages, families }: AskIndex,
+  { pages, families, joining }: AskIndex,
   locale: string,
   find: (words: string) => readonly string[],
 ): readonly Candidate[] {
   const pieces = piecesOf(line, families, locale);
   const words = pieces.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
-  if (words.length === 0) return [];
+  const said = new Set(words.map(folded));
+  const joins = new Set(joining.map(folded));
   const routes = find(words.join(" "));
   const found = routes
     .flatMap((route) => pages.find((page) => page.route === route) ?? [])
-    .filter((page) => words.some((word) => isNameOf(word, page)))
+    .filter((page) => isCalledBy(said, page, joins))
     .map((page) => ({ kind: "named" as const, page, pieces: pieces.map((piece) => asNamed(piece, page)) }))
     .toSorted((one, other) => valuesIn(one.pieces) - valuesIn(other.pieces));
   // Of one calculator's pages the first is meant or none.
@@ -113,6 +117,34 @@ function asNamed(piece: LinePiece, { title, fullTitle = "", variant }: AskPage):
 
 function valuesIn(pieces: readonly LinePiece[]): number {
   return pieces.filter(({ kind }) => kind !== "word").length;
+}
+
+/** Whether a word names anything alone: a single letter or "of" does not. */
+function isTelling(word: string, joining: ReadonlySet<string>): boolean {
+  return !joining.has(word) && !/^\p{Script=Latin}?$|^[^\p{L}\p{N}]+$/u.test(word);
+}
+
+/** Whether words are the name of a page: one of its title, or all of something it is called by. */
+function isCalledBy(
+  said: ReadonlySet<string>,
+  { title, keywords, foreign }: AskPage,
+  joining: ReadonlySet<string>,
+): boolean {
+  const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
+  return (
+    wordsIn(title).some(tells) ||
+    [title, ...keywords, ...foreign].some(
+      (name) =>
+        tells(folded(name)) || (wordsIn(name).every((word) => said.has(word)) && wordsIn(name).some(tells)),
+    )
+  );
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map(folded);
 }
 
 /** Whether a word is one of those a page is called by. */

@@ -115,7 +115,8 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
     families: familiesOf(units, ordered, names),
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
-    today: said("ask.today", ordered, names),
+    joining: said("ask.joining", ordered, names),
+    days: said("ask.days", ordered, names),
     words: packWords(
       Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
     ),
@@ -124,7 +125,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
-const saidAround = /^ask\.(?!leave_out|to$|today|examples|heading)/;
+const saidAround = /^ask\.(?!leave_out|to$|joining|days|examples|heading)/;
 
 /** Keywords of a page that another language's index holds: authors write first what most people look for. */
 const mostForeign = 6;

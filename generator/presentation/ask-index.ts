@@ -10,8 +10,10 @@ export interface AskIndex {
   /** What people write before a question, and between an amount and the unit they want. */
   readonly leaveOut: readonly string[];
   readonly to: readonly string[];
-  /** What people call the current day. */
-  readonly today: readonly string[];
+  /** Words that join others and name nothing alone: "of", "the". */
+  readonly joining: readonly string[];
+  /** Days that people call by a name, each `name=rule` as `named-days.ts` reads it. */
+  readonly days: readonly string[];
   /** What is said around answers. */
   readonly words: PackedWords;
 }
@@ -37,6 +39,8 @@ export interface AskRules {
   readonly unsaid?: Texts;
   /** Canonical texts that go with each phrase. */
   readonly phrases?: Readonly<Record<string, Texts>>;
+  /** The result that a phrase asks for, where it is not the main one. */
+  readonly results?: Readonly<Record<string, string>>;
   /** The input that takes a whole expression. */
   readonly expression?: string;
   /** An amount that is shown in any unit of its family. */

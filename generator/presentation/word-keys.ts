@@ -43,7 +43,8 @@ export const sharedWordKeys = [
   ...group("ask", [
     "leave_out",
     "to",
-    "today",
+    "joining",
+    "days",
     "examples",
     "heading",
     "converted",

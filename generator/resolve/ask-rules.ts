@@ -1,8 +1,9 @@
-import type { CalculatorDocument } from "../constructs/documents.ts";
-import type { Reporter } from "../constructs/reporter.ts";
+import type { CalculatorDocument, ScalarText } from "../constructs/documents.ts";
+import type { Path, Reporter } from "../constructs/reporter.ts";
 import type { SharedSpecs } from "../constructs/shared-specs.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
+import type { Texts } from "../runtime/query.ts";
 import { canonicalTexts } from "./variants.ts";
 
 /** How a calculator is asked in one line: what its author says, and what follows from its inputs and outputs. */
@@ -12,7 +13,7 @@ export function resolveAskRules(
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): AskRules {
-  const { order, unsaid, phrases } = document.ask ?? {};
+  const { order, unsaid, phrases = {}, results = {} } = document.ask ?? {};
   const ids = Object.keys(document.inputs);
   for (const [index, name] of (order ?? []).entries())
     if (!ids.includes(name)) reporter.report("unknown_name", { name }, ["ask", "order", index], name, ids);
@@ -24,16 +25,43 @@ export function resolveAskRules(
         "unsaid",
         input.id,
       ]);
-  const decided = Object.entries(phrases ?? {}).map(
+  const decided = Object.entries(phrases).map(
     ([id, values]) =>
-      [id, canonicalTexts(document, values, ["ask", "phrases", id], sharedSpecs, reporter)] as const,
+      [id, decidedTexts(document, values, ["ask", "phrases", id], sharedSpecs, reporter)] as const,
   );
+  for (const [id, name] of Object.entries(results)) {
+    if (!Object.hasOwn(phrases, id))
+      reporter.report("unknown_name", { name: id }, ["ask", "results", id], id, Object.keys(phrases), "key");
+    if (!Object.hasOwn(document.outputs, name))
+      reporter.report("unknown_name", { name }, ["ask", "results", id], name, Object.keys(document.outputs));
+  }
   return {
     ...(order === undefined ? {} : { order }),
     ...(unsaid === undefined ? {} : { unsaid: leftOut }),
-    ...(phrases === undefined ? {} : { phrases: Object.fromEntries(decided) }),
+    ...(decided.length === 0 ? {} : { phrases: Object.fromEntries(decided) }),
+    ...(Object.keys(results).length === 0 ? {} : { results }),
     ...expressionOf(inputs),
     ...conversionOf(document, inputs),
+  };
+}
+
+/** The values that go with a phrase; `today` stays a word, since the day is that on which someone asks. */
+function decidedTexts(
+  document: CalculatorDocument,
+  values: Readonly<Record<string, ScalarText>>,
+  path: Path,
+  sharedSpecs: SharedSpecs,
+  reporter: Reporter,
+): Texts {
+  const isToday = (id: string): boolean => {
+    const type = document.inputs[id]?.type;
+    return values[id] === "today" && (type === "date" || type === "datetime");
+  };
+  const ids = Object.keys(values);
+  const others = Object.fromEntries(Object.entries(values).filter(([id]) => !isToday(id)));
+  return {
+    ...Object.fromEntries(ids.filter(isToday).map((id) => [id, "today"])),
+    ...canonicalTexts(document, others, path, sharedSpecs, reporter),
   };
 }
 

@@ -23,8 +23,15 @@ export const ask = construct({
         "Values of inputs that the line says nothing of, where they differ from the defaults: a bill that nobody says is shared is paid by one.",
       ),
       phrases: mapOf(
-        mapOf(scalar("The value."), "The inputs that the phrase decides without naming them."),
+        mapOf(
+          scalar("The value."),
+          "The inputs that the phrase decides without naming them; `today` is the day on which it is asked.",
+        ),
         "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`.",
+      ),
+      results: mapOf(
+        id("An output that the answer's sentence says."),
+        "The result that a phrase asks for, where it is not the main one.",
       ),
     }),
     minProperties: 1,

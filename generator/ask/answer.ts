@@ -157,7 +157,8 @@ export function answerCandidate(
     query: texts,
     texts,
     units: {},
-    assumed: Object.keys(rules.unsaid ?? {})
+    // A phrase says all that it is about.
+    assumed: (candidate.kind === "named" ? Object.keys(rules.unsaid ?? {}) : [])
       .filter((id) => !Object.hasOwn(assigned.texts ?? {}, id) && read.visible[id] !== false)
       .map((id) => ({ name: presenter.nameOf(id), value: presenter.showById(id) ?? "" })),
     ...("doubt" in assigned && assigned.doubt !== undefined

@@ -1,7 +1,7 @@
 import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
 import type { Texts } from "../runtime/query.ts";
 import { conversionIn, type Conversion } from "./conversion.ts";
-import { folded, plainLine, withoutFillers } from "./line-text.ts";
+import { folded, inSigns, plainLine, withoutFillers } from "./line-text.ts";
 import { piecesOf, type LinePiece } from "./line-pieces.ts";
 import { matchPhrase } from "./phrase.ts";
 
@@ -37,10 +37,13 @@ export function candidatesFor(
     // Some words are both, a question and a unit: كم.
     ...[plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1),
     ...phrases(plain, index),
+    ...expressions(inSigns(plain, index.operators), index),
     ...named(plainLine(line), index, locale, find),
   ];
 }
 
+/** Digits of another base are no product: 0x10. */
+const prefixed = /^0[xbo][\da-f]+$/i;
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 /** A line of numbers and at least one operation is for the calculator that takes such. */
@@ -50,7 +53,8 @@ function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
     (/[-+*/×÷·^!%)]|mod|x(?=\s*\d)/iu.test(line.slice(1)) || /^(?:√|sqrt)/iu.test(line)) &&
     /^(?:[\d\s.,+\-*/×÷·⋅^()%!√'٫٬٪]|\p{Sc}|sqrt|mod|pi|π|x|e(?!\p{L}))+$/iu.test(line) &&
     !/^[\d.,\s]+%$/.test(line) &&
-    !dayLike.test(line);
+    !dayLike.test(line) &&
+    !prefixed.test(line);
   if (!isExpression) return [];
   return pages.flatMap((page) =>
     page.rules?.expression === undefined

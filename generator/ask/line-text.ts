@@ -39,6 +39,16 @@ function withoutEnds(line: string, filler: string): string {
   return line;
 }
 
+/** A line whose words for operations are signs, by a list of `word=sign`: `12 divided by 4` is `12 / 4`. */
+export function inSigns(line: string, operators: readonly string[]): string {
+  return operators.reduce((rest, operator) => {
+    const [word = "", sign = ""] = operator.split(/=(?=[^=]*$)/);
+    const isJoined = unspaced.test(word);
+    const sought = new RegExp(isJoined ? word : `(?<=[\\d)\\s])${word}(?=[\\s(\\d]|$)`, "giu");
+    return rest.replace(sought, isJoined ? sign : ` ${sign} `);
+  }, line.toLowerCase());
+}
+
 /** Every way to cut a line in two at one of some words, the earliest first. */
 export function cutAt(line: string, words: readonly string[]): readonly (readonly [string, string])[] {
   const lower = line.toLowerCase();

@@ -115,6 +115,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
     families: familiesOf(units, ordered, names),
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
+    operators: said("ask.operators", ordered, names),
     joining: said("ask.joining", ordered, names),
     days: said("ask.days", ordered, names),
     words: packWords(
@@ -125,7 +126,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 }
 
 /** What is said around answers; what lines are read by is in the index itself. */
-const saidAround = /^ask\.(?!leave_out|to$|joining|days|examples|heading)/;
+const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|heading)/;
 
 /** Keywords of a page that another language's index holds: authors write first what most people look for. */
 const mostForeign = 6;

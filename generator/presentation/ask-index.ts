@@ -10,6 +10,8 @@ export interface AskIndex {
   /** What people write before a question, and between an amount and the unit they want. */
   readonly leaveOut: readonly string[];
   readonly to: readonly string[];
+  /** Words for operations, each `word=sign`. */
+  readonly operators: readonly string[];
   /** Words that join others and name nothing alone: "of", "the". */
   readonly joining: readonly string[];
   /** Days that people call by a name, each `name=rule` as `named-days.ts` reads it. */

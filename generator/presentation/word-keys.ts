@@ -43,6 +43,7 @@ export const sharedWordKeys = [
   ...group("ask", [
     "leave_out",
     "to",
+    "operators",
     "joining",
     "days",
     "examples",

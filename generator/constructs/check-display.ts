@@ -14,7 +14,7 @@ import { currencyKey, currencyOf, showCurrency, type CurrencyDocument } from "./
 export function checkDisplay(
   context: ResolveContext,
   type: ValueType,
-  { unit, units, unit_from, region_units, digits, as, parts, currency }: DisplayOptions,
+  { unit, units, unit_from, unit_as, region_units, digits, as, parts, currency }: DisplayOptions,
   path: Path,
 ): void {
   checkCurrency(context, currency, [...path, "currency"]);
@@ -33,6 +33,7 @@ export function checkDisplay(
     for (const [index, id] of units.entries()) requireUnit(String(id), [...path, "units", index], inverse);
   for (const [region, id] of Object.entries(region_units ?? {}))
     requireUnit(id, [...path, "region_units", region], inverse);
+  if (unit_as !== undefined) checkUnitAs(context, type, unit_as, [...path, "unit_as"]);
   if (unit_from === undefined) return;
   const from = typeOfName(context, unit_from, [...path, "unit_from"]);
   if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
@@ -42,6 +43,15 @@ export function checkDisplay(
     ...path,
     "unit_from",
   ]);
+}
+
+/** Reports a value whose unit is to be followed and that has another dimension. */
+function checkUnitAs(context: ResolveContext, type: ValueType, name: string, path: Path): void {
+  const followed = typeOfName(context, name, path);
+  if (followed === undefined || type.kind !== "number") return;
+  if (followed.kind === "number" && sameDimension(followed.dimension, type.dimension)) return;
+  const values = { want: showType(type), where: "in `unit_as`", got: showType(followed) };
+  context.reporter.report("type_mismatch", values, path);
 }
 
 /** Reports what cannot be told as a duration, or not in these units. */

@@ -16,6 +16,7 @@ export interface DisplayOptions {
   readonly unit?: string | undefined;
   readonly units?: readonly string[] | "all" | undefined;
   readonly unit_from?: string | undefined;
+  readonly unit_as?: string | undefined;
   readonly region_units?: Readonly<Record<string, string>> | undefined;
   readonly as?: "percent" | "number" | "duration" | undefined;
   readonly parts?: readonly DurationUnit[] | undefined;
@@ -105,6 +106,7 @@ function numberDisplay(
     unit,
     units: offered,
     ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),
+    ...(options.unit_as === undefined ? {} : { unitAs: options.unit_as }),
     ...(options.region_units === undefined ? {} : { regionUnits: options.region_units }),
   };
 }

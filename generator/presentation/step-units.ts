@@ -57,8 +57,8 @@ export function inUnitOfResult<Column extends { readonly id: string; readonly di
 }
 
 function ownUnit(id: string, display: Quantity, presenter: Presenter): Display | undefined {
-  const { unitFrom: _, ...fixed } = display;
-  const own = chosenUnit(id, display, presenter);
+  const { unitFrom: _, unitAs = id, ...fixed } = display;
+  const own = chosenUnit(unitAs, display, presenter);
   return own === undefined ? undefined : withUnit(fixed, own.unit, own.units);
 }
 

@@ -49,6 +49,7 @@ export type Display =
       readonly unit: string;
       readonly units: readonly Unit[];
       /** The unit input's id when another input chooses it. */ readonly unitFrom?: string;
+      /** The input or result whose unit a column is shown in, as the reader chose it. */ readonly unitAs?: string;
       /** Of a price, `$4.50/gal`: what its money is in. */ readonly currency?: DisplayCurrency;
       /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<
         Record<string, string>

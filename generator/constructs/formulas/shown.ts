@@ -2,7 +2,7 @@ import { durationUnits } from "../../runtime/duration.ts";
 import type { Display } from "../../runtime/description.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
-import { list, oneOfTexts, reference, truth, type Closed, unitId } from "../schema.ts";
+import { id, list, oneOfTexts, reference, truth, type Closed, unitId } from "../schema.ts";
 import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { ShownStatement } from "../statements/statement-kind.ts";
 import { citationList, citations, type CitationsDocument } from "../values/citation.ts";
@@ -12,6 +12,9 @@ import { digits } from "../values/digits.ts";
 /** Keys that say how a worked-out value is shown. */
 export const shownAs = {
   unit: unitId("The unit the value is shown in; it must measure the value's dimension."),
+  unit_as: id(
+    "Of a column: the input or result whose unit it is shown in, whichever the reader has chosen for that.",
+  ),
   digits: reference(digits),
   as: oneOfTexts(
     ["percent", "number", "duration"],
@@ -36,8 +39,8 @@ export const cited = { citation: citations };
 /** What a document says about showing its value; a formula on one line says nothing. */
 export function displayOptions(document: LongForm | string | number | boolean): DisplayOptions {
   if (typeof document !== "object") return {};
-  const { digits: shownDigits, unit, as, parts, currency: shownCurrency } = document;
-  const all = { digits: shownDigits, unit, as, parts, currency: shownCurrency };
+  const { digits: shownDigits, unit, unit_as, as, parts, currency: shownCurrency } = document;
+  const all = { digits: shownDigits, unit, unit_as, as, parts, currency: shownCurrency };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 

@@ -268,9 +268,13 @@ function workedLine(
 ): string | undefined {
   const lines = decidingLines(presenter, workings, answer.used)
     .flatMap(({ formulas }) => formulas)
-    .flatMap((line) => (line.kind === "formula" && line.formulas.length > 0 ? [line] : []));
+    .flatMap((line) => {
+      const formula = line.kind === "formula" ? line.formulas.at(-1) : undefined;
+      const text = formula === undefined ? "" : mathText(formula);
+      // A name for the same figure works nothing out.
+      return line.kind === "formula" && /\d/.test(text) ? [{ ...line, text }] : [];
+    });
   const line = lines.find(({ result }) => result === figure) ?? (/\d/.test(figure) ? lines[0] : undefined);
-  const formula = line?.formulas.at(-1);
-  if (line === undefined || formula === undefined) return undefined;
-  return line.result === figure ? mathText(formula) : `${line.name} = ${mathText(formula)} = ${line.result}`;
+  if (line === undefined) return undefined;
+  return line.result === figure ? line.text : `${line.name} = ${line.text} = ${line.result}`;
 }

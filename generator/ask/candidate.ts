@@ -36,8 +36,8 @@ export function candidatesFor(
     ...expressions(plain, index),
     // Some words are both, a question and a unit: كم.
     ...[plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1),
-    ...phrases(plain, index),
     ...expressions(inSigns(plain, index.operators), index),
+    ...phrases(plain, index),
     ...named(plainLine(line), index, locale, find),
   ];
 }
@@ -76,10 +76,8 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
       return texts.flatMap((phrase) => {
-        const typed = matchPhrase(phrase, line);
-        return typed === undefined
-          ? []
-          : [{ literal: phrase.replaceAll(/\{\w+\}/g, "").length, page, typed, decided, result }];
+        const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
+        return matchPhrase(phrase, line).map((typed) => ({ literal, page, typed, decided, result }));
       });
     }),
   );

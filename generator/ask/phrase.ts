@@ -1,15 +1,20 @@
 import { folded } from "./line-text.ts";
 
-/** What a phrase's holes take of a line: texts by the name in the hole; undefined where the line is not such a phrase. */
-export function matchPhrase(phrase: string, line: string): Readonly<Record<string, string>> | undefined {
-  const { pattern, names } = compiled(phrase);
-  const match = pattern.exec(folded(line));
-  if (match === null) return undefined;
-  return Object.fromEntries(names.map((name, index) => [name, (match[index + 1] ?? "").trim()]));
+/** What a phrase's holes may take of a line: texts by the name in the hole; none where the line is not such a phrase. */
+export function matchPhrase(phrase: string, line: string): readonly Readonly<Record<string, string>>[] {
+  const { patterns, names } = compiled(phrase);
+  const text = folded(line);
+  return patterns.flatMap((pattern) => {
+    const match = pattern.exec(text);
+    return match === null
+      ? []
+      : [Object.fromEntries(names.map((name, index) => [name, (match[index + 1] ?? "").trim()]))];
+  });
 }
 
 interface CompiledPhrase {
-  readonly pattern: RegExp;
+  /** Where nothing stands between two holes, each may take as little as it can, or as much. */
+  readonly patterns: readonly RegExp[];
   readonly names: readonly string[];
 }
 const known = new Map<string, CompiledPhrase>();
@@ -26,10 +31,11 @@ function compiled(phrase: string): CompiledPhrase {
       names.push(name);
       return "(.+?)";
     })
-    .join("")
-    // Between two inputs, 100USD or $100, is the end of the number or its beginning.
-    .replaceAll(")(", String.raw`)\s*(?:(?<=\d\s*)(?=[^\d.,\s])|(?<=[^\d.,\s]\s*)(?=\d))(`);
-  const made = { pattern: new RegExp(`^${source}$`, "u"), names };
+    .join("");
+  // Between two inputs, 100USD or $100, is the end of the number or its beginning.
+  const apart = source.replaceAll(")(", String.raw`)\s*(?:(?<=\d\s*)(?=[^\d.,\s])|(?<=[^\d.,\s]\s*)(?=\d))(`);
+  const sources = apart === source ? [source] : [apart, apart.replaceAll("(.+?)", "(.+)")];
+  const made = { patterns: sources.map((each) => new RegExp(`^${each}$`, "u")), names };
   known.set(phrase, made);
   return made;
 }

@@ -60,6 +60,9 @@ function ownOfVariant({
   };
 }
 
+/** What sets a direction in a text that runs to the left: nothing that anyone types. */
+const isolates = /[\u2066-\u2069]/g;
+
 /** A phrase as text, with its inputs in braces. */
 function phraseText(message: Message): string {
   if (typeof message === "string") return message;
@@ -72,7 +75,7 @@ function phraseText(message: Message): string {
         : "",
     )
     .join("")
-    .replace(/[\u2066-\u2069]/g, "");
+    .replace(isolates, "");
 }
 
 /** Where that lies which lines are read by in one language. */
@@ -97,6 +100,8 @@ export interface AskSources {
 export function emitAskIndex(locale: string, { calculators, locales, units, names }: AskSources): string {
   const others = locales.map(({ id }) => id).filter((id) => id !== locale);
   const ordered = [locale, ...others];
+  // Words for operations and days are many: those of the reader's language, and of the first, which most people know.
+  const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const index: AskIndex = {
     pages: calculators.flatMap(({ entry, search, asked }) =>
       (search[locale] ?? []).map(({ route, title, fullTitle, summary, keywords }) => ({
@@ -115,9 +120,9 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
     families: familiesOf(units, ordered, names),
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
-    operators: said("ask.operators", ordered, names),
-    joining: said("ask.joining", ordered, names),
-    days: said("ask.days", ordered, names),
+    operators: said("ask.operators", known, names),
+    joining: said("ask.joining", known, names),
+    days: said("ask.days", known, names),
     words: packWords(
       Object.fromEntries(Object.entries(names[locale] ?? {}).filter(([key]) => saidAround.test(key))),
     ),
@@ -130,6 +135,8 @@ const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|headi
 
 /** Keywords of a page that another language's index holds: authors write first what most people look for. */
 const mostForeign = 6;
+/** The same of lines that ask one thing. */
+const mostForeignPhrases = 2;
 
 /** Titles and first keywords of a page in the other languages. */
 function foreignWords(
@@ -143,7 +150,11 @@ function foreignWords(
       .filter((entry) => entry.route === route)
       .flatMap(({ title, keywords }) => [title, ...keywords.slice(0, mostForeign)]),
   );
-  return [...new Set(all)].filter((word) => !own.includes(word));
+  const plain = (word: string): string => word.toLowerCase();
+  const known = new Set(own.map(plain));
+  return [...new Map(all.map((word) => [plain(word), word])).values()].filter(
+    (word) => !known.has(plain(word)),
+  );
 }
 
 function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pick<AskPage, "phrases"> {
@@ -151,7 +162,10 @@ function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pi
   if (ids.length === 0) return {};
   return {
     phrases: Object.fromEntries(
-      ids.map((id) => [id, [...new Set(ordered.flatMap((locale) => phrases[locale]?.[id] ?? []))]]),
+      ids.map((id) => {
+        const [own = [], ...others] = ordered.map((locale) => phrases[locale]?.[id] ?? []);
+        return [id, [...new Set([...own, ...others.flatMap((each) => each.slice(0, mostForeignPhrases))])]];
+      }),
     ),
   };
 }
@@ -177,7 +191,7 @@ function familiesOf(
 function said(key: string, ordered: readonly string[], names: AskSources["names"]): readonly string[] {
   const parts = ordered.flatMap((locale) => {
     const text = names[locale]?.[key];
-    return typeof text === "string" ? text.split(betweenForms) : [];
+    return typeof text === "string" ? text.replace(isolates, "").split(betweenForms) : [];
   });
   return [...new Set(parts)].filter((part) => part !== "");
 }

@@ -9,7 +9,10 @@ export const midnight = "T00:00";
 
 /** Whether a calculator asks for days with times of day, and none of them has one: someone gave days alone. */
 export function areWholeDays({ inputs }: CalculatorDescription, values: InputValues): boolean {
-  const times = inputs.flatMap(({ id, type }) => (type === "datetime" ? [String(values[id])] : []));
+  const times = inputs.flatMap(({ id, type }) => {
+    const value = values[id];
+    return type === "datetime" && typeof value === "string" ? [value] : [];
+  });
   return times.length > 0 && times.every((time) => time.endsWith(midnight));
 }
 

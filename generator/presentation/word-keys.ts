@@ -37,6 +37,7 @@ export const sharedWordKeys = [
   ]),
   ...group("site", ["contents", "colors"]),
   ...group("home", ["title", "summary", "heading", "lead", "popular", "all"]),
+  ...group("recent", ["heading", "offer", "keep", "empty", "kept", "forget"]),
   ...group("category", ["count", "regions"]),
   ...group("region", ["title", "summary"]),
   ...group("search", ["title", "summary", "heading", "hint", "results", "none"]),

@@ -7,6 +7,7 @@ import { RegionLinks } from "../../layout/region-links.tsx";
 import { CalculatorLinks } from "../../layout/calculator-links.tsx";
 import { definePage } from "../../layout/page.ts";
 import type { AskedExample } from "../../search/asked-examples.ts";
+import { RecentCalculators } from "../../recent/recent-calculators.tsx";
 import { ExampleLines } from "../../search/example-lines.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 import { regionsOf } from "../../routes/all-routes.ts";
@@ -51,6 +52,7 @@ function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode
           <CalculatorLinks entries={popular} />
         </section>
       )}
+      <RecentCalculators />
       <section>
         <h2>{t("home.all")}</h2>
         <ul className="category-list">

@@ -46,12 +46,20 @@ export function candidatesFor(
 const prefixed = /^0[xbo][\da-f]+$/i;
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
-/** A line of numbers and at least one operation is for the calculator that takes such. */
+const functionNames = "a?(?:sin|cos|tan)h?|arc(?:sin|cos|tan)|sen|tg|ln|log(?:2|10)?|exp|abs|sqrt|cbrt|√|∛";
+/** A function and what it is taken of. */
+const called = new RegExp(`^(?:${functionNames})\\s*[-(\\dπp√]`, "iu");
+const expressionOnly = new RegExp(
+  `^(?:[\\d\\s.,+\\-*/×÷·⋅^()%!|°'٫٬٪]|\\p{Sc}|${functionNames}|mod|n[cp]r|pi|π|x|e(?!\\p{L}))+$`,
+  "iu",
+);
+
+/** A line of numbers and at least one operation or function is for the calculator that takes such. */
 function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
   const isExpression =
-    /\d/.test(line) &&
-    (/[-+*/×÷·^!%)]|mod|x(?=\s*\d)/iu.test(line.slice(1)) || /^(?:√|sqrt)/iu.test(line)) &&
-    /^(?:[\d\s.,+\-*/×÷·⋅^()%!√'٫٬٪]|\p{Sc}|sqrt|mod|pi|π|x|e(?!\p{L}))+$/iu.test(line) &&
+    /\d|pi|π/iu.test(line) &&
+    (/[-+*/×÷·^!%)°|]|mod|n[cp]r|\d\s*(?:pi|π)|x(?=\s*\d)/iu.test(line.slice(1)) || called.test(line)) &&
+    expressionOnly.test(line) &&
     !/^[\d.,\s]+%$/.test(line) &&
     !dayLike.test(line) &&
     !prefixed.test(line);

@@ -45,6 +45,8 @@ export function problemClause(
       return `${name} divides by 0`;
     case "not_finite":
       return `${name} has no finite result`;
+    case "no_real_value":
+      return `${name} has a part without a real value`;
     case "not_whole":
       return `${name} is no whole number`;
     case "not_a_number":

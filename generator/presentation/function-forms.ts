@@ -76,6 +76,8 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   whole: operand,
   number: operand,
   decimal: operand,
+  round_significant: operand,
+  nearest_fraction: operand,
   whole_part: ofOne,
   numerator: ofOne,
   denominator: ofOne,

@@ -65,9 +65,12 @@ function decidedTexts(
   };
 }
 
-/** A calculator that asks for nothing but an expression works out any line that is one. */
-function expressionOf([input, ...others]: readonly InputDescription[]): Pick<AskRules, "expression"> {
-  return input?.type === "expression" && others.length === 0 ? { expression: input.id } : {};
+/** A calculator that asks for nothing but an expression, and how its angles are read, works out any line that is one. */
+function expressionOf(inputs: readonly InputDescription[]): Pick<AskRules, "expression"> {
+  const input = inputs.find(({ type }) => type === "expression");
+  if (input?.type !== "expression") return {};
+  const others = inputs.filter(({ id }) => id !== input.id && id !== input.angle?.from);
+  return others.length === 0 ? { expression: input.id } : {};
 }
 
 /** A calculator that shows the amount it asks for in any unit converts. */

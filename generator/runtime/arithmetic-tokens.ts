@@ -1,11 +1,31 @@
 import { shiftDecimal } from "./decimal.ts";
+import { functionAt, type ArithmeticFunction } from "./arithmetic-functions.ts";
 import { plainCharacters } from "./plain-characters.ts";
 
 /** A token of an arithmetic expression; `at` is its offset in the text as typed. */
 export type ArithmeticToken =
   | { readonly kind: "number"; /** Canonical decimal text. */ readonly text: string; readonly at: number }
-  | { readonly kind: "sign"; readonly sign: ArithmeticSign; readonly at: number };
-const signs = ["+", "-", "*", "/", "^", "(", ")", "%", "!", "mod", "pi", "e", "sqrt"] as const;
+  | { readonly kind: "sign"; readonly sign: ArithmeticSign; readonly at: number }
+  | { readonly kind: "function"; readonly name: ArithmeticFunction; readonly at: number };
+const signs = [
+  "+",
+  "-",
+  "*",
+  "/",
+  "^",
+  "(",
+  ")",
+  "%",
+  "!",
+  "|",
+  "°",
+  "mod",
+  "ncr",
+  "npr",
+  "pi",
+  "e",
+  "sqrt",
+] as const;
 export type ArithmeticSign = (typeof signs)[number];
 
 /** Reads a run of digits and separators to canonical decimal text; undefined when it is no number. */
@@ -32,9 +52,13 @@ const wordSigns: readonly (readonly [word: RegExp, sign: ArithmeticSign])[] = [
   [/^(?:√|sqrt(?!\p{L}))/iu, "sqrt"],
   [/^\*\*/, "^"],
   [/^mod(?!\p{L})/iu, "mod"],
+  [/^ncr(?!\p{L})/iu, "ncr"],
+  [/^npr(?!\p{L})/iu, "npr"],
   [/^(?:π|pi(?!\p{L}))/iu, "pi"],
   [/^e(?!\p{L})/u, "e"],
 ];
+/** Raised digits: 5², 2⁻³. */
+const raised = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/u;
 const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
   "×": "*",
   "·": "*",
@@ -45,6 +69,7 @@ const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
   "∕": "/",
   "⁄": "/",
   "٪": "%",
+  º: "°",
 };
 
 /** The tokens of `text`, or the offset of the first character that starts none and the word that stands there, if it is one. */
@@ -68,7 +93,20 @@ export function arithmeticTokens(
       if (Math.abs(Number(exponent.slice(1))) > mostZeros) return { position: at };
       tokens.push({ kind: "number", text: shiftDecimal(number, Number(exponent.slice(1))), at });
       at += typed.length + exponent.length;
+    } else if (raised.test(rest)) {
+      const typed = raised.exec(rest)?.[0] ?? "";
+      const digits = Array.from(typed.replace("⁻", ""), (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)).join("");
+      tokens.push({ kind: "sign", sign: "^", at });
+      if (typed.startsWith("⁻")) tokens.push({ kind: "sign", sign: "-", at });
+      tokens.push({ kind: "number", text: digits.replace(/^0+(?=\d)/, ""), at });
+      at += typed.length;
     } else {
+      const called = functionAt(rest);
+      if (called !== undefined) {
+        tokens.push({ kind: "function", name: called.name, at });
+        at += called.length;
+        continue;
+      }
       const [found, named] = wordSigns.find(([word]) => word.test(rest)) ?? [];
       const sign = named ?? signOf(character);
       const isOrnament = sign === undefined && ornament.test(rest);

@@ -1,3 +1,4 @@
+import { applied, inverseOf, ways, type ArithmeticFunction } from "./arithmetic-functions.ts";
 import {
   arithmeticTokens,
   readPlainNumeral,
@@ -5,6 +6,7 @@ import {
   type ArithmeticToken,
   type ReadNumeral,
 } from "./arithmetic-tokens.ts";
+import { exponential, logarithm, realPower } from "./exact-functions.ts";
 import {
   decimalTextOf,
   difference,
@@ -37,13 +39,13 @@ export type ArithmeticResult =
       readonly position: number;
       readonly word?: string;
     };
-/** `not_whole`: an exponent or factorial; `not_finite`: the root or factorial of a negative number. */
+/** `not_whole`: a factorial; `no_real_value`: the root of a negative number, the tangent of 90°; `word` is the sign or name. */
 export type ArithmeticProblemCode =
   | "not_an_expression"
   | "unknown_word"
   | "division_by_zero"
   | "not_whole"
-  | "not_finite"
+  | "no_real_value"
   | "too_large";
 
 // Limits that keep any text quick to work out.
@@ -53,36 +55,48 @@ export const longestLink = 4 * longestText;
 const mostDigits = 1000;
 const deepestNesting = 100;
 const largestFactorial = 400;
+/** Functions that have a value everywhere, which may have more digits than anybody reads. */
+const growing: readonly ArithmeticFunction[] = ["exp", "sinh", "cosh", "tanh"];
+
+/** How a text is read. */
+export interface ArithmeticOptions {
+  /** Reads each number; plain decimals without it. */
+  readonly readNumeral?: ReadNumeral;
+  /** Angles are in radians; in degrees without it. */
+  readonly isInRadians?: boolean;
+  /** The text comes from a link, which may be longer. */
+  readonly isFromLink?: boolean;
+}
 
 /**
- * Works out `text`: + - × ÷ mod ^ √ ! π e, parentheses and percent, multiplication by standing together, as in 2(3) and
- * 2π. `^` binds tightest and to the right, then signs, then × and ÷, then + and −: -2^2 is -4. Percent is as on a
- * desk calculator: `200 + 10%` is 220, `200 × 10%` is 20. Fractions and roots are carried whole or with many digits to
- * spare, so that 100 ÷ 7 × 7 is 100 and √2 × √2 is 2. Parentheses may be left open at the end. `readNumeral` reads
- * each number.
+ * Works out `text`: + - × ÷ mod nCr nPr ^ √ ! π e ° | |, the functions of a scientific calculator, parentheses and
+ * percent, multiplication by standing together, as in 2(3) and 2π. `^` binds tightest and to the right, then signs, then
+ * nCr and nPr, then × and ÷, then + and −: -2^2 is -4. A function without parentheses takes the number behind it:
+ * sin 2π, ln 2^3. Percent is as on a desk calculator: `200 + 10%` is 220, `200 × 10%` is 20. Fractions and roots are
+ * carried whole or with many digits to spare, so that 100 ÷ 7 × 7 is 100 and √2 × √2 is 2. Parentheses may be left open
+ * at the end.
  */
-export function evaluateArithmetic(
-  text: string,
-  readNumeral: ReadNumeral = readPlainNumeral,
-  longest = longestText,
-): ArithmeticResult {
+export function evaluateArithmetic(text: string, options: ArithmeticOptions = {}): ArithmeticResult {
+  const { readNumeral = readPlainNumeral, isInRadians = false, isFromLink = false } = options;
+  const longest = isFromLink ? longestLink : longestText;
   if (text.length > longest) return { kind: "problem", code: "too_large", position: longest };
   const read = arithmeticTokens(text, readNumeral);
   if ("position" in read)
     return read.word === undefined
       ? { kind: "problem", code: "not_an_expression", position: read.position }
       : { kind: "problem", code: "unknown_word", position: read.position, word: read.word };
-  const parser = new ArithmeticParser(read.tokens, text.length);
+  const parser = new ArithmeticParser(read.tokens, text.length, !isInRadians);
   const result = parser.whole();
   if (isFault(result)) return { kind: "problem", ...result };
-  const expression = read.tokens.map(neutralText).join("").trim();
+  const expression = read.tokens.map(neutralText).join("").replaceAll(/ {2,}/g, " ").trim();
   return { kind: "value", text: decimalTextOf(result.value), expression };
 }
 
 /** Words keep room around them: `2 e 3` is not 2e3. */
 function neutralText(token: ArithmeticToken): string {
   if (token.kind === "number") return token.text;
-  return token.sign === "e" || token.sign === "pi" || token.sign === "mod" ? ` ${token.sign} ` : token.sign;
+  if (token.kind === "function") return ` ${token.name}`;
+  return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
 }
 
 /** Numbers as people in `locale` type them: see `readNumber`. */
@@ -101,6 +115,7 @@ interface Operand {
 interface Fault {
   readonly code: ArithmeticProblemCode;
   readonly position: number;
+  readonly word?: string;
 }
 
 function isFault(result: Operand | Fault): result is Fault {
@@ -111,12 +126,14 @@ function isFault(result: Operand | Fault): result is Fault {
 class ArithmeticParser {
   readonly #tokens: readonly ArithmeticToken[];
   readonly #end: number;
+  readonly #isInDegrees: boolean;
   #next = 0;
   #depth = 0;
 
-  constructor(tokens: readonly ArithmeticToken[], end: number) {
+  constructor(tokens: readonly ArithmeticToken[], end: number, isInDegrees: boolean) {
     this.#tokens = tokens;
     this.#end = end;
+    this.#isInDegrees = isInDegrees;
   }
 
   whole(): Operand | Fault {
@@ -138,12 +155,12 @@ class ArithmeticParser {
   }
 
   #product(): Operand | Fault {
-    let left = this.#signed();
+    let left = this.#chosen();
     while (!isFault(left)) {
       const at = this.#position();
       const sign = this.#take("*", "/", "mod") ?? (this.#standsTogether() ? "*" : undefined);
       if (sign === undefined) return left;
-      const right = this.#signed();
+      const right = this.#chosen();
       if (isFault(right)) return right;
       left =
         sign === "*"
@@ -153,12 +170,27 @@ class ArithmeticParser {
     return left;
   }
 
-  /** A parenthesis, root or constant right after an operand, or a number right after one that is no number: 2(3), 2π, (2)3. */
+  #chosen(): Operand | Fault {
+    let all = this.#signed();
+    while (!isFault(all)) {
+      const position = this.#position();
+      const sign = this.#take("ncr", "npr");
+      if (sign === undefined) return all;
+      const chosen = this.#signed();
+      if (isFault(chosen)) return chosen;
+      const word = sign === "ncr" ? "nCr" : "nPr";
+      all = this.#known(ways(all.value, chosen.value, sign === "npr"), position, word);
+    }
+    return all;
+  }
+
+  /** A parenthesis, root, function or constant right after an operand, or a number right after one that is no number: 2(3), 2π, (2)3. */
   #standsTogether(): boolean {
     const token = this.#tokens[this.#next];
-    if (token?.kind !== "number") return token !== undefined && ["(", "sqrt", "pi", "e"].includes(token.sign);
+    if (token?.kind === "function") return true;
+    if (token?.kind === "sign") return ["(", "sqrt", "pi", "e"].includes(token.sign);
     const before = this.#tokens[this.#next - 1];
-    return before?.kind === "sign" && [")", "pi", "e", "!"].includes(before.sign);
+    return token !== undefined && before?.kind === "sign" && [")", "pi", "e", "!", "°"].includes(before.sign);
   }
 
   #signed(): Operand | Fault {
@@ -181,12 +213,19 @@ class ArithmeticParser {
     let operand = this.#primary();
     while (!isFault(operand)) {
       const at = this.#position();
-      const sign = this.#take("%", "!");
-      if (sign === undefined) return operand;
-      operand =
-        sign === "%"
-          ? { value: product(operand.value, exactOf("0.01")), isPercent: true }
-          : this.#factorial(operand.value, at);
+      switch (this.#take("%", "!", "°")) {
+        case "%":
+          operand = { value: product(operand.value, exactOf("0.01")), isPercent: true };
+          break;
+        case "!":
+          operand = this.#factorial(operand.value, at);
+          break;
+        case "°":
+          operand = { value: this.#ofDegrees(operand.value), isPercent: false };
+          break;
+        case undefined:
+          return operand;
+      }
     }
     return operand;
   }
@@ -198,13 +237,23 @@ class ArithmeticParser {
       return this.#checked(exactOf(token.text));
     }
     const at = this.#position();
-    switch (this.#take("(", "pi", "e", "sqrt")) {
+    if (token?.kind === "function") {
+      this.#next += 1;
+      return this.#nested(() => this.#applied(token.name, at));
+    }
+    switch (this.#take("(", "|", "pi", "e", "sqrt")) {
       case "(": {
         const inner = this.#nested(() => this.#sum());
         if (isFault(inner)) return inner;
         // What is still open at the end is closed there, as on a desk calculator.
         if (this.#next < this.#tokens.length && this.#take(")") === undefined) return this.#unexpected();
         return { value: inner.value, isPercent: false };
+      }
+      case "|": {
+        const inner = this.#nested(() => this.#sum());
+        if (isFault(inner)) return inner;
+        if (this.#next < this.#tokens.length && this.#take("|") === undefined) return this.#unexpected();
+        return { value: inner.value.over < 0n ? negated(inner.value) : inner.value, isPercent: false };
       }
       case "pi":
         return { value: piNumber, isPercent: false };
@@ -213,12 +262,64 @@ class ArithmeticParser {
       case "sqrt": {
         const operand = this.#nested(() => this.#primary());
         if (isFault(operand)) return operand;
-        if (operand.value.over < 0n) return { code: "not_finite", position: at };
+        if (operand.value.over < 0n) return { code: "no_real_value", position: at, word: "√" };
         return this.#checked(squareRoot(operand.value));
       }
       case undefined:
         return this.#unexpected();
     }
+  }
+
+  /** What a function is taken of: parentheses, or the number behind it with its powers and constants. */
+  #applied(name: ArithmeticFunction, position: number): Operand | Fault {
+    let called = name;
+    let exponent: ExactNumber | undefined;
+    const raisedAt = this.#position();
+    if (this.#take("^") !== undefined) {
+      const read = this.#nested(() => this.#signedPrimary());
+      if (isFault(read)) return read;
+      const inverse = decimalTextOf(read.value) === "-1" ? inverseOf[name] : undefined;
+      called = inverse ?? name;
+      exponent = inverse === undefined ? read.value : undefined;
+    }
+    const taken = this.#argument();
+    if (isFault(taken)) return taken;
+    const value = applied(called, taken.value, this.#isInDegrees);
+    if (value === undefined && growing.includes(called)) return { code: "too_large", position };
+    const result = this.#known(value, position, called);
+    return exponent === undefined || isFault(result)
+      ? result
+      : this.#raised(result.value, exponent, raisedAt);
+  }
+
+  #signedPrimary(): Operand | Fault {
+    const isNegative = this.#take("-") !== undefined;
+    const operand = this.#primary();
+    return isFault(operand) || !isNegative ? operand : { ...operand, value: negated(operand.value) };
+  }
+
+  #argument(): Operand | Fault {
+    const token = this.#tokens[this.#next];
+    if (token?.kind === "sign" && (token.sign === "(" || token.sign === "|")) return this.#primary();
+    let operand = this.#signed();
+    while (!isFault(operand)) {
+      const next = this.#tokens[this.#next];
+      if (next?.kind !== "sign" || (next.sign !== "pi" && next.sign !== "e")) return operand;
+      const constant = this.#power();
+      if (isFault(constant)) return constant;
+      operand = this.#checked(product(operand.value, constant.value));
+    }
+    return operand;
+  }
+
+  /** 30° is 30 where angles are in degrees, else that many radians. */
+  #ofDegrees(degrees: ExactNumber): ExactNumber {
+    return this.#isInDegrees ? degrees : quotient(product(degrees, piNumber), exactOf("180"));
+  }
+
+  /** A value that may not exist. */
+  #known(value: ExactNumber | undefined, position: number, word: string): Operand | Fault {
+    return value === undefined ? { code: "no_real_value", position, word } : this.#checked(value);
   }
 
   #divided(
@@ -239,7 +340,7 @@ class ArithmeticParser {
         ? { code: "not_whole", position }
         : this.#factorial(exactOf(whole), position);
     }
-    if (of.over < 0n) return { code: "not_finite", position };
+    if (of.over < 0n) return { code: "no_real_value", position, word: "!" };
     if (of.over > largestFactorial) return { code: "too_large", position };
     let result = 1n;
     for (let factor = 2n; factor <= of.over; factor += 1n) result *= factor;
@@ -248,7 +349,12 @@ class ArithmeticParser {
 
   #raised(base: ExactNumber, exponent: ExactNumber, position: number): Operand | Fault {
     const times = decimalTextOf(exponent);
-    if (times.includes(".")) return { code: "not_whole", position };
+    if (times.includes(".")) {
+      if (decimalTextOf(base) === "0" && exponent.over < 0n) return { code: "division_by_zero", position };
+      if (base.over > 0n && magnitude(product(exponent, logarithm(base) ?? exponent)) > 4)
+        return { code: "too_large", position };
+      return this.#known(realPower(base, exponent), position, "^");
+    }
     const isZero = decimalTextOf(base) === "0";
     if (isZero && times.startsWith("-")) return { code: "division_by_zero", position };
     // 0, 1 and -1 stay themselves however large the exponent.
@@ -259,13 +365,11 @@ class ArithmeticParser {
     }
     const size = Math.abs(Number(times));
     if (size * length(base) > mostDigits) {
-      // Roots and pi carry many digits, which a power of moderate size need not keep.
-      if (
-        base.error === Number.NEGATIVE_INFINITY ||
-        size * Math.max(1, Math.abs(magnitude(base))) > mostDigits
-      )
-        return { code: "too_large", position };
-      if (size > mostDigits / 10) return { code: "too_large", position };
+      // A power of many digits is worked out by its logarithm, unless it is whole and every digit of it counts.
+      const log = base.under === 1n ? undefined : logarithm(base.over < 0n ? negated(base) : base);
+      const raised = log === undefined ? undefined : exponential(product(exponent, log));
+      if (raised === undefined) return { code: "too_large", position };
+      return this.#checked(base.over < 0n && BigInt(times) % 2n !== 0n ? negated(raised) : raised);
     }
     return this.#checked(power(base, Number(times)));
   }

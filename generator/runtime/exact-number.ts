@@ -13,7 +13,7 @@ export interface ExactNumber {
 }
 
 /** Roots and constants are carried to about this many significant digits. */
-const carriedDigits = 80;
+export const carriedDigits = 80;
 /** Results that do not come out are rounded to this many significant digits, as decimal128 has. */
 const resultDigits = 34;
 /** Fractions of more digits are rounded to those that are carried; sums people type do not have so many. */
@@ -174,7 +174,8 @@ function scaledDown(over: bigint, under: bigint, places: number): bigint {
   return places >= 0 ? (over * tenTo(places)) / under : over / (under * tenTo(-places));
 }
 
-function tenTo(exponent: number): bigint {
+/** `10 ** exponent`. */
+export function tenTo(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }
 
@@ -189,7 +190,7 @@ function joined(a: number, b: number): number {
 }
 
 /** The whole part of a square root, by Newton's method from above. */
-function integerRoot(value: bigint): bigint {
+export function integerRoot(value: bigint): bigint {
   if (value < 2n) return value;
   let root = tenTo(Math.ceil(digitsOf(value) / 2));
   for (;;) {

@@ -41,6 +41,12 @@ export function roundDecimal(value: string, places = 0): string {
   return textOf(new Big(value).round(checkedPlaces(places), nearest));
 }
 
+/** `value` with so many digits from the first that is not zero, a half away from zero. */
+export function roundSignificant(value: string, digits: number): string {
+  if (!Number.isInteger(digits) || digits < 1 || digits > 1000) throw new RangeError("1 to 1,000 digits");
+  return textOf(new Big(value).prec(digits, nearest));
+}
+
 /** The digits before the decimal mark; toward zero. */
 export function wholePart(value: string): bigint {
   return BigInt(new Big(value).round(0, 0).toFixed());

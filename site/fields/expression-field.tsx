@@ -7,18 +7,21 @@ import {
   type ReactNode,
 } from "react";
 import { evaluateArithmetic, localeNumerals } from "../../generator/runtime/arithmetic.ts";
+import { isInRadians } from "../../generator/runtime/kinds/expression.ts";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
 import type { KeypadProps, MemoryKey } from "./keypad.tsx";
-import { press, type WritingKey } from "./keypad-keys.ts";
+import { press, withAnswer, type WritingKey } from "./keypad-keys.ts";
 import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
-/** What a number, a root or a parenthesis begins with. */
-const beginsNumber = /^[\d.,٫(√]/u;
+/** What a number, a root, a function or a parenthesis begins with. */
+const beginsNumber = /^(?:[\d.,٫(√π|]|\p{L}+\(|e$)/u;
+/** Digits of a result that is put in as it is. */
+const longestAnswer = 24;
 /** Calculations kept on the tape. */
 const longestTape = 20;
 
@@ -33,10 +36,11 @@ export function ExpressionField({
   const { locale } = useTranslator();
   const field = useField(input);
   const { place, text, write: onText } = field;
+  const { form, evaluation } = useIsland();
   const line = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   // The page's example or a settled result: a digit begins anew, a sign goes on from it.
-  const settled = useRef(useIsland().form.written[place.at]);
+  const settled = useRef(form.written[place.at]);
   const [memory, setMemory] = useState("0");
   const [tape, setTape] = useState<readonly Calculation[]>([]);
 
@@ -61,12 +65,23 @@ export function ExpressionField({
     }
     return { start: element?.selectionStart ?? text.length, end: element?.selectionEnd ?? text.length };
   };
+  const inField = (decimal: string): string => decimal.replace(".", numberMarks(locale.tag).decimal);
+  // An answer that does not come out is said by what it was worked out from, so that none of it is lost.
+  const [last] = tape;
+  const answer =
+    last === undefined
+      ? undefined
+      : last.result.length <= longestAnswer
+        ? inField(last.result)
+        : `(${last.expression})`;
   const write = (key: WritingKey): void => {
     const typed = press(key, { text, ...selection(key) });
     replace(typed.text, typed.start);
   };
-  const result = evaluateArithmetic(text, localeNumerals(locale.tag));
-  const inField = (decimal: string): string => decimal.replace(".", numberMarks(locale.tag).decimal);
+  const result = evaluateArithmetic(text, {
+    readNumeral: localeNumerals(locale.tag),
+    isInRadians: isInRadians(input, evaluation.read.values),
+  });
   const settle = (): void => {
     if (result.kind !== "value") return;
     const worked: Calculation = { expression: text, result: result.text };
@@ -94,7 +109,7 @@ export function ExpressionField({
   return (
     <>
       <TypedLine
-        field={field}
+        field={{ ...field, write: (typed) => onText(withAnswer(typed, answer)) }}
         width="broad"
         control={{
           ref: line,
@@ -106,6 +121,7 @@ export function ExpressionField({
       />
       {Keys !== undefined && (
         <Keys
+          answer={answer}
           memory={memory === "0" ? undefined : decimalTextIn(locale.tag, memory)}
           onWrite={write}
           onMemory={pressMemory}

@@ -30,6 +30,11 @@ export function press(key: WritingKey, typed: TypedExpression): TypedExpression 
   }
 }
 
+/** A text in which `ans` is typed, with what was worked out last in its place. */
+export function withAnswer(text: string, answer: string | undefined): string {
+  return answer === undefined ? text : text.replace(/(?<!\p{L})ans(?!\p{L})/iu, () => answer);
+}
+
 /** `5` becomes `-5`, `2+3` becomes `-(2+3)`, and each becomes itself again. */
 function turned(text: string): TypedExpression {
   const bare = text.trim();

@@ -1,5 +1,5 @@
 import "../styles/keypad.css";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -15,7 +15,7 @@ type Key =
       readonly face: string;
       readonly key: WritingKey;
       readonly name?: SharedWordKey;
-      readonly look?: "digit";
+      readonly look?: "digit" | "function";
     }
   | { readonly kind: "memory"; readonly face: string; readonly key: MemoryKey; readonly name: SharedWordKey }
   | { readonly kind: "equals"; readonly face: string; readonly name: SharedWordKey };
@@ -25,6 +25,33 @@ const memoryKeys: readonly Key[] = [
   { kind: "memory", face: "MR", key: "recall", name: "keypad.memory_recall" },
   { kind: "memory", face: "M+", key: "add", name: "keypad.memory_add" },
   { kind: "memory", face: "M−", key: "subtract", name: "keypad.memory_subtract" },
+];
+
+/** Six columns of functions. What goes in ends where the number goes. */
+const functionKeys: readonly (Key & { readonly kind: "write" })[] = [
+  named("sin", "sin(", "keypad.sin"),
+  named("cos", "cos(", "keypad.cos"),
+  named("tan", "tan(", "keypad.tan"),
+  named("sin⁻¹", "asin(", "keypad.asin"),
+  named("cos⁻¹", "acos(", "keypad.acos"),
+  named("tan⁻¹", "atan(", "keypad.atan"),
+  named("ln", "ln(", "keypad.ln"),
+  named("log", "log(", "keypad.log"),
+  named("eˣ", "e^(", "keypad.exp"),
+  named("10ˣ", "10^(", "keypad.ten"),
+  named("x²", "^2", "keypad.square"),
+  named("1/x", "1÷(", "keypad.reciprocal"),
+  named("∛", "∛(", "keypad.cube_root"),
+  named("ˣ√", "^(1÷", "keypad.any_root"),
+  named("|x|", "abs(", "keypad.absolute"),
+  named("n!", "!", "keypad.factorial"),
+  named("nCr", " nCr ", "keypad.ncr"),
+  named("nPr", " nPr ", "keypad.npr"),
+  named("π", "π", "keypad.pi"),
+  named("e", "e", "keypad.e"),
+  named("°", "°", "keypad.degree"),
+  named("mod", " mod ", "keypad.mod"),
+  named("EXP", "E", "keypad.exponent"),
 ];
 
 /** Four columns; digits lie as on a desk calculator in every language. */
@@ -59,12 +86,18 @@ function digit(face: string): Key {
   return { kind: "write", face, key: { kind: "insert", text: face }, look: "digit" };
 }
 
+function named(face: string, text: string, name: SharedWordKey): Key & { readonly kind: "write" } {
+  return { kind: "write", face, key: { kind: "insert", text }, name, look: "function" };
+}
+
 function insert(text: string, name: SharedWordKey): Key & { readonly kind: "write" } {
   return { kind: "write", face: text, key: { kind: "insert", text }, name };
 }
 
 /** What the keys show and do. */
 export interface KeypadProps {
+  /** What was worked out last, as it goes into the line; undefined before that. */
+  readonly answer: string | undefined;
   /** What the memory holds, as shown; undefined while it is empty. */
   readonly memory: string | undefined;
   readonly onWrite: (key: WritingKey) => void;
@@ -72,12 +105,13 @@ export interface KeypadProps {
   readonly onEquals: () => void;
 }
 
-/** The keys of a desk calculator. They never take the focus, so a touch screen shows no keyboard over them. */
-export function Keypad({ memory, onWrite, onMemory, onEquals }: KeypadProps): ReactNode {
+/** The keys of a scientific calculator. They never take the focus, so a touch screen shows no keyboard over them. */
+export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadProps): ReactNode {
   const { locale, t } = useTranslator();
+  const [isOpen, setOpen] = useState(false);
   // Letters on a key are words of their own, which must be part of its name.
-  const nameOf = (name: SharedWordKey, { kind, face }: Key): string =>
-    kind === "memory" ? `${face}: ${t(name)}` : t(name);
+  const nameOf = (name: SharedWordKey, { face }: Key): string =>
+    /\p{L}/u.test(face) ? `${face}: ${t(name)}` : t(name);
   const pressed = (key: Key): void => {
     switch (key.kind) {
       case "write":
@@ -88,26 +122,45 @@ export function Keypad({ memory, onWrite, onMemory, onEquals }: KeypadProps): Re
         return onEquals();
     }
   };
+  const keyOf = (key: Key, isDisabled = false): ReactNode => (
+    <button
+      key={key.face}
+      type="button"
+      disabled={isDisabled}
+      className={`key key-${key.kind === "write" ? (key.look ?? "operator") : key.kind}`}
+      {...(key.name === undefined ? {} : { "aria-label": nameOf(key.name, key) })}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => pressed(key)}
+    >
+      {key.face}
+    </button>
+  );
   return (
     <fieldset className="keypad" dir="ltr">
       <legend className="visually-hidden">{t("keypad.label")}</legend>
+      <button
+        type="button"
+        className="quiet-button keypad-more"
+        aria-expanded={isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t("keypad.functions")}
+      </button>
+      <div
+        className={`keypad-functions${isOpen ? " keypad-open" : ""}`}
+        role="group"
+        aria-label={t("keypad.functions")}
+      >
+        {functionKeys.map((key) => keyOf(key))}
+        {keyOf(named("Ans", answer ?? "", "keypad.answer"), answer === undefined)}
+      </div>
       <p className="keypad-memory" aria-live="polite">
         {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
       </p>
       {keyRows(numberMarks(locale.tag).decimal)
         .flat()
-        .map((key) => (
-          <button
-            key={key.face}
-            type="button"
-            className={`key key-${key.kind === "write" ? (key.look ?? "operator") : key.kind}`}
-            {...(key.name === undefined ? {} : { "aria-label": nameOf(key.name, key) })}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => pressed(key)}
-          >
-            {key.face}
-          </button>
-        ))}
+        .map((key) => keyOf(key))}
     </fieldset>
   );
 }

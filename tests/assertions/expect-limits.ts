@@ -50,9 +50,12 @@ export function expectLimits(calculator: DocumentedCalculator, id: string): void
   expect(wrong).toEqual([]);
   if (!input.optional && input.type !== "rows")
     expect(problemsWhenBlank(calculator, id)).toContain("required");
-  expect(choosesDisplay(calculator, id) || hasEffect(calculator, input, shown), `${id} changes nothing`).toBe(
-    true,
-  );
+  expect(
+    choosesDisplay(calculator, id) ||
+      changesReading(calculator, input) ||
+      hasEffect(calculator, input, shown),
+    `${id} changes nothing`,
+  ).toBe(true);
 }
 
 /** The codes of the problems at an input that a page shows and a visitor leaves blank. */
@@ -107,6 +110,18 @@ function choosesDisplay({ description }: Calculator, id: string): boolean {
       ? typeof display.currency === "object" && display.currency.from === id
       : display.kind === "quantity" && display.unitFrom === id,
   );
+}
+
+/** Whether what an example gives is read to another value of another input under some option: an angle in radians. */
+function changesReading(calculator: DocumentedCalculator, input: InputDescription): boolean {
+  const { examples } = calculator.background;
+  return examples.some(({ given, today = "2026-01-01" }) => {
+    const read = decidingValues(input).map((option) => {
+      const { values } = readInputs(calculator, { ...given, [input.id]: String(option) }, { today });
+      return textOf({ ...values, [input.id]: null });
+    });
+    return new Set(read).size > 1;
+  });
 }
 
 /** Whether some value of it, in some case, leads to another answer, or to other fields. */

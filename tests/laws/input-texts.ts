@@ -133,7 +133,22 @@ export function readableText(input: InputDescription): fc.Arbitrary<string | rea
     case "text":
       return fc.string({ maxLength: Math.min(input.longest, 20) });
     case "expression":
-      return fc.constantFrom("1+1", "2^10", "1/3", "(2+3)*4", "-5%", "sqrt(2)", "1/0", "2^-2", "0.1+0.2");
+      return fc.constantFrom(
+        "1+1",
+        "2^10",
+        "1/3",
+        "sin(30)",
+        "tan(90)",
+        "ln 2",
+        "20!",
+        "8 nCr 2",
+        "(2+3)*4",
+        "-5%",
+        "sqrt(2)",
+        "1/0",
+        "2^-2",
+        "0.1+0.2",
+      );
     case "rows":
       return fc.array(rowText(input.columns), {
         minLength: Math.max(input.fewest, 1),

@@ -3,7 +3,7 @@ import { expressionKind, type ExpressionInput } from "../../runtime/kinds/expres
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
 import { inputKind } from "./input-kind.ts";
-import { textOrNumber, truth } from "../schema.ts";
+import { id, textOrNumber, truth } from "../schema.ts";
 import { scalarSchema } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
@@ -15,9 +15,10 @@ export const expressionInput = inputKind({
   kind: "calculator",
   title: "Arithmetic",
   summary:
-    "A sum the visitor types, such as `2 + 3 * 4`, calculated in exact decimals. Its value can be shown as it is; `number(x)` makes it a plain number.",
+    "Arithmetic the visitor types, such as `2 + 3 * 4` or `sin(30)^2`. Sums, products and quotients are exact; roots, functions, π and e are worked out to 80 digits, and a value that does not come out has 34 of them. It can be shown as it is; `number(x)` makes it a plain number.",
   schema: scalarSchema("expression", {
-    keypad: truth("Draw keys under the field."),
+    keypad: truth("Draw the keys of a scientific calculator under the field."),
+    angle: id("The choice of `degrees` or `radians` that angles are in; degrees without it."),
     default: textOrNumber("What the field starts with."),
   }),
   example: `inputs:
@@ -39,8 +40,13 @@ export const expressionInput = inputKind({
       type: "expression",
       kind: expressionKind,
       keypad: document.keypad ?? false,
+      ...(document.angle === undefined ? {} : { angle: { from: document.angle } }),
       display,
     } as const;
     return { description, type, default: start.value };
+  },
+  names: ({ angle }) => (angle === undefined ? [] : [angle]),
+  checkNames: ({ angle }, { path, typeOf }) => {
+    if (angle !== undefined) typeOf(angle, [...path, "angle"]);
   },
 });

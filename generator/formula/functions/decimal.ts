@@ -89,4 +89,34 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
       ofFractions.repeatingDigits,
     ],
   },
+  {
+    ...described(
+      "round_significant",
+      "An exact decimal with so many digits from the first that is not zero, a half rounded away from zero.",
+      "round_significant(divide(2, 3, 30), 4)",
+      "0.6667",
+    ),
+    signatures: [
+      {
+        parameters: [decimal("x"), { name: "digits", type: plainInteger }],
+        result: { kind: "decimal" },
+        target: runtime("exact.ts", "roundSignificant"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "nearest_fraction",
+      "An exact decimal as a fraction. One of 34 digits, as an expression has whose value does not come out, is the fraction of the smallest denominator that rounds to it.",
+      "nearest_fraction(0.75)",
+      "3/4",
+    ),
+    signatures: [
+      {
+        parameters: [decimal("x")],
+        result: { kind: "fraction" },
+        target: runtime("fraction.ts", "nearestFraction"),
+      },
+    ],
+  },
 ];

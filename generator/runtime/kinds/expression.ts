@@ -1,4 +1,5 @@
-import { evaluateArithmetic, localeNumerals, longestLink } from "../arithmetic.ts";
+import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
+import type { InputValues } from "../description.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
 import { quoted } from "../reading/read-numeral.ts";
@@ -10,9 +11,11 @@ export interface ExpressionInput extends ScalarInputBase {
   readonly kind: InputKind<ExpressionInput>;
   /** Draw the keypad under the field. */
   readonly keypad: boolean;
+  /** The input that says whether angles are in degrees or radians; in degrees without one. */
+  readonly angle?: { readonly from: string };
 }
 export const expressionKind: InputKind<ExpressionInput> = {
-  read: (_, text, context) => readExpression(text, context),
+  read: readExpression,
   // The value may be given as the canonical text of the whole expression.
   write: (_, value, locale) => String(value).replaceAll(".", numberMarks(locale).decimal),
   keepsText: true,
@@ -22,13 +25,23 @@ export const expressionKind: InputKind<ExpressionInput> = {
       ? undefined
       : { code: "not_a_number", arguments: { text: String(value) } },
   flagArgument: () => "<expression>",
+  decidedBy: ({ angle }) => angle?.from,
 };
 
-function readExpression(text: string, { locale }: FieldContext): FieldReading {
-  const result =
-    locale === undefined
-      ? evaluateArithmetic(text, undefined, longestLink)
-      : evaluateArithmetic(text, localeNumerals(locale));
+/** Whether the visitor works in radians. */
+export function isInRadians({ angle }: Pick<ExpressionInput, "angle">, values: InputValues = {}): boolean {
+  return angle !== undefined && values[angle.from] === "radians";
+}
+
+function readExpression(
+  input: ExpressionInput,
+  text: string,
+  { locale, values }: FieldContext,
+): FieldReading {
+  const result = evaluateArithmetic(text, {
+    isInRadians: isInRadians(input, values),
+    ...(locale === undefined ? { isFromLink: true } : { readNumeral: localeNumerals(locale) }),
+  });
   if (result.kind === "value") return { kind: "read", value: result.text, canonical: result.expression };
   // People count characters from 1.
   return {

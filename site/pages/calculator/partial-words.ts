@@ -148,6 +148,7 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   not_an_expression: ["expression"],
   unknown_word: ["expression"],
   division_by_zero: ["expression"],
+  no_real_value: ["expression"],
   too_many_characters: ["text", "digits"],
   too_many_entries: ["rows"],
   too_few_rows: ["rows"],

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evaluateArithmetic, localeNumerals } from "../../../generator/runtime/arithmetic.ts";
 
-const value = (text: string): string | undefined => {
-  const result = evaluateArithmetic(text);
+const value = (text: string, isInRadians = false): string | undefined => {
+  const result = evaluateArithmetic(text, { isInRadians });
   return result.kind === "value" ? result.text : undefined;
 };
 
@@ -86,6 +86,110 @@ describe("values", () => {
   });
 });
 
+// Values of NIST's Digital Library of Mathematical Functions, 4.17, and of OEIS: A049469, A002162, A002392, A007524, A039661.
+describe("functions", () => {
+  test.each([
+    { given: "sin 30", want: "0.5" },
+    { given: "sin(30)", want: "0.5" },
+    { given: "sin 30°", want: "0.5" },
+    { given: "cos 60", want: "0.5" },
+    { given: "tan 45", want: "1" },
+    { given: "sin 180", want: "0" },
+    { given: "cos 90", want: "0" },
+    { given: "sin(-390)", want: "-0.5" },
+    { given: "sec 60", want: "2" },
+    { given: "csc 30", want: "2" },
+    { given: "cot 45", want: "1" },
+    { given: "asin 0.5", want: "30" },
+    { given: "sin^-1(0.5)", want: "30" },
+    { given: "sin⁻¹ 0.5", want: "30" },
+    { given: "arccos(-1)", want: "180" },
+    { given: "atan 1", want: "45" },
+    { given: "sin^2(30) + cos²(30)", want: "1" },
+    { given: "sin(30)^2", want: "0.25" },
+    { given: "2sin(30)", want: "1" },
+    { given: "sen 30", want: "0.5" },
+    { given: "جا 30", want: "0.5" },
+    { given: "log 1000", want: "3" },
+    { given: "log(0.001)", want: "-3" },
+    { given: "log2(8)", want: "3" },
+    { given: "ln e", want: "1" },
+    { given: "ln 2^3", want: "2.079441541679835928251696364374530" },
+    { given: "ln 2", want: "0.6931471805599453094172321214581766" },
+    { given: "ln 10", want: "2.302585092994045684017991454684364" },
+    { given: "log 2", want: "0.3010299956639811952137388947244930" },
+    { given: "e^π", want: "23.14069263277926900572908636794855" },
+    { given: "exp(0)", want: "1" },
+    { given: "e^1", want: "2.718281828459045235360287471352662" },
+    { given: "abs(-3)", want: "3" },
+    { given: "|2 - 5| × 2", want: "6" },
+    { given: "floor(-2.5)", want: "-3" },
+    { given: "ceil(2.1)", want: "3" },
+    { given: "round(-2.5)", want: "-3" },
+    { given: "floor(log(1000))", want: "3" },
+    { given: "cbrt(-27)", want: "-3" },
+    { given: "∛8", want: "2" },
+    { given: "27^(1/3)", want: "3" },
+    { given: "(-8)^(2/3)", want: "4" },
+    { given: "(-8)^(1/3)", want: "-2" },
+    { given: "4^0.5", want: "2" },
+    { given: "4^-1.5", want: "0.125" },
+    { given: "2^0.5", want: "1.414213562373095048801688724209698" },
+    { given: "0^0.5", want: "0" },
+    { given: "5²", want: "25" },
+    { given: "2⁻³", want: "0.125" },
+    { given: "5 nCr 2", want: "10" },
+    { given: "52 nCr 5", want: "2598960" },
+    { given: "2 × 5 ncr 2", want: "20" },
+    { given: "5 nPr 2", want: "20" },
+    { given: "2 nCr 3", want: "0" },
+    { given: "sinh 1", want: "1.175201193643801456882381850595601" },
+    { given: "asinh(sinh(2))", want: "2" },
+    { given: "atanh(tanh(-0.5))", want: "-0.5" },
+    { given: "acosh(cosh 3)", want: "3" },
+    // Interest of each day for 10 years, by mpmath 1.3.
+    { given: "(1 + 0.05/365)^3650", want: "1.648664813765471830213999421196830" },
+  ])("$given = $want", ({ given, want }) => {
+    expect(value(given)).toBe(want.replace(/(?<=\.\d*)0+$/, ""));
+  });
+
+  test.each([
+    { given: "sin 1", want: "0.8414709848078965066525023216302990" },
+    { given: "sin(π/6)", want: "0.5" },
+    { given: "cos π", want: "-1" },
+    { given: "sin 2π", want: "0" },
+    { given: "sin 30°", want: "0.5" },
+    { given: "180° − π", want: "0" },
+    { given: "4 atan 1 − π", want: "0" },
+    { given: "sin(10^30)", want: "-0.09011690191213805803038642895298733" },
+  ])("in radians $given = $want", ({ given, want }) => {
+    expect(value(given, true)).toBe(want.replace(/(?<=\.\d*)0+$/, ""));
+  });
+
+  test("are those of decimal.js to 34 digits", () => {
+    const Oracle = Decimal.clone({ precision: 60 });
+    const decimal = fc.integer({ min: 1, max: 10 ** 9 }).map((parts) => `${parts / 10 ** 6}`);
+    const below = fc.integer({ min: 1, max: 10 ** 6 - 1 }).map((parts) => `${parts / 10 ** 6}`);
+    const same = (text: string, want: Decimal): void =>
+      expect(value(text, true)).toBe(want.toSignificantDigits(34, Decimal.ROUND_HALF_UP).toFixed());
+    fc.assert(
+      fc.property(decimal, below, (x, y) => {
+        same(`sin(${x})`, new Oracle(x).sin());
+        same(`cos(${x})`, new Oracle(x).cos());
+        same(`ln(${x})`, new Oracle(x).ln());
+        same(`log(${y})`, new Oracle(y).log(10));
+        same(`exp(${x})`, new Oracle(x).exp());
+        same(`atan(${x})`, new Oracle(x).atan());
+        same(`asin(${y})`, new Oracle(y).asin());
+        same(`acos(${y})`, new Oracle(y).acos());
+        same(`${x}^${y}`, new Oracle(x).pow(y));
+        same(`sinh(${y})`, new Oracle(y).sinh());
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe("problems", () => {
   test.each([
     { given: "", code: "not_an_expression", position: 0 },
@@ -99,7 +203,7 @@ describe("problems", () => {
     { given: "2 # 3", code: "unknown_word", position: 2, word: "#" },
     { given: "1e9999", code: "not_an_expression", position: 0 },
     { given: "2.5!", code: "not_whole", position: 3 },
-    { given: "(-1)!", code: "not_finite", position: 4 },
+    { given: "(-1)!", code: "no_real_value", position: 4, word: "!" },
     { given: "1000!", code: "too_large", position: 4 },
     { given: "3 mod 0", code: "division_by_zero", position: 2 },
     { given: "1 ÷ (√2 × √2 − 2)", code: "division_by_zero", position: 2 },
@@ -107,8 +211,19 @@ describe("problems", () => {
     { given: "1,5", code: "not_an_expression", position: 0 },
     { given: "5 ÷ (3 - 3)", code: "division_by_zero", position: 2 },
     { given: "0^-1", code: "division_by_zero", position: 1 },
-    { given: "2^0.5", code: "not_whole", position: 1 },
-    { given: "√(-4)", code: "not_finite", position: 0 },
+    { given: "(-2)^0.5", code: "no_real_value", position: 4, word: "^" },
+    { given: "√(-4)", code: "no_real_value", position: 0, word: "√" },
+    { given: "tan(90)", code: "no_real_value", position: 0, word: "tan" },
+    { given: "1 + ln 0", code: "no_real_value", position: 4, word: "ln" },
+    { given: "log(-1)", code: "no_real_value", position: 0, word: "log" },
+    { given: "asin 1.1", code: "no_real_value", position: 0, word: "asin" },
+    { given: "cot 0", code: "no_real_value", position: 0, word: "cot" },
+    { given: "5 nCr 2.5", code: "no_real_value", position: 2, word: "nCr" },
+    { given: "sin", code: "not_an_expression", position: 3 },
+    { given: "sin^", code: "not_an_expression", position: 4 },
+    { given: "sine(3)", code: "unknown_word", position: 0, word: "sine" },
+    { given: "0^-0.5", code: "division_by_zero", position: 1 },
+    { given: "exp(10000)", code: "too_large", position: 0 },
     { given: "9^9^9", code: "too_large", position: 1 },
   ] as const)("$given: $code at $position", ({ given, ...problem }) => {
     expect(evaluateArithmetic(given)).toEqual({ kind: "problem", ...problem });
@@ -124,7 +239,8 @@ describe("problems", () => {
   });
 
   test("any text is answered, quickly", () => {
-    const text = fc.string({ unit: fc.constantFrom(..."0123456789.+-*/^()%√ "), maxLength: 500 });
+    const names = ["sin", "atan", "ln", "exp", " nCr ", "|", "°", "π"];
+    const text = fc.string({ unit: fc.constantFrom(..."0123456789.+-*/^()%√ ", ...names), maxLength: 160 });
     const started = performance.now();
     fc.assert(
       fc.property(text, (given) => {
@@ -149,16 +265,31 @@ describe("in a locale", () => {
     { locale: "en", given: "1,000 + 1", want: "1001" },
     { locale: "fa", given: "۱٫۵ × ۲", want: "3" },
   ])("$locale $given = $want", ({ locale, given, want }) => {
-    expect(evaluateArithmetic(given, localeNumerals(locale))).toMatchObject({ kind: "value", text: want });
+    expect(evaluateArithmetic(given, { readNumeral: localeNumerals(locale) })).toMatchObject({
+      kind: "value",
+      text: want,
+    });
   });
 
   test("the neutral writing is read to the same value without a locale", () => {
-    const result = evaluateArithmetic("2√(1,5 × 6) − 10 %", localeNumerals("de"));
+    const result = evaluateArithmetic("2√(1,5 × 6) − 10 %", { readNumeral: localeNumerals("de") });
     expect(result).toEqual({ kind: "value", text: "5.4", expression: "2sqrt(1.5*6)-10%" });
     expect(value("2sqrt(1.5*6)-10%")).toBe("5.4");
   });
 
-  test.each(["2 e 3", "2e3", "10mod3", "2π(3!)", "(1+2", "$5**2"])("%s reads back the same", (given) => {
+  test.each([
+    "sin^2(3)",
+    "2 nCr 1 + log2(8)",
+    "|-3|",
+    "sin 30° 2",
+    "5²",
+    "2 e 3",
+    "2e3",
+    "10mod3",
+    "2π(3!)",
+    "(1+2",
+    "$5**2",
+  ])("%s reads back the same", (given) => {
     const result = evaluateArithmetic(given);
     expect(result.kind).toBe("value");
     const neutral = result.kind === "value" ? result.expression : "";

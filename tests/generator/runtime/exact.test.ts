@@ -9,6 +9,7 @@ import {
   powerOfDecimal,
   rootOf,
   roundDecimal,
+  roundSignificant,
   subtractDecimals,
   wholePart,
 } from "../../../generator/runtime/exact.ts";
@@ -67,3 +68,13 @@ test.each([0n, 1n, 2n, 3n, 4n, 15n, 16n, 17n, 10n ** 40n, 10n ** 40n - 1n])(
     expect(root * root <= value && (root + 1n) ** 2n > value).toBe(true);
   },
 );
+
+test.each([
+  { given: "123.456", digits: 4, want: "123.5" },
+  { given: "-0.00123456", digits: 3, want: "-0.00123" },
+  { given: "987654", digits: 2, want: "990000" },
+  { given: "0", digits: 5, want: "0" },
+  { given: "0.5", digits: 12, want: "0.5" },
+])("$given with $digits digits is $want", ({ given, digits, want }) => {
+  expect(roundSignificant(given, digits)).toBe(want);
+});

@@ -10,6 +10,7 @@ import {
   fractionFromDigits,
   fractionOf,
   multiplyFractions,
+  nearestFraction,
   negateFraction,
   numberOfFraction,
   numeratorOf,
@@ -18,6 +19,7 @@ import {
   subtractFractions,
   wholePartOfFraction,
 } from "../../../generator/runtime/fraction.ts";
+import { evaluateArithmetic } from "../../../generator/runtime/arithmetic.ts";
 import { digitsToPlaces, repeatingDigits } from "../../../generator/runtime/exact-digits.ts";
 
 test.each([
@@ -120,4 +122,29 @@ describe("digits in a base", () => {
     expect(repeatingDigits("1/10", 2)).toBe("0.0(0011)");
     expect(digitsToPlaces("1/10", 2, 10)).toBe("0.0001100110");
   });
+});
+
+test.each([
+  { given: "0.75", want: "3/4" },
+  { given: "-2", want: "-2" },
+  { given: "0.3333333333333333333333333333333333", want: "1/3" },
+  { given: "-0.6666666666666666666666666666666667", want: "-2/3" },
+  { given: "0.02040816326530612244897959183673469", want: "1/49" },
+  { given: "3.142857142857142857142857142857143", want: "22/7" },
+  { given: "0.3333333333333333", want: "3333333333333333/10000000000000000" },
+])("$given as a fraction is $want", ({ given, want }) => {
+  expect(nearestFraction(given)).toBe(want);
+});
+
+test("pi is near no fraction that anybody would write", () => {
+  expect(nearestFraction("3.141592653589793238462643383279503").length).toBeGreaterThan(30);
+});
+
+test("a fraction is found again in 34 digits of it", () => {
+  fc.assert(
+    fc.property(fc.bigInt(1n, 10n ** 8n), fc.bigInt(1n, 10n ** 8n), (over, under) => {
+      const quotient = evaluateArithmetic(`${over} / ${under}`);
+      expect(quotient.kind === "value" && nearestFraction(quotient.text)).toBe(fractionOf(over, under));
+    }),
+  );
 });

@@ -86,7 +86,10 @@ const readers: readonly { readonly name: string; readonly read: (text: string) =
   },
   { name: "readCanonicalNumber", read: readCanonicalNumber },
   { name: "readDate", read: (text) => readDate(text, "en", "day") },
-  { name: "evaluateArithmetic", read: (text) => evaluateArithmetic(text, localeNumerals("en")) },
+  {
+    name: "evaluateArithmetic",
+    read: (text) => evaluateArithmetic(text, { readNumeral: localeNumerals("en") }),
+  },
   { name: "plainCharacters", read: plainCharacters },
   { name: "withoutTrailingZeros", read: withoutTrailingZeros },
   { name: "splitCells", read: splitCells },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ShapeKind } from "../../generator/runtime/kinds/drawing-chart.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -9,10 +10,12 @@ import {
   besidePoint,
   dimensionLine,
   placeShapes,
+  regularCorners,
   type Placement,
   type Point,
   type Shape,
 } from "./drawing-layout.ts";
+import { isTooShort, placeValues, type MeasuredLine, type WrittenValue } from "./drawing-values.ts";
 import { coordinate } from "./plot.ts";
 
 const width = 360;
@@ -20,12 +23,6 @@ const mostHeight = 240;
 /** Room around the shapes for dimension lines and their values. */
 const margin = 56;
 const marginAbove = 36;
-/** About how wide a character of a value is. */
-const characterWidth = 7;
-/** Between a dimension line and its value. */
-const textGap = 5;
-/** The length a dimension line needs. */
-const shortest = 18;
 /** Half the length of the strokes a dimension line ends in. */
 const tick = 4;
 
@@ -51,8 +48,22 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
   const labels = shapes
     .filter(({ kind }) => kind === "label")
     .flatMap(({ points, of }) => points.map((point) => ({ at: placement.place(point), text: written(of) })));
-  const middle = middleOf(labels.map(({ at }) => at));
-  const labelPlaces = apart(labels.map(({ at }) => besidePoint(at, middle)));
+  const center = { x: width / 2, y: placement.height / 2 };
+  // A single label would be the middle of them all.
+  const middle = labels.length < 2 ? center : middleOf(labels.map(({ at }) => at));
+  const placed = apart(labels.map(({ at }) => besidePoint(at, middle)));
+  const corners = placed.map(({ x, y }, index) => ({ x, y, text: labels[index]?.text ?? "" }));
+  const lines = shapes.flatMap(({ kind, points: [from, to], of, isInside }): readonly MeasuredLine[] => {
+    if (kind !== "dimension" || from === undefined || to === undefined) return [];
+    const line = dimensionLine([placement.place(from), placement.place(to)], center, isInside);
+    return [{ ...line, isInside, text: written(of) }];
+  });
+  const values = placeValues(
+    lines,
+    corners,
+    shapes.flatMap((shape) => edgesOf(shape, placement)),
+    width,
+  );
   const measured = [...new Set(shapes.flatMap(({ of }) => of ?? []))];
   return (
     <ChartFrame
@@ -61,22 +72,21 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
       drawing={
         <>
           {shapes.map((shape, index) => {
-            if (shape.kind === "label") return null;
-            if (shape.kind === "dimension")
-              return <Dimension key={index} shape={shape} placement={placement} text={written(shape.of)} />;
-            return <path key={index} d={outline(shape, placement)} fillRule="evenodd" className="shape" />;
+            const className = classOf(shape.kind);
+            return className === undefined ? null : (
+              <path key={index} d={outline(shape, placement)} fillRule="evenodd" className={className} />
+            );
           })}
-          {labelPlaces.map(({ x, y }, index) => (
-            <text
-              key={index}
-              x={coordinate(x)}
-              y={coordinate(y + 4)}
-              textAnchor="middle"
-              className="corner"
-              suppressHydrationWarning
-            >
-              {labels[index]?.text}
-            </text>
+          {lines
+            .filter((line) => !isTooShort(line))
+            .map((line, index) => (
+              <path key={index} d={strokes(line)} fill="none" stroke="currentColor" />
+            ))}
+          {values.map((value, index) => (
+            <Written key={index} value={value} />
+          ))}
+          {corners.map((corner, index) => (
+            <Written key={index} value={corner} className="corner" />
           ))}
         </>
       }
@@ -104,6 +114,7 @@ function outline({ kind, points }: Shape, { place, scale }: Placement): string {
   switch (kind) {
     case "rectangle": {
       const [right, top] = [at.x + size.x, at.y + size.y];
+      if (angles !== undefined) return roundedOutline([at, size, angles], place);
       return `${through([at, { x: right, y: at.y }, { x: right, y: top }, { x: at.x, y: top }])}Z`;
     }
     case "ellipse":
@@ -112,13 +123,43 @@ function outline({ kind, points }: Shape, { place, scale }: Placement): string {
       return [size.x, size.y].map((radius) => oval(place(at), radius * scale, radius * scale)).join("");
     case "sector":
       return angles === undefined ? "" : `${through([at, ...alongArc(at, size.x, angles.x, angles.y)])}Z`;
+    case "segment":
+      return angles === undefined ? "" : `${through(alongArc(at, size.x, angles.x, angles.y))}Z`;
+    case "arc":
+      return angles === undefined ? "" : through(alongArc(at, size.x, angles.x, angles.y));
+    case "regular":
+      return angles === undefined ? "" : `${through(regularCorners(at, size.x, angles.x))}Z`;
     case "polygon":
       return `${through(points)}Z`;
     case "line":
+    case "guide":
     case "dimension":
     case "label":
       return through(points);
   }
+}
+
+/** A rectangle whose corners are quarters of a circle. */
+function roundedOutline(
+  [at, size, { x: radius }]: readonly [Point, Point, Point],
+  place: Placement["place"],
+): string {
+  const [left, right, low, high] = [
+    at.x + radius,
+    at.x + size.x - radius,
+    at.y + radius,
+    at.y + size.y - radius,
+  ];
+  const centers = [
+    { x: right, y: high },
+    { x: left, y: high },
+    { x: left, y: low },
+    { x: right, y: low },
+  ];
+  const quarters = centers.flatMap((center, index) =>
+    alongArc(center, radius, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2),
+  );
+  return `M${quarters.map(place).map(pair).join("L")}Z`;
 }
 
 function oval({ x, y }: Point, across: number, up: number): string {
@@ -133,50 +174,62 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** A line with a stroke at each end, and its value beside it. */
-function Dimension({
-  shape: { points, isInside },
-  placement: { place, height },
-  text,
-}: {
-  readonly shape: DrawnShape;
-  readonly placement: Placement;
-  readonly text: string;
-}): ReactNode {
-  const [first, second] = points;
-  if (first === undefined || second === undefined) return null;
-  const center = { x: width / 2, y: height / 2 };
-  const line = dimensionLine([place(first), place(second)], center, isInside);
+/** How a shape is drawn; undefined for those that are texts or lines with texts. */
+function classOf(kind: ShapeKind): string | undefined {
+  switch (kind) {
+    case "rectangle":
+    case "ellipse":
+    case "ring":
+    case "sector":
+    case "segment":
+    case "regular":
+    case "polygon":
+      return "shape";
+    case "line":
+    case "arc":
+      return "shape open";
+    case "guide":
+      return "guide";
+    case "dimension":
+    case "label":
+      return undefined;
+  }
+}
+
+/** The straight edges of a shape, which values keep clear of. */
+function edgesOf({ kind, points }: Shape, { place }: Placement): readonly (readonly [Point, Point])[] {
+  if (kind !== "polygon" && kind !== "line" && kind !== "guide") return [];
+  const corners = points.map(place);
+  return corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length];
+    return next === undefined ? [] : [[corner, next] as const];
+  });
+}
+
+/** A dimension line with a stroke at each end. */
+function strokes({ from, to, normal }: MeasuredLine): string {
   const stroke = ({ x, y }: Point): string =>
-    `M${pair({ x: x - line.normal.x * tick, y: y - line.normal.y * tick })}L${pair({ x: x + line.normal.x * tick, y: y + line.normal.y * tick })}`;
-  const half = (text.length * characterWidth) / 2;
-  // Too short for its strokes, a line would only be a blot; its value goes beyond the labels of both ends.
-  const isShort = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y) < shortest;
-  // As far from the line as the half width and half height of the value ask for in this direction.
-  const away =
-    (isShort ? shortest : textGap) +
-    Math.abs(line.normal.x) * half +
-    Math.abs(line.normal.y) * characterWidth;
-  const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
-  const x = Math.min(Math.max(middle.x + line.normal.x * away, half), width - half);
+    `M${pair({ x: x - normal.x * tick, y: y - normal.y * tick })}L${pair({ x: x + normal.x * tick, y: y + normal.y * tick })}`;
+  return `M${pair(from)}L${pair(to)}${stroke(from)}${stroke(to)}`;
+}
+
+function Written({
+  value: { text, x, y },
+  className,
+}: {
+  readonly value: WrittenValue;
+  readonly className?: string;
+}): ReactNode {
   return (
-    <>
-      {!isShort && (
-        <path
-          d={`M${pair(line.from)}L${pair(line.to)}${stroke(line.from)}${stroke(line.to)}`}
-          fill="none"
-          stroke="currentColor"
-        />
-      )}
-      <text
-        x={coordinate(x)}
-        y={coordinate(middle.y + line.normal.y * away + 4)}
-        textAnchor="middle"
-        suppressHydrationWarning
-      >
-        {text}
-      </text>
-    </>
+    <text
+      x={coordinate(x)}
+      y={coordinate(y + 4)}
+      textAnchor="middle"
+      className={className}
+      suppressHydrationWarning
+    >
+      {text}
+    </text>
   );
 }
 

@@ -75,8 +75,14 @@ function extremesOf({ kind, points }: Shape): readonly Point[] {
       return around(at, size.x, size.x);
     case "sector":
       return angles === undefined ? [] : [at, ...alongArc(at, size.x, angles.x, angles.y)];
+    case "segment":
+    case "arc":
+      return angles === undefined ? [] : alongArc(at, size.x, angles.x, angles.y);
+    case "regular":
+      return angles === undefined ? [] : regularCorners(at, size.x, angles.x);
     case "polygon":
     case "line":
+    case "guide":
     case "dimension":
     case "label":
       return points;
@@ -97,6 +103,18 @@ const arcSteps = 48;
 export function alongArc({ x, y }: Point, radius: number, from: number, to: number): readonly Point[] {
   return Array.from({ length: arcSteps + 1 }, (_, step) => {
     const angle = from + ((to - from) * step) / arcSteps;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+/** More corners than this look like a circle. */
+const mostCorners = 180;
+
+/** The corners of a polygon with equal sides that lies on one of them. */
+export function regularCorners({ x, y }: Point, radius: number, sides: number): readonly Point[] {
+  const count = Math.min(Math.max(Math.round(sides), 3), mostCorners);
+  return Array.from({ length: count }, (_, corner) => {
+    const angle = ((2 * corner - 1) / count - 0.5) * Math.PI;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
   });
 }

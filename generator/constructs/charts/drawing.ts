@@ -12,7 +12,7 @@ import type { ModelEmitter } from "../statements/emitter.ts";
 import type { StatementBehavior } from "../statements/statement-kind.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
 import { ofEveryChart } from "./chart-when.ts";
-import { readShape, shape, shapeFormulas, type ShapeDocument } from "./shapes.ts";
+import { readShape, shape, shapeFormulas, type Figure, type ShapeDocument } from "./shapes.ts";
 
 const schema = closed(
   {
@@ -182,11 +182,11 @@ function resolveDrawn(draft: Draft<DrawingDocument>, context: ResolveContext): D
   const { document, id: name, needs } = draft;
   let length: ValueType | undefined;
   let isWhole = true;
-  const figure = (part: string, isAngle: boolean): TypedExpression | undefined => {
-    const want = isAngle ? numberType({ angle: 1 }) : length;
+  const figure = (part: string, measure: Figure["measure"]): TypedExpression | undefined => {
+    const want = measure === undefined ? length : numberType(measure === "angle" ? { angle: 1 } : {});
     const tree = typePart(context, draft, part, want);
     if (tree === undefined) isWhole = false;
-    else if (!isAngle && length === undefined && !isZero(tree)) {
+    else if (measure === undefined && length === undefined && !isZero(tree)) {
       length = lengthOf(tree, draft.parts.get(part)?.path ?? draft.path, context);
       isWhole &&= length !== undefined;
     }
@@ -196,7 +196,7 @@ function resolveDrawn(draft: Draft<DrawingDocument>, context: ResolveContext): D
     options,
     index,
     points: readShape(each).points.flatMap((pair, at) => {
-      const [x, y] = pair.map(({ isAngle }, side) => figure(`${index}.${at}.${side}`, isAngle === true));
+      const [x, y] = pair.map(({ measure }, side) => figure(`${index}.${at}.${side}`, measure));
       return x === undefined || y === undefined ? [] : [[x, y] as const];
     }),
   }));

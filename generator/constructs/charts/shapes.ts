@@ -10,7 +10,15 @@ const point = list(formula("A coordinate."), "A point: how far to the right, and
 });
 const length = formula("A length.");
 
-const rectangle = closed({ at: point, width: length, height: length }, ["width", "height"]);
+const rectangle = closed(
+  {
+    at: point,
+    width: length,
+    height: length,
+    rounding: formula("The radius its four corners are rounded with."),
+  },
+  ["width", "height"],
+);
 const circle = closed({ at: point, radius: length }, ["radius"]);
 const ring = closed({ at: point, radius: length, hole: length }, ["radius", "hole"]);
 const ellipse = closed({ at: point, across: length, up: length }, ["across", "up"]);
@@ -18,6 +26,8 @@ const sector = closed({ at: point, radius: length, from: formula("An angle."), t
   "radius",
   "to",
 ]);
+const regular = closed({ at: point, radius: length, sides: formula("A number.") }, ["radius", "sides"]);
+const twoEnds = { minItems: 2, maxItems: 2 };
 const dimension = closed(
   {
     from: point,
@@ -38,8 +48,16 @@ export const shape = {
     ring: { ...ring, description: "A circle with a round hole." },
     ellipse: { ...ellipse, description: "`across` and `up` are its half axes, `at` its center." },
     sector: { ...sector, description: "A slice of a circle, counterclockwise; 0 is to the right." },
+    segment: { ...sector, description: "What a chord cuts off a circle, with the arc from `from` to `to`." },
+    arc: { ...sector, description: "A part of the line of a circle, such as the mark of an angle." },
+    regular: {
+      ...regular,
+      description:
+        "A polygon with equal sides that lies on one of them; `radius` is from its center to a corner.",
+    },
     polygon: list(point, "Its corners in order.", { minItems: 3 }),
-    line: list(point, "Its two ends.", { minItems: 2, maxItems: 2 }),
+    line: list(point, "Its two ends.", twoEnds),
+    guide: list(point, "The two ends of a dashed line: what is not there, or only helps to see.", twoEnds),
     dimension: { ...dimension, description: "A line with the value it measures." },
     label: { ...label, description: "A value beside a point, on its outer side." },
   }),
@@ -58,10 +76,11 @@ export interface ReadShape {
   /** Each figure, with the way to it below the shape. */
   readonly points: readonly (readonly [Figure, Figure])[];
 }
-interface Figure {
+export interface Figure {
   readonly text: FormulaText;
   readonly path: Path;
-  readonly isAngle?: true;
+  /** A length without it. */
+  readonly measure?: "angle" | "count";
 }
 
 /** A shape as its kind and its points. */
@@ -72,12 +91,14 @@ export function readShape(document: ShapeDocument): ReadShape {
     one(written?.[1] ?? 0, ...path, 1),
   ];
   if (document.rectangle !== undefined) {
-    const { at, width, height } = document.rectangle;
+    const { at, width, height, rounding } = document.rectangle;
+    const corner = rounding === undefined ? undefined : one(rounding, "rectangle", "rounding");
     return {
       kind: "rectangle",
       points: [
         pair(at, "rectangle", "at"),
         [one(width, "rectangle", "width"), one(height, "rectangle", "height")],
+        ...(corner === undefined ? [] : [[corner, corner] as const]),
       ],
     };
   }
@@ -100,17 +121,19 @@ export function readShape(document: ShapeDocument): ReadShape {
       points: [pair(at, "ellipse", "at"), [one(across, "ellipse", "across"), one(up, "ellipse", "up")]],
     };
   }
-  if (document.sector !== undefined) {
-    const { at, radius, from = 0, to } = document.sector;
-    const size = one(radius, "sector", "radius");
-    const angle = (text: FormulaText, key: string): Figure => ({
-      ...one(text, "sector", key),
-      isAngle: true,
-    });
-    return {
-      kind: "sector",
-      points: [pair(at, "sector", "at"), [size, size], [angle(from, "from"), angle(to, "to")]],
-    };
+  for (const kind of ["sector", "segment", "arc"] as const) {
+    const written = document[kind];
+    if (written === undefined) continue;
+    const { at, radius, from = 0, to } = written;
+    const size = one(radius, kind, "radius");
+    const angle = (text: FormulaText, key: string): Figure => ({ ...one(text, kind, key), measure: "angle" });
+    return { kind, points: [pair(at, kind, "at"), [size, size], [angle(from, "from"), angle(to, "to")]] };
+  }
+  if (document.regular !== undefined) {
+    const { at, radius, sides } = document.regular;
+    const size = one(radius, "regular", "radius");
+    const count: Figure = { ...one(sides, "regular", "sides"), measure: "count" };
+    return { kind: "regular", points: [pair(at, "regular", "at"), [size, size], [count, count]] };
   }
   if (document.dimension !== undefined) {
     const { from, to, of, inside } = document.dimension;
@@ -126,9 +149,11 @@ export function readShape(document: ShapeDocument): ReadShape {
     return { kind: "label", of, points: [pair(at, "label", "at")] };
   }
   const [kind, corners] =
-    document.polygon === undefined
-      ? (["line", document.line ?? []] as const)
-      : (["polygon", document.polygon] as const);
+    document.polygon !== undefined
+      ? (["polygon", document.polygon] as const)
+      : document.guide !== undefined
+        ? (["guide", document.guide] as const)
+        : (["line", document.line ?? []] as const);
   return { kind, points: corners.map((corner, index) => pair(corner, kind, index)) };
 }
 

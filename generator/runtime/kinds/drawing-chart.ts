@@ -4,8 +4,12 @@ export type ShapeKind =
   | "ellipse"
   | "ring"
   | "sector"
+  | "segment"
+  | "arc"
+  | "regular"
   | "polygon"
   | "line"
+  | "guide"
   | "dimension"
   | "label";
 

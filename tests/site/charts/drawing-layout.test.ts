@@ -60,6 +60,40 @@ describe("a drawing in its frame", () => {
       corner: { x: 180, y: 20 },
       of: { x: 0, y: 4 },
     },
+    {
+      name: "what a chord cuts off is no larger than from the chord to the arc",
+      shapes: [
+        {
+          kind: "segment" as const,
+          points: [
+            { x: 0, y: 0 },
+            { x: 5, y: 5 },
+            { x: Math.atan2(4, 3), y: Math.PI - Math.atan2(4, 3) },
+          ],
+        },
+      ],
+      scale: 40,
+      height: 80,
+      corner: { x: 180, y: 20 },
+      of: { x: 0, y: 5 },
+    },
+    {
+      name: "a regular hexagon lies on a side",
+      shapes: [
+        {
+          kind: "regular" as const,
+          points: [
+            { x: 0, y: 0 },
+            { x: 4, y: 4 },
+            { x: 6, y: 6 },
+          ],
+        },
+      ],
+      scale: 200 / (4 * Math.sqrt(3)),
+      height: 240,
+      corner: { x: 180, y: 220 },
+      of: { x: 0, y: -2 * Math.sqrt(3) },
+    },
   ])("$name", ({ shapes, scale, height, corner, of }) => {
     const placement = placeShapes(shapes, frame);
     expect(placement?.scale).toBeCloseTo(scale);

@@ -222,46 +222,56 @@ function outputAttributes({ id }: OutputDescription): Element["attributes"] {
 export type EvidencePart = "lead" | "evidence";
 
 /** Which of them a calculator has. */
-export function evidenceParts(
-  { charts, outputs, evidence }: CalculatorDescription,
-  find: Find,
-): readonly EvidencePart[] {
+export function evidenceParts(description: CalculatorDescription, find: Find): readonly EvidencePart[] {
+  const { charts, outputs, evidence } = description;
   const hasMore = charts.length > evidence.length || outputs.some(({ type }) => type === "table");
-  const hasLead = evidence.length > 0 || foundFrom(outputs, find) !== undefined;
+  const hasLead = evidence.length > 0 || foundFrom(description, find) !== undefined;
   return [...(hasLead ? (["lead"] as const) : []), ...(hasMore ? (["evidence"] as const) : [])];
 }
 
 /** The inputs that can be found from each result. */
 type Find = CalculatorBackground["find"];
 
-/** The main result whose change with an input is drawn, if inputs can be found from it. */
-function foundFrom(outputs: readonly OutputDescription[], find: Find): OutputDescription | undefined {
+/**
+ * The main result whose change with an input is drawn, if inputs can be found from it. What a converter finds is always a
+ * straight line.
+ */
+function foundFrom({ outputs, converter }: CalculatorDescription, find: Find): OutputDescription | undefined {
   return outputs.find(
-    (output) => output.type === "value" && output.primary && find?.[output.id] !== undefined,
+    (output) =>
+      output.type === "value" &&
+      output.primary &&
+      output.id !== converter?.result &&
+      find?.[output.id] !== undefined,
   );
 }
 
 /** One of them: pictures, then tables. */
 export function evidenceOf(
-  { charts, outputs, evidence }: CalculatorDescription,
+  description: CalculatorDescription,
   find: Find,
   part: EvidencePart,
   use: UseComponent,
 ): readonly Element[] {
+  const { charts, outputs, evidence } = description;
   if (part === "lead") {
-    const result = foundFrom(outputs, find);
+    const shown = evidence.flatMap((name) => charts.filter(({ id }) => id === name));
+    const result = foundFrom(description, find);
+    if (result === undefined) return shown.map((chart) => chartOf(chart, use));
+    const curve = [
+      { name: "output", code: `outputs.${result.id}` },
+      { name: "inputs", code: literal(find?.[result.id] ?? []) },
+    ];
+    const last = shown.at(-1);
+    if (last === undefined) return [use("AnswerCurve", "charts/answer-curve.tsx", curve)];
+    const beside = [
+      { name: "chart", text: last.id },
+      ...(last.when === undefined ? [] : [{ name: "when", text: last.when }]),
+      ...curve,
+    ];
     return [
-      ...evidence.flatMap((name) =>
-        charts.filter(({ id }) => id === name).map((chart) => chartOf(chart, use)),
-      ),
-      ...(result === undefined
-        ? []
-        : [
-            use("AnswerCurve", "charts/answer-curve.tsx", [
-              { name: "output", code: `outputs.${result.id}` },
-              { name: "inputs", code: literal(find?.[result.id] ?? []) },
-            ]),
-          ]),
+      ...shown.slice(0, -1).map((chart) => chartOf(chart, use)),
+      use("ChartTabs", "charts/chart-tabs.tsx", beside, [chartOf(last, use)]),
     ];
   }
   return [

@@ -131,6 +131,7 @@ export const sharedWordKeys = [
     "between",
     "at_least",
     "here",
+    "before",
   ]),
   ...group("workings", ["heading", "audit", "given", "table_keys", "checked"]),
   ...group("workings", ["rows", "rules", "steps"]),

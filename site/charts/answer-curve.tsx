@@ -12,15 +12,27 @@ import type { Place } from "./curve-layout.ts";
 
 type ValueOutput = Extract<OutputDescription, { readonly type: "value" }>;
 
+/** A result, and the inputs it can be found from. */
+export interface CurveProps {
+  readonly output: ValueOutput;
+  readonly inputs: readonly string[];
+}
+
 /** How a result changes with the input that was touched last, or the first of them. It is worked out once someone opens it. */
-export function AnswerCurve({
+export function AnswerCurve(props: CurveProps): ReactNode {
+  const curve = useAnswerCurve(props);
+  return curve === undefined ? null : (
+    <Opened className="chart-figures" summary={curve.title}>
+      <Curve output={props.output} {...curve} />
+    </Opened>
+  );
+}
+
+/** The input whose curve is drawn, and the curve's title; undefined where no input changes the result by a figure. */
+export function useAnswerCurve({
   output,
   inputs,
-}: {
-  readonly output: ValueOutput;
-  /** The inputs it can be found from. */
-  readonly inputs: readonly string[];
-}): ReactNode {
+}: CurveProps): { readonly input: FindableInput; readonly title: string } | undefined {
   const { t } = useTranslator();
   const { setting, evaluation, presenter } = useIsland();
   const touched = useTouched(inputs);
@@ -30,16 +42,12 @@ export function AnswerCurve({
     setting.variant,
   ).filter(({ id }) => evaluation.read.visible[id] !== false && (numberAt(presenter.values, id) ?? 0) !== 0);
   const input = shown.find(({ id }) => id === touched) ?? shown[0];
-  if (input === undefined || numberAt(presenter.outputs, output.id) === undefined) return null;
+  if (input === undefined || numberAt(presenter.outputs, output.id) === undefined) return undefined;
   const title = t("find.by", {
     result: textArgument(presenter.nameOf(output.id)),
     input: textArgument(presenter.nameOf(input.id)),
   });
-  return (
-    <Opened className="chart-figures" summary={title}>
-      <Curve output={output} input={input} title={title} />
-    </Opened>
-  );
+  return { input, title };
 }
 
 /** The one of these inputs that was changed last. */
@@ -55,14 +63,17 @@ function useTouched(inputs: readonly string[]): string | undefined {
   return seen.id;
 }
 
-function Curve({
+/** The curve itself; `waiting` stands in its place until it is worked out. */
+export function Curve({
   output,
   input,
   title,
+  waiting = null,
 }: {
   readonly output: ValueOutput;
   readonly input: FindableInput;
   readonly title: string;
+  readonly waiting?: ReactNode;
 }): ReactNode {
   const { setting, evaluation, form, presenter } = useIsland();
   const { calculator, variant } = setting;
@@ -91,9 +102,11 @@ function Curve({
   const own: Place = { [input.id]: value, [output.id]: numberAt(presenter.outputs, output.id) ?? Number.NaN };
   const results = places.map((place) => place[output.id]);
   // What changes nothing is no curve; one of the input before is none of this.
-  if (places.length < 2 || results.includes(undefined) || new Set(results).size < 2) return null;
+  if (places.length < 2 || results.includes(undefined) || new Set(results).size < 2) return waiting;
   const display = setting.calculator.description.displays[input.id];
-  return display === undefined ? null : (
+  return display === undefined ? (
+    waiting
+  ) : (
     <CurveOf
       id={`${output.id}-by-${input.id}`}
       title={title}

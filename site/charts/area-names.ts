@@ -19,8 +19,11 @@ const candidates = Array.from({ length: 31 }, (_, index) => 12 + index * 2.5);
 /** The place in a band with the most room around its name; undefined where it fits nowhere. */
 export function placeName({ name, edges }: AreaBand): NamePlace | undefined {
   const half = halfWidth(name) + 2;
+  // A course may end before the plot does, beside one that was longer.
+  const ats = edges.map((edge) => edge.at);
+  const [from, to] = [Math.min(...ats), Math.max(...ats)];
   const places = candidates.flatMap((at) => {
-    if (at - half < 0 || at + half > 100) return [];
+    if (at - half < from || at + half > to) return [];
     const below = edges.filter((edge) => Math.abs(edge.at - at) <= half);
     const [top, bottom] = [
       Math.max(...below.map(({ high }) => high)),

@@ -65,14 +65,34 @@ export function BottomMarks({
 }: {
   readonly marks: readonly { readonly at: number; readonly text: string }[];
 }): ReactNode {
+  const labeled = withRoom(marks);
   return marks.map(({ at, text }) => (
     <g key={at} className="tick-x">
       <line x1={across(at)} x2={across(at)} y1={plotSize.bottom} y2={plotSize.bottom + 5} />
-      <text x={across(at)} y={plotSize.bottom + 18} textAnchor={anchorAt(at, text)}>
+      <text
+        x={across(at)}
+        y={plotSize.bottom + 18}
+        textAnchor={anchorAt(at, text)}
+        {...(labeled.has(at) ? {} : { className: "only-wide" })}
+      >
         {text}
       </text>
     </g>
   ));
+}
+
+/** The marks whose labels have room beside each other in the narrowest plot too. */
+function withRoom(marks: readonly { readonly at: number; readonly text: string }[]): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let free = -Infinity;
+  for (const { at, text } of marks.toSorted((one, other) => one.at - other.at)) {
+    const half = halfWidth(text);
+    const middle = Math.min(Math.max(at, half), 100 - half);
+    if (middle - half < free) continue;
+    kept.add(at);
+    free = middle + half + 2;
+  }
+  return kept;
 }
 
 /** The widths of the narrowest plot and of those on wide screens, and of a character of a label. */

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from "react";
+import { createContext, useContext, type PointerEvent, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { Opened } from "../layout/opened.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
@@ -10,6 +10,16 @@ interface Size {
   readonly height: number;
   readonly width?: number;
 }
+
+/** A chart that can be had in the place of another, by its title in the head of both. */
+export interface Tab {
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+/** The charts that share a place; without, a chart has its place alone. */
+export const TabsContext = createContext<readonly Tab[]>([]);
 
 /** Heading, drawing, what is read in it and the figures behind it, alike for every kind of chart. Text in it is never scaled. */
 export function ChartFrame({
@@ -56,9 +66,7 @@ export function ChartFrame({
   return (
     <figure className="chart" aria-labelledby={`chart-${id}-title`}>
       <figcaption>
-        <span id={`chart-${id}-title`} className="chart-title">
-          {title}
-        </span>
+        <ChartTitle id={`chart-${id}-title`} title={title} />
         {reading !== undefined && <Readout reading={reading} />}
       </figcaption>
       {description !== undefined && (
@@ -102,6 +110,34 @@ export function ChartFrame({
         </Opened>
       )}
     </figure>
+  );
+}
+
+/** A chart's title, beside those of the charts that share its place. */
+export function ChartTitle({ id, title }: { readonly id: string; readonly title: string }): ReactNode {
+  const tabs = useContext(TabsContext);
+  if (tabs.length === 0) {
+    return (
+      <span id={id} className="chart-title">
+        {title}
+      </span>
+    );
+  }
+  return (
+    <span className="chart-tabs">
+      {tabs.map((tab) => (
+        <button
+          key={tab.title}
+          type="button"
+          className="chart-title"
+          aria-pressed={tab.isChosen}
+          onClick={tab.choose}
+          {...(tab.isChosen ? { id } : {})}
+        >
+          {tab.title}
+        </button>
+      ))}
+    </span>
   );
 }
 

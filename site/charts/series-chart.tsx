@@ -4,10 +4,13 @@ import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { useEarlier } from "../islands/earlier.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { textArgument } from "../../generator/presentation/translator.ts";
 import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { inBaseUnits, unitSize } from "./curve-layout.ts";
+import { earlierRows } from "./earlier-rows.ts";
 import { bottomEnds, Crosshair, Levels, plotSize } from "./axes.tsx";
 import { Patterns, Swatch, colorOf } from "./patterns.tsx";
 import { along, exactAxis, position, roundAxis, sampled, yearEnds } from "./plot.ts";
@@ -39,6 +42,7 @@ export function SeriesChart({
       .map((column) => inUnitOfResult(column, presenter)),
   };
   const isBar = chart.kind === "bar";
+  const earlier = useEarlier();
   const read = isBar ? all : sampled(yearEnds(all, chart.x.id), mostPlaces);
   // Most is to be seen halfway.
   const [index, move] = usePlace(read.length, Math.floor((read.length - 1) / 2), chart.id);
@@ -46,14 +50,29 @@ export function SeriesChart({
   const rows = isBar ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>
     t.optional(`outputs.${chart.over}.columns.${column.id}`) ?? presenter.nameOf(column.id);
+  const allBefore = isBar
+    ? []
+    : earlierRows(
+        earlier,
+        chart.over,
+        all,
+        [chart.x, ...chart.y].map(({ id }) => id),
+      );
+  const before = sampled(allBefore, mostPoints);
   const placeOf = (row: Row | undefined): number =>
-    position(row?.[chart.x.id]) ?? (row === undefined ? 0 : all.indexOf(row));
+    position(row?.[chart.x.id]) ??
+    (row === undefined ? 0 : Math.max(all.indexOf(row), allBefore.indexOf(row)));
   const ends = bottomEnds(locale.dir);
+  const [firsts, lasts] = [
+    [rows[0], before[0] ?? rows[0]],
+    [rows.at(-1), before.at(-1) ?? rows.at(-1)],
+  ];
   const x = isBar
     ? exactAxis(-0.5, all.length - 0.5, ...ends, 5)
-    : exactAxis(placeOf(rows[0]), placeOf(rows.at(-1)), ...ends, 5);
+    : exactAxis(Math.min(...firsts.map(placeOf)), Math.max(...lasts.map(placeOf)), ...ends, 5);
   const edges = edgesOf(rows, chart.y, chart.stacked);
-  const tops = edges.map((row) => Math.max(...row.map(({ high }) => high)));
+  const edgesBefore = edgesOf(before, chart.y, chart.stacked);
+  const tops = [...edges, ...edgesBefore].map((row) => Math.max(...row.map(({ high }) => high)));
   const [lowest, highest] = [Math.min(0, ...tops), Math.max(0, ...tops)];
   const yDisplay = chart.y[0]?.display;
   const size = yDisplay === undefined ? 1 : unitSize(yDisplay, undefined);
@@ -62,6 +81,7 @@ export function SeriesChart({
     size,
   );
   const here = read[index];
+  const hereBefore = allBefore.find((row) => row[chart.x.id] === here?.[chart.x.id]);
   const shown = (column: ColumnDescription, row: Row | undefined): string =>
     presenter.show(column.display, row?.[column.id] ?? null);
   const places = read.map((row) => along(x, isBar ? all.indexOf(row) : placeOf(row)));
@@ -82,6 +102,11 @@ export function SeriesChart({
           <span key={column.id}>
             {chart.y.length > 1 && `${name(column)} `}
             <b>{shown(column, here)}</b>
+            {hereBefore !== undefined && (
+              <span className="read-earlier">
+                {t("chart.before", { figure: textArgument(shown(column, hereBefore)) })}
+              </span>
+            )}
           </span>
         )),
       }}
@@ -96,7 +121,16 @@ export function SeriesChart({
           />
           {!isBar && (
             <>
-              <Courses chart={chart} rows={rows} edges={edges} x={x} y={y} name={name} placeOf={placeOf} />
+              <Courses
+                chart={chart}
+                rows={rows}
+                edges={edges}
+                before={{ rows: before, edges: edgesBefore }}
+                x={x}
+                y={y}
+                name={name}
+                placeOf={placeOf}
+              />
               <Crosshair
                 at={places[index] ?? 0}
                 points={pointsAt(here, chart).map(({ high }) => along(y, high))}

@@ -16,22 +16,28 @@ export function Courses({
   chart,
   rows,
   edges,
+  before,
   x,
   y,
   name,
   placeOf,
 }: SeriesDrawing & {
+  /** An earlier answer's, which is drawn dashed. */
+  readonly before: Pick<SeriesDrawing, "rows" | "edges">;
   readonly name: (column: ColumnDescription) => string;
   readonly placeOf: (row: Row) => number;
 }): ReactNode {
   const at = rows.map((row) => along(x, placeOf(row)));
-  const course = (series: number, edge: keyof Edge): readonly Point[] =>
+  const courseOf = (drawn: typeof before, series: number, edge: keyof Edge): readonly Point[] =>
     seenPoints(
-      edges.map((row, index): Point => [
-        ((at[index] ?? 0) / 100) * courseWidth,
-        along(y, row[series]?.[edge] ?? 0),
+      drawn.rows.map((row, index): Point => [
+        (along(x, placeOf(row)) / 100) * courseWidth,
+        along(y, drawn.edges[index]?.[series]?.[edge] ?? 0),
       ]),
     );
+  const course = (series: number, edge: keyof Edge): readonly Point[] =>
+    courseOf({ rows, edges }, series, edge);
+  const earlier = before.rows.length === 0 ? [] : chart.y.filter((_, series) => !isSum(chart, series));
   const names = chart.y.map((column, series) =>
     chart.y.length === 1
       ? undefined
@@ -64,6 +70,13 @@ export function Courses({
             className={`${lineClass(chart, series)} line-${colorOf(column)}`}
           />
         ))}
+        {earlier.map((column, series) => (
+          <path
+            key={`${column.id} before`}
+            d={pathThrough(courseOf(before, series, "high"))}
+            className="line line-earlier"
+          />
+        ))}
       </Stretched>
       {chart.y.map((column, series) => {
         const place = names[series];
@@ -85,9 +98,14 @@ export function Courses({
 }
 
 /** The course of a sum is a hairline, others are drawn in their color. */
-function lineClass({ y, stacked, kind }: ChartOf<"area" | "line" | "bar">, series: number): string {
-  if (kind === "line") return "line";
-  return stacked && y.length > 1 && series === y.length - 1 ? "line line-sum" : "line line-edge";
+function lineClass(chart: ChartOf<"area" | "line" | "bar">, series: number): string {
+  if (chart.kind === "line") return "line";
+  return isSum(chart, series) ? "line line-sum" : "line line-edge";
+}
+
+/** Whether a course is that of all that is stacked below it. */
+function isSum({ y, stacked }: ChartOf<"area" | "line" | "bar">, series: number): boolean {
+  return stacked && y.length > 1 && series === y.length - 1;
 }
 
 /** The ends of years, or round values. */

@@ -32,6 +32,12 @@ export interface Island extends Presented {
   readonly problems: readonly Problem[];
   /** The last answer, while what stands in the fields has none. */
   readonly last?: Presented;
+  /** What would follow from a value that is only looked at so far. */
+  readonly trial?: Presented;
+  /** Looks at what would follow from a form, or at none any more. */
+  readonly tryOut: (form: Form | undefined) => void;
+  /** The answer that the one shown is looked at beside: the present one, while another is tried out. */
+  readonly earlier?: Presenter;
   /** Whether the calculator stands inside a post. */
   readonly isEmbedded: boolean;
   /** Says what is wrong at once. */

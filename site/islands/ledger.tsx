@@ -71,6 +71,7 @@ export function Ledger({
   }, [setting, page]);
 
   const isAwake = useWaking();
+  const [tried, tryOut] = useState<Form>();
   const [parts] = useState(createPartList);
   const [stepNumbers, setStepNumbers] = useState(page.steps ?? {});
   const numberSteps = useCallback(
@@ -91,8 +92,8 @@ export function Ledger({
       setState((state) => ({ ...state, pins: kept, figures: "entered", isAsDrawn: false })),
     [],
   );
-  const island = useMemo((): Island => {
-    const present = (shown: Answered): Presented => ({
+  const present = useCallback(
+    (shown: Answered): Presented => ({
       ...shown,
       setting,
       presenter: createPresenter(
@@ -101,7 +102,10 @@ export function Ledger({
         translator,
         unitIn(shown.form),
       ),
-    });
+    }),
+    [setting, translator],
+  );
+  const island = useMemo((): Island => {
     return {
       ...present({ form, evaluation }),
       figures,
@@ -119,6 +123,7 @@ export function Ledger({
       keepPins,
       stepNumbers,
       numberSteps,
+      tryOut,
       reset: () => {
         keepPins([]);
         change(() => formOf(setting, visitorDay()));
@@ -126,12 +131,12 @@ export function Ledger({
     };
   }, [
     setting,
+    present,
     form,
     evaluation,
     answered,
     figures,
     isAsDrawn,
-    translator,
     page,
     isInvalid,
     isSettled,
@@ -144,6 +149,12 @@ export function Ledger({
     numberSteps,
   ]);
 
+  // Apart from the rest, which stays the same for whoever tries something out.
+  const whole = useMemo((): Island => {
+    const looked = tried && { form: tried, evaluation: evaluateForm(setting, tried) };
+    return looked?.evaluation.answer.status === "answered" ? { ...island, trial: present(looked) } : island;
+  }, [island, tried, setting, present]);
+
   const { canonical } = evaluation.read;
   useEffect(() => {
     if (figures !== "entered" || page.query !== undefined) return undefined;
@@ -153,7 +164,7 @@ export function Ledger({
   return (
     <TranslatorProvider value={translator}>
       <AwakeProvider value={isAwake}>
-        <IslandProvider value={island}>{children}</IslandProvider>
+        <IslandProvider value={whole}>{children}</IslandProvider>
       </AwakeProvider>
     </TranslatorProvider>
   );

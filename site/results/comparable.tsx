@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import "../styles/comparison.css";
 
 /** An answer that others may be set beside: once one is kept, a comparison, whose code is fetched then, takes its place. */
 export function Comparable({ children }: { readonly children: ReactNode }): ReactNode {

@@ -6,7 +6,6 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { unitIn } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { answeredAt } from "../islands/pins.ts";
-import "../styles/comparison.css";
 import { RichLine } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 

@@ -11,11 +11,10 @@ import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
-import { typedCell, withText, withUnit } from "../islands/form.ts";
+import { typedCell, withText, withUnit, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import "../styles/find.css";
 import type { FindFormProps } from "./findable.tsx";
 
 /** A result that an input is found from. */
@@ -64,7 +63,7 @@ function WantedResult({
   readonly close: () => void;
 }): ReactNode {
   const { t } = useTranslator();
-  const { setting, form, presenter, change } = useIsland();
+  const { setting, form, presenter, change, tryOut } = useIsland();
   const id = useId();
   const now = presenter.showOutput(result);
   const [text, write] = useState(now);
@@ -74,17 +73,23 @@ function WantedResult({
   const found = useFound(result, inputs, text);
   const lines = found === "unreadable" ? [] : found.flatMap(linesOf);
   const taken = lines.find(({ key }) => key === marked) ?? lines[0];
+  const withTaken = (before: Form, { input, value }: Line): Form => {
+    const unit = typedUnit(input, value.text);
+    const next = withText(before, input.id, typedCell(input, value.text, setting, form.today));
+    return unit === undefined ? next : withUnit(next, input.id, unit);
+  };
   const take = (): void => {
     if (taken === undefined) return;
-    const { input, value } = taken;
-    const unit = typedUnit(input, value.text);
-    const typed = typedCell(input, value.text, setting, form.today);
-    change((before) => {
-      const next = withText(before, input.id, typed);
-      return unit === undefined ? next : withUnit(next, input.id, unit);
-    });
+    change((before) => withTaken(before, taken));
     close();
   };
+  // Pictures and figures show what the marked line would bring.
+  useEffect(() => {
+    tryOut(taken && withTaken(form, taken));
+    return () => tryOut(undefined);
+    // A line is the same as long as its key is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [taken?.key, form, tryOut]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === "Escape") close();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { FindPairs } from "../../generator/presentation/find-from-result.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import "../styles/find.css";
 import { FindContext } from "./pen.tsx";
 
 /** What the form that finds an input is given. */

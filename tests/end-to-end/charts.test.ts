@@ -42,6 +42,25 @@ describe("the chart beside the answer", () => {
   });
 });
 
+describe("charts that share a place", () => {
+  const { visit } = useVisitor();
+
+  test("are had by their titles: the answer by the input in hand, at the visitor's own value", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "annual_rate").fill("5.5");
+      const tab = page.getByRole("button", { name: "Total per month by Annual interest rate" });
+      await tab.click();
+      const chart = chartOf(page);
+      await chart.locator(".own-point").waitFor();
+      expect(await chart.locator(".chart-reader b").innerText()).toBe("5.5%");
+      expect(await tab.getAttribute("aria-pressed")).toBe("true");
+      await page.getByRole("button", { name: "Interest and principal over time" }).click();
+      await chart.locator(".area-name").first().waitFor();
+    });
+  });
+});
+
 describe("time in charts of a language read from right to left", () => {
   const { visit } = useVisitor();
 

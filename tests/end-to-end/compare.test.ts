@@ -20,6 +20,11 @@ describe("answers set side by side", () => {
       await comparison.getByText(difference).waitFor();
       expect(await cellsOf(page, "Term")).toEqual(["30 years", "15 years", "−15 years"]);
       expect(await cellsOf(page, "Principal and interest")).toEqual(["$2,022.62", "$2,787.54", "+$764.92"]);
+      const total = page.locator(".compared-main td").first();
+      expect(await total.evaluate((cell) => getComputedStyle(cell).borderBlockEndStyle)).toBe("double");
+      // The first one stays in the picture, dashed.
+      await page.locator(".lead-evidence:not(.past) .line-earlier").first().waitFor();
+      await page.locator(".chart-readout .read-earlier").first().waitFor();
       // The address follows a little later, so as not to change with each key.
       await page.waitForURL(
         ({ searchParams }) => searchParams.get("years") === "15" && searchParams.has("pin.1"),

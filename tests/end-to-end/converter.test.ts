@@ -3,6 +3,28 @@ import { useVisitor } from "./setup/browser.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, problemAt } from "./setup/form.ts";
 
+describe("an amount in every unit", () => {
+  const { visit } = useVisitor();
+
+  test("is looked up by a unit's name or symbol", async () => {
+    await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
+      await hydrated(page);
+      const find = page.getByRole("searchbox", { name: "Find a unit" });
+      await find.scrollIntoViewIfNeeded();
+      const names = async (): Promise<readonly string[]> =>
+        page.locator(".table-groups tbody th").allInnerTexts();
+      await find.fill("tsubo");
+      expect(await eventually(names, (found) => found.length === 1)).toEqual(["tsubo"]);
+      await find.fill("no such unit");
+      await page.getByText("No unit by that name. Try another word.").waitFor();
+      await find.fill("");
+      expect((await eventually(names, (found) => found.length > 40)).length).toBeGreaterThan(40);
+      const own = page.locator(".table-groups .own");
+      expect((await own.allInnerTexts()).map((text) => text.split(/\s+/u))).toEqual([["hectares", "1"]]);
+    });
+  });
+});
+
 describe("a converter", () => {
   const { visit } = useVisitor();
 

@@ -25,6 +25,12 @@ describe("an input found from a result", () => {
       const figure = page.getByRole("textbox", { name: "Total per month" });
       await figure.fill("$2,000");
       await page.getByRole("radio", { name: /Home price .*\$306,769/u }).waitFor();
+      const line = page.locator(".find-line").first();
+      expect(await line.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
+      // Figures and pictures show what it would bring, the old course dashed; the form waits.
+      await page.locator(".first-figures").getByText("$289,231.36").waitFor();
+      await page.locator(".lead-evidence:not(.past) .line-earlier").first().waitFor();
+      expect(await page.locator("#field-home_price").inputValue()).toBe("400,000");
       await page.keyboard.press("Enter");
       const price = (): Promise<string> => page.locator("#field-home_price").inputValue();
       expect(await eventually(price, (value) => value !== "400,000")).toBe("306,769");

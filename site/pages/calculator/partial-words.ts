@@ -117,6 +117,7 @@ const chartWords: Readonly<Record<string, readonly ChartDescription["kind"][]>> 
   between: ["gauge"],
   at_least: ["gauge"],
   here: ["gauge"],
+  before: ["area", "line"],
 };
 
 /** Types whose fields show how a value is typed. */

@@ -1,5 +1,6 @@
-import { shiftDecimal } from "../decimal.ts";
+import { shiftDecimal, sumOfProducts } from "../decimal.ts";
 import { decimalTextIn, percentTextIn } from "../number-text.ts";
+import { plainCharacters } from "../plain-characters.ts";
 import type { NumberTolerance } from "./affixes.ts";
 import type { FieldContext, FieldReading, Unreadable } from "./field-reading.ts";
 import { readCanonicalNumber, readNumber, type NumberReading } from "./read-number.ts";
@@ -22,14 +23,41 @@ export function readNumeral(
   return readCanonicalNumber(plain.slice(0, plain.length - suffix.length).trim());
 }
 
-/** A real number: the nearest double of the decimal read. */
+/** A real number, or a sum of several as on the back of an envelope: the nearest double of the decimal read. */
 export function readReal(text: string, context: FieldContext, tolerance: NumberTolerance = {}): FieldReading {
-  const reading = readNumeral(text, context, tolerance);
+  const number = readNumeral(text, context, tolerance);
+  const reading = number.kind === "read" ? number : (readSum(text, context, tolerance) ?? number);
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   const value = Number(reading.text);
   if (!Number.isFinite(value)) return unreadable("too_large", text);
   // -1e-400 is nothing, without a sign.
   return { kind: "read", value: value + 0, canonical: reading.text, ...remarks(reading, context) };
+}
+
+/** Longer sums are for the calculators that do arithmetic. */
+const longestSum = 100;
+/** A sign between two numbers; what begins with a zero, as parts of dates do, is no number to add. */
+const betweenTerms = /(?<=[\p{L}\p{N}\p{Sc}.] *)(?=[+-] *(?!0\d)[^+-])/u;
+
+/** `1200+350`, `$1,200 - 50`, `12*350`: exact, in any writing of its numbers; undefined where it is no such sum. */
+function readSum(
+  text: string,
+  { locale }: FieldContext,
+  tolerance: NumberTolerance,
+): NumberReading | undefined {
+  if (locale === undefined || text.length > longestSum) return undefined;
+  const terms = plainCharacters(text)
+    .split(betweenTerms)
+    .map((term) =>
+      term
+        .replace(/^([+-]) +/, "$1")
+        .split(/[*\u00d7]/)
+        .map((factor) => readNumber(factor.trim(), locale, tolerance)),
+    );
+  if (terms.flat().length < 2) return undefined;
+  const read = terms.map((factors) => factors.flatMap((each) => (each.kind === "read" ? [each.text] : [])));
+  if (read.flat().length < terms.flat().length) return undefined;
+  return { kind: "read", text: sumOfProducts(read), isReworded: true };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import { partsOf } from "../../generator/runtime/duration.ts";
 import { exactAxis, roundAxis, type Axis } from "./plot.ts";
 
 /** A value of the input with what the calculation comes to, by id. */
@@ -38,9 +39,14 @@ function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 }
 
-/** How many base units the unit is that values are shown in: axes have round numbers of it. */
-export function unitSize(display: Display, unit: string | undefined): number {
+/**
+ * How many base units the unit is that values are shown in: axes have round numbers of it. A duration that reaches over
+ * `span` is counted in the largest of its units that fits in twice: hours, and not thousands of seconds.
+ */
+export function unitSize(display: Display, unit: string | undefined, span = 0): number {
   if (display.kind === "percent") return 0.01;
+  if (display.kind === "duration")
+    return partsOf(display.parts).find(({ size }) => 2 * size <= span)?.size ?? 1;
   if (display.kind !== "quantity") return 1;
   const shown =
     display.units.find(({ id }) => id === unit) ?? display.units.find(({ id }) => id === display.unit);

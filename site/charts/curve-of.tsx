@@ -51,20 +51,22 @@ export function CurveOf({
     of.map((column) => `${presenter.nameOf(column.id)} ${show(place, column)}`).join(", ");
   const label = (column: ColumnDescription, value: number): string =>
     presenter.show(whole(column.display), value, presenter.unitOf(column.id));
-  const sizeOf = (column: ColumnDescription): number => unitSize(column.display, presenter.unitOf(column.id));
+  const sizeOf = (column: ColumnDescription, from: number, to: number): number =>
+    unitSize(column.display, presenter.unitOf(column.id), to - from);
   const first = yColumns[0] ?? xColumn;
   const heights = places.flatMap((place) => yColumns.map((column) => at(place, column)));
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   // A curve that stays far from zero is drawn without it.
   const y = axisIn(
-    sizeOf(first),
+    sizeOf(first, Math.min(0, low), high),
     [low > high / 2 ? low : Math.min(0, low), high],
     [plotSize.bottom, plotSize.top],
     "round",
   );
   const [begin = own, end = own] = [places[0], places.at(-1)];
   const ends = bottomEnds(locale.dir);
-  const x = axisIn(sizeOf(xColumn), [at(begin, xColumn), at(end, xColumn)], ends, "exact");
+  const [from, to] = [at(begin, xColumn), at(end, xColumn)];
+  const x = axisIn(sizeOf(xColumn, from, to), [from, to], ends, "exact");
   const isFalling = at(end, first) < at(begin, first);
   return (
     <ChartFrame

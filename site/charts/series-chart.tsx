@@ -75,7 +75,7 @@ export function SeriesChart({
   const tops = [...edges, ...edgesBefore].map((row) => Math.max(...row.map(({ high }) => high)));
   const [lowest, highest] = [Math.min(0, ...tops), Math.max(0, ...tops)];
   const yDisplay = chart.y[0]?.display;
-  const size = yDisplay === undefined ? 1 : unitSize(yDisplay, undefined);
+  const size = yDisplay === undefined ? 1 : unitSize(yDisplay, undefined, highest - lowest);
   const y = inBaseUnits(
     roundAxis(lowest / size, highest / size, plotSize.bottom, plotSize.top, 3, "inside"),
     size,

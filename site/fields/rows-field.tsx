@@ -53,7 +53,11 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
                 type="button"
                 className="icon-button row-remove"
                 aria-label={t("form.remove_row", { number: countArgument(index + 1, locale) })}
-                onClick={() => replace((all) => all.toSpliced(index, 1))}
+                onClick={({ currentTarget }) => {
+                  if (rows.length - 1 === input.fewest) focusRows(currentTarget);
+                  else if (index === rows.length - 1) focusRowBefore(currentTarget);
+                  replace((all) => all.toSpliced(index, 1));
+                }}
               >
                 <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                   <path d="M5 5l10 10M15 5L5 15" className="icon-line" />
@@ -75,6 +79,17 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
       <FieldRemarks field={field} />
     </fieldset>
   );
+}
+
+/** The button of the last row goes with it: whoever pressed it is left at that of the row before. */
+function focusRowBefore(button: Element): void {
+  const row = button.closest(".row");
+  row?.previousElementSibling?.querySelector<HTMLElement>(".row-remove")?.focus();
+}
+
+/** Where there are as few rows as there can be, no row has a button. */
+function focusRows(button: Element): void {
+  button.closest<HTMLElement>(".rows")?.focus();
 }
 
 /** A new row holds its columns' example values, where they have one. */

@@ -74,7 +74,9 @@ function PrintedOrigin(): ReactNode {
   useEffect(() => {
     const write = (): void => {
       const day = dateText(visitorDay(), locale.tag, "day");
-      if (line.current !== null) line.current.textContent = `${location.href} · ${day}`;
+      // Each is set apart, or a day from right to left would be torn around the address.
+      if (line.current !== null)
+        line.current.textContent = `\u2068${location.href}\u2069 · \u2068${day}\u2069`;
     };
     addEventListener("beforeprint", write);
     return () => removeEventListener("beforeprint", write);

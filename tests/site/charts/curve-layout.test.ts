@@ -38,6 +38,14 @@ describe("axes in the unit that is shown", () => {
     const axis = axisIn(size, [5 * size, 20 * size], [0, 100], "exact");
     expect(axis.ticks.map((tick) => Math.round((tick / size) * 1e6) / 1e6)).toEqual([5, 10, 15, 20]);
   });
+  it("counts a duration in the largest of its units that fits in twice", () => {
+    const duration: Display = {
+      kind: "duration",
+      write: String,
+      parts: { hour: 3600, minute: 60, second: 1 },
+    };
+    expect([48_000, 5000, 20].map((span) => unitSize(duration, undefined, span))).toEqual([3600, 60, 1]);
+  });
   it("goes by the unit someone chose, and counts percentages by the hundredth", () => {
     expect(unitSize(speed, "meter_per_second")).toBe(1);
     expect(unitSize({ kind: "percent", digits: { minimum: 0, maximum: 2 } }, undefined)).toBe(0.01);

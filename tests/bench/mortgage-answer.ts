@@ -17,6 +17,7 @@ const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   mortgage_insurance_end: "automatic_78",
   points: 0,
   lender_fees: 0,
+  third_party_costs: 0,
   extra_monthly: 0,
   extra_yearly: 0,
   extra_yearly_month: "january",

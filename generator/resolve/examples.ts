@@ -48,6 +48,7 @@ export function resolveExamples(
         given: canonicalTexts(context.document, document.given, [...path, "given"], sharedSpecs, reporter),
         ...(document.today === undefined ? {} : { today: document.today }),
       },
+      listed: document.listed ?? true,
       outcome: outcomeOf(context, document, path, expectable),
     };
   });

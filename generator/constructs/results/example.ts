@@ -13,6 +13,7 @@ import {
   scalar,
   scalarOrNull,
   text,
+  truth,
 } from "../schema.ts";
 
 const given = ofType(
@@ -67,6 +68,9 @@ export const example = construct({
         ),
         description: "Where the expected answer comes from: not from this calculator.",
       },
+      listed: truth(
+        "`false` for a case that is only run as a test, such as a limit: the page does not list it, and it needs no name.",
+      ),
       today: patterned(patterns.day, "The day the example is worked on, for `today`."),
       given: mapOf(given, "The values put in, by input."),
       expect: {

@@ -65,9 +65,7 @@ export function requiredTexts(
       text(`charts.${id}.description`, false, anything),
       ...chartTexts(chart).map(({ key, required, names }) => text(`charts.${id}.${key}`, required, names)),
     ]),
-    ...document.examples
-      .filter(({ listed = true }) => listed)
-      .map(({ id }) => text(`examples.${id}`, true)),
+    ...document.examples.filter(({ listed = true }) => listed).map(({ id }) => text(`examples.${id}`, true)),
     ...(document.sections ?? ["*"]).flatMap((id) => [
       text(`sections.${id}.heading`, id !== "*"),
       text(`sections.${id}.text`, id !== "*", fixed),

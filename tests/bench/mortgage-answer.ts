@@ -20,7 +20,7 @@ const loans: readonly Inputs[] = Array.from({ length: 50 }, (_, index) => ({
   third_party_costs: 0,
   extra_monthly: 0,
   extra_yearly: 0,
-  extra_yearly_month: "january",
+  extra_yearly_month: "2026-11-01",
   extra_once: 0,
   extra_once_month: "2026-11-01",
 }));

@@ -18,7 +18,10 @@ export function shownValues(
       value === null || typeof value === "object" ? [] : [[id, String(value)]],
     ),
   );
-  const main = calculator.description.outputs.filter((output) => output.type === "value" && output.primary);
+  // Of main results by case, the one that applies is the whole answer.
+  const main = calculator.description.outputs.filter(
+    (output) => output.type === "value" && output.primary && answered[output.id] !== null,
+  );
   if (main.length < 2) return values;
   // Parts are amounts; a whole number of any length, such as bits read as one, is said when it is zero too.
   const zeros = main.map(({ id }) => id).filter((id) => answered[id] === 0);

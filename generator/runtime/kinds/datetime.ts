@@ -42,9 +42,21 @@ function writtenText(datetime: string, locale: string): string {
 function readField(text: string, context: FieldContext): FieldReading {
   const written = text.trim();
   const { locale } = context;
-  if (locale === undefined) return isDatetime(written) ? read(written) : unreadable("not_a_datetime", text);
   if (isDatetime(written)) return read(written);
-  return readTyped(plainCharacters(written), locale) ?? unreadable("not_a_datetime", text);
+  if (locale === undefined) {
+    const midnight = midnightOf(written);
+    return isDatetime(midnight) ? read(midnight) : unreadable("not_a_datetime", text);
+  }
+  const typed = readTyped(plainCharacters(written), locale);
+  if (typed !== undefined) return typed;
+  const day = readDate(written, locale, "day");
+  if (day.kind === "invalid") return unreadable("not_a_datetime", text);
+  return read(midnightOf(day.date), day.other === undefined ? undefined : midnightOf(day.other));
+}
+
+/** A day typed without a time begins at midnight. */
+function midnightOf(date: string): string {
+  return `${date}T00:00`;
 }
 
 function read(value: string, other?: string): FieldReading {

@@ -26,7 +26,28 @@ describe("a date and time as people type it", () => {
     expect(read(given, locale)).toMatchObject({ kind: "read", value: want });
   });
 
-  test.each(["2026-01-31", "14:30", "2026-02-30 10:00", "tomorrow at noon"])("not %s", (given) => {
+  test.each([
+    { locale: "en-US", given: "2026-01-31", want: "2026-01-31T00:00" },
+    { locale: "en-US", given: "January 31, 2026", want: "2026-01-31T00:00" },
+    { locale: "es", given: "31 de enero de 2026", want: "2026-01-31T00:00" },
+    { locale: "zh", given: "2026年1月31日", want: "2026-01-31T00:00" },
+  ])("a day alone begins at midnight, $locale: $given", ({ locale, given, want }) => {
+    expect(read(given, locale)).toMatchObject({ kind: "read", value: want });
+  });
+
+  test("a day alone begins at midnight in the terminal and in links", () => {
+    expect(read("2026-01-31")).toMatchObject({ kind: "read", value: "2026-01-31T00:00" });
+    expect(read("2026-02-30")).toMatchObject({ kind: "unreadable", code: "not_a_datetime" });
+  });
+
+  test("a day alone with two readings has both", () => {
+    expect(read("3/4/2026", "en-US")).toMatchObject({
+      value: "2026-03-04T00:00",
+      ambiguity: { taken: "2026-03-04T00:00", other: "2026-04-03T00:00" },
+    });
+  });
+
+  test.each(["2026-02-30", "14:30", "2026-02-30 10:00", "tomorrow at noon"])("not %s", (given) => {
     expect(read(given, "en-US")).toMatchObject({ kind: "unreadable", code: "not_a_datetime" });
   });
 

@@ -58,7 +58,7 @@ const expressionOnly = new RegExp(
 function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
   const isExpression =
     /\d|pi|π/iu.test(line) &&
-    (/[-+*/×÷·^!%)°|]|mod|n[cp]r|\d\s*(?:pi|π)|x(?=\s*\d)/iu.test(line.slice(1)) || called.test(line)) &&
+    (/[-+*/×÷·^!%)°|]|mod|n[cp]r|pi|π|x(?=\s*\d)/iu.test(line.slice(1)) || called.test(line)) &&
     expressionOnly.test(line) &&
     !/^[\d.,\s]+%$/.test(line) &&
     !dayLike.test(line) &&

@@ -13,6 +13,9 @@ export type WritingKey =
   | { readonly kind: "clear" }
   | { readonly kind: "sign" };
 
+/** What one key writes and one press takes away again. */
+const writtenAsOne = /(?:\p{L}+\(| (?:nCr|nPr|mod) )$/u;
+
 /** The field after a key was pressed: text goes in at the caret or in place of what is selected. */
 export function press(key: WritingKey, typed: TypedExpression): TypedExpression {
   const { text, start, end } = typed;
@@ -20,7 +23,9 @@ export function press(key: WritingKey, typed: TypedExpression): TypedExpression 
     case "insert":
       return caretAt(text.slice(0, start) + key.text + text.slice(end), start + key.text.length);
     case "backspace": {
-      const from = start === end ? Math.max(0, start - 1) : start;
+      const before = text.slice(0, start);
+      const length = writtenAsOne.exec(before)?.[0].length ?? 1;
+      const from = start === end ? Math.max(0, start - length) : start;
       return caretAt(text.slice(0, from) + text.slice(end), from);
     }
     case "clear":

@@ -138,6 +138,9 @@ export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadPr
   return (
     <fieldset className="keypad" dir="ltr">
       <legend className="visually-hidden">{t("keypad.label")}</legend>
+      <p className="keypad-memory" aria-live="polite">
+        {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
+      </p>
       <button
         type="button"
         className="quiet-button keypad-more"
@@ -155,9 +158,6 @@ export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadPr
         {functionKeys.map((key) => keyOf(key))}
         {keyOf(named("Ans", answer ?? "", "keypad.answer"), answer === undefined)}
       </div>
-      <p className="keypad-memory" aria-live="polite">
-        {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
-      </p>
       {keyRows(numberMarks(locale.tag).decimal)
         .flat()
         .map((key) => keyOf(key))}

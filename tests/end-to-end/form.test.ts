@@ -100,15 +100,22 @@ describe("a calculator's form", () => {
     await visit(address, async (page) => {
       await hydrated(page);
       const keypad = page.getByRole("group", { name: t("keypad.label") }).first();
-      await keypad.getByRole("button", { name: t("keypad.clear"), exact: true }).click();
-      for (const key of ["7", t("keypad.multiply"), "6"])
-        await keypad.getByRole("button", { name: key, exact: true }).click();
-      expect(
-        await eventually(
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await keypad.getByRole("button", { name: key, exact: true }).click();
+      };
+      const answers = async (wanted: string): Promise<void> => {
+        const values = await eventually(
           async () => Object.values(await outputValues(page)),
-          (values) => values.includes("42"),
-        ),
-      ).toContain("42");
+          (shown) => shown.includes(wanted),
+        );
+        expect(values).toContain(wanted);
+      };
+      const clear = `C: ${t("keypad.clear")}`;
+      await press(clear, "7", t("keypad.multiply"), "6");
+      await answers("42");
+      await press(t("keypad.equals"), clear, `Ans: ${t("keypad.answer")}`, t("keypad.multiply"));
+      await press(`log: ${t("keypad.log")}`, "1", "0", "0");
+      await answers("84");
     });
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { press, type TypedExpression, type WritingKey } from "../../../site/fields/keypad-keys.ts";
+import {
+  press,
+  withAnswer,
+  type TypedExpression,
+  type WritingKey,
+} from "../../../site/fields/keypad-keys.ts";
 
 /** The field with its caret as `|`, or its selection between two of them. */
 function typed(shown: string): TypedExpression {
@@ -20,6 +25,8 @@ test.each<[WritingKey, string, string]>([
   [plus, "2|34|5", "2+|5"],
   [{ kind: "backspace" }, "12|3", "1|3"],
   [{ kind: "backspace" }, "|3", "|3"],
+  [{ kind: "backspace" }, "2+asin(|", "2+|"],
+  [{ kind: "backspace" }, "8 nCr |2", "8|2"],
   [{ kind: "backspace" }, "1|23|", "1|"],
   [{ kind: "clear" }, "1+|2", "|"],
 ])("%j on %s gives %s", (key, given, want) => {
@@ -41,4 +48,13 @@ describe("the sign key", () => {
   test("takes two fenced numbers for no fence around the whole", () => {
     expect(press({ kind: "sign" }, typed("-(2)+(3)|")).text).toBe("-(-(2)+(3))");
   });
+});
+
+test.each([
+  { given: "ans×3", answer: "42", want: "42×3" },
+  { given: "2+Ans", answer: "(1÷3)", want: "2+(1÷3)" },
+  { given: "means", answer: "42", want: "means" },
+  { given: "ans", answer: undefined, want: "ans" },
+])("$given after $answer is $want", ({ given, answer, want }) => {
+  expect(withAnswer(given, answer)).toBe(want);
 });

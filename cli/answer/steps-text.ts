@@ -51,9 +51,8 @@ function stepText(step: StepLines, t: Translator["t"], width: number): string {
       step.condition === undefined
         ? []
         : [wrap(t("terminal.when", { condition: textArgument(mathText(step.condition)) }), width, "    ")];
-    const lines = [...step.formulas.map(mathText), step.result].map((line) =>
-      wrap(line, width, "    = ", "      "),
-    );
+    const [first, next] = step.isQuestion ? ["    ", "    "] : ["    = ", "      "];
+    const lines = [...step.formulas.map(mathText), step.result].map((line) => wrap(line, width, first, next));
     const check = step.check === undefined ? [] : [wrap(mathText(step.check), width, "    ")];
     return [name, ...reason, ...lines, ...check].join("\n");
   }

@@ -1,5 +1,5 @@
 import type { UsedSource } from "../runtime/answer.ts";
-import type { CalculatorWorkings } from "../runtime/description.ts";
+import type { CalculatorWorkings, Display, StepNode } from "../runtime/description.ts";
 import { mathText } from "./math-text.ts";
 import { type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
@@ -36,6 +36,8 @@ export interface FormulaLines {
   readonly check: MathNode | undefined;
   /** What the formula cites itself. */
   readonly used: UsedSource | undefined;
+  /** It asks whether something holds: its formula is a statement, and does not equal yes or no. */
+  readonly isQuestion: boolean;
   /** It is a figure that the answer says, and not one on the way there. */
   readonly isAnswer: boolean;
 }
@@ -163,7 +165,7 @@ function formulaLines(
           {
             named: mathTree(tree, nameLabels(presenter)),
             // Yes and no in the places of questions would say nothing.
-            ...(display.kind === "boolean"
+            ...(display.kind === "boolean" && !comparesNumbers(worked ?? tree, presenter)
               ? {}
               : { valued: mathTree(worked ?? tree, valueLabels(presenter)) }),
           },
@@ -180,10 +182,34 @@ function formulaLines(
     result,
     check: holds === undefined ? undefined : mathTree(holds, valueLabels(presenter)),
     used: allUsed.find(({ formula }) => formula === id),
+    isQuestion: display.kind === "boolean",
     isAnswer: presenter.description.outputs.some(
       (output) => output.type === "value" && output.primary && output.id === id,
     ),
   };
+}
+
+const comparisons: readonly string[] = ["==", "!=", "<", "<=", ">", ">="];
+const kindsOfNumbers: readonly Display["kind"][] = [
+  "number",
+  "whole",
+  "decimal",
+  "exact",
+  "fraction",
+  "percent",
+  "money",
+  "quantity",
+];
+
+/** Whether a statement compares two values that are numbers, so that it says more with them put in. */
+function comparesNumbers(tree: StepNode, { description }: Presenter): boolean {
+  if (typeof tree !== "object" || "text" in tree || !comparisons.includes(tree[0])) return false;
+  const [, ...sides] = tree;
+  return sides.every((side) => {
+    if (typeof side !== "string") return typeof side === "number";
+    const kind = description.displays[side]?.kind;
+    return kind !== undefined && kindsOfNumbers.includes(kind);
+  });
 }
 
 function tableLines(

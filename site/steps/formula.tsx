@@ -10,22 +10,25 @@ export function Formula({
   formulas,
   result,
   isAnswer = false,
+  isQuestion = false,
 }: {
   readonly formulas: readonly MathNode[];
   readonly result?: string;
   readonly isAnswer?: boolean;
+  /** The formulas are statements, and the result is whether they hold. */
+  readonly isQuestion?: boolean;
 }): ReactNode {
   return (
     <div className="formula" dir="ltr">
       {formulas.map((formula, index) => (
         <div key={index}>
-          {index > 0 && "=\u00a0"}
+          {index > 0 && !isQuestion && "=\u00a0"}
           {formula.kind === "cases" ? <CaseList node={formula} /> : <DrawnMath node={formula} />}
         </div>
       ))}
       {result !== undefined && (
         <div>
-          {formulas.length > 0 && "=\u00a0"}
+          {formulas.length > 0 && !isQuestion && "=\u00a0"}
           <strong className={resultClass(result, isAnswer)} dir="auto" suppressHydrationWarning>
             {result}
           </strong>

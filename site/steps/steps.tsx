@@ -125,7 +125,12 @@ function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "fo
           <DrawnMath node={condition} />
         </p>
       )}
-      <Formula formulas={formulas} result={step.result} isAnswer={step.isAnswer} />
+      <Formula
+        formulas={formulas}
+        result={step.result}
+        isAnswer={step.isAnswer}
+        isQuestion={step.isQuestion}
+      />
       {check !== undefined && <Formula formulas={[check]} />}
       {used !== undefined && <CitationLines citations={used.citations} />}
     </>

@@ -50,12 +50,14 @@ export function useAnswerCurve({
   return { input, title };
 }
 
-/** The one of these inputs that was changed last. */
+/** The one of these inputs that was changed last; of those changed before this was drawn, the first. */
 function useTouched(inputs: readonly string[]): string | undefined {
-  const { canonical } = useIsland().evaluation.read;
-  const [seen, note] = useState<{ readonly canonical: typeof canonical; readonly id?: string }>({
-    canonical,
-  });
+  const { form, evaluation } = useIsland();
+  const { canonical } = evaluation.read;
+  const [seen, note] = useState<{
+    readonly canonical: typeof canonical;
+    readonly id?: string | undefined;
+  }>(() => ({ canonical, id: inputs.find((each) => form.texts[each] !== form.written[each]) }));
   if (seen.canonical !== canonical) {
     const id = inputs.find((each) => String(canonical[each]) !== String(seen.canonical[each])) ?? seen.id;
     note({ canonical, ...(id === undefined ? {} : { id }) });

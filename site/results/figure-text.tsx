@@ -23,4 +23,4 @@ export function FigureText({ text }: { readonly text: string }): ReactNode {
 }
 
 /** Words in a row, each with what belongs to a unit's sign. */
-const wordsInFigure = /([(\p{L}][\p{L}²³/.·()-]*(?:\s[(\p{L}][\p{L}²³/.·()-]*)*)/u;
+const wordsInFigure = /([(\p{L}][\p{L}\p{M}²³/.·()-]*(?:\s[(\p{L}][\p{L}\p{M}²³/.·()-]*)*)/u;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
+import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
 import { eventually } from "./setup/eventually.ts";
 import { field, hydrated, problemAt } from "./setup/form.ts";
 
@@ -9,8 +10,9 @@ describe("an amount in every unit", () => {
   test("is looked up by a unit's name or symbol", async () => {
     await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
       await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
       const find = page.getByRole("searchbox", { name: "Find a unit" });
-      await find.scrollIntoViewIfNeeded();
       const names = async (): Promise<readonly string[]> =>
         page.locator(".table-groups tbody th").allInnerTexts();
       await find.fill("tsubo");

@@ -142,7 +142,13 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
   const { calculator, problems } = resolveFolder(folder, sharedSpecs, lender);
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
-  const { files, entry, search, asked } = emitCalculator(calculator.model, calculator.words);
+  const { files, entry, search, asked } = emitCalculator(calculator.model, calculator.words, (language) => {
+    const locale = locales.find((each) => each.id === language);
+    return {
+      tag: locale?.tag ?? language,
+      symbolOf: (unit) => (locale === undefined ? undefined : lender.nameOf(`units.${unit}.symbol`, locale)),
+    };
+  });
   return {
     id,
     files,

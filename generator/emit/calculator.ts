@@ -4,7 +4,7 @@ import type { Words } from "../runtime/words.ts";
 import type { EmittedFile } from "../typescript/source-file.ts";
 import { namesIn } from "../words/words.ts";
 import { askedCalculator, type AskedCalculator } from "./ask-index.ts";
-import { catalogEntry, searchEntries } from "./catalog-entry.ts";
+import { catalogEntry, searchEntries, type NamedUnits } from "./catalog-entry.ts";
 import { emitWorkings, workingsPath } from "./description.ts";
 import { layoutsOf } from "./layouts.ts";
 import { emitModel, modelPath } from "./model.ts";
@@ -25,7 +25,11 @@ export interface EmittedCalculator {
 }
 
 /** Emits a calculator: its program, its page, its tests, and its words in each of the languages it has. */
-export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string, Words>): EmittedCalculator {
+export function emitCalculator(
+  model: CalculatorModel,
+  words: ReadonlyMap<string, Words>,
+  unitsIn: (locale: string) => NamedUnits,
+): EmittedCalculator {
   const { id, tables } = model;
   const layouts = layoutsOf(model);
   return {
@@ -44,7 +48,9 @@ export function emitCalculator(model: CalculatorModel, words: ReadonlyMap<string
       ...layouts.flatMap((layout) => [...emitPages(model, layout)]),
     ]),
     entry: catalogEntry(model, layouts, [...words.keys()]),
-    search: Object.fromEntries([...words].map(([locale, own]) => [locale, searchEntries(model, own)])),
+    search: Object.fromEntries(
+      [...words].map(([locale, own]) => [locale, searchEntries(model, own, unitsIn(locale))]),
+    ),
     asked: askedCalculator(model, words),
   };
 }

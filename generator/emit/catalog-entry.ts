@@ -1,8 +1,10 @@
 import type { CalculatorModel } from "../resolve/model.ts";
 import type { Layout } from "./layouts.ts";
 import type { CatalogEntry, SearchEntry } from "../runtime/catalog.ts";
+import { renderMessage } from "../presentation/message.ts";
 import { variantWords } from "../presentation/variant-words.ts";
-import type { Words } from "../runtime/words.ts";
+import { amountTextIn } from "../runtime/reading/read-quantity.ts";
+import type { Message, Words } from "../runtime/words.ts";
 import { plainText } from "../words/words.ts";
 
 /** What the catalog says of a calculator offered in these languages. */
@@ -39,16 +41,27 @@ function regionOf(id: string): string | undefined {
   return category === "legal" && rest.length > 0 ? region : undefined;
 }
 
+/** A language, and what its shared words call units. */
+export interface NamedUnits {
+  readonly tag: string;
+  readonly symbolOf: (unit: string) => Message | undefined;
+}
+
 /** What search knows of each page of a calculator in one language. */
 export function searchEntries(
-  { id, description: { category }, background: { variants } }: CalculatorModel,
+  { id, description: { category, inputs }, background: { variants } }: CalculatorModel,
   words: Words,
+  units: NamedUnits,
 ): readonly SearchEntry[] {
   const region = regionOf(id);
   return variants.map(({ slug, route, fixed }) => {
     const own = variantWords(words, slug);
     const values = Object.fromEntries(
-      Object.entries(fixed).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
+      Object.entries(fixed).flatMap(([name, text]) => {
+        if (typeof text !== "string") return [];
+        const isQuantity = inputs.some((input) => input.id === name && input.type === "quantity");
+        return [[name, isQuantity ? amountSaid(text, units) : text]];
+      }),
     );
     const say = (...keys: readonly string[]): string | undefined => {
       const message = keys.map((key) => own[key]).find((each) => each !== undefined);
@@ -71,4 +84,13 @@ export function searchEntries(
       keywords,
     };
   });
+}
+
+/** `90 horsepower` as the language says it. */
+function amountSaid(canonical: string, { tag, symbolOf }: NamedUnits): string {
+  const [digits = "", unit] = canonical.split(" ");
+  const symbol = unit === undefined ? undefined : symbolOf(unit);
+  if (unit === undefined || symbol === undefined) return canonical;
+  const said = renderMessage(symbol, { count: { raw: Number(digits), shown: digits } }, tag);
+  return amountTextIn(tag, digits, unit, () => [said]);
 }

@@ -53,7 +53,11 @@ function presenter(chosen: Readonly<Record<string, string>>): Presenter {
 describe("a step", () => {
   test.each([
     { name: "has its own unit where nobody chose one", chosen: {}, want: "liter/hour" },
-    { name: "has the unit chosen for its dimension", chosen: { flow: "us_gallon/hour" }, want: "us_gallon/hour" },
+    {
+      name: "has the unit chosen for its dimension",
+      chosen: { flow: "us_gallon/hour" },
+      want: "us_gallon/hour",
+    },
     {
       name: "counts in the gallons of miles a gallon",
       chosen: { economy: "mile/us_gallon" },
@@ -61,7 +65,9 @@ describe("a step", () => {
     },
     { name: "keeps its unit where a part of none is chosen", chosen: { fuel: "liter" }, want: "liter/hour" },
   ])("$name", ({ chosen, want }) => {
-    expect(inVisitorsUnit("burned_each_hour", quantity(hourly), presenter(chosen))).toMatchObject({ unit: want });
+    expect(inVisitorsUnit("burned_each_hour", quantity(hourly), presenter(chosen))).toMatchObject({
+      unit: want,
+    });
   });
 });
 
@@ -71,9 +77,19 @@ describe("a column", () => {
 
   test.each([
     { name: "keeps its unit", column: left, chosen: { fuel: "us_gallon" }, want: "liter" },
-    { name: "has that of a result it follows", column: following, chosen: { fuel: "us_gallon" }, want: "us_gallon" },
+    {
+      name: "has that of a result it follows",
+      column: following,
+      chosen: { fuel: "us_gallon" },
+      want: "us_gallon",
+    },
     { name: "has its own until one is chosen", column: following, chosen: {}, want: "liter" },
-    { name: "has that of a result of its name", column: { ...left, id: "fuel" }, chosen: { fuel: "us_gallon" }, want: "us_gallon" },
+    {
+      name: "has that of a result of its name",
+      column: { ...left, id: "fuel" },
+      chosen: { fuel: "us_gallon" },
+      want: "us_gallon",
+    },
   ])("$name", ({ column, chosen, want }) => {
     expect(inUnitOfResult(column, presenter(chosen)).display).toMatchObject({ unit: want });
   });

@@ -8,7 +8,7 @@ export interface Listed {
   readonly title: string;
   readonly fullTitle?: string;
   readonly summary: string;
-  readonly keywords: string;
+  readonly keywords: readonly string[];
 }
 
 /** Words as short as this may begin any word of a summary: only titles and keywords are completed from them. */
@@ -28,6 +28,7 @@ export function createSearch(
   const index = new MiniSearch<Listed>({
     fields: ["title", "keywords", "summary", "fullTitle"],
     tokenize: termsOf,
+    extractField: (page, field) => textOf(page, field),
     processTerm: (term) => {
       const folded = foldedTerm(term);
       return isCompounding(locale) ? [folded, ...innerParts(folded)] : folded;
@@ -43,12 +44,23 @@ export function createSearch(
   });
   index.addAll(listed);
   const folded = (terms: readonly string[]): string => terms.map(foldedTerm).join(" ");
-  const titles = new Map(listed.map(({ id, title }) => [id, folded(termsOf(title))]));
+  const names = new Map(
+    listed.map(({ id, title, fullTitle = title, keywords }) => [
+      id,
+      [title, fullTitle, ...keywords].map((name) => folded(termsOf(name))),
+    ]),
+  );
   const find = (terms: readonly string[], combineWith: "AND" | "OR"): readonly number[] => {
     const found = index.search({ combineWith, queries: terms.map(termQuery) }).map(({ id }) => Number(id));
-    // “Loan” is the page called so, however often others speak of loans.
-    const named = (id: number): boolean => titles.get(id) === folded(terms);
-    return [...found.filter(named), ...found.filter((id) => !named(id))];
+    // “Loan” is the page called so, however often others speak of loans; next are those that authors say are looked for
+    // by it.
+    const wanted = folded(terms);
+    const place = (id: number): number => {
+      const at = names.get(id)?.indexOf(wanted) ?? -1;
+      return at === -1 ? Infinity : at < 2 ? 0 : 1;
+    };
+    const places = new Map(found.map((id) => [id, place(id)]));
+    return found.toSorted((one, other) => orderOf(places.get(one), places.get(other)));
   };
   return (query) => {
     const terms = termsOf(query);
@@ -60,6 +72,25 @@ export function createSearch(
       "OR",
     );
   };
+}
+
+function orderOf(one = Infinity, other = Infinity): number {
+  return one === other ? 0 : one - other;
+}
+
+function textOf(page: Listed, field: string): string {
+  switch (field) {
+    case "id":
+      return String(page.id);
+    case "title":
+      return page.title;
+    case "keywords":
+      return page.keywords.join(" ");
+    case "summary":
+      return page.summary;
+    default:
+      return page.fullTitle ?? "";
+  }
 }
 
 function termQuery(term: string): Query {
@@ -99,14 +130,14 @@ export function createRouteSearch(pages: readonly FoundPage[], locale: string): 
       title,
       ...(fullTitle === undefined ? {} : { fullTitle }),
       summary,
-      keywords: keywords.join(" "),
+      keywords,
     })),
     locale,
   );
   let foreign: ((query: string) => readonly number[]) | undefined;
   const inOthers = (query: string): readonly number[] => {
     foreign ??= createSearch(
-      pages.map((page, id) => ({ id, title: "", summary: "", keywords: page.foreign.join(" ") })),
+      pages.map((page, id) => ({ id, title: "", summary: "", keywords: page.foreign })),
       locale,
     );
     return foreign(query);

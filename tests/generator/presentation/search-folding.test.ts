@@ -41,15 +41,23 @@ test.each([
     id,
     title,
     summary: "",
-    keywords: "",
+    keywords: [],
   }));
   expect(createSearch(listed, locale)(query)).toEqual(want);
 });
 
 test("a page called just so comes before pages that say the word more often", () => {
   const listed = [
-    { id: 0, title: "Student loan", summary: "", keywords: "loan loans loan debt college loan" },
-    { id: 1, title: "Loan", summary: "", keywords: "borrow" },
+    { id: 0, title: "Student loan", summary: "", keywords: ["loan loans loan", "debt", "college loan"] },
+    { id: 1, title: "Loan", summary: "", keywords: ["borrow"] },
   ];
   expect(createSearch(listed, "en")("loan")).toEqual([1, 0]);
+});
+
+test("a page that people look for by just these words comes before pages that only have them", () => {
+  const listed = [
+    { id: 0, title: "Time, time and time", summary: "A calculator of time.", keywords: ["time"] },
+    { id: 1, title: "Hours", summary: "", keywords: ["time calculator"] },
+  ];
+  expect(createSearch(listed, "en")("time calculator")).toEqual([1, 0]);
 });

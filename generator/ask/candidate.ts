@@ -125,6 +125,13 @@ function asNamed(piece: LinePiece, { title, fullTitle = "", variant }: AskPage):
     : piece;
 }
 
+/** The words of a line that are neither values nor units. */
+export function wordsIn(line: string, { families }: AskIndex, locale: string): string {
+  return piecesOf(plainLine(line), families, locale)
+    .flatMap(({ kind, text }) => (kind === "word" ? [text] : []))
+    .join(" ");
+}
+
 function valuesIn(pieces: readonly LinePiece[]): number {
   return pieces.filter(({ kind }) => kind !== "word").length;
 }
@@ -142,15 +149,15 @@ function isCalledBy(
 ): boolean {
   const tells = (word: string): boolean => said.has(word) && isTelling(word, joining);
   return (
-    wordsIn(title).some(tells) ||
+    partsOf(title).some(tells) ||
     [title, ...keywords, ...foreign].some(
       (name) =>
-        tells(folded(name)) || (wordsIn(name).every((word) => said.has(word)) && wordsIn(name).some(tells)),
+        tells(folded(name)) || (partsOf(name).every((word) => said.has(word)) && partsOf(name).some(tells)),
     )
   );
 }
 
-function wordsIn(text: string): readonly string[] {
+function partsOf(text: string): readonly string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")

@@ -100,7 +100,7 @@ export interface AskSources {
 export function emitAskIndex(locale: string, { calculators, locales, units, names }: AskSources): string {
   const others = locales.map(({ id }) => id).filter((id) => id !== locale);
   const ordered = [locale, ...others];
-  // Words for operations and days are many: those of the reader's language, and of the first, which most people know.
+  // Of what is many, all of the reader's language and of the first, which most people know.
   const known = [...new Set([locale, ...locales.slice(0, 1).map(({ id }) => id)])];
   const index: AskIndex = {
     pages: calculators.flatMap(({ entry, search, asked }) =>
@@ -117,7 +117,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
         ...phrasesIn(asked, ordered),
       })),
     ),
-    families: familiesOf(units, ordered, names),
+    families: familiesOf(units, ordered, known, names),
     leaveOut: said("ask.leave_out", ordered, names),
     to: said("ask.to", ordered, names),
     operators: said("ask.operators", known, names),
@@ -136,7 +136,9 @@ const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|headi
 /** Keywords of a page that another language's index holds: authors write first what most people look for. */
 const mostForeign = 6;
 /** The same of lines that ask one thing. */
-const mostForeignPhrases = 2;
+const mostForeignPhrases = 1;
+/** The same of what people write for a unit: its symbol, the singular and a plural. */
+const mostForeignForms = 3;
 
 /** Titles and first keywords of a page in the other languages. */
 function foreignWords(
@@ -174,6 +176,7 @@ function phrasesIn({ phrases }: AskedCalculator, ordered: readonly string[]): Pi
 function familiesOf(
   { families }: UnitCatalog,
   ordered: readonly string[],
+  known: readonly string[],
   names: AskSources["names"],
 ): readonly AskFamily[] {
   return [...families.values()]
@@ -182,7 +185,14 @@ function familiesOf(
       id,
       units: either.map((unit) => ({
         ...unit,
-        written: said(`units.${unit.id}.written`, ordered, names).join(betweenForms),
+        written: [
+          ...new Set(
+            ordered.flatMap((locale) => {
+              const forms = said(`units.${unit.id}.written`, [locale], names);
+              return known.includes(locale) ? forms : forms.slice(0, mostForeignForms);
+            }),
+          ),
+        ].join(betweenForms),
       })),
     }));
 }

@@ -91,7 +91,8 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
   if (!isSearching) fill(box, engine, { line, pages: found.pages, answer: undefined });
   const answer = await engine.answer(found, meant);
   if (turn !== box.turn) return;
-  if (isSearching) fill(box, engine, { line, pages: found.pages, answer });
+  if (isSearching)
+    fill(box, engine, { line, pages: answer === undefined ? found.pages : found.beside, answer });
 }
 
 function fill(box: Box, engine: Engine, shown: Shown): void {

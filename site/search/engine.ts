@@ -1,4 +1,4 @@
-import { candidatesFor, type Candidate } from "../../generator/ask/candidate.ts";
+import { candidatesFor, wordsIn, type Candidate } from "../../generator/ask/candidate.ts";
 import type { LineAnswer } from "../../generator/ask/answer.ts";
 import { createRouteSearch } from "../../generator/presentation/search.ts";
 import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
@@ -15,6 +15,8 @@ const addresses = import.meta.glob<string>("../../generated/ask/*.json", {
 /** What a line finds, and what may answer it. */
 export interface Found {
   readonly pages: readonly AskPage[];
+  /** What its words find without its figures: pages beside one that answers it. */
+  readonly beside: readonly AskPage[];
   readonly candidates: readonly Candidate[];
 }
 
@@ -37,11 +39,14 @@ export async function loadEngine(language: string, tag: string, dir: "ltr" | "rt
   assert(isAskIndex(index), "What was fetched is an index.");
   const locale = { id: language, name: language, tag, dir };
   const search = createRouteSearch(index.pages, tag);
+  const pagesFor = (words: string): readonly AskPage[] =>
+    search(words).flatMap((route) => pageAt.get(route) ?? []);
   const pageAt = new Map(index.pages.map((page) => [page.route, page] as const));
   return {
     translator: createTranslator(locale, unpackWords(index.words)),
     find: (line) => ({
-      pages: search(line).flatMap((route) => pageAt.get(route) ?? []),
+      pages: pagesFor(line),
+      beside: pagesFor(wordsIn(line, index, tag)),
       candidates: candidatesFor(line, index, tag, search),
     }),
     answer: async ({ candidates }, meant = {}) => {

@@ -48,6 +48,22 @@ describe("the box in the header", () => {
     });
   });
 
+  test.concurrent("is walked through with the arrow keys", async () => {
+    await visit("/en/finance/tip", async (page) => {
+      const box = page.locator("header input[name=q]");
+      await box.fill("loan");
+      await page.locator(".ask-panel").waitFor();
+      const options = page.locator(".ask-panel [role=option]");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      expect(await options.nth(1).getAttribute("aria-selected")).toBe("true");
+      expect(await box.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
+      const href = await options.nth(1).getAttribute("href");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**${href ?? ""}`);
+    });
+  });
+
   test.concurrent("closes with Escape and with a click elsewhere", async () => {
     await visit("/en/finance/tip", async (page) => {
       const box = page.locator("header input[name=q]");

@@ -17,3 +17,10 @@ describe("the name of an area", () => {
     expect(placeName({ name: "Extra", edges })).toBeUndefined();
   });
 });
+
+test("a course that ends before its plot has its name within it", () => {
+  const edges = Array.from({ length: 21 }, (_, index) => ({ at: index * 2.5, high: 20, low: 180 }));
+  const place = placeName({ name: "Principal", edges });
+  expect(place?.at).toBeGreaterThan(10);
+  expect(place?.at).toBeLessThan(40);
+});

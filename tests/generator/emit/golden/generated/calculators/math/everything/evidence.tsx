@@ -7,6 +7,7 @@ import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx"
 import { GridChart } from "../../../../../../../../site/charts/grid-chart.tsx";
 import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
 import { TimelineChart } from "../../../../../../../../site/charts/timeline-chart.tsx";
+import { GroupedTable } from "../../../../../../../../site/results/grouped-table.tsx";
 import { ResultTable } from "../../../../../../../../site/results/result-table.tsx";
 import { charts, outputs } from "./model.ts";
 import type { ReactNode } from "react";
@@ -31,7 +32,7 @@ export function DrawnEvidence(): ReactNode {
       <ResultTable output={outputs.billed} />
       <ResultTable output={outputs.extra_costs} />
       <ResultTable output={outputs.amounts} />
-      <ResultTable output={outputs.widths} />
+      <GroupedTable output={outputs.widths} />
     </>
   );
 }

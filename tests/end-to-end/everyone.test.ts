@@ -233,6 +233,22 @@ describe("names of units on a converter", () => {
   );
 });
 
+describe("without a script", () => {
+  const { visit } = useVisitor({ javaScriptEnabled: false });
+
+  test.each([
+    "/en/finance/mortgage",
+    "/en/math/basic",
+    "/en/conversion/area-converter",
+    "/en/daily-life/grade",
+  ])("%s offers nothing that needs one", async (address) => {
+    await visit(address, async (page) => {
+      const offered = page.locator("main button:visible:not(.fold)");
+      expect(await offered.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    });
+  });
+});
+
 /** Labels whose field is below and not beside them, though it is no broad one. */
 async function fieldsBelowNames(page: Page): Promise<readonly (string | undefined)[]> {
   return page.evaluate(() =>

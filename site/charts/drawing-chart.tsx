@@ -198,12 +198,20 @@ function classOf(kind: ShapeKind): string | undefined {
 
 /** The straight edges of a shape, which values keep clear of. */
 function edgesOf({ kind, points }: Shape, { place }: Placement): readonly (readonly [Point, Point])[] {
-  if (kind !== "polygon" && kind !== "line" && kind !== "guide") return [];
-  const corners = points.map(place);
+  const corners = cornersOf(kind, points).map(place);
   return corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % corners.length];
     return next === undefined ? [] : [[corner, next] as const];
   });
+}
+
+function cornersOf(kind: ShapeKind, points: readonly Point[]): readonly Point[] {
+  const [at, size] = points;
+  if (kind === "rectangle" && at !== undefined && size !== undefined) {
+    const [right, top] = [at.x + size.x, at.y + size.y];
+    return [at, { x: right, y: at.y }, { x: right, y: top }, { x: at.x, y: top }];
+  }
+  return kind === "polygon" || kind === "line" || kind === "guide" ? points : [];
 }
 
 /** A dimension line with a stroke at each end. */

@@ -36,6 +36,8 @@ export function isTooShort({ from, to }: Pick<MeasuredLine, "from" | "to">): boo
 
 /** Where along its line a value may be, the best place first. */
 const places = [1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4];
+/** How much farther from its line it may be where nothing nearer is free. */
+const distances = [0, 16];
 
 /** Values beside their lines, each where it lies on the fewest other values, labels and lines. */
 export function placeValues(
@@ -50,8 +52,11 @@ export function placeValues(
       ...edges,
       ...lines.flatMap(({ from, to }, at) => (at === index ? [] : [[from, to] as const])),
     ];
-    const candidates = places
-      .flatMap((along) => [1, ...(line.isInside ? [-1] : [])].map((side) => beside(line, along, side, width)))
+    const sides = line.isInside ? [1, -1] : [1];
+    const candidates = distances
+      .flatMap((farther) =>
+        places.flatMap((along) => sides.map((side) => beside(line, { along, side, farther }, width))),
+      )
       .map((value) => ({
         value,
         cost:
@@ -63,14 +68,23 @@ export function placeValues(
   }, []);
 }
 
-function beside(line: MeasuredLine, along: number, side: number, width: number): WrittenValue {
+interface Place {
+  readonly along: number;
+  readonly side: number;
+  readonly farther: number;
+}
+
+function beside(line: MeasuredLine, { along, side, farther }: Place, width: number): WrittenValue {
   const { from, to, normal, text } = line;
   const half = halfWidth(text);
   // As far from the line as the half width and half height of the value ask for in this direction. A line too short
   // to be drawn has its value beyond the labels of both ends.
   const away =
     side *
-    ((isTooShort(line) ? shortest : gap) + Math.abs(normal.x) * half + Math.abs(normal.y) * halfHeight);
+    (farther +
+      (isTooShort(line) ? shortest : gap) +
+      Math.abs(normal.x) * half +
+      Math.abs(normal.y) * halfHeight);
   return {
     text,
     x: Math.min(Math.max(from.x + (to.x - from.x) * along + normal.x * away, half), width - half),

@@ -25,6 +25,12 @@ describe("values at dimension lines", () => {
     const [value] = placeValues([{ ...across, isInside: false, text: "b = 6.757" }], [label], [], width);
     expect(Math.abs((value?.x ?? 180) - label.x)).toBeGreaterThan(28);
   });
+  it("are farther from a short line whose end has a label", () => {
+    const short = { from: { x: 170, y: 120 }, to: { x: 190, y: 120 }, normal: { x: 0, y: 1 } };
+    const label = { text: "150°", x: 168, y: 134 };
+    const [value] = placeValues([{ ...short, isInside: false, text: "2.6794919 cm" }], [label], [], width);
+    expect(value).toMatchObject({ x: 180, y: 148 });
+  });
   it("keep off the edges of shapes", () => {
     const edge = [
       { x: 176, y: 100 },

@@ -35,7 +35,8 @@ export function calculatorHelp(page: Page, terminal: Terminal): string {
   const { t } = translator;
   const { width } = terminal;
   const own = background.examples.filter(
-    (each) => each.variant === variant.slug || background.variants.length <= 1,
+    (each) =>
+      !(each.isUnlisted ?? false) && (each.variant === variant.slug || background.variants.length <= 1),
   );
   const rows = openInputs(description, variant).filter(({ type }) => type === "rows");
   const example = own.find(({ given }) => rows.some(({ id }) => (given[id] ?? []).length > 0)) ?? own[0];

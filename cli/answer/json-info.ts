@@ -186,7 +186,10 @@ export function examplesOf(
   { variants, examples }: Pick<CalculatorBackground, "variants" | "examples">,
   slug: string,
 ): CalculatorBackground["examples"] {
-  return examples.filter(({ variant }) => variant === slug || variant === "" || variants.length <= 1);
+  return examples.filter(
+    ({ variant, isUnlisted = false }) =>
+      !isUnlisted && (variant === slug || variant === "" || variants.length <= 1),
+  );
 }
 
 /** Every source of a page once. */

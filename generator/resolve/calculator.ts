@@ -199,7 +199,7 @@ export function resolveCalculator(
   };
   const background: CalculatorBackground = {
     variants,
-    examples: examples.filter(({ listed }) => listed).map((example) => example.description),
+    examples: examples.map((example) => example.description),
     tables: distinctTables([...tables, ...figures.flatMap(({ table }) => table ?? [])]).map((table) => ({
       id: table.id,
       periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),

@@ -47,8 +47,8 @@ export function resolveExamples(
         source: document.source,
         given: canonicalTexts(context.document, document.given, [...path, "given"], sharedSpecs, reporter),
         ...(document.today === undefined ? {} : { today: document.today }),
+        ...(document.listed === false ? { isUnlisted: true } : {}),
       },
-      listed: document.listed ?? true,
       outcome: outcomeOf(context, document, path, expectable),
     };
   });

@@ -63,8 +63,6 @@ export interface ConstantModel {
 
 export interface ExampleModel {
   readonly description: ExampleDescription;
-  /** Whether the page lists it; else it is a test alone. */
-  readonly listed: boolean;
   readonly outcome:
     | { readonly kind: "values"; readonly expected: readonly ExpectedValue[] }
     | { readonly kind: "refusal"; readonly reason: string }

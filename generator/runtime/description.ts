@@ -190,6 +190,8 @@ export interface ExampleDescription {
   /** Canonical texts by input id (a rows input: one text a row, cells escaped and joined by `~`). */
   readonly given: Readonly<Record<string, string | readonly string[]>>;
   readonly today?: string;
+  /** A test alone: no page lists it, and it has no name. */
+  readonly isUnlisted?: boolean;
 }
 
 /** What one page of a calculator asks otherwise than the others. */

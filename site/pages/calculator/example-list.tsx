@@ -11,7 +11,9 @@ export function examplesOf(
   examples: readonly ExampleDescription[],
   { slug }: VariantDescription,
 ): readonly ExampleDescription[] {
-  return examples.filter(({ variant }) => variant === "" || variant === slug);
+  return examples.filter(
+    ({ variant, isUnlisted = false }) => !isUnlisted && (variant === "" || variant === slug),
+  );
 }
 
 /** Cases worked out elsewhere, which the calculator is tested against; each can be loaded into the fields. */

@@ -21,7 +21,7 @@ const groups = [
   {
     name: "start",
     priority: 4,
-    test: /site\/islands\/(?:start-calculator|reach|held-presses|island-props)|runtime\/assert/,
+    test: /site\/islands\/(?:start-calculator|add-styles|reach|held-presses|island-props)|runtime\/assert/,
   },
   {
     name: "messages",
@@ -32,7 +32,7 @@ const groups = [
   {
     name: "calculator",
     priority: 2,
-    test: /site\/islands\/|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
+    test: /site\/islands\/(?!echo|earlier)|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
   },
   { name: "steps", priority: 1, test: /site\/steps\// },
   {

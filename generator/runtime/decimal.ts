@@ -138,14 +138,9 @@ export function sumInUnit(
   return sum.toFixed();
 }
 
-/** Terms added up, each the product of its factors, exactly: [["1200"], ["12", "3.5"]] is 1242. */
-export function sumOfProducts(terms: readonly (readonly string[])[]): string {
-  return terms
-    .reduce(
-      (sum, factors) => sum.plus(factors.reduce((product, factor) => product.times(factor), new Big(1))),
-      new Big(0),
-    )
-    .toFixed();
+/** Decimals added up, exactly. */
+export function sumOfDecimals(terms: readonly string[]): string {
+  return terms.reduce((sum, term) => sum.plus(term), new Big(0)).toFixed();
 }
 
 /** `whole` and `over / under` as decimal text: exact where it comes out, else with `significant` digits of the fraction. */

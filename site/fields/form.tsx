@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { Echo } from "../islands/echo.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { FormActions } from "./form-actions.tsx";
@@ -25,9 +24,22 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         {children}
         <FormActions />
       </form>
-      <Echo />
+      <EchoOnSmallScreens />
     </div>
   );
+}
+
+/** Where the answer is above the form; others need not fetch it. */
+function EchoOnSmallScreens(): ReactNode {
+  const [Echo, setEcho] = useState<ComponentType>();
+  useEffect(() => {
+    if (!matchMedia("(width <= 40rem)").matches) return;
+    void import("../islands/echo.tsx").then(
+      (fetched) => setEcho(() => fetched.Echo),
+      () => undefined,
+    );
+  }, []);
+  return Echo === undefined ? null : <Echo />;
 }
 
 /** Says which parts of the address were left out. */

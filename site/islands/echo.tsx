@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
@@ -14,27 +13,27 @@ const staysFor = 300;
  * hears the page has the live answer.
  */
 export function Echo(): ReactNode {
-  const form = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const { evaluation, presenter, last } = useIsland();
-  const { field, isAway } = useFieldInHand(form);
+  const { field, isAway } = useFieldInHand(place);
   const isThere = last !== undefined || evaluation.answer.status === "answered";
   const figure = field !== undefined && isThere ? mainFigure(last?.presenter ?? presenter) : undefined;
-  return (
-    <span ref={form} hidden>
-      {field !== undefined &&
-        figure !== undefined &&
-        createPortal(
-          <p
-            className={last === undefined ? "field-echo" : "field-echo past"}
-            aria-hidden="true"
-            data-away={isAway}
-          >
-            {figure.name} <strong>{figure.text}</strong>
-          </p>,
-          field,
-        )}
-    </span>
-  );
+  const [name, text] = [figure?.name, figure?.text];
+  const isPast = last !== undefined;
+  // The lines of the form are others' to draw: this one is put at the end of theirs, and taken away again.
+  useLayoutEffect(() => {
+    if (field === undefined || name === undefined || text === undefined) return undefined;
+    const line = document.createElement("p");
+    line.className = isPast ? "field-echo past" : "field-echo";
+    line.ariaHidden = "true";
+    line.dataset["away"] = String(isAway);
+    const value = document.createElement("strong");
+    value.textContent = text;
+    line.append(`${name} `, value);
+    field.append(line);
+    return () => line.remove();
+  }, [field, name, text, isPast, isAway]);
+  return <span ref={place} hidden />;
 }
 
 /** The line of the form that has the focus, on small screens, and whether the answer is out of sight. */

@@ -1,4 +1,5 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import { addStyles } from "./add-styles.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
@@ -26,7 +27,8 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    for (const address of props.laterStyles ?? []) addStyles(address);
+    // What comes in use, what lies below the answer and what is printed is styled once the page can be read.
+    for (const address of props.laterStyles ?? []) void addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([
       load(props),
       allWords(props),
@@ -39,14 +41,6 @@ export function startCalculator(load: LoadPage): void {
     whenReachedFor(element, () => void start());
     whenIdle(() => void start());
   }
-}
-
-/** What comes in use, what lies below the answer and what is printed is styled once the page can be read. */
-function addStyles(address: string): void {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  document.head.append(link);
 }
 
 /** The page's own words and those it shares with every other. */

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import "../styles/comparison.css";
 
 /** An answer that others may be set beside: once one is kept, a comparison, whose code is fetched then, takes its place. */
 export function Comparable({ children }: { readonly children: ReactNode }): ReactNode {
@@ -9,7 +8,10 @@ export function Comparable({ children }: { readonly children: ReactNode }): Reac
   const isComparing = pins.length > 0;
   useEffect(() => {
     if (!isComparing || Comparison !== undefined) return;
-    void import("./comparison.tsx").then((fetched) => setComparison(() => fetched.Comparison));
+    void import("./comparison.tsx").then(async (fetched) => {
+      await fetched.styled;
+      setComparison(() => fetched.Comparison);
+    });
   }, [isComparing, Comparison]);
   return isComparing && Comparison !== undefined ? <Comparison /> : children;
 }

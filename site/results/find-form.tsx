@@ -15,7 +15,12 @@ import { typedCell, withText, withUnit, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import styles from "../styles/find.css?url";
+import { addStyles } from "../islands/add-styles.ts";
 import type { FindFormProps } from "./findable.tsx";
+
+/** Its styles come with it. */
+export const styled = addStyles(styles);
 
 /** A result that an input is found from. */
 type Result = Extract<OutputDescription, { readonly type: "value" }>;

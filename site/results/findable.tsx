@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { FindPairs } from "../../generator/presentation/find-from-result.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import "../styles/find.css";
 import { FindContext } from "./pen.tsx";
 
 /** What the form that finds an input is given. */
@@ -32,7 +31,10 @@ export function Findable({
   const open = (): void => {
     setOpen(true);
     void import("./find-form.tsx").then(
-      (fetched) => setFindForm(() => fetched.FindForm),
+      async (fetched) => {
+        await fetched.styled;
+        setFindForm(() => fetched.FindForm);
+      },
       () => setMissing(true),
     );
   };

@@ -1,4 +1,4 @@
-import { shiftDecimal, sumOfProducts } from "../decimal.ts";
+import { shiftDecimal, sumOfDecimals } from "../decimal.ts";
 import { decimalTextIn, percentTextIn } from "../number-text.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { NumberTolerance } from "./affixes.ts";
@@ -37,27 +37,23 @@ export function readReal(text: string, context: FieldContext, tolerance: NumberT
 /** Longer sums are for the calculators that do arithmetic. */
 const longestSum = 100;
 /** A sign between two numbers; what begins with a zero, as parts of dates do, is no number to add. */
-const betweenTerms = /(?<=[\p{L}\p{N}\p{Sc}.] *)(?=[+-] *(?!0\d)[^+-])/u;
+const betweenTerms = /(?<=[\p{L}\p{N}\p{Sc}.]) *(?=[+-](?!0\d))/u;
 
-/** `1200+350`, `$1,200 - 50`, `12*350`: exact, in any writing of its numbers; undefined where it is no such sum. */
+/** `1200+350`, `$1,200 - 50`: exact, in any writing of its numbers; undefined where it is no such sum. */
 function readSum(
   text: string,
   { locale }: FieldContext,
   tolerance: NumberTolerance,
 ): NumberReading | undefined {
   if (locale === undefined || text.length > longestSum) return undefined;
-  const terms = plainCharacters(text)
-    .split(betweenTerms)
-    .map((term) =>
-      term
-        .replace(/^([+-]) +/, "$1")
-        .split(/[*\u00d7]/)
-        .map((factor) => readNumber(factor.trim(), locale, tolerance)),
-    );
-  if (terms.flat().length < 2) return undefined;
-  const read = terms.map((factors) => factors.flatMap((each) => (each.kind === "read" ? [each.text] : [])));
-  if (read.flat().length < terms.flat().length) return undefined;
-  return { kind: "read", text: sumOfProducts(read), isReworded: true };
+  const terms = plainCharacters(text).split(betweenTerms);
+  const read = terms.flatMap((term) => {
+    const each = readNumber(term, locale, tolerance);
+    return each.kind === "read" ? [each.text] : [];
+  });
+  return terms.length < 2 || read.length < terms.length
+    ? undefined
+    : { kind: "read", text: sumOfDecimals(read), isReworded: true };
 }
 
 /**

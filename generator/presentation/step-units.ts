@@ -14,7 +14,8 @@ export function inVisitorsUnit(id: string, display: Display, presenter: Presente
   const own = ownUnit(id, display, presenter);
   if (own !== undefined) return own;
   if (unitFrom !== undefined) return display;
-  const others = [...description.inputs, ...description.outputs].map((each) => each.id);
+  // Results before inputs: of two units, a step has that of the answer it leads to.
+  const others = [...description.outputs, ...description.inputs].map((each) => each.id);
   for (const other of others) {
     const chosen = chosenUnit(other, display, presenter);
     // What nobody changed says nothing about the visitor.

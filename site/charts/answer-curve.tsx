@@ -83,12 +83,12 @@ export function Curve({
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const value = numberAt(presenter.values, input.id) ?? 0;
   useEffect(() => {
-    const waiting = [...valuesAround(input, value)];
+    const untried = [...valuesAround(input, value)];
     const found: Place[] = [];
     let wait: ReturnType<typeof setTimeout> | undefined;
     // A key pressed meanwhile comes first: one answer a turn.
     const next = (): void => {
-      const each = waiting.shift();
+      const each = untried.shift();
       if (each === undefined) {
         setPlaces(found);
         return;

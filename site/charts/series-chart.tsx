@@ -67,9 +67,18 @@ export function SeriesChart({
     [rows[0], before[0] ?? rows[0]],
     [rows.at(-1), before.at(-1) ?? rows.at(-1)],
   ];
+  const wide = unitSize(chart.x.display, undefined);
   const x = isBar
     ? exactAxis(-0.5, all.length - 0.5, ...ends, 5)
-    : exactAxis(Math.min(...firsts.map(placeOf)), Math.max(...lasts.map(placeOf)), ...ends, 5);
+    : inBaseUnits(
+        exactAxis(
+          Math.min(...firsts.map(placeOf)) / wide,
+          Math.max(...lasts.map(placeOf)) / wide,
+          ...ends,
+          5,
+        ),
+        wide,
+      );
   const edges = edgesOf(rows, chart.y, chart.stacked);
   const edgesBefore = edgesOf(before, chart.y, chart.stacked);
   const tops = [...edges, ...edgesBefore].map((row) => Math.max(...row.map(({ high }) => high)));

@@ -8,10 +8,12 @@ export function Comparable({ children }: { readonly children: ReactNode }): Reac
   const isComparing = pins.length > 0;
   useEffect(() => {
     if (!isComparing || Comparison !== undefined) return;
-    void import("./comparison.tsx").then(async (fetched) => {
+    const fetchComparison = async (): Promise<void> => {
+      const fetched = await import("./comparison.tsx");
       await fetched.styled;
       setComparison(() => fetched.Comparison);
-    });
+    };
+    void fetchComparison();
   }, [isComparing, Comparison]);
   return isComparing && Comparison !== undefined ? <Comparison /> : children;
 }

@@ -30,13 +30,12 @@ export function Findable({
   }, [isOpen]);
   const open = (): void => {
     setOpen(true);
-    void import("./find-form.tsx").then(
-      async (fetched) => {
-        await fetched.styled;
-        setFindForm(() => fetched.FindForm);
-      },
-      () => setMissing(true),
-    );
+    const fetchForm = async (): Promise<void> => {
+      const fetched = await import("./find-form.tsx");
+      await fetched.styled;
+      setFindForm(() => fetched.FindForm);
+    };
+    fetchForm().catch(() => setMissing(true));
   };
   const close = useCallback(() => setOpen(false), []);
   const isFinding = isOpen && FindForm !== undefined;

@@ -41,7 +41,6 @@ describe("axes in the unit that is shown", () => {
   it("counts a duration in the largest of its units that fits in twice", () => {
     const duration: Display = {
       kind: "duration",
-      digits: 0,
       write: String,
       parts: { hour: 3600, minute: 60, second: 1 },
       digits: 0,

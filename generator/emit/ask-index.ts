@@ -110,7 +110,8 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
         title,
         ...(fullTitle === undefined ? {} : { fullTitle }),
         summary,
-        keywords,
+        // Titles are looked through as well.
+        keywords: keywords.filter((word) => ![title, fullTitle].includes(word)),
         foreign: foreignWords(route, search, others, [title, ...keywords]),
         ...(asked.variants[route] === undefined ? {} : { variant: asked.variants[route] }),
         ...(Object.keys(asked.rules).length === 0 ? {} : { rules: asked.rules }),
@@ -134,7 +135,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|heading)/;
 
 /** Keywords of a page that another language's index holds: authors write first what most people look for. */
-const mostForeign = 6;
+const mostForeign = 4;
 /** The same of lines that ask one thing. */
 const mostForeignPhrases = 1;
 /** The same of what people write for a unit: its symbol, the singular and a plural. */

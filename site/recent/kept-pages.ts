@@ -21,14 +21,10 @@ export function keptPages(): readonly KeptPage[] | undefined {
   }
 }
 
-/** Keeps a list, from now on. */
+/** Keeps a list, from now on; a browser that keeps nothing refuses. */
 export function keepPages(pages: readonly KeptPage[]): void {
-  try {
-    const lines = pages.slice(0, most).map(({ path, title }) => `${path}\t${title}`);
-    localStorage.setItem(key, lines.join("\n"));
-  } catch {
-    // A browser that keeps nothing has no list.
-  }
+  const lines = pages.slice(0, most).map(({ path, title }) => `${path}\t${title}`);
+  localStorage.setItem(key, lines.join("\n"));
 }
 
 /** Deletes the list; no page is kept any more. */

@@ -7,7 +7,7 @@ import "./recent.css";
 export function RecentCalculators(): ReactNode {
   const { locale, t } = useTranslator();
   return (
-    <section className="recent" hidden>
+    <section className="recent">
       <h2>{t("recent.heading")}</h2>
       <ul className="short-links" />
       <p className="recent-empty">{t("recent.empty")}</p>

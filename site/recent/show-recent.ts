@@ -1,24 +1,22 @@
 import { forgetPages, keepPages, keptPages, routeOf, type KeptPage } from "./kept-pages.ts";
 
-/** Fills the section of recently used calculators and makes its buttons work. */
+/** Fills the section of recently used calculators, which is seen from then on, and makes its buttons work. */
 export function showRecent(): void {
   const section = document.querySelector<HTMLElement>(".recent");
-  const list = section?.querySelector("ul");
-  if (!section || !list) return;
+  const buttons = section?.querySelectorAll("button") ?? [];
   const show = (): void => {
     const kept = keptPages();
-    section.dataset["kept"] = String(kept?.length);
-    list.replaceChildren(...(kept ?? []).map(itemOf));
-    section.hidden = false;
+    section?.setAttribute("data-kept", `${kept?.length}`);
+    section?.querySelector("ul")?.replaceChildren(...(kept ?? []).map(itemOf));
   };
-  section.addEventListener("click", ({ target }) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    if (keptPages() === undefined) keepPages([]);
-    else forgetPages();
-    show();
-    // The button that was pressed is gone; the other one undoes what it did.
-    for (const button of section.querySelectorAll("button")) button.focus();
-  });
+  for (const button of buttons)
+    button.addEventListener("click", () => {
+      if (keptPages() === undefined) keepPages([]);
+      else forgetPages();
+      show();
+      // The button that was pressed is gone: the one that is there now undoes what it did.
+      for (const other of buttons) other.focus();
+    });
   show();
 }
 

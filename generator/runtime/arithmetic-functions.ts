@@ -199,3 +199,17 @@ export function ways(all: ExactNumber, chosen: ExactNumber, isOrdered: boolean):
 }
 
 const mostChosen = 2000n;
+
+const largestFactorial = 400n;
+
+/** `1 * 2 * … * of`, or why there is none. */
+export function factorial(of: ExactNumber): ExactNumber | "not_whole" | "no_real_value" | "too_large" {
+  const whole = decimalTextOf(of);
+  if (whole.includes(".")) return "not_whole";
+  const last = BigInt(whole);
+  if (last < 0n) return "no_real_value";
+  if (last > largestFactorial) return "too_large";
+  let result = 1n;
+  for (let factor = 2n; factor <= last; factor += 1n) result *= factor;
+  return exactOf(String(result));
+}

@@ -1,4 +1,4 @@
-import { applied, inverseOf, ways, type ArithmeticFunction } from "./arithmetic-functions.ts";
+import { applied, factorial, inverseOf, ways, type ArithmeticFunction } from "./arithmetic-functions.ts";
 import {
   arithmeticTokens,
   readPlainNumeral,
@@ -54,7 +54,6 @@ const longestText = 500;
 export const longestLink = 4 * longestText;
 const mostDigits = 1000;
 const deepestNesting = 100;
-const largestFactorial = 400;
 /** Functions that have a value everywhere, which may have more digits than anybody reads. */
 const growing: readonly ArithmeticFunction[] = ["exp", "sinh", "cosh", "tanh"];
 
@@ -334,17 +333,9 @@ class ArithmeticParser {
   }
 
   #factorial(of: ExactNumber, position: number): Operand | Fault {
-    if (of.under !== 1n || of.isQuotient) {
-      const whole = decimalTextOf(of);
-      return whole.includes(".")
-        ? { code: "not_whole", position }
-        : this.#factorial(exactOf(whole), position);
-    }
-    if (of.over < 0n) return { code: "no_real_value", position, word: "!" };
-    if (of.over > largestFactorial) return { code: "too_large", position };
-    let result = 1n;
-    for (let factor = 2n; factor <= of.over; factor += 1n) result *= factor;
-    return this.#checked(exactOf(String(result)));
+    const result = factorial(of);
+    if (typeof result !== "string") return this.#checked(result);
+    return { code: result, position, ...(result === "no_real_value" ? { word: "!" } : {}) };
   }
 
   #raised(base: ExactNumber, exponent: ExactNumber, position: number): Operand | Fault {

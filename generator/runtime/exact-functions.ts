@@ -44,7 +44,7 @@ export function exponential(x: ExactNumber): ExactNumber | undefined {
   if (scaled > largestExponent * one || scaled < -largestExponent * one) return undefined;
   const halvings = scaled / logOfTwo();
   const raised = raisedSmall(scaled - halvings * logOfTwo());
-  const size = BigInt(halvings < 0n ? -halvings : halvings);
+  const size = halvings < 0n ? -halvings : halvings;
   const whole = { over: halvings < 0n ? raised : raised << size, under: halvings < 0n ? one << size : one };
   const error = Math.max(x.error, 6 - places) + magnitude({ ...unit, ...whole });
   return { ...whole, error: error + 1, isQuotient: true };

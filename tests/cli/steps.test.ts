@@ -36,6 +36,11 @@ test("a root of so many places is drawn as a root", async () => {
   expect(await steps("math/square-root --radicand 27")).toContain("= √27\n");
 });
 
+test("a step that asks compares figures, and does not equal its yes or no", async () => {
+  const root = await steps("math/square-root --radicand 72 --places 2");
+  expect(root).toMatch(/The root comes out exactly\n {4}72\.08\d* = 72\n {4}No/u);
+});
+
 test("amounts keep the unit they were typed in, and results the unit asked for", async () => {
   const area = await steps("math/area --a 10ft --b 12ft --in square_foot");
   expect(area).toContain("= 10 ft × 12 ft\n    = 120 ft²");

@@ -51,14 +51,14 @@ export type ArithmeticProblemCode =
 // Limits that keep any text quick to work out.
 const longestText = 500;
 /** A link may hold four times as much: `√` is `sqrt` there, and names stand apart. */
-export const longestLink = 4 * longestText;
+const longestLink = 4 * longestText;
 const mostDigits = 1000;
 const deepestNesting = 100;
 /** Functions that have a value everywhere, which may have more digits than anybody reads. */
 const growing: readonly ArithmeticFunction[] = ["exp", "sinh", "cosh", "tanh"];
 
 /** How a text is read. */
-export interface ArithmeticOptions {
+interface ArithmeticOptions {
   /** Reads each number; plain decimals without it. */
   readonly readNumeral?: ReadNumeral;
   /** Angles are in radians; in degrees without it. */

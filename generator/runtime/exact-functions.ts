@@ -22,7 +22,7 @@ import {
  * The functions of a scientific calculator to about 80 significant digits, in integers `value * one`. Undefined where a
  * function has no value, as the logarithm of 0 has none.
  */
-export type ExactFunction = (x: ExactNumber) => ExactNumber | undefined;
+type ExactFunction = (x: ExactNumber) => ExactNumber | undefined;
 
 /** Digits after the mark that are worked with: what is lost on the way stays beyond those that are carried. */
 const places = carriedDigits + 20;

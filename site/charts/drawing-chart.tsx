@@ -15,7 +15,13 @@ import {
   type Point,
   type Shape,
 } from "./drawing-layout.ts";
-import { isTooShort, placeValues, type MeasuredLine, type WrittenValue } from "./drawing-values.ts";
+import {
+  halfWidth,
+  isTooShort,
+  placeValues,
+  type MeasuredLine,
+  type WrittenValue,
+} from "./drawing-values.ts";
 import { coordinate } from "./plot.ts";
 
 const width = 360;
@@ -51,7 +57,7 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
   const center = { x: width / 2, y: placement.height / 2 };
   // A single label would be the middle of them all.
   const middle = labels.length < 2 ? center : middleOf(labels.map(({ at }) => at));
-  const placed = apart(labels.map(({ at }) => besidePoint(at, middle)));
+  const placed = apart(labels.map(({ at, text }) => besidePoint(at, middle, halfWidth(text))));
   const corners = placed.map(({ x, y }, index) => ({ x, y, text: labels[index]?.text ?? "" }));
   const lines = shapes.flatMap(({ kind, points: [from, to], of, isInside }): readonly MeasuredLine[] => {
     if (kind !== "dimension" || from === undefined || to === undefined) return [];

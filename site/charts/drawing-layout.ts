@@ -139,11 +139,16 @@ export function dimensionLine(
   return { from: moved(from, gap), to: moved(to, gap), normal };
 }
 
-/** Where a label stands: beside its point, away from the middle of what is drawn. */
-export function besidePoint({ x, y }: Point, middle: Point): Point {
-  const length = Math.hypot(x - middle.x, y - middle.y) || 1;
-  return { x: x + ((x - middle.x) / length) * labelGap, y: y + ((y - middle.y) / length) * labelGap };
+/** Where a label stands: beside its point, away from the middle of what is drawn, a wide one farther to the side. */
+export function besidePoint({ x, y }: Point, middle: Point, halfWidth = 0): Point {
+  const [across, down] = [x - middle.x, y - middle.y];
+  const length = Math.hypot(across, down) || 1;
+  const gap = labelGap + (Math.abs(across) / length) * Math.max(halfWidth - letterHalf, 0);
+  return { x: x + (across / length) * gap, y: y + (down / length) * gap };
 }
+
+/** Half the width of a label of one letter. */
+const letterHalf = 4;
 
 const labelGap = 21;
 

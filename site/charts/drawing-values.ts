@@ -92,7 +92,8 @@ function beside(line: MeasuredLine, { along, side, farther }: Place, width: numb
   };
 }
 
-function halfWidth(text: string): number {
+/** About half the width of a text. */
+export function halfWidth(text: string): number {
   const sizes = Array.from(text, (character) => (wide.test(character) ? wideCharacterWidth : characterWidth));
   return sizes.reduce((sum, size) => sum + size, 0) / 2;
 }

@@ -150,6 +150,10 @@ describe("a label beside its point", () => {
   ])("goes away from the middle", ({ point, beside }) => {
     expect(besidePoint(point, { x: 50, y: 50 })).toEqual(beside);
   });
+  test("goes farther to the side the wider it is, and no farther down", () => {
+    expect(besidePoint({ x: 100, y: 50 }, { x: 50, y: 50 }, 14)).toEqual({ x: 131, y: 50 });
+    expect(besidePoint({ x: 50, y: 90 }, { x: 50, y: 50 }, 14)).toEqual({ x: 50, y: 111 });
+  });
 });
 
 describe("labels of corners", () => {

@@ -1,6 +1,5 @@
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
-import { partsOf } from "../../generator/runtime/duration.ts";
 import { exactAxis, roundAxis, type Axis } from "./plot.ts";
 
 /** A value of the input with what the calculation comes to, by id. */
@@ -45,8 +44,7 @@ function isAlike(one: number, other: number): boolean {
  */
 export function unitSize(display: Display, unit: string | undefined, span = 0): number {
   if (display.kind === "percent") return 0.01;
-  if (display.kind === "duration")
-    return partsOf(display.parts).find(({ size }) => 2 * size <= span)?.size ?? 1;
+  if (display.kind === "duration") return Object.values(display.parts).find((size) => 2 * size <= span) ?? 1;
   if (display.kind !== "quantity") return 1;
   const shown =
     display.units.find(({ id }) => id === unit) ?? display.units.find(({ id }) => id === display.unit);

@@ -54,8 +54,9 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
                 className="icon-button row-remove"
                 aria-label={t("form.remove_row", { number: countArgument(index + 1, locale) })}
                 onClick={({ currentTarget }) => {
-                  if (rows.length - 1 === input.fewest) focusRows(currentTarget);
-                  else if (index === rows.length - 1) focusRowBefore(currentTarget);
+                  // The button goes with the last row, and with the last that may go: the list keeps the focus.
+                  if (index === rows.length - 1 || rows.length - 1 === input.fewest)
+                    currentTarget.closest<HTMLElement>(".rows")?.focus();
                   replace((all) => all.toSpliced(index, 1));
                 }}
               >
@@ -79,17 +80,6 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
       <FieldRemarks field={field} />
     </fieldset>
   );
-}
-
-/** The button of the last row goes with it: whoever pressed it is left at that of the row before. */
-function focusRowBefore(button: Element): void {
-  const row = button.closest(".row");
-  row?.previousElementSibling?.querySelector<HTMLElement>(".row-remove")?.focus();
-}
-
-/** Where there are as few rows as there can be, no row has a button. */
-function focusRows(button: Element): void {
-  button.closest<HTMLElement>(".rows")?.focus();
 }
 
 /** A new row holds its columns' example values, where they have one. */

@@ -146,7 +146,7 @@ describe("rows", () => {
       await page.locator(".row-remove").last().focus();
       await page.keyboard.press("Enter");
       await page.waitForFunction(() => document.querySelectorAll(".row").length === 2);
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain("row-remove");
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain("rows");
     });
   });
 });

@@ -1,5 +1,3 @@
-import { notePage } from "./site/recent/note-page.ts";
 import { wakeSearch } from "./site/search/wake.ts";
 
 wakeSearch();
-notePage();

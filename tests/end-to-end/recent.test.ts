@@ -25,6 +25,7 @@ describe("recently used calculators", () => {
 
     await visit("/en", async (page, troubles) => {
       const links = page.locator(".recent ul a");
+      await links.first().waitFor();
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
         "/en/finance/tip",
         "/en/health/bmi",

@@ -12,6 +12,8 @@ export interface ExampleCoverage {
   readonly examples: number;
   /** Of these: from an agency, a statute, a standard, a textbook, a maker or an author's table. */
   readonly primary: number;
+  /** Ids of those that say neither an address nor, of a book, the edition and the page. */
+  readonly without_address: readonly string[];
   readonly by_kind: Readonly<Record<SourceKind | "unnamed", number>>;
   /** Examples of inputs it must not accept. */
   readonly refused: number;
@@ -21,6 +23,10 @@ export interface ExampleCoverage {
   readonly part_lines: number;
 }
 export type SourceKind = (typeof sourceKinds)[number];
+
+/** In the title of a book: where to look it up on paper. */
+const editionAndPage = /\bedition\b.*\bpages? \d/u;
+const books: ReadonlySet<string> = new Set<SourceKind>(["textbook", "manufacturer"]);
 
 const besidePrimary: ReadonlySet<string> = new Set<SourceKind>(["program", "arithmetic"]);
 
@@ -36,12 +42,16 @@ export function exampleCoverage(root: string, id: string): ExampleCoverage | und
       : (checkShape("calculator", document).value ?? withoutInvalidParts(document)?.value);
   if (bytes === undefined || value === undefined) return undefined;
   const answered = value.examples.filter(({ problems }) => problems === undefined);
+  const primary = answered.filter(({ source: { kind } }) => kind !== undefined && !besidePrimary.has(kind));
   const count = (kind: SourceKind | undefined): number =>
     answered.filter(({ source }) => source.kind === kind).length;
   return {
     calculator: id,
     examples: answered.length,
-    primary: answered.filter(({ source: { kind } }) => kind !== undefined && !besidePrimary.has(kind)).length,
+    primary: primary.length,
+    without_address: primary.flatMap(({ id: example, source: { url, title, kind = "" } }) =>
+      url === undefined && !(books.has(kind) && editionAndPage.test(title)) ? [example] : [],
+    ),
     by_kind: {
       agency: count("agency"),
       statute: count("statute"),

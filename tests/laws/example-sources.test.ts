@@ -22,4 +22,8 @@ describe.each(general)("the examples of %s", (id) => {
   test("are from primary sources, three at least", () => {
     expect(coverage.primary).toBeGreaterThanOrEqual(leastPrimary);
   });
+
+  test("that are primary can be looked up: at an address, or in a book by edition and page", () => {
+    expect(coverage.without_address).toEqual([]);
+  });
 });

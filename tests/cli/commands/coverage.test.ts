@@ -39,6 +39,7 @@ describe("coverage", () => {
         calculator: "finance/tip",
         examples: 4,
         primary: 2,
+        without_address: ["paper", "law"],
         by_kind: {
           agency: 0,
           statute: 1,

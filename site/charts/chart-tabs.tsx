@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import { useIsDrawnAhead } from "../islands/part.tsx";
 import { AnswerCurve, Curve, useAnswerCurve, type CurveProps } from "./answer-curve.tsx";
 import { plotSize } from "./axes.tsx";
 import { ChartTitle, TabsContext, type Tab } from "./chart-frame.tsx";
@@ -20,10 +21,11 @@ export function ChartTabs({
   const { presenter } = useIsland();
   const curve = useAnswerCurve({ output, inputs });
   const [isCurve, choose] = useState(false);
+  const isDrawnAhead = useIsDrawnAhead();
   if (when !== undefined && presenter.values[when] !== true)
     return <AnswerCurve output={output} inputs={inputs} />;
   if (curve === undefined) return children;
-  const tabs: readonly Tab[] = [
+  const all: readonly Tab[] = [
     {
       title: presenter.text(`charts.${chart}.title`) ?? "",
       isChosen: !isCurve,
@@ -31,6 +33,8 @@ export function ChartTabs({
     },
     { title: curve.title, isChosen: isCurve, choose: () => choose(true) },
   ];
+  // Of what the server draws nothing can be pressed yet.
+  const tabs = isDrawnAhead ? all.slice(0, 1) : all;
   return (
     <TabsContext.Provider value={tabs}>
       {isCurve ? <Curve output={output} {...curve} waiting={<Waiting title={curve.title} />} /> : children}

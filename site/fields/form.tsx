@@ -35,7 +35,10 @@ function EchoOnSmallScreens(): ReactNode {
   useEffect(() => {
     if (!matchMedia("(width <= 40rem)").matches) return;
     void import("../islands/echo.tsx").then(
-      (fetched) => setEcho(() => fetched.Echo),
+      async (fetched) => {
+        await fetched.styled;
+        setEcho(() => fetched.Echo);
+      },
       () => undefined,
     );
   }, []);

@@ -34,8 +34,8 @@ export interface Island extends Presented {
   readonly last?: Presented;
   /** What would follow from a value that is only looked at so far. */
   readonly trial?: Presented;
-  /** Looks at what would follow from a form, or at none any more. */
-  readonly tryOut: (form: Form | undefined) => void;
+  /** Looks at an answer to other inputs, or at none any more. */
+  readonly tryOut: (trial: Presented | undefined) => void;
   /** The answer that the one shown is looked at beside: the present one, while another is tried out. */
   readonly earlier?: Presenter;
   /** Whether the calculator stands inside a post. */

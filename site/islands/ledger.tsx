@@ -71,7 +71,7 @@ export function Ledger({
   }, [setting, page]);
 
   const isAwake = useWaking();
-  const [tried, tryOut] = useState<Form>();
+  const [trial, tryOut] = useState<Presented>();
   const [parts] = useState(createPartList);
   const [stepNumbers, setStepNumbers] = useState(page.steps ?? {});
   const numberSteps = useCallback(
@@ -92,8 +92,8 @@ export function Ledger({
       setState((state) => ({ ...state, pins: kept, figures: "entered", isAsDrawn: false })),
     [],
   );
-  const present = useCallback(
-    (shown: Answered): Presented => ({
+  const island = useMemo((): Island => {
+    const present = (shown: Answered): Presented => ({
       ...shown,
       setting,
       presenter: createPresenter(
@@ -102,10 +102,7 @@ export function Ledger({
         translator,
         unitIn(shown.form),
       ),
-    }),
-    [setting, translator],
-  );
-  const island = useMemo((): Island => {
+    });
     return {
       ...present({ form, evaluation }),
       figures,
@@ -131,12 +128,12 @@ export function Ledger({
     };
   }, [
     setting,
-    present,
     form,
     evaluation,
     answered,
     figures,
     isAsDrawn,
+    translator,
     page,
     isInvalid,
     isSettled,
@@ -150,10 +147,7 @@ export function Ledger({
   ]);
 
   // Apart from the rest, which stays the same for whoever tries something out.
-  const whole = useMemo((): Island => {
-    const looked = tried && { form: tried, evaluation: evaluateForm(setting, tried) };
-    return looked?.evaluation.answer.status === "answered" ? { ...island, trial: present(looked) } : island;
-  }, [island, tried, setting, present]);
+  const whole = useMemo((): Island => (trial === undefined ? island : { ...island, trial }), [island, trial]);
 
   const { canonical } = evaluation.read;
   useEffect(() => {

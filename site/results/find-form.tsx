@@ -7,11 +7,12 @@ import {
   type FoundInput,
   type FoundValue,
 } from "../../generator/presentation/find-from-result.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
-import { typedCell, withText, withUnit, type Form } from "../islands/form.ts";
+import { evaluateForm, typedCell, unitIn, withText, withUnit, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -90,7 +91,17 @@ function WantedResult({
   };
   // Pictures and figures show what the marked line would bring.
   useEffect(() => {
-    tryOut(taken && withTaken(form, taken));
+    if (taken === undefined) return undefined;
+    const tried = withTaken(form, taken);
+    const evaluation = evaluateForm(setting, tried);
+    const { description } = setting.calculator;
+    if (evaluation.answer.status === "answered")
+      tryOut({
+        form: tried,
+        evaluation,
+        setting,
+        presenter: createPresenter(description, evaluation, presenter.translator, unitIn(tried)),
+      });
     return () => tryOut(undefined);
     // A line is the same as long as its key is.
     // oxlint-disable-next-line react/exhaustive-deps

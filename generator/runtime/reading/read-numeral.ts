@@ -46,14 +46,13 @@ function readSum(
   tolerance: NumberTolerance,
 ): NumberReading | undefined {
   if (locale === undefined || text.length > longestSum) return undefined;
-  const terms = plainCharacters(text).split(betweenTerms);
-  const read = terms.flatMap((term) => {
-    const each = readNumber(term, locale, tolerance);
-    return each.kind === "read" ? [each.text] : [];
-  });
+  const terms = plainCharacters(text)
+    .split(betweenTerms)
+    .map((term) => readNumber(term, locale, tolerance));
+  const read = terms.filter((term) => term.kind === "read");
   return terms.length < 2 || read.length < terms.length
     ? undefined
-    : { kind: "read", text: sumOfDecimals(read), isReworded: true };
+    : { kind: "read", text: sumOfDecimals(read.map((term) => term.text)), isReworded: true };
 }
 
 /**

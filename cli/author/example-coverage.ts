@@ -24,8 +24,8 @@ export interface ExampleCoverage {
 }
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** In the title of a book: where to look it up on paper. */
-const editionAndPage = /\bedition\b.*\bpages? \d/u;
+/** In the title of a book: where to look it up on paper, by page or by numbered table. */
+const editionAndPage = /\bedition\b.*\b(?:pages?|table) \d/u;
 const books: ReadonlySet<string> = new Set<SourceKind>(["textbook", "manufacturer"]);
 
 const besidePrimary: ReadonlySet<string> = new Set<SourceKind>(["program", "arithmetic"]);

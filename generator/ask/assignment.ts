@@ -168,12 +168,7 @@ export function canonicalOf(
   input: ScalarInput,
   text: string,
   values: InputValues,
-  {
-    translator,
-    unitNames,
-    today,
-    days,
-  }: Pick<AssignContext, "translator" | "unitNames" | "today" | "days">,
+  { translator, unitNames, today, days }: Pick<AssignContext, "translator" | "unitNames" | "today" | "days">,
 ): string | undefined {
   if (input.type === "choice") return optionMeant(input, text, translator);
   const { tag } = translator.locale;

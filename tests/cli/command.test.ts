@@ -328,7 +328,8 @@ describe("what cannot be answered", () => {
     {
       line: "boat-trip --reserve half",
       code: 2,
-      notes: "Reserve (--reserve): “half” is not one of the choices\nChoose one of: third, fifth, none, own.\n",
+      notes:
+        "Reserve (--reserve): “half” is not one of the choices\nChoose one of: third, fifth, none, own.\n",
     },
     {
       line: "area-converter --in parsec",

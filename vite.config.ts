@@ -50,13 +50,8 @@ const groups = [
   { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },
   { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
   { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
-  { name: "tables", priority: 1, test: /site\/results\/(?:result-table|table-tools|csv|parts-bar)/ },
+  { name: "tables", priority: 1, test: /site\/results\/(?:result-table|table-tools)/ },
   { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|lead-chart|plot|patterns)/ },
-  {
-    name: "curves",
-    priority: 1,
-    test: /site\/charts\/(?:chart-tabs|answer-curve|curve-of|curve-layout)|site\/islands\/earlier|presentation\/answers-over/,
-  },
 ];
 
 /** The search box has copies of its own, which are put together by themselves. */

@@ -43,6 +43,7 @@ describe("axes in the unit that is shown", () => {
       kind: "duration",
       write: String,
       parts: { hour: 3600, minute: 60, second: 1 },
+      digits: 0,
     };
     expect([48_000, 5000, 20].map((span) => unitSize(duration, undefined, span))).toEqual([3600, 60, 1]);
   });

@@ -52,10 +52,8 @@ export function emitPages(
     const client = createSourceFile(`${folder}/+client.ts`, source);
     client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
     client.import("wakeSearch", `${up}site/search/wake.ts`);
-    client.import("notePage", `${up}site/recent/note-page.ts`);
     client.statements([
       "wakeSearch();",
-      "notePage();",
       `startCalculator(async () => (await import(${JSON.stringify(component)})).${componentName});`,
     ]);
     files.set(`${folder}/+client.ts`, client.finish());

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { dateFormat, numberFormat } from "../../generator/runtime/intl-cache.ts";
+import { notePage } from "./note-page.ts";
 import type { PageState } from "./page-state.ts";
 
 /** A calculator's generated page. */
@@ -16,6 +17,7 @@ export async function hydrateIsland(
   page: PageState,
 ): Promise<void> {
   // The first format of each kind makes the browser load the language: a fifth of all there is to do.
+  notePage();
   await nextTask();
   numberFormat(page.locale.tag, {}).format(0);
   await nextTask();

@@ -4,27 +4,31 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** Where the list is kept: nothing is there until someone wants a list. */
+/** Where `site/islands/note-page.ts` keeps them: a line a page, its address and its title. */
 const key = "plainsum.recent";
 /** As many as fill three columns three times. */
 const most = 9;
 
-/** The pages kept on this device, the last first; undefined where nobody wants them kept, or the browser keeps nothing. */
+/** The pages kept on this device, each once, the last first; undefined where nobody wants them kept, or the browser keeps nothing. */
 export function keptPages(): readonly KeptPage[] | undefined {
   try {
-    const text = localStorage.getItem(key);
-    if (text === null) return undefined;
-    const lines = text.split("\n").map((line) => line.split("\t"));
-    return lines.flatMap(([path = "", title]) => (title === undefined ? [] : [{ path, title }]));
+    // Behind the last end of a line is nothing, or what was cut.
+    const lines = localStorage.getItem(key)?.split("\n").slice(0, -1);
+    const pages = new Map<string, KeptPage>();
+    for (const line of lines ?? []) {
+      const [path = "", title] = line.split("\t");
+      const [name] = title?.split(" \u00b7 ") ?? [];
+      if (name !== undefined && !pages.has(routeOf(path))) pages.set(routeOf(path), { path, title: name });
+    }
+    return lines === undefined ? undefined : [...pages.values()].slice(0, most);
   } catch {
     return undefined;
   }
 }
 
 /** Keeps a list, from now on; a browser that keeps nothing refuses. */
-export function keepPages(pages: readonly KeptPage[]): void {
-  const lines = pages.slice(0, most).map(({ path, title }) => `${path}\t${title}`);
-  localStorage.setItem(key, lines.join("\n"));
+export function keepPages(): void {
+  localStorage.setItem(key, "");
 }
 
 /** Deletes the list; no page is kept any more. */

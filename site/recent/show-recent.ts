@@ -11,7 +11,7 @@ export function showRecent(): void {
   };
   for (const button of buttons)
     button.addEventListener("click", () => {
-      if (keptPages() === undefined) keepPages([]);
+      if (keptPages() === undefined) keepPages();
       else forgetPages();
       show();
       // The button that was pressed is gone: the one that is there now undoes what it did.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
+import { hydrated } from "./setup/form.ts";
 
 describe("recently used calculators", () => {
   const { visit } = useVisitor();
@@ -7,7 +8,7 @@ describe("recently used calculators", () => {
   test("are kept on the device only for who wants it, and deleted again", async () => {
     const kept = async (): Promise<string | null> =>
       visit("/en/terms", async (page) => page.evaluate(() => localStorage.getItem("plainsum.recent")));
-    await visit("/en/finance/tip", async (page) => page.locator("h1").waitFor());
+    await visit("/en/finance/tip", hydrated);
     expect(await kept()).toBeNull();
 
     await visit("/en", async (page) => {
@@ -17,9 +18,9 @@ describe("recently used calculators", () => {
         true,
       );
     });
-    await visit("/en/finance/tip", async (page) => page.locator("h1").waitFor());
-    await visit("/es/health/bmi?weight=70+kilogram", async (page) => page.locator("h1").waitFor());
-    await visit("/es/finance/tip", async (page) => page.locator("h1").waitFor());
+    await visit("/en/finance/tip", hydrated);
+    await visit("/es/health/bmi?weight=70+kilogram", hydrated);
+    await visit("/es/finance/tip", hydrated);
     // Nothing but names and addresses, without figures.
     expect(await kept()).not.toContain("?");
 

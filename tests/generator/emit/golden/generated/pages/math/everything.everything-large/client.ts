@@ -2,10 +2,8 @@
 // Edits here are lost: change the source.
 
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
-import { notePage } from "../../../../../../../../site/recent/note-page.ts";
 import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
 wakeSearch();
-notePage();
 startCalculator(
   async () =>
     (await import("../../../../generated/calculators/math/everything/page.everything-large.tsx"))

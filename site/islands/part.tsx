@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { styleBelow } from "./below-styles.ts";
 import { useIsland } from "./island-context.tsx";
 import { LastAnswer } from "./last-answer.tsx";
 import { Later } from "./later.tsx";
@@ -98,8 +99,12 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
       onDrawn.current?.();
     }
     if (Content !== undefined || element.current === null) return undefined;
+    const fetchStyled = async (): Promise<ComponentType> => {
+      const [fetched] = await Promise.all([load(), styleBelow()]);
+      return fetched;
+    };
     const fetchNow = (): void => {
-      void load().then(
+      void fetchStyled().then(
         (fetched) => startTransition(() => setContent(() => fetched)),
         () => setMissing(true),
       );
@@ -107,7 +112,7 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
     const giveUp = whenNear(element.current, fetchNow);
     if (isMissing) addEventListener("online", fetchNow);
     const forget = parts.add(async () => {
-      const fetched = await load();
+      const fetched = await fetchStyled();
       // It may have come near meanwhile, and is drawn already.
       if (isDrawn.current) return;
       await new Promise<void>((resolve) => {

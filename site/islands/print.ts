@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from "react";
+import { styleBelow } from "./below-styles.ts";
 import { useIsland } from "./island-context.tsx";
 
 /** Prints the sheet with the answer, or its tables too, as soon as both are there. */
@@ -21,6 +22,14 @@ export function usePrint(): () => void {
   const { parts } = useIsland();
   const printing = usePrinting();
   const printAll = useCallback((): void => printing("answer"), [printing]);
+  useEffect(() => {
+    // What is printed is styled too.
+    const forget = parts.add(async () => {
+      await styleBelow();
+      forget();
+    });
+    return forget;
+  }, [parts]);
   useEffect(() => {
     const stop = new AbortController();
     addEventListener(

@@ -7,10 +7,7 @@ import { calculatorPages } from "./setup/pages.ts";
 
 /** Bytes a calculator page may load by itself. */
 const loadBudget = 20_000;
-/**
- * Bytes once form and answer are in use, with the face of figures, the words and the styles that came with the page
- * before. Pages with rows of convictions, a grid and a timeline weigh most.
- */
+/** Bytes once form and answer are in use, with the face of figures, the words and the styles that came with the page before. */
 const inUseBudget = 85_000;
 /**
  * Bytes with the pictures, tables and steps below, which come when they are nearly on the screen, and with what is only
@@ -19,10 +16,10 @@ const inUseBudget = 85_000;
 const wholeBudget = 113_000;
 /** Pages above a goal, and what they weigh: they may only become lighter. */
 const aboveGoal: readonly (readonly [page: RegExp, name: (typeof budgets)[number][0], most: number])[] = [
-  [/^\/ar\/legal\/north-carolina\/(?:felony|class-\w+-felony)$/u, "in use", 85_800],
-  // Points, lender fees and the annual percentage rate come on top of all the others have.
-  [/^\/ar\/finance\/mortgage$/u, "in use", 85_300],
-  [/^\/(?:es|zh|ar)\/finance\/mortgage$/u, "with everything", 114_500],
+  // Schedules by month and by half payment, terms beside each other, charts of both: all of it below the answer.
+  [/\/finance\/mortgage$/u, "with everything", 118_700],
+  [/\/finance\/auto-loan$/u, "with everything", 116_500],
+  [/^\/ar\/finance\/personal-loan$/u, "with everything", 113_600],
 ];
 /** Bytes of the script on pages without a calculator. */
 const wakeBudget = 1_000;

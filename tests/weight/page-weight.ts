@@ -12,7 +12,7 @@ export interface PageWeight {
   readonly script: number;
   /** Scripts, words and styles loaded when the visitor reaches for the calculator. */
   readonly later: number;
-  /** Scripts loaded when a part below the form comes near the screen. */
+  /** Scripts and styles loaded when a part below the form comes near the screen, or when something is tried out. */
   readonly near: number;
   /** All but these: a calculator in use, its form and its answer. */
   readonly inUse: number;
@@ -63,7 +63,7 @@ function weightWith(client: string, file: string, weightOfHtml: (html: string) =
     font: sum([...fonts].map((path) => statSync(join(client, path)).size)),
     script: script ?? 0,
     later: (reached ?? 0) + handed,
-    near: seen ?? 0,
+    near: (seen ?? 0) + sum(stylesAddedBy(client, [...later, ...near]).map((path) => weigh(client, path))),
   };
   return { ...weight, inUse: weight.html + weight.css + weight.font + weight.script + weight.later };
 }
@@ -81,6 +81,14 @@ export function scriptsOf(client: string, file: string): ReadonlySet<string> {
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
 const dynamicImport = /\bimport\s*\(\s*["'`]([^"'`]+\.js)["'`]/g;
+
+/** The sheets that scripts add by themselves. */
+function stylesAddedBy(client: string, scripts: readonly string[]): readonly string[] {
+  const named = scripts.flatMap((path) => [
+    ...readFileSync(join(client, path), "utf8").matchAll(/["'`](\/assets\/[^"'`]+\.css)["'`]/g),
+  ]);
+  return [...new Set(named.map(([, path = ""]) => path))];
+}
 
 /** The given scripts and every script they import, but for those that are there already. */
 function withStaticImports(

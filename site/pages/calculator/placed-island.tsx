@@ -76,7 +76,6 @@ export function PlacedIsland({
     ...props,
     words: packWords(ownPageWords(said)),
     moreWords: everyPageWords(shared.locale.id),
-    laterStyles: [laterStyles],
   };
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(

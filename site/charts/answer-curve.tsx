@@ -1,16 +1,11 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { resultAt, valuesAround } from "../../generator/presentation/answers-over.ts";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { findableInputs, type FindableInput } from "../../generator/presentation/find-from-result.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
-import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { Opened } from "../layout/opened.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-import { CurveOf } from "./curve-of.tsx";
-import type { Place } from "./curve-layout.ts";
-
-type ValueOutput = Extract<OutputDescription, { readonly type: "value" }>;
+import type { CurveAroundProps, ValueOutput } from "./curve-around.tsx";
 
 /** A result, and the inputs it can be found from. */
 export interface CurveProps {
@@ -65,57 +60,14 @@ function useTouched(inputs: readonly string[]): string | undefined {
   return seen.id;
 }
 
-/** The curve itself; `waiting` stands in its place until it is worked out. */
-export function Curve({
-  output,
-  input,
-  title,
-  waiting = null,
-}: {
-  readonly output: ValueOutput;
-  readonly input: FindableInput;
-  readonly title: string;
-  readonly waiting?: ReactNode;
-}): ReactNode {
-  const { setting, evaluation, form, presenter } = useIsland();
-  const { calculator, variant } = setting;
-  const { canonical } = evaluation.read;
-  const [places, setPlaces] = useState<readonly Place[]>([]);
-  const value = numberAt(presenter.values, input.id) ?? 0;
+/** The curve, whose code is fetched once it is asked for. */
+export function Curve(props: CurveAroundProps): ReactNode {
+  const [Drawn, setDrawn] = useState<ComponentType<CurveAroundProps>>();
   useEffect(() => {
-    const untried = [...valuesAround(input, value)];
-    const found: Place[] = [];
-    let wait: ReturnType<typeof setTimeout> | undefined;
-    // A key pressed meanwhile comes first: one answer a turn.
-    const next = (): void => {
-      const each = untried.shift();
-      if (each === undefined) {
-        setPlaces(found);
-        return;
-      }
-      const given = { input, output: output.id, value: each };
-      const result = resultAt(calculator, variant, canonical, form.today, given);
-      if (result !== undefined) found.push({ [input.id]: each, [output.id]: result });
-      wait = setTimeout(next);
-    };
-    wait = setTimeout(next);
-    return () => clearTimeout(wait);
-  }, [calculator, variant, canonical, form.today, input, output, value]);
-  const own: Place = { [input.id]: value, [output.id]: numberAt(presenter.outputs, output.id) ?? Number.NaN };
-  const results = places.map((place) => place[output.id]);
-  // What changes nothing is no curve; one of the input before is none of this.
-  if (places.length < 2 || results.includes(undefined) || new Set(results).size < 2) return waiting;
-  const display = setting.calculator.description.displays[input.id];
-  return display === undefined ? (
-    waiting
-  ) : (
-    <CurveOf
-      id={`${output.id}-by-${input.id}`}
-      title={title}
-      x={{ id: input.id, display }}
-      y={[{ id: output.id, display: output.display }]}
-      places={places.filter((place) => place[input.id] !== undefined)}
-      own={own}
-    />
-  );
+    void import("./curve-around.tsx").then(
+      (fetched) => setDrawn(() => fetched.CurveAround),
+      () => undefined,
+    );
+  }, []);
+  return Drawn === undefined ? (props.waiting ?? null) : <Drawn {...props} />;
 }

@@ -24,8 +24,9 @@ export function ChartTabs({
   const isDrawnAhead = useIsDrawnAhead();
   if (when !== undefined && presenter.values[when] !== true)
     return <AnswerCurve output={output} inputs={inputs} />;
-  if (curve === undefined) return children;
-  const all: readonly Tab[] = [
+  // Of what the server draws nothing can be pressed yet.
+  if (curve === undefined || isDrawnAhead) return children;
+  const tabs: readonly Tab[] = [
     {
       title: presenter.text(`charts.${chart}.title`) ?? "",
       isChosen: !isCurve,
@@ -33,8 +34,6 @@ export function ChartTabs({
     },
     { title: curve.title, isChosen: isCurve, choose: () => choose(true) },
   ];
-  // Of what the server draws nothing can be pressed yet.
-  const tabs = isDrawnAhead ? all.slice(0, 1) : all;
   return (
     <TabsContext.Provider value={tabs}>
       {isCurve ? <Curve output={output} {...curve} waiting={<Waiting title={curve.title} />} /> : children}

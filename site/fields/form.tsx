@@ -35,10 +35,7 @@ function EchoOnSmallScreens(): ReactNode {
   useEffect(() => {
     if (!matchMedia("(width <= 40rem)").matches) return;
     void import("../islands/echo.tsx").then(
-      async (fetched) => {
-        await fetched.styled;
-        setEcho(() => fetched.Echo);
-      },
+      (fetched) => setEcho(() => fetched.Echo),
       () => undefined,
     );
   }, []);

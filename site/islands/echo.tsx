@@ -6,8 +6,8 @@ import styles from "../styles/echo.css?url";
 import { addStyles } from "./add-styles.ts";
 import { useIsland } from "./island-context.tsx";
 
-/** Its styles come with it. */
-export const styled = addStyles(styles);
+// Its styles come with it.
+void addStyles(styles);
 
 /** What one presses next must not move under the finger: so long an echo stays where a field is left. */
 const staysFor = 300;

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from "react";
-import { IslandProvider, useIsland, type Island } from "../islands/island-context.tsx";
+import type { ReactNode } from "react";
+import { IslandProvider, useIsland } from "../islands/island-context.tsx";
 
 /**
  * What else the calculator finds, and the pictures that show it, below the answer or beside the form. While a value is
@@ -7,11 +7,8 @@ import { IslandProvider, useIsland, type Island } from "../islands/island-contex
  */
 export function AnswerFigures({ children }: { readonly children: ReactNode }): ReactNode {
   const island = useIsland();
-  const shown = useMemo(
-    (): Island =>
-      island.trial === undefined ? island : { ...island, ...island.trial, earlier: island.presenter },
-    [island],
-  );
+  const { trial } = island;
+  const shown = trial === undefined ? island : { ...island, ...trial, earlier: island.presenter };
   return (
     <div className="answer-figures">
       <IslandProvider value={shown}>{children}</IslandProvider>

@@ -8,12 +8,13 @@ export function Comparable({ children }: { readonly children: ReactNode }): Reac
   const isComparing = pins.length > 0;
   useEffect(() => {
     if (!isComparing || Comparison !== undefined) return;
-    const fetchComparison = async (): Promise<void> => {
-      const fetched = await import("./comparison.tsx");
-      await fetched.styled;
-      setComparison(() => fetched.Comparison);
-    };
-    void fetchComparison();
+    void fetchComparison().then((fetched) => setComparison(() => fetched));
   }, [isComparing, Comparison]);
   return isComparing && Comparison !== undefined ? <Comparison /> : children;
+}
+
+async function fetchComparison(): Promise<ComponentType> {
+  const { Comparison, styled } = await import("./comparison.tsx");
+  await styled;
+  return Comparison;
 }

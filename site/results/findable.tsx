@@ -30,12 +30,10 @@ export function Findable({
   }, [isOpen]);
   const open = (): void => {
     setOpen(true);
-    const fetchForm = async (): Promise<void> => {
-      const fetched = await import("./find-form.tsx");
-      await fetched.styled;
-      setFindForm(() => fetched.FindForm);
-    };
-    fetchForm().catch(() => setMissing(true));
+    void fetchForm().then(
+      (fetched) => setFindForm(() => fetched),
+      () => setMissing(true),
+    );
   };
   const close = useCallback(() => setOpen(false), []);
   const isFinding = isOpen && FindForm !== undefined;
@@ -49,4 +47,10 @@ export function Findable({
       {isOpen && !isFinding && isMissing && <p className="part-missing">{t("results.not_loaded")}</p>}
     </div>
   );
+}
+
+async function fetchForm(): Promise<ComponentType<FindFormProps>> {
+  const { FindForm, styled } = await import("./find-form.tsx");
+  await styled;
+  return FindForm;
 }

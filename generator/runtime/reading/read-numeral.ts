@@ -37,7 +37,7 @@ export function readReal(text: string, context: FieldContext, tolerance: NumberT
 /** Longer sums are for the calculators that do arithmetic. */
 const longestSum = 100;
 /** A sign between two numbers; what begins with a zero, as parts of dates do, is no number to add. */
-const betweenTerms = /(?<=[\p{L}\p{N}\p{Sc}.]) *(?=[+-](?!0\d))/u;
+const betweenTerms = /(?<=[^ +-]) *(?=[+-](?!0\d))/;
 
 /** `1200+350`, `$1,200 - 50`: exact, in any writing of its numbers; undefined where it is no such sum. */
 function readSum(

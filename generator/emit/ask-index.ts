@@ -110,8 +110,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
         title,
         ...(fullTitle === undefined ? {} : { fullTitle }),
         summary,
-        // Titles are looked through as well.
-        keywords: keywords.filter((word) => ![title, fullTitle].includes(word)),
+        keywords,
         foreign: foreignWords(route, search, others, [title, ...keywords]),
         ...(asked.variants[route] === undefined ? {} : { variant: asked.variants[route] }),
         ...(Object.keys(asked.rules).length === 0 ? {} : { rules: asked.rules }),

@@ -22,7 +22,7 @@ export interface Conversion {
 
 const digits = 10;
 /** One, where it stands for a number. */
-const article = /^(?:an?|one|una?|uno|一)\s*(?=[^\d\s])/iu;
+const article = /^(?:(?:an?|one|una?|uno)\s+|一\s*)(?=[^\d\s])/iu;
 
 /** What a line converts; undefined where it names no amount in one unit and another unit of the same family. */
 export function conversionIn(

@@ -134,7 +134,7 @@ export function emitAskIndex(locale: string, { calculators, locales, units, name
 const saidAround = /^ask\.(?!leave_out|to$|operators|joining|days|examples|heading)/;
 
 /** Keywords of a page that another language's index holds: authors write first what most people look for. */
-const mostForeign = 4;
+const mostForeign = 3;
 /** The same of lines that ask one thing. */
 const mostForeignPhrases = 1;
 /** The same of what people write for a unit: its symbol, the singular and a plural. */

@@ -9,11 +9,11 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import { styleBelow } from "./below-styles.ts";
 import { useIsland } from "./island-context.tsx";
 import { LastAnswer } from "./last-answer.tsx";
 import { Later } from "./later.tsx";
 import { whenNear } from "./near.ts";
+import { stylePaper } from "./paper-styles.ts";
 import { noteStanding } from "./standing.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { untouchedHtml } from "./untouched-html.ts";
@@ -99,12 +99,9 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
       onDrawn.current?.();
     }
     if (Content !== undefined || element.current === null) return undefined;
-    const fetchStyled = async (): Promise<ComponentType> => {
-      const [fetched] = await Promise.all([load(), styleBelow()]);
-      return fetched;
-    };
     const fetchNow = (): void => {
-      void fetchStyled().then(
+      void stylePaper();
+      void load().then(
         (fetched) => startTransition(() => setContent(() => fetched)),
         () => setMissing(true),
       );
@@ -112,7 +109,7 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
     const giveUp = whenNear(element.current, fetchNow);
     if (isMissing) addEventListener("online", fetchNow);
     const forget = parts.add(async () => {
-      const fetched = await fetchStyled();
+      const fetched = await load();
       // It may have come near meanwhile, and is drawn already.
       if (isDrawn.current) return;
       await new Promise<void>((resolve) => {

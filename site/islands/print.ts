@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
-import { styleBelow } from "./below-styles.ts";
 import { useIsland } from "./island-context.tsx";
+import { stylePaper } from "./paper-styles.ts";
 
 /** Prints the sheet with the answer, or its tables too, as soon as both are there. */
 export function usePrinting(): (printed: "answer" | "tables") => void {
@@ -25,7 +25,7 @@ export function usePrint(): () => void {
   useEffect(() => {
     // What is printed is styled too.
     const forget = parts.add(async () => {
-      await styleBelow();
+      await stylePaper();
       forget();
     });
     return forget;

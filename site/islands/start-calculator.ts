@@ -27,7 +27,7 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    // What comes in use is styled once the page can be read.
+    // What comes in use and what lies below the answer is styled once the page can be read.
     for (const address of props.laterStyles ?? []) void addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([
       load(props),

@@ -1,3 +1,4 @@
+import "../styles/grouped-table.css";
 import { useState, type ReactNode } from "react";
 import { matchingOptions } from "../fields/matching-options.ts";
 import { useIsland, type Island } from "../islands/island-context.tsx";

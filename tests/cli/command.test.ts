@@ -83,12 +83,12 @@ describe("answers", () => {
 
   test("figures a table calls old are remarked on, and only then", async () => {
     const line = "currency-converter --from USD --to AED --amount 100";
-    const old = await plainsum(`${line} --as-of 2026-10-30`);
+    const old = await plainsum(`${line} --as-of 2026-10-07`);
     expect(old.out).toContain("Not current. This answer uses figures from September 29, 2026");
-    expect((await plainsum(`${line} --as-of 2026-10-29`)).out).not.toContain("Not current");
-    const own = await plainsum(`${line} --rate-source own --own-rate 3.7 --as-of 2026-10-30`);
+    expect((await plainsum(`${line} --as-of 2026-10-06`)).out).not.toContain("Not current");
+    const own = await plainsum(`${line} --rate-source own --own-rate 3.7 --as-of 2026-10-07`);
     expect(own.out).not.toContain("Not current");
-    const printed: unknown = JSON.parse((await plainsum(`${line} --as-of 2026-10-30 --json`)).out);
+    const printed: unknown = JSON.parse((await plainsum(`${line} --as-of 2026-10-07 --json`)).out);
     expect(printed).toHaveProperty("sources.0.stale", true);
   });
 

@@ -27,6 +27,7 @@ import { createTranslator, type Translator } from "../../../generator/presentati
 import { unitForms } from "../../../generator/presentation/unit-words.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
 import laterStyles from "../../styles/later.css?url";
+import paperStyles from "../../styles/paper.css?url";
 import { islandWords, ownPageWords } from "./island-words.ts";
 
 /** What stands beside and below an answer, as far as there is any. */
@@ -76,6 +77,7 @@ export function PlacedIsland({
     ...props,
     words: packWords(ownPageWords(said)),
     moreWords: everyPageWords(shared.locale.id),
+    laterStyles: [laterStyles],
   };
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
@@ -95,6 +97,7 @@ export function PlacedIsland({
     <>
       <noscript>
         <link rel="stylesheet" href={laterStyles} />
+        <link rel="stylesheet" href={paperStyles} />
         <p className="remark">{shared.t("form.no_script")}</p>
       </noscript>
       {island}

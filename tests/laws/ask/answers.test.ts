@@ -34,6 +34,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["10 mpg in l/100km", "23.52145833 L/100 km", nist],
     ["2 acres in m2", "8,093.712845 m²", nist],
     ["5 acres in mu", "30.35142317 mu", acre],
+    ["acres to hectares", "0.4046856422 ha", nist],
+    ["acre in m2", "4,046.856422 m²", nist],
     ["bmi 180 lb 5'11\"", "25.1", "CDC: 703 × 180 ÷ 71²"],
     ["mortgage 300k 6% 30 years", "$1,798.65", annuity],
     ["hipoteca 300000 6% 30", "$1,798.65", annuity],

@@ -65,6 +65,10 @@ describe("on paper", () => {
     async (address) => {
       await visit(address, async (page) => {
         await hydrated(page);
+        // What is printed is styled with the first part below the answer.
+        await page.waitForFunction(() =>
+          [...document.styleSheets].some(({ href }) => href?.includes("paper")),
+        );
         const sheet = await page.pdf({ format: "Letter", preferCSSPageSize: true });
         expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       });

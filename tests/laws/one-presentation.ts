@@ -81,9 +81,14 @@ function markupOf(
   return pageMarkup(tested, pages, variant, { language, query, today: example.today ?? today });
 }
 
-/** Every text of the page as a reader meets it, but for the addition that stands within the answer's sentence. */
+/**
+ * Every text of the page as a reader meets it, but for what stands within the answer's sentence: its addition, and the
+ * list of units that lies unseen over a figure.
+ */
 function textOf(markup: string): string {
-  const sentence = markup.replaceAll(/<div class="addition">.*?<\/dl>(?:<p [^>]*>[^<]*<\/p>)?<\/div>/gu, "");
+  const sentence = markup
+    .replaceAll(/<div class="addition">.*?<\/dl>(?:<p [^>]*>[^<]*<\/p>)?<\/div>/gu, "")
+    .replaceAll(/<select class="result-unit".*?<\/select>/gu, "");
   return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
 }
 

@@ -7,7 +7,10 @@ import type { SpecificationFile } from "../../generator/specification.ts";
 const calculator = "specs/finance/tip/";
 /** What all share, and one calculator with its translations. */
 const specifications = readSpecifications(join(import.meta.dirname, "../../")).filter(
-  ({ path }) => path.startsWith(calculator) || /^specs\/(?:[^/]+\.yaml|units\/.*|words\/.*)$/.test(path),
+  ({ path }) =>
+    path.startsWith(calculator) ||
+    path === "specs/finance/tables/currency-digits.yaml" ||
+    /^specs\/(?:[^/]+\.yaml|units\/.*|words\/.*)$/.test(path),
 );
 const words = `${calculator}en.yaml`;
 const translation = `${calculator}es.yaml`;
@@ -25,7 +28,7 @@ function drafted(files: readonly SpecificationFile[]): {
   readonly problems: readonly string[];
   readonly locales: readonly string[] | undefined;
 } {
-  const { cache, problems } = generate(files, { today: "2026-11-21", version: "1", draft: true });
+  const { cache, problems } = generate(files, { today: "2026-11-30", version: "1", draft: true });
   return {
     problems: problems.map(({ severity, code, place }) => `${severity} ${code} ${place.file}`),
     locales: cache.calculators["finance/tip"]?.entry.locales,

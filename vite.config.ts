@@ -32,7 +32,7 @@ const groups = [
   {
     name: "calculator",
     priority: 2,
-    test: /site\/islands\/(?!echo|earlier)|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|fitting|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
+    test: /site\/islands\/(?!echo|earlier)|site\/steps\/(?:step-id|workings)\.|site\/results\/(?:answer|evidence|figures|first-figures|fitting|lead-evidence|more-figures|invalid-panel|live-result|main-answer|refusal-panel|remark|tools)|site\/fields\/(?:form|group|fold|number-field|sign|typed-line|unit-options|use-field)\.|generator\/runtime\/(?:decimal|number-text|compare|finish|numeric|canonical|reading\/(?:affixes|field-|input-reading|number-|read-(?:field|inputs|number|numeral)))|runtime\/kinds\/(?:integer|kind|numeric)|node_modules\/big\.js/,
   },
   { name: "steps", priority: 1, test: /site\/steps\// },
   {
@@ -42,9 +42,12 @@ const groups = [
   },
   { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
   { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
-  { name: "choices", priority: 1, test: /site\/fields\/(?:radio|select)-field|kinds\/choice\./ },
+  { name: "choices", priority: 1, test: /site\/fields\/(?:radio|segments|select)-field|kinds\/choice\./ },
   { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
-  { name: "money", priority: 1, test: /site\/fields\/money-field|kinds\/money/ },
+  { name: "money", priority: 1, test: /site\/fields\/(?:money|percent)-field|kinds\/(?:money|percent)/ },
+  // Each of these is so small that its own imports would weigh as much.
+  { name: "aids", priority: 1, test: /site\/fields\/(?:field-aid|step-button|steppers|usual-values)/ },
+  { name: "sums", priority: 1, test: /site\/fields\/(?:folded-group|group-sum|summed-group)/ },
   { name: "ways", priority: 1, test: /site\/fields\/(?:share|way)-|kinds\/share/ },
   { name: "schedules", priority: 1, test: /generator\/runtime\/(?:schedule|aggregate)\./ },
   { name: "rows", priority: 1, test: /site\/fields\/(?:rows|text)-field|kinds\/(?:rows|text)/ },

@@ -41,7 +41,6 @@ export function webApplication(application: {
     ...(application.updated === "" ? {} : { dateModified: application.updated }),
     applicationCategory: "UtilitiesApplication",
     operatingSystem: "Any",
-    isAccessibleForFree: true,
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
   };
 }

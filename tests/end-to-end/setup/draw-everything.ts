@@ -26,8 +26,14 @@ export async function fetchEverything(page: Page): Promise<void> {
  * a part, which gives way to the like of it, is still there when nothing more is fetched.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction("drawnParts.every((part) => !part.isConnected)");
+  // Not by waitForFunction: it evaluates text in the page, which the site's own policy refuses.
+  await page.evaluate(async () => {
+    while (drawnParts.some((part) => part.isConnected))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 }
+
+declare const drawnParts: readonly Element[];
 
 /** Runs in the page: keeps in `drawnParts` what the server drew of the parts below a calculator. */
 export function noteDrawnParts(): void {

@@ -54,14 +54,16 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
   };
   const flags = readFlags(openInputs(description, variant), inputs.given, context);
   const settled = settleChoices(calculator, variant, flags.texts, today);
-  const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
+  const { read, answer: worked } = evaluate(calculator, variant, settled.texts, { today });
+  const whole =
+    worked.status === "invalid" ? { ...worked, problems: asTyped(worked.problems, flags) } : worked;
   const ofFlags = flagProblems(flags, settled, translator);
   const isNamed = ({ at }: Problem): boolean =>
     ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
   const answer: Answer =
     ofFlags.length === 0
       ? whole
-      : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
+      : { status: "invalid", problems: asTyped(read.problems, flags).filter((problem) => !isNamed(problem)) };
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {
@@ -98,6 +100,11 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
     )
     .map((problem, index, all) => withRow(problem, all.slice(index + 1), flags, translator));
   return { answer, outcome: { ...outcome, problems }, presenter };
+}
+
+/** Problems with the reasons that people's own writing gives where a text could not be read. */
+function asTyped(problems: readonly Problem[], { unreadable }: FlagTexts): readonly Problem[] {
+  return problems.map((problem) => unreadable.find(({ at }) => at === problem.at) ?? problem);
 }
 
 /** How texts were read, and the choices that were assumed. */

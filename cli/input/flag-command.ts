@@ -61,7 +61,8 @@ export function parseLine(
     ...switches.map((name): [string, Option] => [name, { type: "boolean" }]),
     ["help", { type: "boolean", short: "h" }],
   ]);
-  const [first] = inputs;
+  // Words are seldom meant for a choice.
+  const first = inputs.find(({ type }) => type !== "choice" && type !== "boolean") ?? inputs[0];
   const example = first === undefined ? "--json" : `${flagOf(first.id)} …`;
   const misunderstood = (at: string, code: string, message: string): ParsedLine => ({
     kind: "misunderstood",

@@ -1,8 +1,9 @@
+import type { Problem } from "../../generator/runtime/answer.ts";
 import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
 import { readingText } from "../../generator/runtime/reading/field-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
-import { isPossible } from "../../generator/runtime/reading/input-reading.ts";
+import { isPossible, problemOf } from "../../generator/runtime/reading/input-reading.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
@@ -35,6 +36,8 @@ export interface FlagTexts {
   readonly ambiguous: readonly AmbiguousFlag[];
   readonly understood: readonly ReadFlag[];
   readonly misshapen: readonly MisshapenFlag[];
+  /** Why people's own writing could not be read: it allows more than links do, so that its reasons are nearer. */
+  readonly unreadable: readonly Problem[];
   /** Rows typed in the order of their columns, with the names of these: `name=Homework, score=90`. */
   readonly inOrder: readonly ReadFlag[];
 }
@@ -57,10 +60,14 @@ export function readFlags(
   const ambiguous: AmbiguousFlag[] = [];
   const understood: ReadFlag[] = [];
   const misshapen: MisshapenFlag[] = [];
+  const unreadable: Problem[] = [];
   const inOrder: ReadFlag[] = [];
   const take = (input: ScalarInput, at: string, text: string): string => {
     const reading = readFlag(input, text, context);
-    if (reading.kind === "unreadable") return text;
+    if (reading.kind === "unreadable") {
+      unreadable.push(problemOf(reading, at));
+      return text;
+    }
     if (reading.ambiguity !== undefined) {
       const { taken, other } = reading.ambiguity;
       const write = (canonical: string): string =>
@@ -99,7 +106,7 @@ export function readFlags(
       return [joinCells(cells)];
     });
   }
-  return { texts, ambiguous, understood, misshapen, inOrder };
+  return { texts, ambiguous, understood, misshapen, unreadable, inOrder };
 }
 
 /** Why a text is no row. */

@@ -59,6 +59,7 @@ export function problemClause(
     case "not_a_term":
     case "not_digits":
     case "not_an_expression":
+    case "unfinished_expression":
     case "unknown_word":
     case "unknown_unit":
     case "wrong_currency":

@@ -39,9 +39,10 @@ export const problemCodes = [
   "not_a_duration", // {text}
   "not_a_term", // {text}
   "not_digits", // {text} {digit} {base}: a character that is no digit of the base
-  "not_an_expression", // {text} {position}: arithmetic that cannot be read
-  "unknown_word", // {text} {word} {position}: what means nothing in arithmetic
-  "no_real_value", // {word} {position}: a root, logarithm or other function of a number it has no value for
+  "not_an_expression", // {text} {rest}: arithmetic that cannot be read from there on
+  "unfinished_expression", // {text}: arithmetic whose end is missing
+  "unknown_word", // {text} {word}: what means nothing in arithmetic
+  "no_real_value", // {word}: a root, logarithm or other function of a number it has no value for
   "division_by_zero", // in an arithmetic expression
   "too_many_characters", // {maximum}
   "too_many_entries", // {maximum}: rows of an input

@@ -42,6 +42,7 @@ export type ArithmeticResult =
 /** `not_whole`: a factorial; `no_real_value`: the root of a negative number, the tangent of 90°; `word` is the sign or name. */
 export type ArithmeticProblemCode =
   | "not_an_expression"
+  | "unfinished_expression"
   | "unknown_word"
   | "division_by_zero"
   | "not_whole"
@@ -393,6 +394,10 @@ class ArithmeticParser {
   }
 
   #unexpected(): Fault {
-    return { code: "not_an_expression", position: this.#position() };
+    const isUnfinished = this.#tokens.length > 0 && this.#next === this.#tokens.length;
+    return {
+      code: isUnfinished ? "unfinished_expression" : "not_an_expression",
+      position: this.#position(),
+    };
   }
 }

@@ -302,6 +302,8 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: "Home price (--home-price): “abc” can’t be read as a number\n",
     },
+    // Links write 6.5; what people write is read as well, and its own problem is told.
+    { line: "mortgage --years 6½", code: 2, notes: "Term (--years): Enter a whole number\n" },
     { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): Give it only once.\n" },
     {
       line: "mortgage --as-of 2026-02-30",
@@ -315,6 +317,21 @@ describe("what cannot be answered", () => {
       line: "tip 50",
       code: 2,
       notes: "“50” has no flag before it. Write --bill 50.\nSee plainsum finance/tip --help.\n",
+    },
+    {
+      line: "basic x+1",
+      code: 2,
+      notes: "“x+1” has no flag before it. Write --calculation x+1.\nSee plainsum math/basic --help.\n",
+    },
+    {
+      line: "basic --calculation x+1",
+      code: 2,
+      notes: "Calculation (--calculation): Can’t calculate from “x+1” on\n",
+    },
+    {
+      line: "basic --calculation 2+",
+      code: 2,
+      notes: "Calculation (--calculation): Something is missing at the end\n",
     },
     { line: "help nope", code: 2, notes: /^There is no calculator “nope”/ },
     { line: "finance", code: 2, notes: "There is no calculator “finance”.\nSee plainsum list finance.\n" },

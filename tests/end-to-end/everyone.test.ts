@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
+import { eventually } from "./setup/eventually.ts";
 import { field, hydrated } from "./setup/form.ts";
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
@@ -66,9 +67,9 @@ describe("on paper", () => {
       await visit(address, async (page) => {
         await hydrated(page);
         // What is printed is styled with the first part below the answer.
-        await page.waitForFunction(() =>
-          [...document.styleSheets].some(({ href }) => href?.includes("paper")),
-        );
+        const hasPaper = () =>
+          page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("paper")));
+        expect(await eventually(hasPaper, (has) => has)).toBe(true);
         const sheet = await page.pdf({ format: "Letter", preferCSSPageSize: true });
         expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       });
@@ -149,7 +150,8 @@ describe("rows", () => {
       await hydrated(page);
       await page.locator(".row-remove").last().focus();
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => document.querySelectorAll(".row").length === 2);
+      const rows = () => page.locator(".row").count();
+      expect(await eventually(rows, (count) => count === 2)).toBe(2);
       expect(await page.evaluate(() => document.activeElement?.className)).toContain("rows");
     });
   });

@@ -59,7 +59,11 @@ describe("what lies below the form", () => {
       });
       await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("button", { name: "Print", exact: true }).click();
-      await page.waitForFunction(() => document.title.includes("$500,000"));
+      const title = await eventually(
+        () => page.title(),
+        (shown) => shown.includes("$500,000"),
+      );
+      expect(title).toContain("$500,000");
     });
   });
 
@@ -73,7 +77,11 @@ describe("what lies below the form", () => {
         };
       });
       await page.keyboard.press("Control+p");
-      await page.waitForFunction(() => document.title.includes("$500,000"));
+      const title = await eventually(
+        () => page.title(),
+        (shown) => shown.includes("$500,000"),
+      );
+      expect(title).toContain("$500,000");
     });
   });
 

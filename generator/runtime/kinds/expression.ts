@@ -43,13 +43,12 @@ function readExpression(
     ...(locale === undefined ? { isFromLink: true } : { readNumeral: localeNumerals(locale) }),
   });
   if (result.kind === "value") return { kind: "read", value: result.text, canonical: result.expression };
-  // People count characters from 1.
   return {
     kind: "unreadable",
     code: result.code,
     arguments: {
       text: quoted(text),
-      position: result.position + 1,
+      rest: quoted(text.slice(result.position)),
       ...(result.word === undefined ? {} : { word: result.word }),
     },
   };

@@ -83,7 +83,8 @@ export function isPossible(input: ScalarInput, { other }: Ambiguity, { today, un
   return checkInput(input, reading.value, input.id, { today, values: {} }).length === 0;
 }
 
-function problemOf(reading: FieldReading & { readonly kind: "unreadable" }, at: string): Problem {
+/** What a visitor is told of a text that could not be read. */
+export function problemOf(reading: FieldReading & { readonly kind: "unreadable" }, at: string): Problem {
   const { code, arguments: named } = reading;
   return named === undefined ? { at, code } : { at, code, arguments: named };
 }

@@ -4,6 +4,7 @@ import type { Unit } from "../description.ts";
 import type { QuantityInput } from "../kinds/quantity.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { compoundParts, type AmountPart } from "./compound-amount.ts";
+import { unitFormat } from "../unit-text.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 import { withFractions, type NumberReading } from "./read-number.ts";
 import { readNumeral, unreadable } from "./read-numeral.ts";
@@ -32,6 +33,9 @@ function readCanonical(input: QuantityInput, text: string, context: FieldContext
 function readTyped(input: QuantityInput, text: string, locale: string, context: FieldContext): FieldReading {
   const own = chosenUnit(input, context.unit);
   const namesOf = context.unitNames ?? noNames;
+  // 5 11 where feet and inches go.
+  const [, larger, smaller] = (own.id in (input.compound ?? {}) && twoNumbers.exec(text)) || [];
+  if (larger !== undefined) return readTyped(input, `${larger} ${own.id} ${smaller}`, locale, context);
   // Nothing but digits and marks asks for no names.
   const index = bareNumber.test(text) ? undefined : unitIndex(input.readable, namesOf);
   const named = index?.atEnd(text);
@@ -90,6 +94,11 @@ function canonicalAmount(input: QuantityInput, digits: string, unit: Unit): stri
   return input.integer === true && unit.id === input.display.unit ? digits : `${digits} ${unit.id}`;
 }
 
+/** Units whose names are counted: 1 month, 360 months. */
+const counted: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
+/** What a number format of the platform does not round. */
+const shortDecimal = /^-?\d{1,12}(?:\.\d{1,3})?$/;
+
 /** A canonical amount as people in `locale` write it, its unit by the first of its names. */
 export function amountTextIn(
   locale: string,
@@ -97,6 +106,7 @@ export function amountTextIn(
   unit: string,
   namesOf: UnitNames = noNames,
 ): string {
+  if (counted.has(unit) && shortDecimal.test(digits)) return unitFormat(locale, unit).format(Number(digits));
   const [symbol = unit] = namesOf(unit);
   // Only the signs of angles, feet and inches stand against their number.
   return `${decimalTextIn(locale, digits)}${/^[°′″'"]/.test(symbol) ? "" : "\u00a0"}${symbol}`;
@@ -114,6 +124,8 @@ function noNames(): readonly string[] {
   return [];
 }
 
+/** A number and one of up to two digits, which is no group of the first. */
+const twoNumbers = /^(\d+) +(\d{1,2})$/;
 /** Text that names no unit: digits and the marks of numbers. */
 const bareNumber = /^[\d.,+\-\s]*$/;
 

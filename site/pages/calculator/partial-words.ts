@@ -147,6 +147,7 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   not_a_term: ["term"],
   not_digits: ["digits"],
   not_an_expression: ["expression"],
+  unfinished_expression: ["expression"],
   unknown_word: ["expression"],
   division_by_zero: ["expression"],
   no_real_value: ["expression"],

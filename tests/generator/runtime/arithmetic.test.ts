@@ -193,10 +193,10 @@ describe("functions", () => {
 describe("problems", () => {
   test.each([
     { given: "", code: "not_an_expression", position: 0 },
-    { given: "1 +", code: "not_an_expression", position: 3 },
+    { given: "1 +", code: "unfinished_expression", position: 3 },
     { given: "* 3", code: "not_an_expression", position: 0 },
     { given: "(1]", code: "unknown_word", position: 2, word: "]" },
-    { given: "(1 +", code: "not_an_expression", position: 4 },
+    { given: "(1 +", code: "unfinished_expression", position: 4 },
     { given: "1)", code: "not_an_expression", position: 1 },
     { given: "2 3", code: "not_an_expression", position: 2 },
     { given: "1 + abc", code: "unknown_word", position: 4, word: "abc" },
@@ -219,8 +219,8 @@ describe("problems", () => {
     { given: "asin 1.1", code: "no_real_value", position: 0, word: "asin" },
     { given: "cot 0", code: "no_real_value", position: 0, word: "cot" },
     { given: "5 nCr 2.5", code: "no_real_value", position: 2, word: "nCr" },
-    { given: "sin", code: "not_an_expression", position: 3 },
-    { given: "sin^", code: "not_an_expression", position: 4 },
+    { given: "sin", code: "unfinished_expression", position: 3 },
+    { given: "sin^", code: "unfinished_expression", position: 4 },
     { given: "sine(3)", code: "unknown_word", position: 0, word: "sine" },
     { given: "0^-0.5", code: "division_by_zero", position: 1 },
     { given: "exp(10000)", code: "too_large", position: 0 },

@@ -228,13 +228,13 @@ describe("typed in a locale", () => {
       input: inputs.expression,
       given: "1 + y!",
       code: "unknown_word",
-      named: { text: "1 + y!", position: 5, word: "y" },
+      named: { text: "1 + y!", rest: "y!", word: "y" },
     },
     {
       input: inputs.expression,
       given: "1 / 0",
       code: "division_by_zero",
-      named: { text: "1 / 0", position: 3 },
+      named: { text: "1 / 0", rest: "/ 0" },
     },
   ])("$input.id: $given is $code", ({ input, given, code, named }) => {
     expect(readField(input, given, { today, locale: "en" })).toEqual({

@@ -9,9 +9,7 @@ const locales = ["en", "es", "zh", "ar", "ar-EG", "de", "de-AT", "de-CH", "fr", 
 describe("one reading", () => {
   const cases = [
     // Two separators: the last is the decimal mark.
-    { locale: "en", given: "1.234,5", want: "1234.5" },
     { locale: "de-AT", given: "1.234,5", want: "1234.5" },
-    { locale: "de", given: "1,234.5", want: "1234.5" },
     { locale: "fr", given: "1 234 567,89", want: "1234567.89" },
     { locale: "de-CH", given: "1’234.5", want: "1234.5" },
     { locale: "en", given: "1'234.567", want: "1234.567" },
@@ -68,6 +66,9 @@ describe("numbers as people write them", () => {
     { locale: "en", given: "4e5", want: "400000" },
     { locale: "en", given: "1.5E-3", want: "0.0015" },
     { locale: "en", given: "400_000", want: "400000" },
+    // Written with the marks of another language.
+    { locale: "en", given: "1.234,5", want: "1234.5" },
+    { locale: "de", given: "1,234.5", want: "1234.5" },
     { locale: "en", given: "½", want: "0.5" },
     { locale: "en", given: "1½", want: "1.5" },
     { locale: "en", given: "1 1/2", want: "1.5" },
@@ -92,6 +93,11 @@ describe("numbers as people write them", () => {
   ])("$locale $given is $want", ({ locale, given, want }) => {
     const reading = readNumber(given, locale, money);
     expect(reading).toMatchObject({ kind: "read", text: want });
+  });
+
+  test("a number with the marks of another language is said again in those of its own", () => {
+    expect(readNumber("1.234,56", "en")).toEqual({ kind: "read", text: "1234.56", isReworded: true });
+    expect(readNumber("1,234.56", "en")).toEqual({ kind: "read", text: "1234.56" });
   });
 
   test("both readings of a number are a thousand times as much", () => {

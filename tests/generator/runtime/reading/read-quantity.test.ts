@@ -226,7 +226,7 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
       given: "3y 2m",
       value: 38,
       canonical: "38 month",
-      understood: "3 year 2 month",
+      understood: "3 years 2 months",
     },
     {
       input: months,
@@ -234,7 +234,7 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
       given: "3 years 2 months",
       value: 38,
       canonical: "38 month",
-      understood: "3 year 2 month",
+      understood: "3 years 2 months",
     },
     {
       input: months,
@@ -242,7 +242,7 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
       given: "3 años y 2 meses",
       value: 38,
       canonical: "38 month",
-      understood: "3 año 2 mes",
+      understood: "3 años 2 meses",
     },
     {
       input: months,
@@ -250,7 +250,7 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
       given: "3 anos 2",
       value: 38,
       canonical: "38 month",
-      understood: "3 año 2 mes",
+      understood: "3 años 2 meses",
     },
     {
       input: months,
@@ -258,7 +258,7 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
       given: "3年2个月",
       value: 38,
       canonical: "38 month",
-      understood: "3 年 2 个月",
+      understood: "3年 2个月",
     },
     {
       input: months,
@@ -266,7 +266,7 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
       given: "3 سنوات و2 أشهر",
       value: 38,
       canonical: "38 month",
-      understood: "3 سنة 2 شهر",
+      understood: "3 سنوات شهران",
     },
     { input: months, locale: "en", given: "3m", value: 3, canonical: "3 month" },
     {
@@ -352,6 +352,13 @@ describe("any unit of the dimension is read, whichever the field offers", () => 
     expect(reading.understood?.replaceAll("\u00a0", " ")).toBe(understood);
     // What a link holds is read as the same amount.
     expect(readField(input, reading.canonical, { today })).toMatchObject({ kind: "read", value });
+  });
+
+  test("two numbers are feet and inches where the field writes these, and nothing where it does not", () => {
+    const feet = { ...fieldOf("length", "foot"), compound: { foot: "inch" } };
+    expect(read(feet, "5 11", "en")).toMatchObject({ kind: "read", canonical: "71 inch", value: 1.8034 });
+    expect(read(feet, "5 111", "en")).toMatchObject({ kind: "read", canonical: "5111 foot" });
+    expect(read(height, "5 11", "en")).toMatchObject({ kind: "unreadable", code: "not_a_number" });
   });
 
   test("a field reads in the unit chosen beside it", () => {

@@ -6,9 +6,17 @@ import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
 import { emitDescription } from "./description.ts";
-import { afterRun, functionName, nameType, parameters, statementLine, workCode } from "./statement-line.ts";
-import { emitRowTests, tidyMember } from "./tidy-rows.ts";
-import { onlyDrawn, variedBody, withVariedNeeds } from "./varied.ts";
+import {
+  afterRun,
+  functionName,
+  nameType,
+  onceLine,
+  parameters,
+  statementLine,
+  workCode,
+} from "./statement-line.ts";
+import { emitRowTests, tidyMember, unshownSchedules } from "./tidy-rows.ts";
+import { onlyDrawn, onlyListed, variedBody, withVariedNeeds } from "./varied.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
 
@@ -159,7 +167,9 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   file.import("finish", `${runtime}finish.ts`);
   const cites = model.tables.length > 0 || model.statements.some(notesSources);
   if (cites) file.import("UsedSource", `${runtime}answer.ts`, "type");
-  const later = onlyDrawn(model);
+  const listed = onlyListed(model);
+  const varied = new Set([...onlyDrawn(model), ...listed]);
+  const unshown = unshownSchedules(emitter, model);
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
     `const shown = visible(inputs);`,
@@ -168,13 +178,14 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     ...readInputLines(emitter, model),
     ...(cites ? [`const used: UsedSource[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
-      ...(later.has(statement.id) ? [] : [statementLine(emitter, model, statement)]),
+      ...(varied.has(statement.id) ? [] : [statementLine(emitter, model, statement)]),
+      ...(listed.has(statement.id) ? [onceLine(emitter, model, statement)] : []),
       ...afterRun(model.statements, position),
     ]),
     `return finish({`,
-    `values: { ${model.outputs.map((output) => member(output.id, outputCode(output, emitter))).join(", ")} },`,
-    `trace: { ${traceMembers(emitter, model, later).join(", ")} },`,
-    ...laterMember(emitter, model, later),
+    `values: { ${model.outputs.map((output) => (listed.has(output.id) ? `get ${output.id}() { return ${camelCase(output.id)}(); }` : member(output.id, outputCode(output, emitter)))).join(", ")} },`,
+    `trace: { ${traceMembers(emitter, model, new Set([...varied, ...unshown])).join(", ")} },`,
+    ...laterMember(emitter, model, { varied, listed, unshown }),
     ...tidyMember(emitter, model),
     usedMember(emitter, model, cites),
     `});`,
@@ -193,11 +204,18 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   });
 }
 
-/** What is worked out when it is drawn: no number of the answer waits for it. */
-function laterMember(emitter: ModelEmitter, model: CalculatorModel, later: ReadonlySet<string>): string[] {
-  const members = model.statements.flatMap((statement) =>
-    later.has(statement.id) ? [member(statement.id, `() => ${workCode(emitter, model, statement)}`)] : [],
-  );
+/** What is worked out, or looked over, when it is drawn: no number of the answer waits for it. */
+function laterMember(
+  emitter: ModelEmitter,
+  model: CalculatorModel,
+  { varied, listed, unshown }: Readonly<Record<"varied" | "listed" | "unshown", ReadonlySet<string>>>,
+): string[] {
+  const members = model.statements.flatMap((statement) => {
+    const { id } = statement;
+    if (listed.has(id)) return [member(id, camelCase(id))];
+    if (unshown.has(id)) return [member(id, `() => ${camelCase(id)}`)];
+    return varied.has(id) ? [member(id, `() => ${workCode(emitter, model, statement)}`)] : [];
+  });
   return members.length === 0 ? [] : [`later: { ${members.join(", ")} },`];
 }
 

@@ -6,9 +6,10 @@ import { camelCase } from "../typescript/identifiers.ts";
  * Ids of the schedules with a test of their own of whether a row can be shown as it is: those that may be long. To look
  * for columns by name in each of 360 rows takes as long as working them out.
  */
-function tested({ lazy }: ModelEmitter, { statements }: CalculatorModel): readonly TestedStatement[] {
-  return statements.flatMap((statement) =>
-    statement.kind === "recurrence" && !lazy.has(statement.id)
+function tested(emitter: ModelEmitter, model: CalculatorModel): readonly TestedStatement[] {
+  const unshown = unshownSchedules(emitter, model);
+  return model.statements.flatMap((statement) =>
+    statement.kind === "recurrence" && !emitter.lazy.has(statement.id) && !unshown.has(statement.id)
       ? [
           {
             id: statement.id,
@@ -18,6 +19,19 @@ function tested({ lazy }: ModelEmitter, { statements }: CalculatorModel): readon
           },
         ]
       : [],
+  );
+}
+
+/** Ids of the schedules that are no result: figures come of them, and a chart that draws them looks them over. */
+export function unshownSchedules(
+  { lazy }: ModelEmitter,
+  { statements, outputs }: CalculatorModel,
+): ReadonlySet<string> {
+  const results = new Set(outputs.flatMap(({ value }) => (value.kind === "schedule" ? [value.id] : [])));
+  return new Set(
+    statements.flatMap(({ kind, id }) =>
+      kind === "recurrence" && !lazy.has(id) && !results.has(id) ? [id] : [],
+    ),
   );
 }
 

@@ -1,5 +1,11 @@
 import { mentions } from "../formula/index.ts";
-import { kindOfStatement, tablesOf, citationsOf, type Statement } from "../constructs/statements/any.ts";
+import {
+  citationsOf,
+  kindOfStatement,
+  notesSources,
+  tablesOf,
+  type Statement,
+} from "../constructs/statements/any.ts";
 import { member, readCode, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { Bound, VaryStatement } from "../constructs/schedules/vary.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
@@ -25,12 +31,33 @@ export function withVariedNeeds(model: CalculatorModel): CalculatorModel {
 }
 
 /** Ids of the schedules that vary an input for charts alone: neither a result nor another statement reads them. */
-export function onlyDrawn({ statements, outputs }: CalculatorModel): ReadonlySet<string> {
+export function onlyDrawn(model: CalculatorModel): ReadonlySet<string> {
+  const results = new Set(
+    model.outputs.flatMap(({ value }) => (value.kind === "expression" ? [] : [value.id])),
+  );
+  return new Set([...unread(model)].filter((id) => !results.has(id)));
+}
+
+/** Ids of the schedules that vary an input for a table alone: always a result, of the same id, and read by nothing else. */
+export function onlyListed(model: CalculatorModel): ReadonlySet<string> {
+  const listed = model.outputs.flatMap(({ id, value, when }) =>
+    when === undefined && value.kind === "schedule" && value.id === id ? [id] : [],
+  );
+  const noting = new Set(model.statements.filter(notesSources).map(({ id }) => id));
+  const others = model.outputs.flatMap(({ id, value }) =>
+    value.kind !== "expression" && value.id !== id ? [value.id] : [],
+  );
+  const varied = unread(model);
+  return new Set(listed.filter((id) => varied.has(id) && !noting.has(id) && !others.includes(id)));
+}
+
+/** Ids of the schedules that vary an input and that no formula reads. */
+function unread({ statements, outputs }: CalculatorModel): ReadonlySet<string> {
   const read = new Set([
     ...statements.flatMap(({ needs }) => needs),
     ...outputs.flatMap(({ value, when }) => [
       ...(when === undefined ? [] : mentionedIn(when)),
-      ...(value.kind === "expression" ? mentionedIn(value.expression) : [value.id]),
+      ...(value.kind === "expression" ? mentionedIn(value.expression) : []),
     ]),
   ]);
   return new Set(statements.flatMap(({ kind, id }) => (kind === "vary" && !read.has(id) ? [id] : [])));

@@ -33,8 +33,10 @@ export function evaluate(
 /** Inputs, and of an answer also formulas and outputs, by id. What the trace works out later is not asked for here. */
 export function valuesOf({ read, answer }: Evaluation): Values {
   if (answer.status !== "answered") return read.values;
-  const values: Values = { ...read.values, ...answer.values };
-  return Object.defineProperties(values, Object.getOwnPropertyDescriptors(answer.trace));
+  const values: Values = { ...read.values };
+  for (const worked of [answer.values, answer.trace])
+    Object.defineProperties(values, Object.getOwnPropertyDescriptors(worked));
+  return values;
 }
 
 /** Outputs by id: one that does not apply is null here, though its formula may have a value. */

@@ -11,7 +11,13 @@ export type Weekday = (typeof weekdays)[number];
 
 /** `days` later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
-  return dateOfDay(dayNumber(date) + wholeNumber(days));
+  return daysAfter(date)(days);
+}
+
+/** `addDays` to one date, for many numbers of days. */
+export function daysAfter(date: string): (days: number) => string {
+  const first = dayNumber(date);
+  return (days) => dateOfDay(first + wholeNumber(days));
 }
 
 /** `months` later, or earlier when negative; `rule` decides where the month has no such day. */
@@ -137,7 +143,7 @@ export function daysInMonth(year: number, month: number): number {
 /** The first day of the date's month. */
 export function startOfMonth(date: string): string {
   checkedDay(date);
-  return isoText(yearOf(date), monthOf(date), 1);
+  return `${date.slice(0, 8)}01`;
 }
 
 /** The last day of the date's month. */
@@ -186,7 +192,9 @@ function isMonth(year: number, month: number): boolean {
 /** The day of the month of a date that exists. */
 function checkedDay(date: string): number {
   const [year, month, day] = [yearOf(date), monthOf(date), dayOf(date)];
-  if (!isMonth(year, month) || !(day >= 1 && day <= daysInMonth(year, month)))
+  // Digits make whole numbers.
+  const isMonthOfYear = year >= 1 && year <= 9999 && month >= 1 && month <= 12;
+  if (!isMonthOfYear || !(day >= 1 && day <= daysInMonth(year, month)))
     throw new RangeError(`there is no day ${date}`);
   return day;
 }

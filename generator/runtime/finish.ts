@@ -1,4 +1,4 @@
-import type { Answer, Problem, Row, UsedSource, Value } from "./answer.ts";
+import type { Answer, Problem, Row, Scalar, UsedSource, Value } from "./answer.ts";
 import { NoFigure, Refused } from "./no-answer.ts";
 import { once } from "./once.ts";
 
@@ -6,7 +6,10 @@ import { once } from "./once.ts";
 export interface Results<V> {
   readonly values: V;
   readonly trace: Readonly<Record<string, Value>>;
-  /** What more the trace has, worked out when it is first asked for: rows that only a chart draws, all finite. */
+  /**
+   * What more the trace has, worked out or looked over when it is first asked for: rows that no figure of the answer is.
+   * Those that only a table draws are in the values as well, and are asked for in the same way.
+   */
   readonly later?: Readonly<Record<string, () => readonly Row[]>>;
   /** Rows that are known to be finite and without -0, by the id they have in the values or the trace; else false. */
   readonly tidy?: Readonly<Record<string, readonly Row[] | false>>;
@@ -25,38 +28,32 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   tidy: seen = {},
   used,
 }: Results<V>): Answer<V> {
-  const untidy = untidyValues(values, seen);
+  const untidy = untidyValues(values, [seen], later);
   const problems = untidy.flatMap((id) => notFinite(id, values[id] ?? null));
   if (problems.length > 0) return { status: "invalid", problems };
-  return {
-    status: "answered",
-    values: untidy.length === 0 ? values : tidy(values, untidy),
-    trace: withLater(
-      tidy(trace, untidyValues(trace, untidy.length === 0 ? { ...values, ...seen } : seen)),
-      later,
-    ),
-    used,
-  };
-}
-
-function withLater(
-  trace: Readonly<Record<string, Value>>,
-  later: Readonly<Record<string, () => readonly Row[]>>,
-): Readonly<Record<string, Value>> {
-  for (const [id, work] of Object.entries(later))
-    Object.defineProperty(trace, id, { enumerable: true, get: once(() => tidyValue(work())) });
-  return trace;
+  // Values and trace are this answer's alone. A copy of them would ask for what is worked out later.
+  Object.assign(values, tidied(values, untidy));
+  Object.assign(trace, tidied(trace, untidyValues(trace, untidy.length === 0 ? [seen, values] : [seen])));
+  for (const [id, work] of Object.entries(later)) {
+    const get = once(() => tidyValue(work()));
+    for (const record of id in values ? [values, trace] : [trace])
+      Object.defineProperty(record, id, { enumerable: true, get });
+  }
+  return { status: "answered", values, trace, used };
 }
 
 /** Ids of values in which a number is not finite or is -0; those that are the same in `seen`, which are tidy, are not looked at again. */
 function untidyValues(
   values: Readonly<Record<string, Value>>,
-  seen: Readonly<Record<string, Value>> = {},
+  seen: readonly Readonly<Record<string, Value>>[] = [],
+  later: Readonly<Record<string, unknown>> = {},
 ): readonly string[] {
   const untidy: string[] = [];
   for (const id in values) {
+    if (id in later) continue;
     const value = values[id] ?? null;
-    if ((typeof value !== "object" || value !== seen[id]) && !isTidy(value)) untidy.push(id);
+    const isSeen = typeof value === "object" && seen.some((record) => record[id] === value);
+    if (!isSeen && !isTidy(value)) untidy.push(id);
   }
   return untidy;
 }
@@ -107,15 +104,26 @@ function notFinite(at: string, value: Value): Problem[] {
   );
 }
 
-/** `record` with, in the given values, -0 made 0 and what is not finite made null; a copy only where something changes. */
-function tidy<R extends Readonly<Record<string, Value>>>(record: R, untidy: readonly string[]): R {
-  if (untidy.length === 0) return record;
-  const changes = untidy.map((id) => [id, tidyValue(record[id] ?? null)] as const);
-  return Object.assign({ ...record }, Object.fromEntries(changes));
+/** The given values of a record, with -0 made 0 and what is not finite made null. */
+function tidied(
+  record: Readonly<Record<string, Value>>,
+  untidy: readonly string[],
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(untidy.map((id) => [id, tidyValue(record[id] ?? null)]));
 }
 
 function tidyValue(value: Value): Value {
-  if (typeof value === "number") return Number.isFinite(value) ? value + 0 : null;
-  if (value === null || typeof value !== "object") return value;
-  return value.map((row: Row) => tidy(row, untidyValues(row)));
+  if (value === null || typeof value !== "object") return tidyCell(value);
+  return value.map((row: Row) => tidyRow(row, untidyValues(row)));
+}
+
+function tidyCell(value: Scalar): Scalar {
+  if (typeof value !== "number") return value;
+  return Number.isFinite(value) ? value + 0 : null;
+}
+
+/** The row itself, or a copy where something changes. */
+function tidyRow(row: Row, untidy: readonly string[]): Row {
+  if (untidy.length === 0) return row;
+  return { ...row, ...Object.fromEntries(untidy.map((id) => [id, tidyCell(row[id] ?? null)])) };
 }

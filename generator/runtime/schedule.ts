@@ -1,4 +1,4 @@
-import { addDays, monthsAfter } from "./calendar.ts";
+import { daysAfter, monthsAfter } from "./calendar.ts";
 import { TooManyRows } from "./no-answer.ts";
 
 /** No schedule has more rows. */
@@ -21,7 +21,6 @@ export function expectEnd(hasEnded: boolean, atMost: number): void {
  * month lacks the day, its last.
  */
 export function scheduleDates(from: string, each: "day" | "month", count = 1): (index: number) => string {
-  if (each === "day") return (index) => addDays(from, count * (index - 1));
-  const after = monthsAfter(from, "last_day");
+  const after = each === "day" ? daysAfter(from) : monthsAfter(from, "last_day");
   return (index) => after(count * (index - 1));
 }

@@ -50,6 +50,27 @@ test("rows that only a chart draws are worked out when they are asked for, once"
   expect(worked).toBe(1);
 });
 
+test("rows that only a table draws are so among the values too, and no copy asks for them", () => {
+  let worked = 0;
+  const rows = (): readonly { readonly payment: number }[] => {
+    worked += 1;
+    return [{ payment: -0 }];
+  };
+  const values = {
+    total: -0,
+    get by_term() {
+      return rows();
+    },
+  };
+  const answer = finish({ ...results(values, { step: -0 }), later: { by_term: rows } });
+  assert(answer.status === "answered", "it has an answer");
+  expect(worked).toBe(0);
+  expect(answer.values["by_term"]).toStrictEqual([{ payment: 0 }]);
+  expect(answer.trace["by_term"]).toBe(answer.values["by_term"]);
+  expect(worked).toBe(1);
+  expect(answer.values["total"]).toBe(0);
+});
+
 test("rows said to be tidy are not looked at again, others are", () => {
   const rows = [{ interest: -0 }];
   const look = (tidy: false | typeof rows): unknown => {

@@ -2600,11 +2600,6 @@ export function isTidyPlanRow(row: PlanRow): boolean {
   );
 }
 
-/** Whether a row of `halving` can be shown as it is: each number is finite, and none is -0. */
-export function isTidyHalvingRow(row: HalvingRow): boolean {
-  return isTidyNumber(row.index) && isTidyNumber(row.half_of_it);
-}
-
 /** Whether a row of `fortnights` can be shown as it is: each number is finite, and none is -0. */
 export function isTidyFortnightsRow(row: FortnightsRow): boolean {
   return isTidyNumber(row.index) && isTidyNumber(row.saved);
@@ -2932,7 +2927,6 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         angle_c: angleC,
         plan,
         last_owed: lastOwed,
-        halving,
         halvings,
         fortnights,
         billed,
@@ -2946,12 +2940,12 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         corner$shapes,
       },
       later: {
+        halving: () => halving,
         by_price: () => computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day),
         by_size: () => computeBySize(inputs, today, netPrice, day),
       },
       tidy: {
         plan: plan.every(isTidyPlanRow) && plan,
-        halving: halving.every(isTidyHalvingRow) && halving,
         fortnights: fortnights.every(isTidyFortnightsRow) && fortnights,
       },
       used: distinctSources(used),

@@ -394,10 +394,7 @@ class ArithmeticParser {
   }
 
   #unexpected(): Fault {
-    const isUnfinished = this.#tokens.length > 0 && this.#next === this.#tokens.length;
-    return {
-      code: isUnfinished ? "unfinished_expression" : "not_an_expression",
-      position: this.#position(),
-    };
+    const isOver = this.#tokens.length > 0 && this.#next === this.#tokens.length;
+    return { code: isOver ? "unfinished_expression" : "not_an_expression", position: this.#position() };
   }
 }

@@ -42,8 +42,11 @@ const groups = [
   },
   { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
   { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
-  { name: "choices", priority: 1, test: /site\/fields\/(?:radio|segments|select)-field|kinds\/choice\./ },
-  { name: "switches", priority: 1, test: /site\/fields\/switch-field|kinds\/boolean/ },
+  {
+    name: "choices",
+    priority: 1,
+    test: /site\/fields\/(?:radio|segments|select|switch)-field|kinds\/(?:boolean|choice)\./,
+  },
   { name: "money", priority: 1, test: /site\/fields\/(?:money|percent)-field|kinds\/(?:money|percent)/ },
   // Each of these is so small that its own imports would weigh as much.
   { name: "aids", priority: 1, test: /site\/fields\/(?:field-aid|step-button|steppers|usual-values)/ },
@@ -57,12 +60,17 @@ const groups = [
   { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|lead-chart|plot|patterns)/ },
 ];
 
-/** The search box has copies of its own, which are put together by themselves. */
+/** The search box has copies of its own, which are put together by themselves but for what all of them begin with. */
+const asked =
+  /(?:generator\/runtime\/(?:assert|calendar|decimal|intl-cache|number-text|trailing-zeros|unit-text|kinds\/numeric|reading\/(?:compound-amount|number-marks))\.ts|big\.js\/.*)\?asked$/;
 const codeSplitting = {
-  groups: groups.map(({ test, ...group }) => ({
-    ...group,
-    test: (id: string) => !id.endsWith("?asked") && test.test(id),
-  })),
+  groups: [
+    { name: "asked", priority: 1, test: (id: string) => asked.test(id) },
+    ...groups.map(({ test, ...group }) => ({
+      ...group,
+      test: (id: string) => !id.endsWith("?asked") && test.test(id),
+    })),
+  ],
 };
 
 export default defineConfig({

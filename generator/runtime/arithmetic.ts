@@ -394,7 +394,7 @@ class ArithmeticParser {
   }
 
   #unexpected(): Fault {
-    const isOver = this.#tokens.length > 0 && this.#next === this.#tokens.length;
+    const isOver = this.#next > 0 && this.#next === this.#tokens.length;
     return { code: isOver ? "unfinished_expression" : "not_an_expression", position: this.#position() };
   }
 }

@@ -114,16 +114,12 @@ function tidied(
 
 function tidyValue(value: Value): Value {
   if (value === null || typeof value !== "object") return tidyCell(value);
-  return value.map((row: Row) => tidyRow(row, untidyValues(row)));
+  return value.map((row: Row) =>
+    Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, tidyCell(cell)])),
+  );
 }
 
 function tidyCell(value: Scalar): Scalar {
   if (typeof value !== "number") return value;
   return Number.isFinite(value) ? value + 0 : null;
-}
-
-/** The row itself, or a copy where something changes. */
-function tidyRow(row: Row, untidy: readonly string[]): Row {
-  if (untidy.length === 0) return row;
-  return { ...row, ...Object.fromEntries(untidy.map((id) => [id, tidyCell(row[id] ?? null)])) };
 }

@@ -107,20 +107,19 @@ function readUnsigned(body: string, locale: string): NumberReading {
   if (first === undefined || last === undefined) return read(body, "");
   const at = body.lastIndexOf(last);
   const [head, tail] = [body.slice(0, at), body.slice(at + 1)];
-  if (first !== last)
-    return canBeDecimal(last) ? withForeign(last, readGrouped(head, tail, locale), locale) : invalid;
+  // The marks used with Latin digits, since "." and "," belong to those in every locale.
+  const isDecimal = numberMarks(latinDigits(locale)).decimal === last;
+  if (first !== last) {
+    const reading = canBeDecimal(last) ? readGrouped(head, tail, locale) : invalid;
+    // 1.234,56 in English is not written as it will be shown.
+    return isDecimal || last === "\u066b" || reading.kind === "invalid"
+      ? reading
+      : { ...reading, isReworded: true };
+  }
   if (marks.length > 1 || !canBeDecimal(first)) return readGrouped(body, "", locale);
   if (!canGroup(first) || !/^[1-9]\d{0,2}$/.test(head) || tail.length !== 3) return read(head, tail);
   const [asDecimal, asGroups] = [plainDecimal(head, tail), plainDecimal(head + tail, "")];
-  // The marks used with Latin digits, since "." and "," belong to those in every locale.
-  const isDecimal = numberMarks(latinDigits(locale)).decimal === first;
   return { kind: "read", text: isDecimal ? asDecimal : asGroups, other: isDecimal ? asGroups : asDecimal };
-}
-
-/** With another decimal mark than the locale's, 1.234,56 in English, a number is not written as it will be shown. */
-function withForeign(mark: string, reading: NumberReading, locale: string): NumberReading {
-  const isOwn = mark === "\u066b" || mark === numberMarks(latinDigits(locale)).decimal;
-  return isOwn || reading.kind === "invalid" ? reading : { ...reading, isReworded: true };
 }
 
 function readGrouped(integer: string, fraction: string, locale: string): NumberReading {

@@ -30,12 +30,11 @@ function readCanonical(input: QuantityInput, text: string, context: FieldContext
   return amountIn(input, reading, unit ?? chosenUnit(input, context.unit), text);
 }
 
-function readTyped(input: QuantityInput, text: string, locale: string, context: FieldContext): FieldReading {
+function readTyped(input: QuantityInput, typed: string, locale: string, context: FieldContext): FieldReading {
   const own = chosenUnit(input, context.unit);
-  const namesOf = context.unitNames ?? noNames;
   // 5 11 where feet and inches go.
-  const [, larger, smaller] = (own.id in (input.compound ?? {}) && twoNumbers.exec(text)) || [];
-  if (larger !== undefined) return readTyped(input, `${larger} ${own.id} ${smaller}`, locale, context);
+  const text = input.compound?.[own.id] === undefined ? typed : typed.replace(twoNumbers, `$1 ${own.id} $2`);
+  const namesOf = context.unitNames ?? noNames;
   // Nothing but digits and marks asks for no names.
   const index = bareNumber.test(text) ? undefined : unitIndex(input.readable, namesOf);
   const named = index?.atEnd(text);
@@ -94,10 +93,8 @@ function canonicalAmount(input: QuantityInput, digits: string, unit: Unit): stri
   return input.integer === true && unit.id === input.display.unit ? digits : `${digits} ${unit.id}`;
 }
 
-/** Units whose names are counted: 1 month, 360 months. */
-const counted: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
-/** What a number format of the platform does not round. */
-const shortDecimal = /^-?\d{1,12}(?:\.\d{1,3})?$/;
+/** Amounts in units whose names are counted, 1 month and 360 months, that a format of the platform does not round. */
+const counted = /^-?\d{1,12}(?:\.\d{1,3})? (?:year|month|week|day)$/;
 
 /** A canonical amount as people in `locale` write it, its unit by the first of its names. */
 export function amountTextIn(
@@ -106,7 +103,7 @@ export function amountTextIn(
   unit: string,
   namesOf: UnitNames = noNames,
 ): string {
-  if (counted.has(unit) && shortDecimal.test(digits)) return unitFormat(locale, unit).format(Number(digits));
+  if (counted.test(`${digits} ${unit}`)) return unitFormat(locale, unit).format(Number(digits));
   const [symbol = unit] = namesOf(unit);
   // Only the signs of angles, feet and inches stand against their number.
   return `${decimalTextIn(locale, digits)}${/^[°′″'"]/.test(symbol) ? "" : "\u00a0"}${symbol}`;

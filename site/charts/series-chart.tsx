@@ -23,6 +23,7 @@ import { edgesOf, isLevel, pointsAt, whole } from "./series-edges.ts";
 /** Rows drawn, and places read in a chart: more cannot be told apart at this size. */
 const mostPoints = 361;
 const mostPlaces = 61;
+const plainNumber = { kind: "number", digits: { minimum: 0, maximum: 6 } } as const;
 
 /** Columns of a schedule over its rows, as lines, areas or bars; areas and bars may be stacked. */
 export function SeriesChart({
@@ -89,6 +90,11 @@ export function SeriesChart({
     roundAxis(lowest / size, highest / size, plotSize.bottom, plotSize.top, 3, "inside"),
     size,
   );
+  // Beside bars there is no room for a unit, which is read with the figure.
+  const [shownTick, tickSize] =
+    isBar && yDisplay?.kind === "quantity" && !yDisplay.currency
+      ? [plainNumber, size]
+      : [yDisplay && whole(yDisplay), 1];
   const here = read[index];
   const hereBefore = allBefore.find((row) => row[chart.x.id] === here?.[chart.x.id]);
   const shown = (column: ColumnDescription, row: Row | undefined): string =>
@@ -125,7 +131,7 @@ export function SeriesChart({
           {isBar && <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />}
           <Levels
             axis={y}
-            label={(tick) => (yDisplay === undefined ? "" : presenter.show(whole(yDisplay), tick))}
+            label={(tick) => (shownTick ? presenter.show(shownTick, tick / tickSize) : "")}
             at={isFalling ? ends[1] : ends[0]}
           />
           {!isBar && (

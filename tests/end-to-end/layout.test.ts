@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
+import { fetchEverything } from "./setup/draw-everything.ts";
 import { field, hydrated } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
@@ -69,7 +70,10 @@ describe("on the narrowest screens", () => {
   test("a field stays where it is when it is reached from the one above, and after", async () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
+      // What is fetched above the form, a chart, has its place by then.
+      await fetchEverything(page);
       await page.locator(".calculator-form").evaluate((form) => form.scrollIntoView({ block: "start" }));
+      await page.waitForTimeout(700);
       const ids = ["down_payment", "annual_rate", "years", "property_tax", "home_insurance"];
       for (const [index, id] of ids.entries()) {
         const reached = field(page, id);

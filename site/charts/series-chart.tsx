@@ -91,10 +91,7 @@ export function SeriesChart({
     size,
   );
   // Beside bars there is no room for a unit, which is read with the figure.
-  const [shownTick, tickSize] =
-    isBar && yDisplay?.kind === "quantity" && !yDisplay.currency
-      ? [plainNumber, size]
-      : [yDisplay && whole(yDisplay), 1];
+  const isBare = isBar && yDisplay?.kind === "quantity";
   const here = read[index];
   const hereBefore = allBefore.find((row) => row[chart.x.id] === here?.[chart.x.id]);
   const shown = (column: ColumnDescription, row: Row | undefined): string =>
@@ -131,7 +128,13 @@ export function SeriesChart({
           {isBar && <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />}
           <Levels
             axis={y}
-            label={(tick) => (shownTick ? presenter.show(shownTick, tick / tickSize) : "")}
+            label={(tick) =>
+              isBare
+                ? presenter.show(plainNumber, tick / size)
+                : yDisplay
+                  ? presenter.show(whole(yDisplay), tick)
+                  : ""
+            }
             at={isFalling ? ends[1] : ends[0]}
           />
           {!isBar && (

@@ -57,7 +57,11 @@ const groups = [
   { name: "counts", priority: 1, test: /site\/fields\/number-field|kinds\/integer/ },
   { name: "lookups", priority: 1, test: /generator\/runtime\/(?:table|table-cells|distinct-sources)\.ts/ },
   { name: "tables", priority: 1, test: /site\/results\/(?:result-table|table-tools)/ },
-  { name: "charts", priority: 1, test: /site\/charts\/(?:chart-frame|lead-chart|plot|patterns)/ },
+  {
+    name: "charts",
+    priority: 1,
+    test: /site\/charts\/(?:axes|chart-frame|lead-chart|patterns|plot|series-edges)/,
+  },
 ];
 
 /** The search box has copies of its own, which are put together by themselves but for what all of them begin with. */

@@ -54,16 +54,16 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
   };
   const flags = readFlags(openInputs(description, variant), inputs.given, context);
   const settled = settleChoices(calculator, variant, flags.texts, today);
-  const { read, answer: worked } = evaluate(calculator, variant, settled.texts, { today });
-  const whole =
-    worked.status === "invalid" ? { ...worked, problems: asTyped(worked.problems, flags) } : worked;
+  const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
   const ofFlags = flagProblems(flags, settled, translator);
   const isNamed = ({ at }: Problem): boolean =>
     ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
-  const answer: Answer =
+  const found: Answer =
     ofFlags.length === 0
       ? whole
-      : { status: "invalid", problems: asTyped(read.problems, flags).filter((problem) => !isNamed(problem)) };
+      : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
+  const answer: Answer =
+    found.status === "invalid" ? { ...found, problems: asTyped(found.problems, flags) } : found;
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {

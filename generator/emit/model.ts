@@ -1,22 +1,14 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
-import { outputCode, outputType } from "../constructs/results/output.ts";
+import { outputCode, outputType, type OutputModel } from "../constructs/results/output.ts";
 import { citesInRows, kindOfStatement, notesSources, type Statement } from "../constructs/statements/any.ts";
 import { citeCode, member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { lazyStatements } from "./lazy-statements.ts";
 import { emitDescription } from "./description.ts";
-import {
-  afterRun,
-  functionName,
-  nameType,
-  onceLine,
-  parameters,
-  statementLine,
-  workCode,
-} from "./statement-line.ts";
+import { afterRun, functionName, nameType, parameters, statementLine, workCode } from "./statement-line.ts";
 import { emitRowTests, tidyMember, unshownSchedules } from "./tidy-rows.ts";
-import { onlyDrawn, onlyListed, variedBody, withVariedNeeds } from "./varied.ts";
+import { onlyDrawn, variedBody, withVariedNeeds } from "./varied.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
 
@@ -167,9 +159,8 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   file.import("finish", `${runtime}finish.ts`);
   const cites = model.tables.length > 0 || model.statements.some(notesSources);
   if (cites) file.import("UsedSource", `${runtime}answer.ts`, "type");
-  const listed = onlyListed(model);
-  const varied = new Set([...onlyDrawn(model), ...listed]);
-  const unshown = unshownSchedules(emitter, model);
+  const drawn = onlyDrawn(model);
+  const later = new Set([...drawn, ...unshownSchedules(emitter, model)]);
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
     `const shown = visible(inputs);`,
@@ -178,14 +169,14 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     ...readInputLines(emitter, model),
     ...(cites ? [`const used: UsedSource[] = [];`] : []),
     ...model.statements.flatMap((statement, position) => [
-      ...(varied.has(statement.id) ? [] : [statementLine(emitter, model, statement)]),
-      ...(listed.has(statement.id) ? [onceLine(emitter, model, statement)] : []),
+      ...(drawn.has(statement.id) ? [] : [statementLine(emitter, model, statement)]),
       ...afterRun(model.statements, position),
     ]),
+    ...laterLine(emitter, model, drawn, later),
     `return finish({`,
-    `values: { ${model.outputs.map((output) => (listed.has(output.id) ? `get ${output.id}() { return ${camelCase(output.id)}(); }` : member(output.id, outputCode(output, emitter)))).join(", ")} },`,
-    `trace: { ${traceMembers(emitter, model, new Set([...varied, ...unshown])).join(", ")} },`,
-    ...laterMember(emitter, model, { varied, listed, unshown }),
+    `values: { ${model.outputs.map((output) => valueMember(output, emitter, later)).join(", ")} },`,
+    `trace: { ${traceMembers(emitter, model, later).join(", ")} },`,
+    ...(later.size === 0 ? [] : [`later,`]),
     ...tidyMember(emitter, model),
     usedMember(emitter, model, cites),
     `});`,
@@ -205,18 +196,24 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
 }
 
 /** What is worked out, or looked over, when it is drawn: no number of the answer waits for it. */
-function laterMember(
+function laterLine(
   emitter: ModelEmitter,
   model: CalculatorModel,
-  { varied, listed, unshown }: Readonly<Record<"varied" | "listed" | "unshown", ReadonlySet<string>>>,
+  drawn: ReadonlySet<string>,
+  later: ReadonlySet<string>,
 ): string[] {
   const members = model.statements.flatMap((statement) => {
     const { id } = statement;
-    if (listed.has(id)) return [member(id, camelCase(id))];
-    if (unshown.has(id)) return [member(id, `() => ${camelCase(id)}`)];
-    return varied.has(id) ? [member(id, `() => ${workCode(emitter, model, statement)}`)] : [];
+    if (!later.has(id)) return [];
+    return [member(id, `() => ${drawn.has(id) ? workCode(emitter, model, statement) : camelCase(id)}`)];
   });
-  return members.length === 0 ? [] : [`later: { ${members.join(", ")} },`];
+  return members.length === 0 ? [] : [`const later = { ${members.join(", ")} };`];
+}
+
+/** A result; one that is worked out later is asked for there. */
+function valueMember(output: OutputModel, emitter: ModelEmitter, later: ReadonlySet<string>): string {
+  const { id } = output;
+  return later.has(id) ? `get ${id}() { return later.${id}(); }` : member(id, outputCode(output, emitter));
 }
 
 /** What the answer stands on; rows of a schedule may note a source each. */

@@ -40,16 +40,14 @@ export function afterRun(statements: readonly Statement[], position: number): re
 
 /** The line of `compute` that works a statement out or decides it. */
 export function statementLine(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): string {
+  const { file, runtime, lazy } = emitter;
   const decided = kindOfStatement(statement).decide?.(statement, emitter);
   if (decided !== undefined) return decided;
-  if (emitter.lazy.has(statement.id)) return onceLine(emitter, model, statement);
-  return `const ${camelCase(statement.id)} = ${workCode(emitter, model, statement)};`;
-}
-
-/** The line of `compute` after which a statement is worked out when it is first asked for. */
-export function onceLine(emitter: ModelEmitter, model: CalculatorModel, statement: Statement): string {
-  emitter.file.import("once", `${emitter.runtime}once.ts`);
-  return `const ${camelCase(statement.id)} = once(() => ${workCode(emitter, model, statement)});`;
+  const work = workCode(emitter, model, statement);
+  const name = camelCase(statement.id);
+  if (!lazy.has(statement.id)) return `const ${name} = ${work};`;
+  file.import("once", `${runtime}once.ts`);
+  return `const ${name} = once(() => ${work});`;
 }
 
 /** The expression that works a statement out. */

@@ -27,7 +27,9 @@ export function unshownSchedules(
   { lazy }: ModelEmitter,
   { statements, outputs }: CalculatorModel,
 ): ReadonlySet<string> {
-  const results = new Set(outputs.flatMap(({ value }) => (value.kind === "schedule" ? [value.id] : [])));
+  const results = new Set(
+    outputs.flatMap(({ id, value }) => (value.kind === "expression" ? [id] : [id, value.id])),
+  );
   return new Set(
     statements.flatMap(({ kind, id }) =>
       kind === "recurrence" && !lazy.has(id) && !results.has(id) ? [id] : [],

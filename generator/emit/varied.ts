@@ -30,37 +30,32 @@ export function withVariedNeeds(model: CalculatorModel): CalculatorModel {
   };
 }
 
-/** Ids of the schedules that vary an input for charts alone: neither a result nor another statement reads them. */
-export function onlyDrawn(model: CalculatorModel): ReadonlySet<string> {
-  const results = new Set(
-    model.outputs.flatMap(({ value }) => (value.kind === "expression" ? [] : [value.id])),
-  );
-  return new Set([...unread(model)].filter((id) => !results.has(id)));
-}
-
-/** Ids of the schedules that vary an input for a table alone: always a result, of the same id, and read by nothing else. */
-export function onlyListed(model: CalculatorModel): ReadonlySet<string> {
-  const listed = model.outputs.flatMap(({ id, value, when }) =>
-    when === undefined && value.kind === "schedule" && value.id === id ? [id] : [],
-  );
-  const noting = new Set(model.statements.filter(notesSources).map(({ id }) => id));
-  const others = model.outputs.flatMap(({ id, value }) =>
-    value.kind !== "expression" && value.id !== id ? [value.id] : [],
-  );
-  const varied = unread(model);
-  return new Set(listed.filter((id) => varied.has(id) && !noting.has(id) && !others.includes(id)));
-}
-
-/** Ids of the schedules that vary an input and that no formula reads. */
-function unread({ statements, outputs }: CalculatorModel): ReadonlySet<string> {
+/**
+ * Ids of the schedules that vary an input for a chart or a table alone, which work them out when they are drawn: no
+ * figure comes of them. One that is a result is always one, by its own id, and notes no source.
+ */
+export function onlyDrawn({ statements, outputs }: CalculatorModel): ReadonlySet<string> {
   const read = new Set([
     ...statements.flatMap(({ needs }) => needs),
-    ...outputs.flatMap(({ value, when }) => [
+    ...outputs.flatMap(({ id, value, when }) => [
       ...(when === undefined ? [] : mentionedIn(when)),
-      ...(value.kind === "expression" ? mentionedIn(value.expression) : []),
+      ...(value.kind === "expression"
+        ? [id, ...mentionedIn(value.expression)]
+        : when === undefined && value.id === id
+          ? []
+          : [value.id]),
     ]),
   ]);
-  return new Set(statements.flatMap(({ kind, id }) => (kind === "vary" && !read.has(id) ? [id] : [])));
+  const results = new Set(outputs.map(({ id }) => id));
+  return new Set(
+    statements.flatMap((statement) =>
+      statement.kind === "vary" &&
+      !read.has(statement.id) &&
+      !(results.has(statement.id) && notesSources(statement))
+        ? [statement.id]
+        : [],
+    ),
+  );
 }
 
 function outside(statement: VaryStatement, model: CalculatorModel): readonly string[] {

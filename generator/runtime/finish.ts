@@ -36,7 +36,7 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   Object.assign(trace, tidied(trace, untidyValues(trace, untidy.length === 0 ? [seen, values] : [seen])));
   for (const [id, work] of Object.entries(later)) {
     const get = once(() => tidyValue(work()));
-    for (const record of id in values ? [values, trace] : [trace])
+    for (const record of Object.hasOwn(values, id) ? [values, trace] : [trace])
       Object.defineProperty(record, id, { enumerable: true, get });
   }
   return { status: "answered", values, trace, used };
@@ -50,7 +50,7 @@ function untidyValues(
 ): readonly string[] {
   const untidy: string[] = [];
   for (const id in values) {
-    if (id in later) continue;
+    if (Object.hasOwn(later, id)) continue;
     const value = values[id] ?? null;
     const isSeen = typeof value === "object" && seen.some((record) => record[id] === value);
     if (!isSeen && !isTidy(value)) untidy.push(id);

@@ -6,8 +6,8 @@ import styles from "../styles/echo.css?url";
 import { addStyles } from "./add-styles.ts";
 import { useIsland } from "./island-context.tsx";
 
-/** Its styles come with it: without them an echo would be twice as high, and move the lines once they are there. */
-const isStyled = addStyles(styles);
+// Its styles come with it.
+void addStyles(styles);
 
 /** What one presses next must not move under the finger: so long an echo stays where a field is left. */
 const staysFor = 300;
@@ -60,7 +60,7 @@ function useFieldInHand(place: { readonly current: Element | null }): {
       if (line === null) leaving = setTimeout(() => setField(undefined), staysFor);
       else if (isBelow(answer, form)) setField(line);
     };
-    void isStyled.then(() => document.addEventListener("focusin", follow, { signal: stop.signal }));
+    document.addEventListener("focusin", follow, { signal: stop.signal });
     form.addEventListener(
       "focusout",
       () => {

@@ -83,21 +83,6 @@ interface RowByHand {
   readonly balance: number;
 }
 
-const monthNames = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-
 /** What a programmer who needs the same figures would write, without checks of the inputs. */
 function answerByHand(inputs: Inputs): {
   readonly rows: readonly RowByHand[];
@@ -112,7 +97,7 @@ function answerByHand(inputs: Inputs): {
     rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
   const isInsured = inputs.mortgage_insurance_rate > 0 && principal > inputs.home_price * 0.8;
   const insurance = isInsured ? (principal * inputs.mortgage_insurance_rate) / 12 : 0;
-  const extraMonth = monthNames.indexOf(inputs.extra_yearly_month) + 1;
+  const extraMonth = Number(inputs.extra_yearly_month.slice(5, 7));
   const firstYear = Number(inputs.start_month.slice(0, 4));
   const firstMonth = Number(inputs.start_month.slice(5, 7));
   const rows: RowByHand[] = [];

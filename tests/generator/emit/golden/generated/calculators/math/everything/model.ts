@@ -2769,6 +2769,11 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const cut$shapes = computeCut$shapes(width, hanging);
     const boxes$cells = computeBoxes$cells(size, feeRow);
     const corner$shapes = computeCorner$shapes(width, hanging);
+    const later = {
+      halving: () => halving,
+      by_price: () => computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day),
+      by_size: () => computeBySize(inputs, today, netPrice, day),
+    };
     return finish({
       values: {
         all_in: allIn,
@@ -2939,11 +2944,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         boxes$cells,
         corner$shapes,
       },
-      later: {
-        halving: () => halving,
-        by_price: () => computeByPrice(inputs, today, price, discount, deposit, partsTotal, size, day),
-        by_size: () => computeBySize(inputs, today, netPrice, day),
-      },
+      later,
       tidy: {
         plan: plan.every(isTidyPlanRow) && plan,
         fortnights: fortnights.every(isTidyFortnightsRow) && fortnights,

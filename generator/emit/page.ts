@@ -53,6 +53,7 @@ export function emitPage(
   const path = pagePath({ id, name });
   const { file, use } = startComponent(path, source, isNarrowed(layout) ? ["calculator"] : []);
   file.import("PageState", `${upFrom(path)}site/islands/page-state.ts`, "type");
+  file.import("LedgerElement", `${upFrom(path)}site/islands/ledger.tsx`, "type");
   if (isNarrowed(layout)) {
     file.import("calculator as whole", "./model.ts");
     file.import("onPage", `${upFrom(path)}generator/runtime/on-page.ts`);
@@ -76,7 +77,7 @@ export function emitPage(
     name: pageName({ id, name }),
     about: `The page of ${id}: its form, its answer and what stands behind it.`,
     parameters: [{ name: "{ page }", type: "{ readonly page: PageState }" }],
-    result: "ReactNode",
+    result: "LedgerElement",
     body: [`return (\n${jsxText(ledgerOf({ description, find }, isStill ? "still" : load, use))}\n);`],
   });
   return file.finish();
@@ -90,6 +91,7 @@ export function emitEvidence(
   return evidenceParts(description, find).map((part) => {
     const path = evidencePath(part, { id, name });
     const { file, use } = startComponent(path, source);
+    file.import("ReactNode", "react", "type");
     file.function({
       name: evidenceNames[part],
       about: `${part === "lead" ? "The pictures beside the answer" : "The pictures and tables below the answer"} of ${id}.`,
@@ -114,7 +116,6 @@ function startComponent(
 ): { readonly file: ReturnType<typeof createSourceFile>; readonly use: UseComponent } {
   const file = createSourceFile(path, source);
   const up = upFrom(path);
-  file.import("ReactNode", "react", "type");
   const use: UseComponent = (name, from, attributes = [], children = []) => {
     file.import(name, `${up}site/${from}`);
     for (const attribute of attributes) {

@@ -1,30 +1,49 @@
-import { startTransition, type ReactNode } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { dateFormat, numberFormat } from "../../generator/runtime/intl-cache.ts";
+import type { LedgerElement } from "./ledger.tsx";
+import { answerSentence } from "../../generator/presentation/answer-text.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
+import { unitIn } from "./form.ts";
+import { drawnState, ledgerSetting, startingForm } from "./ledger-state.ts";
 import { notePage } from "./note-page.ts";
+import type { IslandProps } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
 
-/** A calculator's generated page. */
-export type CalculatorPage = (given: { readonly page: PageState }) => ReactNode;
+/** A calculator's generated page: a ledger with everything in it. */
+export type CalculatorPage = (given: { readonly page: PageState }) => LedgerElement;
 
 /**
  * Hydrates a calculator's page. Nothing the visitor did before is lost: the page itself takes over what was typed,
  * and then calls `onReady`. Done in small steps, so that a visitor who begins meanwhile need not wait for all of it.
  */
 export async function hydrateIsland(
-  element: HTMLElement,
+  { element, onReady }: NonNullable<PageState["place"]>,
   Page: CalculatorPage,
-  page: PageState,
+  page: IslandProps,
 ): Promise<void> {
-  // The first format of each kind makes the browser load the language: a fifth of all there is to do.
   notePage();
   await nextTask();
+  // The first format of each kind makes the browser load the language: a fifth of all there is to do.
   numberFormat(page.locale.tag, {}).format(0);
   await nextTask();
   dateFormat(page.locale.tag, {}).format(0);
   await nextTask();
+  const { calculator } = Page({ page }).props;
+  const { translator, setting } = ledgerSetting(calculator, page);
+  await nextTask();
+  const form = startingForm(setting, page);
+  await nextTask();
+  const state = drawnState(setting, form);
+  await nextTask();
+  // Said once before it is drawn: the formats it needs are kept.
+  answerSentence(createPresenter(calculator.description, state.evaluation, translator, unitIn(form)));
+  await nextTask();
   startTransition(() => {
-    hydrateRoot(element, <Page page={page} />);
+    hydrateRoot(
+      element,
+      <Page page={{ ...page, place: { element, onReady, drawn: { translator, setting, state } } }} />,
+    );
   });
 }
 

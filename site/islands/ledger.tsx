@@ -1,30 +1,40 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
-import { createTranslator } from "../../generator/presentation/translator.ts";
-import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { AwakeProvider, useWaking } from "./awake.ts";
 import { keepInAddress } from "./browser.ts";
-import { typedInto, type Typed } from "./early-input.ts";
-import { addressTexts, evaluateForm, formFromQuery, formOf, unitIn, withTyped, type Form } from "./form.ts";
+import { typedInto } from "./early-input.ts";
+import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
+import { IslandProvider, type Answered, type Island, type Presented } from "./island-context.tsx";
 import {
-  IslandProvider,
-  type Answered,
-  type Figures,
-  type Island,
-  type Presented,
-} from "./island-context.tsx";
+  drawnState,
+  figuresAtStart,
+  isTyped,
+  ledgerSetting,
+  startingForm,
+  stateOf,
+  visitorForm,
+  type FirstDrawing,
+} from "./ledger-state.ts";
 import { createPartList } from "./part-list.ts";
 import { pinsIn, withPins } from "./pin-parameters.ts";
-import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import type { StepNumbers } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
 import { isNeededAtOnce } from "./reach.ts";
-import { inRegion } from "./in-region.ts";
 import { useSettled } from "./settled.ts";
-import type { Setting } from "./setting.ts";
 import { visitorDay } from "./visitor-day.ts";
+
+/** A ledger with a calculator's page inside. */
+export type LedgerElement = ReactElement<{ readonly calculator: Calculator }>;
 
 /**
  * Holds what a calculator is asked and answers; its page stands inside. The server draws it with the example values;
@@ -39,21 +49,12 @@ export function Ledger({
   readonly page: PageState;
   readonly children: ReactNode;
 }): ReactNode {
-  const translator = useMemo(() => createTranslator(page.locale, unpackWords(page.words)), [page]);
-  const setting = useMemo((): Setting => {
-    return {
-      calculator,
-      variant: { route: page.path, fixed: {}, defaults: {}, ...page.variant },
-      locale: page.locale.tag,
-      unitNames: unitForms(translator),
-      only: page.only,
-      reportsTo: page.reportsTo,
-    };
-  }, [calculator, page, translator]);
-  const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState<LedgerState>(() => ({
-    ...stateOf(setting, startingForm(setting, page), "example"),
-    isAsDrawn: true,
-  }));
+  const {
+    translator,
+    setting,
+    state: start,
+  } = useMemo((): FirstDrawing => page.place?.drawn ?? firstDrawing(calculator, page), [calculator, page]);
+  const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState(() => start);
 
   // The first drawing must equal the server's; what only the browser knows comes right after it, before any event
   // of the visitor's can come between.
@@ -164,50 +165,8 @@ export function Ledger({
   );
 }
 
-interface LedgerState extends Answered {
-  readonly pins: readonly string[];
-  readonly figures: Figures;
-  readonly isAsDrawn: boolean;
-  /** The last form there was an answer to. */
-  readonly answered?: Answered | undefined;
-}
-
-function stateOf(setting: Setting, form: Form, figures: Figures, before?: LedgerState): LedgerState {
-  const evaluation = evaluateForm(setting, form);
-  const answered = evaluation.answer.status === "invalid" ? before?.answered : { form, evaluation };
-  return { form, evaluation, figures, answered, isAsDrawn: false, pins: before?.pins ?? [] };
-}
-
-function figuresAtStart({ query }: PageState, typed: Typed): Figures {
-  if (isTyped(typed)) return "entered";
-  return query === undefined && location.search.length > 1 ? "linked" : "example";
-}
-
-function isTyped({ texts, units }: Typed): boolean {
-  return texts.size + units.size > 0;
-}
-
-/** The page's example on the visitor's day, as it is in their region. */
-function ownForm(setting: Setting, languages: readonly string[]): Form {
-  return inRegion(setting, formOf(setting, visitorDay()), languages);
-}
-
-/** The form as the server draws it. */
-function startingForm(setting: Setting, page: PageState): Form {
-  return page.query === undefined
-    ? formOf(setting, page.today)
-    : formFromQuery(setting, page.today, page.query);
-}
-
-/**
- * The form as this visitor should see it: what the address asks for, else the region's own, with what was typed. Who has
- * begun to type keeps the fields they began with.
- */
-function visitorForm(setting: Setting, page: PageState, typed: Typed): Form {
-  const query = page.query ?? location.search;
-  const start =
-    query.length > 1
-      ? formFromQuery(setting, visitorDay(), query)
-      : ownForm(setting, isTyped(typed) ? [] : navigator.languages);
-  return withTyped(start, typed, startingForm(setting, page));
+/** All of it at once, as the server does. */
+function firstDrawing(calculator: Calculator, page: PageState): FirstDrawing {
+  const drawn = ledgerSetting(calculator, page);
+  return { ...drawn, state: drawnState(drawn.setting, startingForm(drawn.setting, page)) };
 }

@@ -1,4 +1,5 @@
 import type { IslandProps } from "./island-props.ts";
+import type { FirstDrawing } from "./ledger-state.ts";
 
 /** What a calculator's page is drawn from: what the server wrote, and in the browser its place in the document. */
 export interface PageState extends IslandProps {
@@ -7,5 +8,7 @@ export interface PageState extends IslandProps {
     readonly element: HTMLElement;
     /** Called once the calculator reacts to the visitor. */
     readonly onReady: () => void;
+    /** What it begins with, made before it is drawn. */
+    readonly drawn?: FirstDrawing;
   };
 }

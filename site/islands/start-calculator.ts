@@ -34,7 +34,7 @@ export function startCalculator(load: LoadPage): void {
       allWords(props),
       import("./hydrate-island.tsx"),
     ]);
-    await hydrateIsland(element, Page, { ...props, words, place: { element, onReady } });
+    await hydrateIsland({ element, onReady }, Page, { ...props, words });
   };
   if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();
   else {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [words…]`: measures how fast and how heavy everything is, and prints a table beside the goals; with
+ * `npm run bench [words…]`: measures how fast and how heavy everything is, and prints tables beside the goals; with
  * words, only the groups whose name holds one of them. `npm run bench scale 3` has three times the calculators, not ten.
  */
 import { fileURLToPath } from "node:url";
@@ -30,10 +30,9 @@ const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   scale: () => measureScale(root, times),
 };
 
-const measurements: Measurement[] = [];
 for (const [name, measure] of Object.entries(groups)) {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
   process.stderr.write(`measuring: ${name}\n`);
-  measurements.push(...(await measure()));
+  // Each group at once: the last ones take minutes, and whoever stops them keeps what was measured.
+  process.stdout.write(`${showMeasurements(await measure())}\n`);
 }
-process.stdout.write(`${showMeasurements(measurements)}\n`);

@@ -43,11 +43,11 @@ import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Workings } from "../../../../../../../../site/steps/workings.tsx";
 import { calculator, columns, inputs, outputs } from "./model.ts";
+import type { LedgerElement } from "../../../../../../../../site/islands/ledger.tsx";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
-import type { ReactNode } from "react";
 
 /** The page of math/everything: its form, its answer and what stands behind it. */
-export function EverythingLargePage({ page }: { readonly page: PageState }): ReactNode {
+export function EverythingLargePage({ page }: { readonly page: PageState }): LedgerElement {
   return (
     <Ledger calculator={calculator} page={page}>
       <Sheet>

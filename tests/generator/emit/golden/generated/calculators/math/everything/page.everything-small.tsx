@@ -42,14 +42,14 @@ import { Remark } from "../../../../../../../../site/results/remark.tsx";
 import { Tools } from "../../../../../../../../site/results/tools.tsx";
 import { Workings } from "../../../../../../../../site/steps/workings.tsx";
 import { calculator as whole, columns, inputs, outputs } from "./model.ts";
+import type { LedgerElement } from "../../../../../../../../site/islands/ledger.tsx";
 import type { PageState } from "../../../../../../../../site/islands/page-state.ts";
-import type { ReactNode } from "react";
 
 /** The calculator as these pages show it. */
 export const calculator = onPage(whole, { without: ["grace"], primary: "share" });
 
 /** The page of math/everything: its form, its answer and what stands behind it. */
-export function EverythingSmallPage({ page }: { readonly page: PageState }): ReactNode {
+export function EverythingSmallPage({ page }: { readonly page: PageState }): LedgerElement {
   return (
     <Ledger calculator={calculator} page={page}>
       <Sheet>

@@ -1,0 +1,94 @@
+import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
+import { unitForms } from "../../generator/presentation/unit-words.ts";
+import { unpackWords } from "../../generator/presentation/packed-words.ts";
+import type { Calculator } from "../../generator/runtime/description.ts";
+import type { Typed } from "./early-input.ts";
+import { evaluateForm, formFromQuery, formOf, withTyped, type Form } from "./form.ts";
+import { inRegion } from "./in-region.ts";
+import type { Answered, Figures } from "./island-context.tsx";
+import type { IslandProps } from "./island-props.ts";
+import type { Setting } from "./setting.ts";
+import { visitorDay } from "./visitor-day.ts";
+
+/** What a calculator's page is drawn in: the words, and what stays the same while a visitor types. */
+export interface LedgerSetting {
+  readonly translator: Translator;
+  readonly setting: Setting;
+}
+
+/** What a visitor changes, and what follows. */
+export interface LedgerState extends Answered {
+  readonly pins: readonly string[];
+  readonly figures: Figures;
+  /** Whether it is still what the server drew. */
+  readonly isAsDrawn: boolean;
+  /** The last form there was an answer to. */
+  readonly answered?: Answered | undefined;
+}
+
+/** The first drawing of a page: it equals the server's. */
+export interface FirstDrawing extends LedgerSetting {
+  readonly state: LedgerState;
+}
+
+/** The words and the setting of a page. */
+export function ledgerSetting(calculator: Calculator, page: IslandProps): LedgerSetting {
+  const translator = createTranslator(page.locale, unpackWords(page.words));
+  const setting: Setting = {
+    calculator,
+    variant: { route: page.path, fixed: {}, defaults: {}, ...page.variant },
+    locale: page.locale.tag,
+    unitNames: unitForms(translator),
+    only: page.only,
+    reportsTo: page.reportsTo,
+  };
+  return { translator, setting };
+}
+
+/** The form as the server draws it. */
+export function startingForm(setting: Setting, page: IslandProps): Form {
+  return page.query === undefined
+    ? formOf(setting, page.today)
+    : formFromQuery(setting, page.today, page.query);
+}
+
+/** A form and its answer, as the server draws them. */
+export function drawnState(setting: Setting, form: Form): LedgerState {
+  return { ...stateOf(setting, form, "example"), isAsDrawn: true };
+}
+
+/** A form with its answer; where it has none, the last one there was is kept. */
+export function stateOf(setting: Setting, form: Form, figures: Figures, before?: LedgerState): LedgerState {
+  const evaluation = evaluateForm(setting, form);
+  const answered = evaluation.answer.status === "invalid" ? before?.answered : { form, evaluation };
+  return { form, evaluation, figures, answered, isAsDrawn: false, pins: before?.pins ?? [] };
+}
+
+/** Whose figures a page begins with. */
+export function figuresAtStart({ query }: IslandProps, typed: Typed): Figures {
+  if (isTyped(typed)) return "entered";
+  return query === undefined && location.search.length > 1 ? "linked" : "example";
+}
+
+/** Whether anything was. */
+export function isTyped({ texts, units }: Typed): boolean {
+  return texts.size + units.size > 0;
+}
+
+/**
+ * The form as this visitor should see it: what the address asks for, else the region's own, with what was typed. Who has
+ * begun to type keeps the fields they began with.
+ */
+export function visitorForm(setting: Setting, page: IslandProps, typed: Typed): Form {
+  const query = page.query ?? location.search;
+  const start =
+    query.length > 1
+      ? formFromQuery(setting, visitorDay(), query)
+      : ownForm(setting, isTyped(typed) ? [] : navigator.languages);
+  return withTyped(start, typed, startingForm(setting, page));
+}
+
+/** The page's example on the visitor's day, as it is in their region. */
+function ownForm(setting: Setting, languages: readonly string[]): Form {
+  return inRegion(setting, formOf(setting, visitorDay()), languages);
+}

@@ -42,7 +42,7 @@ export async function hydrateIsland(
   startTransition(() => {
     hydrateRoot(
       element,
-      <Page page={{ ...page, place: { element, onReady, drawn: { translator, setting, state } } }} />,
+      <Page page={{ ...page, drawn: { translator, setting, state }, place: { element, onReady } }} />,
     );
   });
 }

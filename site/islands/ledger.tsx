@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { assert } from "../../generator/runtime/assert.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import { TranslatorProvider } from "../words/translator-context.tsx";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
@@ -15,16 +16,7 @@ import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
 import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
 import { IslandProvider, type Answered, type Island, type Presented } from "./island-context.tsx";
-import {
-  drawnState,
-  figuresAtStart,
-  isTyped,
-  ledgerSetting,
-  startingForm,
-  stateOf,
-  visitorForm,
-  type FirstDrawing,
-} from "./ledger-state.ts";
+import { figuresAtStart, isTyped, stateOf, visitorForm } from "./ledger-state.ts";
 import { createPartList } from "./part-list.ts";
 import { pinsIn, withPins } from "./pin-parameters.ts";
 import type { StepNumbers } from "./island-props.ts";
@@ -41,20 +33,18 @@ export type LedgerElement = ReactElement<{ readonly calculator: Calculator }>;
  * in the browser it takes the visitor's day, region and address, and keeps the address in step with the fields.
  */
 export function Ledger({
-  calculator,
   page,
   children,
 }: {
+  /** Whoever draws the page asks it for this, to make what it begins with. */
   readonly calculator: Calculator;
   readonly page: PageState;
   readonly children: ReactNode;
 }): ReactNode {
-  const {
-    translator,
-    setting,
-    state: start,
-  } = useMemo((): FirstDrawing => page.place?.drawn ?? firstDrawing(calculator, page), [calculator, page]);
-  const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState(() => start);
+  const { drawn } = page;
+  assert(drawn !== undefined, "A page begins with something.");
+  const { translator, setting } = drawn;
+  const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState(drawn.state);
 
   // The first drawing must equal the server's; what only the browser knows comes right after it, before any event
   // of the visitor's can come between.
@@ -163,10 +153,4 @@ export function Ledger({
       </AwakeProvider>
     </TranslatorProvider>
   );
-}
-
-/** All of it at once, as the server does. */
-function firstDrawing(calculator: Calculator, page: PageState): FirstDrawing {
-  const drawn = ledgerSetting(calculator, page);
-  return { ...drawn, state: drawnState(drawn.setting, startingForm(drawn.setting, page)) };
 }

@@ -12,6 +12,7 @@ import type {
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { evaluateForm, formOf } from "../../islands/form.ts";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
+import { drawnState, ledgerSetting, startingForm, type FirstDrawing } from "../../islands/ledger-state.ts";
 import { PartsProvider, type Parts } from "../../islands/part.tsx";
 import type { Setting } from "../../islands/setting.ts";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
@@ -87,7 +88,7 @@ export function PlacedIsland({
         ...evidence,
       }}
     >
-      <Page page={props} />
+      <Page page={{ ...props, drawn: firstDrawing(calculator, props) }} />
     </PartsProvider>,
   );
   const island = <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />;
@@ -108,6 +109,12 @@ export function PlacedIsland({
       />
     </>
   );
+}
+
+/** What the page begins with, made at once. */
+function firstDrawing(calculator: Calculator, props: IslandProps): FirstDrawing {
+  const { translator, setting } = ledgerSetting(calculator, props);
+  return { translator, setting, state: drawnState(setting, startingForm(setting, props)) };
 }
 
 /** The numbers of the steps that tell the example's results. */

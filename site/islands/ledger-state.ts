@@ -1,6 +1,5 @@
-import { createTranslator, type Translator } from "../../generator/presentation/translator.ts";
+import type { Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
-import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import type { Calculator } from "../../generator/runtime/description.ts";
 import type { Typed } from "./early-input.ts";
 import { evaluateForm, formFromQuery, formOf, withTyped, type Form } from "./form.ts";
@@ -9,12 +8,6 @@ import type { Answered, Figures } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
 import type { Setting } from "./setting.ts";
 import { visitorDay } from "./visitor-day.ts";
-
-/** What a calculator's page is drawn in: the words, and what stays the same while a visitor types. */
-export interface LedgerSetting {
-  readonly translator: Translator;
-  readonly setting: Setting;
-}
 
 /** What a visitor changes, and what follows. */
 export interface LedgerState extends Answered {
@@ -26,15 +19,16 @@ export interface LedgerState extends Answered {
   readonly answered?: Answered | undefined;
 }
 
-/** The first drawing of a page: it equals the server's. */
-export interface FirstDrawing extends LedgerSetting {
+/** The first drawing of a page, the server's and the browser's alike. */
+export interface FirstDrawing {
+  readonly translator: Translator;
+  readonly setting: Setting;
   readonly state: LedgerState;
 }
 
-/** The words and the setting of a page. */
-export function ledgerSetting(calculator: Calculator, page: IslandProps): LedgerSetting {
-  const translator = createTranslator(page.locale, unpackWords(page.words));
-  const setting: Setting = {
+/** The setting of a page said in the words of `translator`. */
+export function settingOf(calculator: Calculator, page: IslandProps, translator: Translator): Setting {
+  return {
     calculator,
     variant: { route: page.path, fixed: {}, defaults: {}, ...page.variant },
     locale: page.locale.tag,
@@ -42,7 +36,6 @@ export function ledgerSetting(calculator: Calculator, page: IslandProps): Ledger
     only: page.only,
     reportsTo: page.reportsTo,
   };
-  return { translator, setting };
 }
 
 /** The form as the server draws it. */

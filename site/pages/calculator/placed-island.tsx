@@ -10,11 +10,9 @@ import type {
   VariantInputs,
 } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
-import { evaluateForm, formOf } from "../../islands/form.ts";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
-import { drawnState, ledgerSetting, startingForm, type FirstDrawing } from "../../islands/ledger-state.ts";
+import { drawnState, settingOf, startingForm, type FirstDrawing } from "../../islands/ledger-state.ts";
 import { PartsProvider, type Parts } from "../../islands/part.tsx";
-import type { Setting } from "../../islands/setting.ts";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { stepNumbersOf } from "../../steps/step-numbers.ts";
 import { reportsTo } from "../../origin.ts";
@@ -24,8 +22,7 @@ import type { Words } from "../../../generator/runtime/words.ts";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { decidingLines } from "../../../generator/presentation/step-lines.ts";
-import { createTranslator, type Translator } from "../../../generator/presentation/translator.ts";
-import { unitForms } from "../../../generator/presentation/unit-words.ts";
+import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
 import laterStyles from "../../styles/later.css?url";
 import paperStyles from "../../styles/paper.css?url";
@@ -70,12 +67,16 @@ export function PlacedIsland({
     today,
     goodFor: goodFor(calculator.description, variant),
     regions: regionsOf(calculator.description),
-    steps: stepsTold(calculator, workings, variant, createTranslator(shared.locale, said), today),
     ...(query === undefined ? { reportsTo } : { query }),
     ...(only === undefined ? {} : { only }),
   };
+  const translator = createTranslator(shared.locale, said);
+  const setting = settingOf(calculator, props, translator);
+  const drawn = { translator, setting, state: drawnState(setting, startingForm(setting, props)) };
+  const steps = stepsTold({ calculator, workings }, drawn);
   const written: IslandProps = {
     ...props,
+    steps,
     words: packWords(ownPageWords(said)),
     moreWords: everyPageWords(shared.locale.id),
     laterStyles: [laterStyles],
@@ -88,7 +89,7 @@ export function PlacedIsland({
         ...evidence,
       }}
     >
-      <Page page={{ ...props, drawn: firstDrawing(calculator, props) }} />
+      <Page page={{ ...props, steps, drawn }} />
     </PartsProvider>,
   );
   const island = <div id={islandId} dangerouslySetInnerHTML={{ __html: markup }} />;
@@ -111,27 +112,11 @@ export function PlacedIsland({
   );
 }
 
-/** What the page begins with, made at once. */
-function firstDrawing(calculator: Calculator, props: IslandProps): FirstDrawing {
-  const { translator, setting } = ledgerSetting(calculator, props);
-  return { translator, setting, state: drawnState(setting, startingForm(setting, props)) };
-}
-
-/** The numbers of the steps that tell the example's results. */
+/** The numbers of the steps that tell the results it begins with. */
 function stepsTold(
-  calculator: Calculator,
-  workings: CalculatorWorkings,
-  variant: VariantDescription,
-  translator: Translator,
-  today: string,
+  { calculator, workings }: { readonly calculator: Calculator; readonly workings: CalculatorWorkings },
+  { translator, state: { evaluation } }: FirstDrawing,
 ): StepNumbers {
-  const setting: Setting = {
-    calculator,
-    variant,
-    locale: translator.locale.tag,
-    unitNames: unitForms(translator),
-  };
-  const evaluation = evaluateForm(setting, formOf(setting, today));
   const { answer } = evaluation;
   if (answer.status !== "answered") return {};
   const presenter = createPresenter(calculator.description, evaluation, translator);

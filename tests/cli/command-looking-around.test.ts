@@ -79,7 +79,7 @@ describe("what a calculator is, for programs", () => {
     expect(tip).toHaveProperty("language", "es");
     expect(tip).toHaveProperty("inputs.2.choices.1", {
       id: "before_tax",
-      label: "El importe antes de impuestos",
+      label: "El monto antes de impuestos",
       short_label: "Antes de impuestos",
     });
   });

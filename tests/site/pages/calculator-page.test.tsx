@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
+import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { AwakeProvider } from "../../../site/islands/awake.ts";
+import { drawnState, settingOf, startingForm } from "../../../site/islands/ledger-state.ts";
 import { PartsProvider } from "../../../site/islands/part.tsx";
 import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
 import { DrawnLead } from "../../generator/emit/golden/generated/calculators/math/everything/lead.tsx";
+import { calculator } from "../../generator/emit/golden/generated/calculators/math/everything/model.ts";
 import { EverythingPage } from "../../generator/emit/golden/generated/calculators/math/everything/page.tsx";
 
 const root = join(import.meta.dirname, "../../..");
@@ -41,12 +44,16 @@ const page = {
   regions: [],
 } as const;
 
+const translator = createTranslator(page.locale, words);
+const setting = settingOf(calculator, page, translator);
+const start = { translator, setting, state: drawnState(setting, startingForm(setting, page)) };
+
 /** The page as it is sent, or as it is once the browser has it in hand. */
 function drawn(isAwake: boolean): string {
   return renderToString(
     <AwakeProvider value={isAwake}>
       <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
-        <EverythingPage page={page} />
+        <EverythingPage page={{ ...page, drawn: start }} />
       </PartsProvider>
     </AwakeProvider>,
   ).replaceAll("<!-- -->", "");

@@ -87,3 +87,25 @@ describe("a converter on a phone", () => {
     });
   });
 });
+
+describe("a converter on the narrowest phone", () => {
+  const { visit } = useVisitor({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
+
+  test.for([
+    "/en/conversion/area-converter?amount=11,002.82+hectare",
+    "/ar/conversion/area-converter?amount=1000000+hectare",
+    "/zh/finance/currency-converter?amount=123456789.12&from=USD&to=JPY",
+  ])("shows every digit of %s", async (path) => {
+    await visit(path, async (page) => {
+      await hydrated(page);
+      const cut = await page
+        .locator(".converter-side > .control > input[type=text]")
+        .evaluateAll((fields) =>
+          fields.flatMap((each) =>
+            each instanceof HTMLInputElement && each.scrollWidth > each.clientWidth ? [each.value] : [],
+          ),
+        );
+      expect(cut).toEqual([]);
+    });
+  });
+});

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** What may be wider or longer than its place scrolls inside it, and can be reached by keyboard to do so. */
+/**
+ * What may be wider or longer than its place scrolls inside it, and can be reached by keyboard to do so; where it fits,
+ * the keyboard passes it by.
+ */
 export function ScrollBox({
   label,
   children,
@@ -8,9 +11,24 @@ export function ScrollBox({
   readonly label: string;
   readonly children: ReactNode;
 }): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const [isLarger, setLarger] = useState(true);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setLarger(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    );
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
-    <section className="table-scroll" tabIndex={0} aria-label={label}>
+    <section
+      ref={box}
+      className="table-scroll"
+      // Scrolled with the arrow keys.
+      {...(isLarger ? { tabIndex: 0, "aria-label": label } : {})}
+    >
       {children}
     </section>
   );

@@ -379,7 +379,7 @@ describe("what cannot be answered", () => {
   test("a refusal ends with 3 and says why and where that stands", async () => {
     const { code, out, notes } = await plainsum("health/bmi --age 19");
     expect({ code, out }).toEqual({ code: 3, out: "" });
-    expect(notes).toContain("At 19 years");
+    expect(notes).toContain("adults 20 and over");
     expect(notes).toContain("https://www.cdc.gov/");
   });
 

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  { calculator: "grade", row: "score=70%,weight=50%" },
+  { calculator: "grade", row: "score=40%,weight=25%" },
   { calculator: felony, row: "prior_class=H,same_week=no" },
   {
     calculator: "legal/washington/robbery-1st-degree",

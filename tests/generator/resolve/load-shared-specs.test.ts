@@ -6,7 +6,7 @@ import { readSpecifications } from "../../../generator/specification-files.ts";
 import type { SpecificationFile } from "../../../generator/specification.ts";
 
 const files = readSpecifications(join(import.meta.dirname, "../../.."));
-const today = "2026-11-21";
+const today = "2026-11-25";
 
 function load(
   specifications: readonly SpecificationFile[],

@@ -1,4 +1,5 @@
 import { andList } from "../runtime/intl-cache.ts";
+import { fieldText } from "../runtime/reading/field-text.ts";
 import { numberText } from "../runtime/number-text.ts";
 import type { Display, StepText } from "../runtime/description.ts";
 import type { Row, Scalar } from "../runtime/answer.ts";
@@ -7,7 +8,7 @@ import type { MathLabels } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
-import { noNumber } from "./unit-words.ts";
+import { noNumber, unitForms } from "./unit-words.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
 /** Digits a literal number of a formula is shown with: all it has. */
@@ -33,12 +34,18 @@ export function valueLabels(presenter: Presenter): MathLabels {
       const display = presenter.description.displays[node];
       if (value === null || display === undefined || display.kind === "choices")
         return nameLeaf(node, presenter);
-      const text = presenter.show(inVisitorsUnit(node, display, presenter), value);
+      const shown = inVisitorsUnit(node, display, presenter);
+      const text = compoundText(node, shown, value, presenter) ?? presenter.show(shown, value);
       return givenLeaf(valueLeaf(value, display, text), inputs.has(node));
     },
     counted: (node, unit) => {
       const value = scalarAt(presenter.values, node);
       const display = presenter.description.displays[node];
+      // Someone who wrote pounds is told "154 lb in kg", not that they wrote kilograms.
+      if (display?.kind === "quantity" && inputs.has(node)) {
+        const shown = inVisitorsUnit(node, display, presenter);
+        if (shown.kind === "quantity" && shown.unit !== unit) return undefined;
+      }
       const counted = display === undefined ? undefined : countedIn(display, unit, presenter.description);
       return value === null || counted === undefined
         ? undefined
@@ -51,6 +58,20 @@ export function valueLabels(presenter: Presenter): MathLabels {
     rows: (table) => rowLabels(table, labels, presenter),
   };
   return labels;
+}
+
+/** What an input written in two units says, 5′ 7″; undefined of any other. */
+function compoundText(
+  id: string,
+  display: Display,
+  value: Scalar,
+  { description, translator }: Presenter,
+): string | undefined {
+  const input = description.inputs.find((each) => each.id === id);
+  if (display.kind !== "quantity" || input?.type !== "quantity") return undefined;
+  return input.compound?.[display.unit] === undefined
+    ? undefined
+    : fieldText(input, value, translator.locale.tag, display.unit, unitForms(translator));
 }
 
 function isInverse(display: Display): boolean {

@@ -86,6 +86,6 @@ function partsText(value: number, locale: string, parts: DurationParts): string 
   const smallest: DurationUnit = partsOf(parts).at(-1)?.unit ?? "month";
   const said = some.length === 0 ? [{ unit: smallest, amount: 0 }] : some;
   return (
-    (value < 0 ? "-" : "") + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale)).join(" ")
+    (value < 0 ? "\u2212" : "") + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale)).join(" ")
   );
 }

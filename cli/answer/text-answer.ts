@@ -16,6 +16,7 @@ import { styled, type Terminal } from "../terminal.ts";
 import { additionText } from "./addition-text.ts";
 import { citationTexts } from "./citation-text.ts";
 import { stepsText } from "./steps-text.ts";
+import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { pairsText, tableText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
 
@@ -93,8 +94,10 @@ function outputTable(
   const isCut = !all && listed.length > firstRows + lastRows + 1;
   const shown = isCut ? [...listed.slice(0, firstRows), ...listed.slice(-lastRows)] : listed;
   const { marked } = output;
+  // In the unit of the result they belong to, as on the page.
+  const columns = output.columns.map((column) => inUnitOfResult(column, presenter));
   const lines = shown.map(({ row, year }) => [
-    ...output.columns.map(({ id, display }) =>
+    ...columns.map(({ id, display }) =>
       year !== undefined && id === gathered?.column
         ? year
         : presenter.show(display, row[id] ?? null, units[`${output.id}.${id}`]),

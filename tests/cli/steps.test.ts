@@ -72,3 +72,10 @@ test("what is told in miles a gallon is divided by, and comes to gallons an hour
   const trip = "automotive-engine/boat-trip --fuel-given per_distance --speed 30mph --fuel-economy 2mpg";
   expect(await steps(trip)).toContain("= 30 mph ÷ (2 mpg)\n    = 15 gal/h\n");
 });
+
+// 67 inches of 2.54 cm; a pound is 0.45359237 kg.
+test("what was written is told as it was written, before what it comes to", async () => {
+  const bmi = await steps("health/bmi --height 5'7 --weight 154lb");
+  expect(bmi).toMatch(/= 5′ 7″ in m\n\s+= 1\.7018\n/u);
+  expect(bmi).toMatch(/= 154 lb in kg\n\s+= 69\.853225\n/u);
+});

@@ -21,6 +21,8 @@ test.each([
   { line: "gas-oil-mix-50-1 --gasoline-amount 2gal", want: "Finished mix 2.04 gal (US)" },
   { line: "boat-trip --distance 50mi --speed 25mph --fuel-use 15gal/h", want: "Fuel burned 30 gal (US)" },
   { line: "boat-trip --distance 50mi --speed 25mph --fuel-use 15gal/h", want: "1.667 mpg" },
+  // A radius of (20² + 10²) ÷ 20 = 25 in; at 5 in from the middle √(25² − 5²) − 15.
+  { line: "radius-corner --chord 40in --rise 10in", want: "5 in 9.4949 in" },
   // What is converted stays in another unit than it was typed in.
   { line: "area-converter --amount 1acre", want: "1 ac = 0.4046856422 ha" },
   { line: "area-converter --amount 1m2", want: "In square meters 1 m²" },

@@ -50,6 +50,16 @@ export function drawnState(setting: Setting, form: Form): LedgerState {
   return { ...stateOf(setting, form, "example"), isAsDrawn: true };
 }
 
+/** What a page begins with, made at once. */
+export function firstDrawing(
+  calculator: Calculator,
+  page: IslandProps,
+  translator: Translator,
+): FirstDrawing {
+  const setting = settingOf(calculator, page, translator);
+  return { translator, setting, state: drawnState(setting, startingForm(setting, page)) };
+}
+
 /** A form with its answer; where it has none, the last one there was is kept. */
 export function stateOf(setting: Setting, form: Form, figures: Figures, before?: LedgerState): LedgerState {
   const evaluation = evaluateForm(setting, form);

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { locales } from "../../generated/catalog.ts";
-import { packWords } from "../../generator/presentation/packed-words.ts";
+import { packWords, unpackWords } from "../../generator/presentation/packed-words.ts";
+import { createTranslator } from "../../generator/presentation/translator.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
+import type { IslandProps } from "../../site/islands/island-props.ts";
+import { firstDrawing } from "../../site/islands/ledger-state.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
 import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
 
@@ -29,19 +32,18 @@ export function pageMarkup(
     variantWords(own[language] ?? {}, variant.slug),
     sharedIn(language),
   );
-  return renderToStaticMarkup(
-    <Page
-      page={{
-        locale,
-        words: packWords(words),
-        calculator: id,
-        path: variant.route,
-        variant,
-        today,
-        goodFor: "ever",
-        regions: [],
-        query,
-      }}
-    />,
-  );
+  const page: IslandProps = {
+    locale,
+    words: packWords(words),
+    calculator: id,
+    path: variant.route,
+    variant,
+    today,
+    goodFor: "ever",
+    regions: [],
+    query,
+  };
+  const translator = createTranslator(locale, unpackWords(page.words));
+  const drawn = firstDrawing(Page({ page }).props.calculator, page, translator);
+  return renderToStaticMarkup(<Page page={{ ...page, drawn }} />);
 }

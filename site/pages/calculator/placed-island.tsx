@@ -11,7 +11,7 @@ import type {
 } from "../../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { islandId, islandPropsId, type IslandProps, type StepNumbers } from "../../islands/island-props.ts";
-import { drawnState, settingOf, startingForm, type FirstDrawing } from "../../islands/ledger-state.ts";
+import { firstDrawing, type FirstDrawing } from "../../islands/ledger-state.ts";
 import { PartsProvider, type Parts } from "../../islands/part.tsx";
 import { drawnWorkings } from "../../steps/drawn-workings.tsx";
 import { stepNumbersOf } from "../../steps/step-numbers.ts";
@@ -71,8 +71,7 @@ export function PlacedIsland({
     ...(only === undefined ? {} : { only }),
   };
   const translator = createTranslator(shared.locale, said);
-  const setting = settingOf(calculator, props, translator);
-  const drawn = { translator, setting, state: drawnState(setting, startingForm(setting, props)) };
+  const drawn = firstDrawing(calculator, props, translator);
   const steps = stepsTold({ calculator, workings }, drawn);
   const written: IslandProps = {
     ...props,

@@ -8,7 +8,7 @@ import { createTranslator } from "../../../generator/presentation/translator.ts"
 import { assert } from "../../../generator/runtime/assert.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { AwakeProvider } from "../../../site/islands/awake.ts";
-import { drawnState, settingOf, startingForm } from "../../../site/islands/ledger-state.ts";
+import { firstDrawing } from "../../../site/islands/ledger-state.ts";
 import { PartsProvider } from "../../../site/islands/part.tsx";
 import { DrawnEvidence } from "../../generator/emit/golden/generated/calculators/math/everything/evidence.tsx";
 import { DrawnLead } from "../../generator/emit/golden/generated/calculators/math/everything/lead.tsx";
@@ -44,16 +44,14 @@ const page = {
   regions: [],
 } as const;
 
-const translator = createTranslator(page.locale, words);
-const setting = settingOf(calculator, page, translator);
-const start = { translator, setting, state: drawnState(setting, startingForm(setting, page)) };
+const begun = { ...page, drawn: firstDrawing(calculator, page, createTranslator(page.locale, words)) };
 
 /** The page as it is sent, or as it is once the browser has it in hand. */
 function drawn(isAwake: boolean): string {
   return renderToString(
     <AwakeProvider value={isAwake}>
       <PartsProvider value={{ lead: DrawnLead, evidence: DrawnEvidence }}>
-        <EverythingPage page={{ ...page, drawn: start }} />
+        <EverythingPage page={begun} />
       </PartsProvider>
     </AwakeProvider>,
   ).replaceAll("<!-- -->", "");

@@ -42,10 +42,9 @@ export function valueLabels(presenter: Presenter): MathLabels {
       const value = scalarAt(presenter.values, node);
       const display = presenter.description.displays[node];
       // Someone who wrote pounds is told "154 lb in kg", not that they wrote kilograms.
-      if (display?.kind === "quantity" && inputs.has(node)) {
-        const shown = inVisitorsUnit(node, display, presenter);
-        if (shown.kind === "quantity" && shown.unit !== unit) return undefined;
-      }
+      const own =
+        display === undefined || !inputs.has(node) ? undefined : inVisitorsUnit(node, display, presenter);
+      if (own?.kind === "quantity" && own.unit !== unit) return undefined;
       const counted = display === undefined ? undefined : countedIn(display, unit, presenter.description);
       return value === null || counted === undefined
         ? undefined
@@ -68,10 +67,9 @@ function compoundText(
   { description, translator }: Presenter,
 ): string | undefined {
   const input = description.inputs.find((each) => each.id === id);
-  if (display.kind !== "quantity" || input?.type !== "quantity") return undefined;
-  return input.compound?.[display.unit] === undefined
-    ? undefined
-    : fieldText(input, value, translator.locale.tag, display.unit, unitForms(translator));
+  return display.kind === "quantity" && input?.type === "quantity" && input.compound?.[display.unit]
+    ? fieldText(input, value, translator.locale.tag, display.unit, unitForms(translator))
+    : undefined;
 }
 
 function isInverse(display: Display): boolean {

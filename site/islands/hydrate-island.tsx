@@ -2,11 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { dateFormat, numberFormat } from "../../generator/runtime/intl-cache.ts";
 import type { LedgerElement } from "./ledger.tsx";
-import { answerSentence } from "../../generator/presentation/answer-text.ts";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { createTranslator } from "../../generator/presentation/translator.ts";
-import { createPresenter } from "../../generator/presentation/presenter.ts";
-import { unitIn } from "./form.ts";
 import { drawnState, settingOf, startingForm } from "./ledger-state.ts";
 import { notePage } from "./note-page.ts";
 import type { IslandProps } from "./island-props.ts";
@@ -38,9 +35,6 @@ export async function hydrateIsland(
   const form = startingForm(setting, page);
   await nextTask();
   const state = drawnState(setting, form);
-  await nextTask();
-  // Said once before it is drawn: the formats it needs are kept.
-  answerSentence(createPresenter(calculator.description, state.evaluation, translator, unitIn(form)));
   await nextTask();
   startTransition(() => {
     hydrateRoot(

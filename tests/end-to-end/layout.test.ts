@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../generated/catalog.ts";
 import { useVisitor } from "./setup/browser.ts";
+import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
+import { eventually } from "./setup/eventually.ts";
 import { field, hydrated } from "./setup/form.ts";
 import { firstPages } from "./setup/pages.ts";
 
@@ -102,6 +104,31 @@ describe("results of any length on the narrowest screens", () => {
       const box = page.locator(".result-table .table-scroll").last();
       await box.scrollIntoViewIfNeeded();
       expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  });
+});
+
+describe("tables", () => {
+  const { visit } = useVisitor();
+
+  test("are a stop for the keyboard where they scroll, and nowhere else", async () => {
+    await visit("/en/finance/loan", async (page) => {
+      await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
+      // Which tables scroll, and which the keyboard stops at.
+      const found = async (): Promise<readonly (readonly [boolean, boolean])[]> =>
+        page
+          .locator(".result-table .table-scroll")
+          .evaluateAll((boxes) =>
+            boxes.map((box): [boolean, boolean] => [
+              box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth,
+              box.hasAttribute("tabindex"),
+            ]),
+          );
+      const tables = await eventually(found, (all) => all.every(([scrolls, stops]) => scrolls === stops));
+      expect(tables.filter(([scrolls, stops]) => scrolls !== stops)).toEqual([]);
+      expect(tables.some(([scrolls]) => !scrolls)).toBe(true);
     });
   });
 });

@@ -5,6 +5,9 @@
  */
 import { build, prerender } from "vike/api";
 
+// Whoever began it is gone, or has heard what there is to hear.
+process.once("disconnect", () => process.exit());
+
 const [folder] = process.argv.slice(2);
 const viteConfig = { build: { outDir: folder, emptyOutDir: true } };
 await build({ viteConfig });

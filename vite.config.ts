@@ -77,6 +77,19 @@ const codeSplitting = {
   ],
 };
 
+const ofOneCalculator = /generated\/calculators\/(.+)\/(?:answer-)?words\//;
+
+/** Prerendering opens every file there is: the words of a calculator in all its languages are one. */
+const ofServer = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: (id: string): string => `words-${ofOneCalculator.exec(id)?.[1]?.replaceAll("/", "-") ?? ""}`,
+      test: ofOneCalculator,
+    },
+  ],
+};
+
 export default defineConfig({
   // Messages travel parsed, so that no page needs a parser of messages.
   resolve: {
@@ -106,5 +119,6 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: ofServer } } } },
   },
 });

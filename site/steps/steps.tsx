@@ -21,13 +21,20 @@ import { useStepNumbers } from "./step-numbers.ts";
 import { TableStep } from "./table-step.tsx";
 
 /** How the result came about: the steps that decide it, and every step for who wants to audit. */
-export function Steps({ workings }: { readonly workings: CalculatorWorkings }): ReactNode {
+export function Steps({
+  workings,
+  ready,
+}: {
+  readonly workings: CalculatorWorkings;
+  /** Those that decide the answer, where they are known. */
+  readonly ready?: readonly DecidingLines[] | undefined;
+}): ReactNode {
   const { t, locale } = useTranslator();
   const { evaluation, presenter } = useIsland();
   const { answer } = evaluation;
   const deciding = useMemo(
-    () => (answer.status === "answered" ? decidingLines(presenter, workings, answer.used) : []),
-    [answer, presenter, workings],
+    () => ready ?? (answer.status === "answered" ? decidingLines(presenter, workings, answer.used) : []),
+    [answer, presenter, ready, workings],
   );
   useStepNumbers(deciding);
   if (answer.status !== "answered" || workings.steps.length === 0) return null;

@@ -6,7 +6,7 @@ import type {
   StepNode,
   StepOperation,
 } from "../../../generator/runtime/description.ts";
-import type { Message, Words } from "../../../generator/runtime/words.ts";
+import type { Words } from "../../../generator/runtime/words.ts";
 import { wordsOfOperation } from "../../../generator/presentation/function-forms.ts";
 import { everyPageKeys, islandWordGroups } from "../../../generator/presentation/word-keys.ts";
 import { partialWords, type DescribedPage } from "./partial-words.ts";
@@ -15,7 +15,7 @@ import { partialWords, type DescribedPage } from "./partial-words.ts";
 const everyPageSays: ReadonlySet<string> = new Set(islandWordGroups);
 
 /** Groups of a calculator's own words that only the server says. */
-const serverOnly = [
+const serverOnly: ReadonlySet<string> = new Set([
   "sections",
   "questions",
   "examples",
@@ -26,7 +26,7 @@ const serverOnly = [
   "brief",
   "title",
   "short_title",
-];
+]);
 
 /** The words that travel in the page itself: all that it says but those every page says. */
 export function ownPageWords(words: Words): Words {
@@ -37,39 +37,57 @@ const saidEverywhere: ReadonlySet<string> = new Set(everyPageKeys);
 
 /** The words its fields, results and steps may say, and no others. */
 export function islandWords(described: DescribedPage, own: Words, shared: Words): Words {
+  const { description } = described;
+  const isNeeded = known.get(description) ?? askedOnce(sharedNeeded(described));
+  known.set(description, isNeeded);
+  return {
+    ...withKeys(shared, isNeeded),
+    ...writtenIn(description.inputs.flatMap(readableUnits), shared),
+    ...withKeys(own, (key) => !serverOnly.has(groupOf(key))),
+  };
+}
+
+type IsNeeded = (key: string) => boolean;
+/** A calculator's page needs the same of the shared words, which are a thousand, in every language. */
+const known = new WeakMap<CalculatorDescription, IsNeeded>();
+
+function askedOnce(isNeeded: IsNeeded): IsNeeded {
+  const answers = new Map<string, boolean>();
+  return (key) => {
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const answer = isNeeded(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** Which of the words that all calculators share its page may say, but for how its units are written. */
+function sharedNeeded(described: DescribedPage): IsNeeded {
   const { description, workings } = described;
   const names = new Set(operatorsOf(workings));
   const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(workings)]);
+  const unitGroups = groupsSaid(description);
   const isSaid = partialWords(described);
   const hasTerms = displaysOf(description).some(({ kind }) => kind === "term");
-  const isSharedNeeded = ({ group, name }: Place): boolean => {
-    if (group === "units") return name === "groups" || units.has(name);
+  return (key) => {
+    const [group = "", name = "", part = ""] = key.split(".");
+    if (group === "units") {
+      if (name === "groups") return unitGroups.has(part);
+      return units.has(name) && part !== "written";
+    }
     if (group === "math") return names.has(name);
     if (group === "term") return hasTerms && isSaid[`${group}.${name}`] !== false;
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
-  return {
-    ...withoutGroups(withoutWritten(pick(shared, isSharedNeeded)), groupsSaid(description)),
-    ...writtenIn(description.inputs.flatMap(readableUnits), shared),
-    ...pick(own, ({ group }) => !serverOnly.includes(group)),
-  };
 }
 
-/** How units are written is needed where one is typed. */
-function withoutWritten(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => !writtenKey.test(key)));
+function withKeys(words: Words, isWanted: IsNeeded): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => isWanted(key)));
 }
 
-const writtenKey = /^units\.[^.]+\.written$/;
-
-/** The names of groups of units that nothing on the page stands under are left out. */
-function withoutGroups(words: Words, said: ReadonlySet<string>): Words {
-  return Object.fromEntries(
-    Object.entries(words).filter(([key]) => {
-      const [, group] = /^units\.groups\.(\w+)$/.exec(key) ?? [];
-      return group === undefined || said.has(group);
-    }),
-  );
+function groupOf(key: string): string {
+  return key.split(".", 1)[0] ?? "";
 }
 
 /** Groups that units are listed under: in a list of several, or as the headings of a table. */
@@ -98,35 +116,6 @@ function writtenIn(units: readonly string[], shared: Words): Words {
 function readableUnits(input: InputDescription): readonly string[] {
   if (input.type === "rows") return input.columns.flatMap(readableUnits);
   return input.type === "quantity" ? input.readable.map(({ id }) => id) : [];
-}
-
-/** Where a word stands: `units` and `acre` for `units.acre.name`. */
-interface Place {
-  readonly group: string;
-  readonly name: string;
-}
-
-function pick(words: Words, isWanted: (place: Place) => boolean): Words {
-  return Object.fromEntries(placesOf(words).flatMap(([place, entries]) => (isWanted(place) ? entries : [])));
-}
-
-type Places = readonly (readonly [Place, readonly (readonly [string, Message])[]])[];
-/** Sorted once for all pages: the shared words are the same thousand for each. */
-const sorted = new WeakMap<Words, Places>();
-
-function placesOf(words: Words): Places {
-  const known = sorted.get(words);
-  if (known !== undefined) return known;
-  const places = new Map<string, [Place, [string, Message][]]>();
-  for (const [key, message] of Object.entries(words)) {
-    const [group = "", name = ""] = key.split(".");
-    const place = places.get(`${group}.${name}`) ?? [{ group, name }, []];
-    place[1].push([key, message]);
-    places.set(`${group}.${name}`, place);
-  }
-  const all = [...places.values()];
-  sorted.set(words, all);
-  return all;
 }
 
 /** Every operator and function its formulas use, as the `math` words know them. */

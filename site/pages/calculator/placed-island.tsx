@@ -21,7 +21,7 @@ import { useTranslator } from "../../words/translator-context.tsx";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { packWords } from "../../../generator/presentation/packed-words.ts";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
-import { decidingLines } from "../../../generator/presentation/step-lines.ts";
+import { decidingLines, type DecidingLines } from "../../../generator/presentation/step-lines.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
 import laterStyles from "../../styles/later.css?url";
@@ -72,7 +72,8 @@ export function PlacedIsland({
   };
   const translator = createTranslator(shared.locale, said);
   const drawn = firstDrawing(calculator, props, translator);
-  const steps = stepsTold({ calculator, workings }, drawn);
+  const deciding = decidingOf({ calculator, workings }, drawn);
+  const steps = stepsTold(calculator, drawn, deciding);
   const written: IslandProps = {
     ...props,
     steps,
@@ -84,7 +85,7 @@ export function PlacedIsland({
   const markup = renderToString(
     <PartsProvider
       value={{
-        workings: drawnWorkings(workings),
+        workings: drawnWorkings(workings, deciding),
         ...evidence,
       }}
     >
@@ -111,20 +112,33 @@ export function PlacedIsland({
   );
 }
 
-/** The numbers of the steps that tell the results it begins with. */
-function stepsTold(
+/** The steps that decide the results it begins with. */
+function decidingOf(
   { calculator, workings }: { readonly calculator: Calculator; readonly workings: CalculatorWorkings },
   { translator, state: { evaluation } }: FirstDrawing,
+): readonly DecidingLines[] {
+  const { answer } = evaluation;
+  if (answer.status !== "answered") return [];
+  return decidingLines(
+    createPresenter(calculator.description, evaluation, translator),
+    workings,
+    answer.used,
+  );
+}
+
+/** The numbers of those steps that tell its results. */
+function stepsTold(
+  { description }: Calculator,
+  { state: { evaluation } }: FirstDrawing,
+  deciding: readonly DecidingLines[],
 ): StepNumbers {
   const { answer } = evaluation;
   if (answer.status !== "answered") return {};
-  const presenter = createPresenter(calculator.description, evaluation, translator);
-  const numbers = stepNumbersOf(decidingLines(presenter, workings, answer.used));
   const linked = new Set([
-    ...calculator.description.outputs.map(({ id }) => id),
+    ...description.outputs.map(({ id }) => id),
     ...answer.used.map(({ formula }) => formula),
   ]);
-  return Object.fromEntries(Object.entries(numbers).filter(([id]) => linked.has(id)));
+  return Object.fromEntries(Object.entries(stepNumbersOf(deciding)).filter(([id]) => linked.has(id)));
 }
 
 /** An example whose values or limits are the current day ages with it. */

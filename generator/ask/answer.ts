@@ -70,7 +70,7 @@ export type LoadModel = (calculator: string) => Promise<AskedModel | undefined>;
 
 /** The answer of the first candidate that has one. */
 export async function answerFirst(
-  candidates: readonly Candidate[],
+  candidates: Iterable<Candidate>,
   context: AskContext,
   load: LoadModel,
 ): Promise<LineAnswer | undefined> {

@@ -23,23 +23,24 @@ export type Candidate =
 /** Most calculators that are fetched for one line that only names them. */
 const mostNamed = 2;
 
-/** What may answer a line, the likeliest first. `find` gives the routes that words find. */
-export function candidatesFor(
+/**
+ * What may answer a line, the likeliest first, each worked out when it is asked for: most lines are answered by one of
+ * the first, and only the last need `find`, which gives the routes that words find.
+ */
+export function* candidatesFor(
   line: string,
   index: AskIndex,
   locale: string,
   find: (words: string) => readonly string[],
-): readonly Candidate[] {
+): Generator<Candidate, void> {
   const plain = withoutFillers(plainLine(line), index.leaveOut);
-  if (plain === "") return [];
-  return [
-    ...expressions(plain, index),
-    // Some words are both, a question and a unit: كم.
-    ...[plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1),
-    ...expressions(inSigns(plain, index.operators), index),
-    ...phrases(plain, index),
-    ...named(plainLine(line), index, locale, find),
-  ];
+  if (plain === "") return;
+  yield* expressions(plain, index);
+  // Some words are both, a question and a unit: كم.
+  yield* [plainLine(line), plain].flatMap((each) => conversions(each, index, locale)).slice(0, 1);
+  yield* expressions(inSigns(plain, index.operators), index);
+  yield* phrases(plain, index);
+  yield* named(plainLine(line), index, locale, find);
 }
 
 /** Digits of another base are no product: 0x10. */
@@ -79,13 +80,14 @@ function conversions(line: string, index: AskIndex, locale: string): readonly Ca
 }
 
 function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
+  const text = folded(line);
   const found = pages.flatMap((page) =>
     Object.entries(page.phrases ?? {}).flatMap(([id, texts]) => {
       const decided = page.rules?.phrases?.[id] ?? {};
       const result = page.rules?.results?.[id];
       return texts.flatMap((phrase) => {
         const literal = phrase.replaceAll(/\{\w+\}/g, "").length;
-        return matchPhrase(phrase, line).map((typed) => ({ literal, page, typed, decided, result }));
+        return matchPhrase(phrase, text).map((typed) => ({ literal, page, typed, decided, result }));
       });
     }),
   );

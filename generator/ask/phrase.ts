@@ -1,11 +1,10 @@
 import { folded } from "./line-text.ts";
 
-/** What a phrase's holes may take of a line: texts by the name in the hole; none where the line is not such a phrase. */
+/** What a phrase's holes may take of a folded line: texts by the name in the hole; none where the line is not such a phrase. */
 export function matchPhrase(phrase: string, line: string): readonly Readonly<Record<string, string>>[] {
   const { patterns, names } = compiled(phrase);
-  const text = folded(line);
   return patterns.flatMap((pattern) => {
-    const match = pattern.exec(text);
+    const match = pattern.exec(line);
     return match === null
       ? []
       : [Object.fromEntries(names.map((name, index) => [name, (match[index + 1] ?? "").trim()]))];

@@ -121,10 +121,11 @@ export type FoundPage = Pick<AskPage, "route" | "title" | "fullTitle" | "summary
 
 /**
  * Searches the calculator pages of one language. Where no page has a word in that language, pages are found by what
- * readers of other languages call them.
+ * readers of other languages call them. What it looks through is put in order at the first search: most lines that are
+ * asked need none.
  */
 export function createRouteSearch(pages: readonly FoundPage[], locale: string): RouteSearch {
-  const own = createSearch(
+  const inOwn = searchWhenAsked(locale, () =>
     pages.map(({ title, fullTitle, summary, keywords }, id) => ({
       id,
       title,
@@ -132,18 +133,22 @@ export function createRouteSearch(pages: readonly FoundPage[], locale: string): 
       summary,
       keywords,
     })),
-    locale,
   );
-  let foreign: ((query: string) => readonly number[]) | undefined;
-  const inOthers = (query: string): readonly number[] => {
-    foreign ??= createSearch(
-      pages.map((page, id) => ({ id, title: "", summary: "", keywords: page.foreign })),
-      locale,
-    );
-    return foreign(query);
-  };
+  const inOthers = searchWhenAsked(locale, () =>
+    pages.map((page, id) => ({ id, title: "", summary: "", keywords: page.foreign })),
+  );
   return (query) => {
-    const found = own(query);
+    const found = inOwn(query);
     return (found.length > 0 ? found : inOthers(query)).flatMap((id) => pages[id]?.route ?? []);
+  };
+}
+
+type Search = ReturnType<typeof createSearch>;
+
+function searchWhenAsked(locale: string, entries: () => Parameters<typeof createSearch>[0]): Search {
+  let search: Search | undefined;
+  return (query) => {
+    search ??= createSearch(entries(), locale);
+    return search(query);
   };
 }

@@ -47,7 +47,7 @@ export async function loadEngine(language: string, tag: string, dir: "ltr" | "rt
     find: (line) => ({
       pages: pagesFor(line),
       beside: pagesFor(wordsIn(line, index, tag)),
-      candidates: candidatesFor(line, index, tag, search),
+      candidates: [...candidatesFor(line, index, tag, search)],
     }),
     answer: async ({ candidates }, meant = {}) => {
       if (candidates.length === 0) return undefined;

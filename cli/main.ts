@@ -22,7 +22,7 @@ export async function main(
   const isCommand = (name: string): boolean => commandNames.some((each) => each === name);
   if (first === "help" && rest[0] !== undefined && !isCommand(rest[0]))
     return answer(rest[0], [...rest.slice(1), "--help"], translator, terminal);
-  if (first !== undefined && !first.startsWith("-") && !isCommand(first))
+  if (first !== undefined && !isFlag(first) && !isCommand(first))
     return answer(first, rest, translator, terminal);
   // Words that are still being typed may name no language yet.
   const ofLanguage = first === "completion" ? undefined : localeProblem(words, translator);
@@ -46,6 +46,11 @@ async function answer(
   }
   const { answerCalculator } = await import("./commands/answer.ts");
   return answerCalculator(name, args, translator, terminal);
+}
+
+/** A line may begin with a number below zero: -5 + 3. */
+function isFlag(word: string): boolean {
+  return /^-(?![\d.(])/u.test(word);
 }
 
 /** Words that are a question and no name: several, or one with figures; undefined where flags of a calculator follow. */

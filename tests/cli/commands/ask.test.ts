@@ -20,6 +20,16 @@ describe("a question in a line", () => {
     expect(out).toContain("plainsum conversion/area-converter --amount '5 acre' --in converted=mu");
   });
 
+  test.each([
+    { line: ["-5 + 3"], want: "The result is \u22122." },
+    { line: ["-5 in 16 bit two's complement"], want: "1111\u00a01111\u00a01111\u00a01011" },
+    { line: ["-12", "ft", "in", "m"], want: "\u22123.6576" },
+  ])("may begin with a number below zero: $line", async ({ line, want }) => {
+    const { code, out, notes } = await ask(...line);
+    expect({ code, notes }).toEqual({ code: 0, notes: "" });
+    expect(out).toContain(want);
+  });
+
   test("is read in the language asked for", async () => {
     expect((await ask("15% de 80", "--locale", "es")).out).toContain("El 15% de 80 es 12.");
   });

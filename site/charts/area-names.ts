@@ -13,8 +13,8 @@ export interface NamePlace {
 
 /** The height a name needs. */
 const lineHeight = 18;
-/** Where names may be, in percent. */
-const candidates = Array.from({ length: 31 }, (_, index) => 12 + index * 2.5);
+/** Where names may be, in percent: at either end of the plot are the labels of its levels. */
+const candidates = Array.from({ length: 17 }, (_, index) => 30 + index * 2.5);
 
 /** The place in a band with the most room around its name; undefined where it fits nowhere. */
 export function placeName({ name, edges }: AreaBand): NamePlace | undefined {

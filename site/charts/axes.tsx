@@ -59,7 +59,7 @@ export function Levels({
   });
 }
 
-/** Marks below the plot, each with its label; those near the ends grow inward. */
+/** Marks below the plot, each with its label; those near the ends begin or end there. */
 export function BottomMarks({
   marks,
 }: {
@@ -70,9 +70,8 @@ export function BottomMarks({
     <g key={at} className="tick-x">
       <line x1={across(at)} x2={across(at)} y1={plotSize.bottom} y2={plotSize.bottom + 5} />
       <text
-        x={across(at)}
+        {...placeOf(at, text)}
         y={plotSize.bottom + 18}
-        textAnchor={anchorAt(at, text)}
         {...(labeled.has(at) ? {} : { className: "only-wide" })}
       >
         {text}
@@ -106,9 +105,14 @@ export function halfWidth(text: string, width = narrowest): number {
   return (((text.length + wide * 0.75) * character) / 2 / width) * 100;
 }
 
-function anchorAt(at: number, text: string): "start" | "middle" | "end" {
-  if (at < halfWidth(text)) return "start";
-  return at > 100 - halfWidth(text) ? "end" : "middle";
+/** A label is below the middle of its mark, or at the end of the plot if the narrowest has no room for that. */
+function placeOf(
+  at: number,
+  text: string,
+): { readonly x: string; readonly textAnchor: "start" | "middle" | "end" } {
+  const half = halfWidth(text);
+  if (at < half) return { x: "0%", textAnchor: "start" };
+  return at > 100 - half ? { x: "100%", textAnchor: "end" } : { x: across(at), textAnchor: "middle" };
 }
 
 /** The line through the place that is read, and a point on each course there. */

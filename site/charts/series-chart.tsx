@@ -125,7 +125,21 @@ export function SeriesChart({
       drawing={
         <>
           <Patterns chart={chart.id} colors={isBar ? chart.y.map(colorOf) : []} />
-          {isBar && <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />}
+          {/* Levels and their labels stay in sight: areas and bars are behind them. */}
+          {isBar ? (
+            <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />
+          ) : (
+            <Courses
+              chart={chart}
+              rows={rows}
+              edges={edges}
+              before={{ rows: before, edges: edgesBefore }}
+              x={x}
+              y={y}
+              name={name}
+              placeOf={placeOf}
+            />
+          )}
           <Levels
             axis={y}
             label={(tick) =>
@@ -138,22 +152,10 @@ export function SeriesChart({
             at={isFalling ? ends[1] : ends[0]}
           />
           {!isBar && (
-            <>
-              <Courses
-                chart={chart}
-                rows={rows}
-                edges={edges}
-                before={{ rows: before, edges: edgesBefore }}
-                x={x}
-                y={y}
-                name={name}
-                placeOf={placeOf}
-              />
-              <Crosshair
-                at={places[index] ?? 0}
-                points={pointsAt(here, chart).map(({ high }) => along(y, high))}
-              />
-            </>
+            <Crosshair
+              at={places[index] ?? 0}
+              points={pointsAt(here, chart).map(({ high }) => along(y, high))}
+            />
           )}
         </>
       }

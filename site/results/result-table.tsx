@@ -65,7 +65,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
               ))}
               {parts.length > 0 && (
                 <th scope="col" className="parts-head">
-                  {parts.map((part) => part.label).join(", ")}
+                  {parts.map((part) => part.label).join(" · ")}
                 </th>
               )}
             </tr>

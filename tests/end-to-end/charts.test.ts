@@ -42,6 +42,27 @@ describe("the chart beside the answer", () => {
   });
 });
 
+describe("the levels of a chart", () => {
+  const { visit } = useVisitor();
+
+  test("are drawn over its areas, so that their labels can be read", async () => {
+    await visit("/en/finance/auto-loan", async (page) => {
+      await hydrated(page);
+      const chart = chartOf(page);
+      await chart.locator(".tick text", { hasText: "$200" }).waitFor();
+      const isOver = await chart.evaluate((figure) => {
+        const [areas, levels] = [
+          [...figure.querySelectorAll(".stretched")].at(-1),
+          figure.querySelector(".tick"),
+        ];
+        if (areas === undefined || levels === null) return undefined;
+        return (areas.compareDocumentPosition(levels) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      });
+      expect(isOver).toBe(true);
+    });
+  });
+});
+
 describe("charts that share a place", () => {
   const { visit } = useVisitor();
 

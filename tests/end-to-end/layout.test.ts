@@ -98,12 +98,43 @@ describe("results of any length on the narrowest screens", () => {
     });
   });
 
+  test("have names in their tables that are read in words, not letter by letter", async () => {
+    await visit("/zh/finance/student-loan", async (page) => {
+      await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
+      const names = page.locator(".result-table").first().locator("tbody th");
+      const widths = await names.evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect().width),
+      );
+      expect(widths.length).toBeGreaterThan(3);
+      expect(Math.min(...widths)).toBeGreaterThan(50);
+    });
+  });
+
   test("tables of three amounts a month need no scrolling sideways on the usual ones", async () => {
     await visit("/en/finance/loan", async (page) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const box = page.locator(".result-table .table-scroll").last();
       await box.scrollIntoViewIfNeeded();
       expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  });
+});
+
+describe("a power", () => {
+  const { visit } = useVisitor();
+
+  test("has a fraction in its exponent above the line, not beside it", async () => {
+    await visit("/en/finance/schd-dividend", async (page) => {
+      await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
+      const [base, exponent] = await page
+        .locator(".math-power:has(> sup .math-fraction)")
+        .first()
+        .evaluate((power) => [...power.children].map((part) => part.getBoundingClientRect().bottom));
+      expect((base ?? 0) - (exponent ?? 0)).toBeGreaterThan(4);
     });
   });
 });

@@ -7,8 +7,9 @@ describe("the name of an area", () => {
   test("is where there is most room around it, clear of both edges", () => {
     const edges = everyFive.map((at) => ({ at, high: 180 - at, low: 180 }));
     const place = placeName({ name: "Principal", edges });
-    expect(place?.at).toBeGreaterThan(80);
-    expect(place?.at).toBeLessThan(100);
+    expect(place?.at).toBeGreaterThan(60);
+    // The labels of levels may be at this end.
+    expect(place?.at).toBeLessThan(75);
     expect(place?.y).toBeGreaterThan(100);
   });
 

@@ -148,12 +148,7 @@ export function besidePoint({ x, y }: Point, middle: Point, halfWidth = 0, farth
 }
 
 /** The same, and farther out where the strokes that end dimension lines would meet it, as at an obtuse corner. */
-export function besideCorner(
-  corner: Point,
-  middle: Point,
-  halfWidth: number,
-  ends: readonly Point[],
-): Point {
+export function besideCorner(corner: Point, middle: Point, halfWidth: number, ends: readonly Point[]): Point {
   const label = besidePoint(corner, middle, halfWidth);
   const isMet = ends.some(({ x, y }) => Math.hypot(x - label.x, y - label.y) < labelSize);
   return isMet ? besidePoint(corner, middle, halfWidth, labelSize - 5) : label;

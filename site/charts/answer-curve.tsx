@@ -40,9 +40,14 @@ export function useAnswerCurve({
   if (input === undefined || numberAt(presenter.outputs, output.id) === undefined) return undefined;
   const title = t("find.by", {
     result: textArgument(presenter.nameOf(output.id)),
-    input: textArgument(presenter.nameOf(input.id)),
+    input: textArgument(amidSentence(presenter.nameOf(input.id))),
   });
   return { input, title };
+}
+
+/** A name as it is written after other words: "fuel on board", and APR as it is. */
+function amidSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** The one of these inputs that was changed last; of those changed before this was drawn, the first. */

@@ -7,7 +7,7 @@ import type { ChartOf } from "./chart-of.ts";
 import {
   alongArc,
   apart,
-  besidePoint,
+  besideCorner,
   dimensionLine,
   placeShapes,
   regularCorners,
@@ -57,13 +57,14 @@ export function DrawingChart({ chart }: { readonly chart: ChartOf<"drawing"> }):
   const center = { x: width / 2, y: placement.height / 2 };
   // A single label would be the middle of them all.
   const middle = labels.length < 2 ? center : middleOf(labels.map(({ at }) => at));
-  const placed = apart(labels.map(({ at, text }) => besidePoint(at, middle, halfWidth(text))));
-  const corners = placed.map(({ x, y }, index) => ({ x, y, text: labels[index]?.text ?? "" }));
   const lines = shapes.flatMap(({ kind, points: [from, to], of, isInside }): readonly MeasuredLine[] => {
     if (kind !== "dimension" || from === undefined || to === undefined) return [];
     const line = dimensionLine([placement.place(from), placement.place(to)], center, isInside);
     return [{ ...line, isInside, text: written(of) }];
   });
+  const ends = lines.flatMap((line) => (isTooShort(line) ? [] : [line.from, line.to]));
+  const placed = apart(labels.map(({ at, text }) => besideCorner(at, middle, halfWidth(text), ends)));
+  const corners = placed.map(({ x, y }, index) => ({ x, y, text: labels[index]?.text ?? "" }));
   const values = placeValues(
     lines,
     corners,

@@ -140,11 +140,18 @@ export function dimensionLine(
 }
 
 /** Where a label stands: beside its point, away from the middle of what is drawn, a wide one farther to the side. */
-export function besidePoint({ x, y }: Point, middle: Point, halfWidth = 0): Point {
+export function besidePoint({ x, y }: Point, middle: Point, halfWidth = 0, farther = 0): Point {
   const [across, down] = [x - middle.x, y - middle.y];
   const length = Math.hypot(across, down) || 1;
-  const gap = labelGap + (Math.abs(across) / length) * Math.max(halfWidth - letterHalf, 0);
+  const gap = labelGap + farther + (Math.abs(across) / length) * Math.max(halfWidth - letterHalf, 0);
   return { x: x + (across / length) * gap, y: y + (down / length) * gap };
+}
+
+/** The same, and farther out where the strokes that end dimension lines would meet it, as at an obtuse corner. */
+export function besideCorner(corner: Point, middle: Point, halfWidth: number, ends: readonly Point[]): Point {
+  const label = besidePoint(corner, middle, halfWidth);
+  const isMet = ends.some(({ x, y }) => Math.hypot(x - label.x, y - label.y) < labelSize);
+  return isMet ? besidePoint(corner, middle, halfWidth, labelSize - 5) : label;
 }
 
 /** Half the width of a label of one letter. */

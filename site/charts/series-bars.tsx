@@ -51,7 +51,8 @@ export function Bars({
       <BottomMarks
         marks={labels
           .map((text, index) => ({ at: along(x, index), text }))
-          .filter((_, index) => index % every === 0)}
+          // The row that is read has its label; one elsewhere would seem to name it.
+          .filter((_, index) => (index - here) % every === 0)}
       />
     </>
   );

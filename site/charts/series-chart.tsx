@@ -18,7 +18,7 @@ import { usePlace } from "./reading.ts";
 import { Bars } from "./series-bars.tsx";
 import { Courses } from "./series-courses.tsx";
 import { SeriesFigures } from "./series-figures.tsx";
-import { edgesOf, isLevel, pointsAt, whole } from "./series-edges.ts";
+import { edgesOf, isLevel, ownRow, pointsAt, whole } from "./series-edges.ts";
 
 /** Rows drawn, and places read in a chart: more cannot be told apart at this size. */
 const mostPoints = 361;
@@ -45,8 +45,9 @@ export function SeriesChart({
   const isBar = chart.kind === "bar";
   const earlier = useEarlier();
   const read = isBar ? all : sampled(yearEnds(all, chart.x.id), mostPlaces);
-  // Most is to be seen halfway.
-  const [index, move] = usePlace(read.length, Math.floor((read.length - 1) / 2), chart.id);
+  // Of bars, the one that is the answer; of others most is to be seen halfway.
+  const own = isBar ? ownRow(read, chart.y, presenter.outputs) : -1;
+  const [index, move] = usePlace(read.length, own < 0 ? Math.floor((read.length - 1) / 2) : own, chart.id);
   if (all.length === 0 || (isBar && chart.y.every((column) => isLevel(all, column)))) return null;
   const rows = isBar ? all : sampled(all, mostPoints);
   const name = (column: ColumnDescription): string =>

@@ -1,5 +1,6 @@
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import type { Values } from "../../generator/presentation/values.ts";
 import type { ChartOf } from "./chart-of.ts";
 import type { Axis } from "./plot.ts";
 
@@ -47,6 +48,12 @@ export function pointsAt(
 /** Whether a series has one value throughout: bars of it say nothing that its value does not. */
 export function isLevel(rows: readonly Row[], { id }: ColumnDescription): boolean {
   return rows.every((row) => row[id] === rows[0]?.[id]);
+}
+
+/** The row that comes to what the answer says, where one does: the visitor's own. */
+export function ownRow(rows: readonly Row[], columns: readonly ColumnDescription[], outputs: Values): number {
+  const said: readonly unknown[] = Object.values(outputs);
+  return rows.findIndex((row) => columns.some(({ id }) => row[id] !== 0 && said.includes(row[id])));
 }
 
 /** Labels of axes leave out the fraction a value would show. */

@@ -34,8 +34,6 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   const drawn = isFolded
     ? columns.filter((column) => !isNumeric(column) || rows.some((row) => row[column.id] !== 0))
     : columns;
-  // One color alone tells nothing apart.
-  const hasKey = drawn.filter(({ color }) => color !== undefined).length > 1;
   const totals = gathered === undefined ? undefined : gatherRows(rows, gathered).map(({ total }) => total);
   const summed = new Set(gathered?.sum);
   const parts =
@@ -59,7 +57,11 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
             <tr>
               {drawn.map((column) => (
                 <th key={column.id} scope="col" className={isNumeric(column) ? "numeric" : undefined}>
-                  {hasKey && column.color !== undefined && <Swatch color={column.color} />}
+                  {parts
+                    .filter(({ id }) => id === column.id)
+                    .map(({ color }) => (
+                      <Swatch key={color} color={color} />
+                    ))}
                   {column.id === gathered?.column && gathered.isByYear ? t("table.year") : column.label}
                 </th>
               ))}

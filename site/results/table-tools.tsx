@@ -34,7 +34,7 @@ export function namedColumns(
 
 /** Whether a column has figures, which stand below each other at the end of their cells. */
 export function isNumeric({ display }: ColumnDescription): boolean {
-  return ["number", "percent", "money", "quantity", "whole", "decimal"].includes(display.kind);
+  return ["number", "percent", "money", "quantity", "duration", "whole", "decimal"].includes(display.kind);
 }
 
 /** What can be done with a whole table: print it, take it away. */
@@ -51,11 +51,11 @@ export function TableTools({
   const { presenter, setting } = useIsland();
   const printing = usePrinting();
   return (
-    <>
-      <Tool icon="printer" name={t("table.print")} onUse={() => printing("tables")} />
+    <div className="table-tools">
+      <Tool icon="printer" name={t("tools.print")} onUse={() => printing("tables")} />
       <Tool
         icon="download"
-        name={t("table.download")}
+        name={t("tools.csv")}
         onUse={() =>
           download(
             `${setting.variant.route.replace(/^.*\//u, "")}-${output.id}.csv`,
@@ -64,7 +64,7 @@ export function TableTools({
           )
         }
       />
-    </>
+    </div>
   );
 }
 

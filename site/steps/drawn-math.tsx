@@ -138,9 +138,10 @@ export function isWords(text: string): boolean {
 function Fenced({ inner }: { readonly inner: MathNode }): ReactNode {
   const drawn = <Drawn node={inner} />;
   if (!isTall(inner)) {
+    // A single term, as the angle of a sine, stays with its brackets.
     return (
       <>
-        (<wbr />
+        ({!isTerm(inner) && <wbr />}
         {drawn})
       </>
     );
@@ -152,6 +153,10 @@ function Fenced({ inner }: { readonly inner: MathNode }): ReactNode {
       <Stretched shape="close" />
     </span>
   );
+}
+
+function isTerm({ kind }: MathNode): boolean {
+  return kind === "name" || kind === "number" || kind === "measure";
 }
 
 function Cases({ node }: { readonly node: MathCases }): ReactNode {

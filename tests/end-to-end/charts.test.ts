@@ -70,7 +70,7 @@ describe("charts that share a place", () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
       await field(page, "annual_rate").fill("5.5");
-      const tab = page.getByRole("button", { name: "Total per month by Annual interest rate" });
+      const tab = page.getByRole("button", { name: "Total per month by annual interest rate" });
       await tab.click();
       const chart = chartOf(page);
       await chart.locator(".own-point").waitFor();

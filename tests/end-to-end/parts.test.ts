@@ -58,7 +58,7 @@ describe("what lies below the form", () => {
         };
       });
       await page.getByRole("button", { name: "More", exact: true }).click();
-      await page.getByRole("button", { name: "Print", exact: true }).click();
+      await page.locator("#more-tools").getByRole("button", { name: "Print", exact: true }).click();
       const title = await eventually(
         () => page.title(),
         (shown) => shown.includes("$500,000"),

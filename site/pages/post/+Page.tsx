@@ -35,7 +35,7 @@ export const Page = definePage("post", (route, data) => {
         <Contents places={headingsOf(post.text)} />
         <article>
           <h1>{post.title}</h1>
-          <p className="quiet">
+          <p className="lead">
             {translator.t("blog.by", { author: textArgument(post.author) })} ·{" "}
             <time dateTime={post.date}>{dateText(post.date, translator.locale.tag, "day")}</time>
           </p>

@@ -1,3 +1,4 @@
+import "../../styles/lists.css";
 import { categories } from "../../../generated/catalog.ts";
 import { definePage } from "../../layout/page.ts";
 import { SearchForm } from "../../search/search-form.tsx";

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   alongArc,
   apart,
+  besideCorner,
   besidePoint,
   dimensionLine,
   placeShapes,
@@ -186,5 +187,27 @@ describe("labels of corners", () => {
 
   test.each(given)("$name", ({ places, want }) => {
     expect(apart(places)).toEqual(want);
+  });
+});
+
+describe("a label at a corner", () => {
+  const corner = { x: 100, y: 40 };
+  const middle = { x: 100, y: 80 };
+
+  test("stands where it would without dimension lines, as long as none ends near it", () => {
+    const ends = [
+      { x: 70, y: 30 },
+      { x: 130, y: 30 },
+    ];
+    expect(besideCorner(corner, middle, 4, ends)).toEqual(besidePoint(corner, middle, 4));
+  });
+
+  test("keeps clear of the strokes at an obtuse one", () => {
+    const ends = [
+      { x: 94, y: 27 },
+      { x: 107, y: 28 },
+    ];
+    const { x, y } = besideCorner(corner, middle, 4, ends);
+    for (const end of ends) expect(Math.hypot(end.x - x, end.y - y)).toBeGreaterThan(15);
   });
 });

@@ -55,3 +55,12 @@ describe("what is higher than a line is drawn without a glyph, and said on one l
     }).toEqual({ text, paths, said });
   });
 });
+
+test("a single term stays on the line of its brackets; more may go on in the next", () => {
+  const drawn = (inner: MathNode): string =>
+    renderToStaticMarkup(<DrawnMath node={{ kind: "fenced", inner }} />);
+  expect(drawn({ kind: "number", text: "50°" })).not.toContain("<wbr");
+  expect(drawn({ kind: "operation", sign: "+", level: 1, left: name("a"), right: name("b") })).toContain(
+    "<wbr",
+  );
+});

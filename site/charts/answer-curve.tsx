@@ -28,7 +28,7 @@ export function useAnswerCurve({
   output,
   inputs,
 }: CurveProps): { readonly input: FindableInput; readonly title: string } | undefined {
-  const { t } = useTranslator();
+  const { t, locale } = useTranslator();
   const { setting, evaluation, presenter } = useIsland();
   const touched = useTouched(inputs);
   const shown = findableInputs(
@@ -40,13 +40,14 @@ export function useAnswerCurve({
   if (input === undefined || numberAt(presenter.outputs, output.id) === undefined) return undefined;
   const title = t("find.by", {
     result: textArgument(presenter.nameOf(output.id)),
-    input: textArgument(amidSentence(presenter.nameOf(input.id))),
+    input: textArgument(amidSentence(presenter.nameOf(input.id), locale.id)),
   });
   return { input, title };
 }
 
-/** A name as it is written after other words: "fuel on board", and APR as it is. */
-function amidSentence(name: string): string {
+/** A name as it is written after other words: "fuel on board", and APR as it is. German names are nouns with capitals. */
+function amidSentence(name: string, language: string): string {
+  if (language === "de") return name;
   return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 

@@ -100,6 +100,19 @@ export function SeriesChart({
   const places = read.map((row) => along(x, isBar ? all.indexOf(row) : placeOf(row)));
   // Labels are where the courses are low.
   const isFalling = (tops.at(-1) ?? 0) < (tops[0] ?? 0) * 0.999;
+  const levels = (
+    <Levels
+      axis={y}
+      label={(tick) =>
+        isBare
+          ? presenter.show(plainNumber, tick / size)
+          : yDisplay
+            ? presenter.show(whole(yDisplay), tick)
+            : ""
+      }
+      at={isFalling ? ends[1] : ends[0]}
+    />
+  );
   return (
     <ChartFrame
       id={chart.id}
@@ -126,9 +139,11 @@ export function SeriesChart({
       drawing={
         <>
           <Patterns chart={chart.id} colors={isBar ? chart.y.map(colorOf) : []} />
-          {/* Levels and their labels stay in sight: areas and bars are behind them. */}
           {isBar ? (
-            <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />
+            <>
+              <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />
+              {levels}
+            </>
           ) : (
             <Courses
               chart={chart}
@@ -139,19 +154,10 @@ export function SeriesChart({
               y={y}
               name={name}
               placeOf={placeOf}
-            />
+            >
+              {levels}
+            </Courses>
           )}
-          <Levels
-            axis={y}
-            label={(tick) =>
-              isBare
-                ? presenter.show(plainNumber, tick / size)
-                : yDisplay
-                  ? presenter.show(whole(yDisplay), tick)
-                  : ""
-            }
-            at={isFalling ? ends[1] : ends[0]}
-          />
           {!isBar && (
             <Crosshair
               at={places[index] ?? 0}

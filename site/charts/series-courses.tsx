@@ -21,11 +21,14 @@ export function Courses({
   y,
   name,
   placeOf,
+  children,
 }: SeriesDrawing & {
   /** An earlier answer's, which is drawn dashed. */
   readonly before: Pick<SeriesDrawing, "rows" | "edges">;
   readonly name: (column: ColumnDescription) => string;
   readonly placeOf: (row: Row) => number;
+  /** The levels: their lines and labels are in sight over the areas, and do not strike out the names. */
+  readonly children: ReactNode;
 }): ReactNode {
   const at = rows.map((row) => along(x, placeOf(row)));
   const courseOf = (drawn: typeof before, series: number, edge: keyof Edge): readonly Point[] =>
@@ -78,6 +81,7 @@ export function Courses({
           />
         ))}
       </Stretched>
+      {children}
       {chart.y.map((column, series) => {
         const place = names[series];
         return place === undefined ? null : (

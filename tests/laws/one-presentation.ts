@@ -112,7 +112,7 @@ function convertedSide(
   const translator = translatorOf(tested, variant.slug, language);
   const units = output.display.kind === "quantity" ? output.display.units : [];
   const unit = units.find(({ id }) => unitWord(translator, id, "name") === chosen);
-  const code = /[(（](?<code>[A-Z]{3})[)）]$/u.exec(chosen ?? "")?.groups?.["code"];
+  const code = /(?:\(| )(?<code>[A-Z]{3})\)?$/u.exec(chosen ?? "")?.groups?.["code"];
   assert(unit !== undefined || code !== undefined, `${String(chosen)} is a unit or a currency`);
   const { tag } = translator.locale;
   if (unit !== undefined) {

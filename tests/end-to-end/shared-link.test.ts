@@ -33,7 +33,10 @@ describe("a link shows whoever opens it the same figures", () => {
         const typed = input === undefined ? "" : digitsOf(await field(page, input.id).inputValue());
         // What was changed last is written a moment later.
         await page.waitForTimeout(400);
-        const link = page.url();
+        const link = await eventually(
+          () => Promise.resolve(page.url()),
+          (url) => input === undefined || url.includes(`${input.id}=`),
+        );
         if (input !== undefined) expect(link).toContain(`${input.id}=`);
 
         const there = await visitElsewhere(link, async (opened) => {

@@ -55,15 +55,12 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
         suggestion === undefined &&
         candidates.length > 0 &&
         candidates.length <= mostListed;
-      const found = diagnose(code, argumentsOf, source.placeOf([...path], part), {
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(isListed ? { notes: [`there are ${candidates.join(", ")}`] } : {}),
-      });
-      // A table that is not there is one mistake, however often it is named.
-      const isKnown =
-        code === "unknown_table" &&
-        problems.some((before) => before.code === code && before.message === found.message);
-      if (!isKnown) problems.push(found);
+      problems.push(
+        diagnose(code, argumentsOf, source.placeOf([...path], part), {
+          ...(suggestion === undefined ? {} : { suggestion }),
+          ...(isListed ? { notes: [`there are ${candidates.join(", ")}`] } : {}),
+        }),
+      );
     },
     reportBeside: (code, argumentsOf, path, other, sentence) => {
       const related = [{ place: source.placeOf([...other], "key"), message: sentence }];

@@ -312,14 +312,11 @@ function resolveCharts(
   displays: Displays,
 ): readonly ChartDescription[] {
   const { document, sharedSpecs, reporter } = context;
-  const reported = {
-    columns: new Set(statements.flatMap((each) => columnsOfUnknownUnits(each, sharedSpecs.units))),
-    tables: new Set(lookedUp(document)),
-  };
+  const unshown = new Set(statements.flatMap((each) => columnsOfUnknownUnits(each, sharedSpecs.units)));
   reportColors(document, reporter);
   const drawn = Object.entries(document.charts ?? {}).flatMap(([id, chart]) => {
     const place = { id, path: ["charts", id] };
-    const resolved = kindOfChart(chart).resolve(chart, { ...context, ...place, displays, reported });
+    const resolved = kindOfChart(chart).resolve(chart, { ...context, ...place, displays, unshown });
     if (resolved === undefined) return [];
     return [chart.when === undefined ? resolved : { ...resolved, when: chartWhenId(id) }];
   });

@@ -1,6 +1,6 @@
 import { displayOf } from "../constructs/display.ts";
 import type { CalculatorDocument } from "../constructs/documents.ts";
-import { findTable } from "../constructs/shared-specs.ts";
+import { namedTable } from "../constructs/named-table.ts";
 import { choiceSet, typeText } from "../constructs/statements/context.ts";
 import { parseText } from "../constructs/statements/draft.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
@@ -55,9 +55,7 @@ function resolveFigure(
   const { reporter, sharedSpecs, names } = context;
   const path = ["figures", id];
   if (names.has(id)) reporter.report("duplicate_name", { name: id }, path, undefined, [], "key");
-  const found = findTable(sharedSpecs, context.calculator, lookup);
-  if (found === undefined)
-    reporter.report("unknown_table", { name: lookup }, [...path, "lookup"], lookup, sharedSpecs.tableIds());
+  const found = namedTable(lookup, [...path, "lookup"], context);
   const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (table === undefined) return undefined;
   const known = table.keys.map((key) => key.id);

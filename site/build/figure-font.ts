@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** What figures are written with; `unicode-range` of `site/styles/tokens.css` spans the same. */
+/** What figures are written with; `unicode-range` of `site/styles/tokens.css` names the same. */
 export const figureGlyphs = "0123456789$€£¥%.,+−×÷=()–/°′″";
 
 /** Where the face lies until Vite takes it, hashed, into the assets; `site/styles/tokens.css` names it. */

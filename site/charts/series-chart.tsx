@@ -46,7 +46,7 @@ export function SeriesChart({
   const earlier = useEarlier();
   const read = isBar ? all : sampled(yearEnds(all, chart.x.id), mostPlaces);
   // Of bars, the one that is the answer; of others most is to be seen halfway.
-  const own = isBar ? ownRow(read, chart.y, presenter.outputs) : -1;
+  const own = isBar ? ownRow(read, chart, presenter) : -1;
   const [index, move] = usePlace(read.length, own < 0 ? Math.floor((read.length - 1) / 2) : own, chart.id);
   if (all.length === 0 || (isBar && chart.y.every((column) => isLevel(all, column)))) return null;
   const rows = isBar ? all : sampled(all, mostPoints);

@@ -50,10 +50,16 @@ export function isLevel(rows: readonly Row[], { id }: ColumnDescription): boolea
   return rows.every((row) => row[id] === rows[0]?.[id]);
 }
 
-/** The row that comes to what the answer says, where one does: the visitor's own. */
-export function ownRow(rows: readonly Row[], columns: readonly ColumnDescription[], outputs: Values): number {
+/** The visitor's own row, where there is one: that of what they chose, else one that comes to what the answer says. */
+export function ownRow(
+  rows: readonly Row[],
+  { x, y }: Pick<ChartOf<"area" | "line" | "bar">, "x" | "y">,
+  { values, outputs }: { readonly values: Values; readonly outputs: Values },
+): number {
+  const chosen = rows.findIndex((row) => row[x.id] === values[x.id]);
+  if (chosen >= 0) return chosen;
   const said: readonly unknown[] = Object.values(outputs);
-  return rows.findIndex((row) => columns.some(({ id }) => row[id] !== 0 && said.includes(row[id])));
+  return rows.findIndex((row) => y.some(({ id }) => row[id] !== 0 && said.includes(row[id])));
 }
 
 /** Labels of axes leave out the fraction a value would show. */

@@ -12,8 +12,8 @@ export interface ChartContext extends ResolveContext {
   readonly path: Path;
   /** How every value and column is shown, by name. */
   readonly displays: Readonly<Record<string, Display>>;
-  /** What was reported where it is written: columns in a unit there is none of, tables that formulas look up. */
-  readonly reported: { readonly columns: ReadonlySet<string>; readonly tables: ReadonlySet<string> };
+  /** Columns in a unit there is none of, which was reported where it is written. */
+  readonly unshown: ReadonlySet<string>;
 }
 
 /** A text of a chart's own, below `charts.<id>`, with the values it may name. */

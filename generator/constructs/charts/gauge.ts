@@ -5,7 +5,7 @@ import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts
 import { showType } from "../../formula/index.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf } from "../display.ts";
-import { findTable } from "../shared-specs.ts";
+import { namedTable } from "../named-table.ts";
 import type { TableModel } from "../table-model.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
 import { ofEveryChart } from "./chart-when.ts";
@@ -69,20 +69,11 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
 };
 
 function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChart | undefined {
-  const { path, reporter, sharedSpecs, calculator, reported } = context;
+  const { path, reporter, sharedSpecs } = context;
   const { value, column, from, to } = document;
   const display = displayOfName(context, value, [...path, "value"]);
   const beside = besideOf(document, context);
-  const found = findTable(sharedSpecs, calculator, document.table);
-  // A table that a formula looks up was missed there.
-  if (found === undefined && !reported.tables.has(document.table))
-    reporter.report(
-      "unknown_table",
-      { name: document.table },
-      [...path, "table"],
-      document.table,
-      sharedSpecs.tableIds(),
-    );
+  const found = namedTable(document.table, [...path, "table"], context);
   const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (display === undefined || table === undefined) return undefined;
   const [chooser] = Object.entries(document.keys ?? {});

@@ -37,7 +37,7 @@ export const series: ChartKind<SeriesDocument, SeriesChart> = {
 };
 
 function resolveSeries(document: SeriesDocument, context: ChartContext): SeriesChart | undefined {
-  const { displays, names, path, reporter, reported } = context;
+  const { displays, names, path, reporter, unshown } = context;
   const { over: table, kind, stacked = false } = document;
   const over = names.get(table);
   if (over === undefined)
@@ -50,7 +50,7 @@ function resolveSeries(document: SeriesDocument, context: ChartContext): SeriesC
   const column = (name: string, place: ChartContext["path"]): readonly ColumnDescription[] => {
     const display = displays[`${table}.${name}`];
     if (display !== undefined) return [{ id: name, display }];
-    if (columns.length > 0 && !reported.columns.has(`${table}.${name}`))
+    if (columns.length > 0 && !unshown.has(`${table}.${name}`))
       reporter.report("unknown_column", { name, table }, place, name, columns);
     return [];
   };

@@ -15,7 +15,7 @@ import { dateType, type ValueType } from "../../formula/value-type.ts";
 import type { ColumnDescription, Display, StepDescription } from "../../runtime/description.ts";
 import { displayOf } from "../display.ts";
 import { closed, formula, id, mapOf, type Static } from "../schema.ts";
-import { findTable } from "../shared-specs.ts";
+import { namedTable } from "../named-table.ts";
 import { choiceSet, typePart, typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
@@ -135,12 +135,8 @@ function readingsOfRow(statement: LookupStatement, known: KnownValues, column?: 
 function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): LookupStatement | undefined {
   const { reporter, sharedSpecs } = context;
   const name = draft.document.lookup;
-  const found = findTable(sharedSpecs, context.calculator, name);
-  if (found === undefined) {
-    reporter.report("unknown_table", { name }, [...draft.path, "lookup"], name, sharedSpecs.tableIds());
-    return undefined;
-  }
-  const table = sharedSpecs.table(found);
+  const found = namedTable(name, [...draft.path, "lookup"], context);
+  const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (table === undefined) return undefined;
   const keys: LookupKey[] = [];
   for (const key of table.keys) {

@@ -1,7 +1,7 @@
 import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, dateType, type ValueType } from "../../formula/value-type.ts";
 import { closed, formula, id, mapOf, type Static } from "../schema.ts";
-import { findTable } from "../shared-specs.ts";
+import { namedTable } from "../named-table.ts";
 import { typePart, typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
@@ -95,12 +95,8 @@ function resolveTableRows(
 ): TableRowsStatement | undefined {
   const { reporter, sharedSpecs } = context;
   const { rows_of: name } = draft.document;
-  const found = findTable(sharedSpecs, context.calculator, name);
-  if (found === undefined) {
-    reporter.report("unknown_table", { name }, [...draft.path, "rows_of"], name, sharedSpecs.tableIds());
-    return undefined;
-  }
-  const table = sharedSpecs.table(found);
+  const found = namedTable(name, [...draft.path, "rows_of"], context);
+  const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (table === undefined) return undefined;
   const listed = table.keys.filter(({ id: key }) => draft.document.keys?.[key] === undefined);
   const keys = typeKeys("keys", draft, table, context);

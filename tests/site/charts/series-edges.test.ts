@@ -14,15 +14,36 @@ describe("the row of bars that is the visitor's own", () => {
     { speed: 1.5, takes: 24_000 },
   ];
 
+  const chart = { x: column("speed"), y: [column("takes")] };
   test.each([
     { name: "comes to what the answer says", outputs: { listening: 28_800 }, want: 1 },
     { name: "is none where the answer lies between them", outputs: { listening: 30_000 }, want: -1 },
     { name: "is not told by its place along the bottom", outputs: { speed: 1.5 }, want: -1 },
   ])("$name", ({ outputs, want }) => {
-    expect(ownRow(rows, [column("takes")], outputs)).toBe(want);
+    expect(ownRow(rows, chart, { values: {}, outputs })).toBe(want);
   });
 
   test("is not told by a zero", () => {
-    expect(ownRow([{ excess: 0 }, { excess: 2 }], [column("excess")], { left: 0 })).toBe(-1);
+    const own = { x: column("unit"), y: [column("excess")] };
+    expect(
+      ownRow(
+        [
+          { unit: 1, excess: 0 },
+          { unit: 2, excess: 2 },
+        ],
+        own,
+        { values: {}, outputs: { left: 0 } },
+      ),
+    ).toBe(-1);
+  });
+
+  test("is that of the visitor's choice where another comes to the same", () => {
+    const plans = [
+      { plan: "tiered", interest: 18_527 },
+      { plan: "own", interest: 18_527 },
+    ];
+    const outputs = { total_interest: 18_527 };
+    const compared = { x: column("plan"), y: [column("interest")] };
+    expect(ownRow(plans, compared, { values: { plan: "own" }, outputs })).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Scalar } from "../runtime/answer.ts";
-import { numberFormat } from "../runtime/intl-cache.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
+import { numberMarks } from "../runtime/reading/number-marks.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import { scalarAt } from "./values.ts";
@@ -44,21 +44,24 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
   };
 }
 
+/** Every figure beside an answer asks. */
+const known = /* @__PURE__ */ new WeakMap<Presenter, ReadonlySet<string>>();
+
 /** Results that some answer sets out as parts of its sum: they need not be listed again. */
 export function addedUp(presenter: Presenter): ReadonlySet<string> {
-  return new Set(
-    valueOutputs(presenter.description, presenter.outputs).flatMap(
-      (output) => additionOf(output, presenter)?.parts.map(({ id }) => id) ?? [],
-    ),
+  const before = known.get(presenter);
+  if (before !== undefined) return before;
+  const ids = valueOutputs(presenter.description, presenter.outputs).flatMap(
+    (output) => additionOf(output, presenter)?.parts.map(({ id }) => id) ?? [],
   );
+  const added = new Set(ids);
+  known.set(presenter, added);
+  return added;
 }
 
 /** The number in a text that a formatter wrote. */
 export function figureIn(text: string, locale: string): number {
-  const mark = numberFormat(locale, {})
-    .formatToParts(1.5)
-    .find(({ type }) => type === "decimal")?.value;
-  const [whole = "", fraction = ""] = text.split(mark ?? ".").map((part) => plainCharacters(part));
+  const [whole = "", fraction = ""] = text.split(numberMarks(locale).decimal).map(plainCharacters);
   const digits = `${whole.replaceAll(/\D/gu, "")}.${fraction.replaceAll(/\D/gu, "")}`;
   return (whole.includes("-") ? -1 : 1) * Number(digits);
 }

@@ -1,6 +1,8 @@
 /** Marks that set the writing direction and carry no meaning of their own: U+061C, U+200E, U+200F, U+202A-E, U+2066-9. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const decimalDigit = /\p{Nd}/u;
+/** What most people type: such a text stays as it is, and the rules below, which take a browser long to make ready, are not needed. */
+const asTyped = /^[ -_a-~]*$/;
 
 /**
  * `text` as a plain keyboard would write it: any script's decimal digits as 0-9, full-width signs and spaces
@@ -8,6 +10,7 @@ const decimalDigit = /\p{Nd}/u;
  * no spaces at the ends.
  */
 export function plainCharacters(text: string): string {
+  if (asTyped.test(text)) return text.trim();
   return text
     .replace(directionMarks, "")
     .replace(/\p{Nd}/gu, (digit) => plainDigit(digit))

@@ -18,6 +18,8 @@ export interface Form {
   readonly texts: FieldTexts;
   /** The texts the page itself put there: they need no telling how they were read. */
   readonly written: FieldTexts;
+  /** The same as canonical texts, which are read without the language; none where the unit beside it was changed. */
+  readonly canonical: Texts;
   /** Unit chosen beside a field, by input id. */
   readonly units: Readonly<Record<string, string>>;
   /** Unit chosen to read a result in, by output id. */
@@ -36,14 +38,16 @@ export function formOf(
   unread: readonly string[] = [],
 ): Form {
   const texts: Record<string, FieldTexts[string]> = {};
+  const canonical: Record<string, Texts[string]> = {};
   const units: Record<string, string> = {};
   for (const input of openInputs(setting.calculator.description, setting.variant)) {
-    const canonical = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
-    texts[input.id] = typedText(input, canonical, setting, today);
-    const unit = typedUnit(input, canonical);
+    const text = given[input.id] ?? setting.variant.defaults[input.id] ?? input.default;
+    canonical[input.id] = text;
+    texts[input.id] = typedText(input, text, setting, today);
+    const unit = typedUnit(input, text);
     if (unit !== undefined) units[input.id] = unit;
   }
-  return { texts, written: texts, units, resultUnits: {}, today, unread };
+  return { texts, written: texts, canonical, units, resultUnits: {}, today, unread };
 }
 
 /** Parameters that other sites add to links; they were never meant for the calculator. */
@@ -120,8 +124,22 @@ export function unitOutputs({ calculator }: Pick<Setting, "calculator">) {
 
 /** Reads the form and works out the answer. */
 export function evaluateForm({ calculator, variant, locale, unitNames }: Setting, form: Form): Evaluation {
-  const { texts, today, units } = form;
-  return evaluate(calculator, variant, texts, { today, locale, units, unitNames });
+  const { texts, written, canonical, today, units } = form;
+  const typed = Object.entries(texts).filter(
+    ([id, text]) => text !== written[id] || !Object.hasOwn(canonical, id),
+  );
+  const defaults = { ...variant.defaults, ...canonical };
+  return evaluate(calculator, { ...variant, defaults }, Object.fromEntries(typed), {
+    today,
+    locale,
+    units,
+    unitNames,
+  });
+}
+
+/** The canonical texts of a form but for the inputs that were changed. */
+export function without({ canonical }: Form, changed: readonly string[]): Texts {
+  return Object.fromEntries(Object.entries(canonical).filter(([id]) => !changed.includes(id)));
 }
 
 /** The unit chosen beside a field or for reading a result. */
@@ -136,7 +154,7 @@ export function withText(form: Form, id: string, text: string): Form {
 
 /** The form with another unit beside a field; the typed number stays as it is. */
 export function withUnit(form: Form, id: string, unit: string): Form {
-  return { ...form, units: { ...form.units, [id]: unit } };
+  return { ...form, canonical: without(form, [id]), units: { ...form.units, [id]: unit } };
 }
 
 /** The form with another unit for reading a result. */
@@ -159,6 +177,7 @@ export function withTyped(form: Form, { texts, units }: Typed, seen: Form): Form
   return {
     ...form,
     texts: all,
+    canonical: without(form, [...texts.keys(), ...units.keys()]),
     units: { ...form.units, ...Object.fromEntries(besideTyped), ...Object.fromEntries(units) },
   };
 }

@@ -1,6 +1,5 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { dateFormat, numberFormat } from "../../generator/runtime/intl-cache.ts";
 import type { LedgerElement } from "./ledger.tsx";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { createTranslator } from "../../generator/presentation/translator.ts";
@@ -22,11 +21,6 @@ export async function hydrateIsland(
   page: IslandProps,
 ): Promise<void> {
   notePage();
-  await nextTask();
-  // The first format of each kind makes the browser load the language: a fifth of all there is to do.
-  numberFormat(page.locale.tag, {}).format(0);
-  await nextTask();
-  dateFormat(page.locale.tag, {}).format(0);
   await nextTask();
   const { calculator } = Page({ page }).props;
   const translator = createTranslator(page.locale, unpackWords(page.words));

@@ -267,43 +267,30 @@ export const islandWordGroups = [
 ] as const;
 
 /**
- * Shared words that many pages' islands say. They lie in one file a language, which browsers fetch once
+ * Shared words that the islands of a third of all pages say. They lie in one file a language, which browsers fetch once
  * for all calculators, and not in each page.
  */
 export const everyPageKeys: readonly string[] = [
   ...group("form", ["heading", "label_with_unit", "optional", "read_as", "read_as_other", "reset"]),
   ...group("form", ["ignored", "choose"]),
   ...toolKeys,
-  ...group("form", [
-    "date_example",
-    "pick_date",
-    "advanced",
-    "unit",
-    "usual",
-    "row",
-    "add_row",
-    "remove_row",
-  ]),
+  ...group("form", ["date_example", "pick_date", "advanced", "unit", "usual"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "see_step", "see_step_number", "more"]),
   ...group("results", ["not_loaded"]),
   ...group("results", ["outside_table", "secondary", "unconfirmed", "stale"]),
   ...group("status", ["official", "secondary", "unconfirmed"]),
-  ...group("workings", ["heading", "audit", "given", "rows", "steps", "table_keys", "checked"]),
-  ...group("workings.row_used", ["since", "until", "between"]),
-  ...group("term", ["life", "life_without_parole", "to", "to_life"]),
+  ...group("workings", ["heading", "audit", "given", "rows", "steps", "checked"]),
   ...group("math", ["case", "else", "list", "true", "false", "and", "or", "not", "says", "otherwise"]),
-  ...group("math", ["sum", "max", "later", "in_unit", "count", "count_where", "days_between", "ceil"]),
+  ...group("math", ["sum", "max", "in_unit", "ceil"]),
   ...group("units.day", ["name", "symbol", "amount", "written"]),
   ...group("units.month", ["name", "symbol", "amount", "written"]),
   ...group("units.year", ["name", "symbol", "amount", "written"]),
-  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none", "by"]),
-  ...group("table", ["scroll", "show_all", "show_fewer", "expand", "collapse", "year"]),
+  ...group("table", ["scroll", "show_all", "show_fewer"]),
   ...group("chart", ["figures", "amount_money"]),
   ...group("boolean", ["yes", "no"]),
   ...group("problems", ["required", "not_a_number", "not_whole", "below_minimum", "above_maximum"]),
   ...group("problems", ["too_large", "too_many_rows", "not_finite", "not_an_option", "unknown_unit"]),
-  ...group("problems", ["not_a_date", "not_a_month", "too_early", "too_late", "wrong_currency"]),
-  ...group("problems", ["too_few_rows", "too_many_entries"]),
+  ...group("problems", ["not_a_date", "too_early", "too_late"]),
 ];
 
 function group<const Name extends string, const Key extends string>(

@@ -2,7 +2,7 @@
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const decimalDigit = /\p{Nd}/u;
 /** What most people type: such a text stays as it is, and the rules below, which take a browser long to make ready, are not needed. */
-const asTyped = /^[ -_a-~]*$/;
+const typed = /^[ -_a-~]*$/;
 
 /**
  * `text` as a plain keyboard would write it: any script's decimal digits as 0-9, full-width signs and spaces
@@ -10,7 +10,7 @@ const asTyped = /^[ -_a-~]*$/;
  * no spaces at the ends.
  */
 export function plainCharacters(text: string): string {
-  if (asTyped.test(text)) return text.trim();
+  if (typed.test(text)) return text.trim();
   return text
     .replace(directionMarks, "")
     .replace(/\p{Nd}/gu, (digit) => plainDigit(digit))

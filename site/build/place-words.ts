@@ -32,7 +32,7 @@ export function withWordsApart(
     "What a page hands to its calculator has its words.",
   );
   const words = JSON.stringify(props.words);
-  const address = `/assets/words/${createHash("sha256").update(words).digest("base64url").slice(0, 8)}.json`;
+  const address = `/assets/words/${createHash("sha256").update(words).digest("base64url").slice(0, 6)}.json`;
   const apart = jsonInScript({ ...props, words: {}, wordsAt: address });
   return { html: html.replace(given, () => start + apart), address, words };
 }

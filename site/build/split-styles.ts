@@ -27,7 +27,7 @@ export async function splitStyles(output: string): Promise<void> {
     return pieces;
   };
   const write = async (sheet: string): Promise<string> => {
-    const address = `/assets/styles/${createHash("sha256").update(sheet).digest("base64url").slice(0, 8)}.css`;
+    const address = `/assets/styles/${createHash("sha256").update(sheet).digest("base64url").slice(0, 6)}.css`;
     await writeFile(join(output, address), sheet);
     return address;
   };

@@ -18,7 +18,7 @@ export interface Form {
   readonly texts: FieldTexts;
   /** The texts the page itself put there: they need no telling how they were read. */
   readonly written: FieldTexts;
-  /** The same as canonical texts, which are read without the language; none where the unit beside it was changed. */
+  /** The same as canonical texts, which are read without the language; none once a unit was changed. */
   readonly canonical: Texts;
   /** Unit chosen beside a field, by input id. */
   readonly units: Readonly<Record<string, string>>;
@@ -126,7 +126,7 @@ export function unitOutputs({ calculator }: Pick<Setting, "calculator">) {
 export function evaluateForm({ calculator, variant, locale, unitNames }: Setting, form: Form): Evaluation {
   const { texts, written, canonical, today, units } = form;
   const typed = Object.entries(texts).filter(
-    ([id, text]) => text !== written[id] || !Object.hasOwn(canonical, id),
+    ([id, text]) => text !== written[id] || canonical[id] === undefined,
   );
   const defaults = { ...variant.defaults, ...canonical };
   return evaluate(calculator, { ...variant, defaults }, Object.fromEntries(typed), {
@@ -135,11 +135,6 @@ export function evaluateForm({ calculator, variant, locale, unitNames }: Setting
     units,
     unitNames,
   });
-}
-
-/** The canonical texts of a form but for the inputs that were changed. */
-export function without({ canonical }: Form, changed: readonly string[]): Texts {
-  return Object.fromEntries(Object.entries(canonical).filter(([id]) => !changed.includes(id)));
 }
 
 /** The unit chosen beside a field or for reading a result. */
@@ -154,7 +149,7 @@ export function withText(form: Form, id: string, text: string): Form {
 
 /** The form with another unit beside a field; the typed number stays as it is. */
 export function withUnit(form: Form, id: string, unit: string): Form {
-  return { ...form, canonical: without(form, [id]), units: { ...form.units, [id]: unit } };
+  return { ...form, canonical: {}, units: { ...form.units, [id]: unit } };
 }
 
 /** The form with another unit for reading a result. */
@@ -177,7 +172,7 @@ export function withTyped(form: Form, { texts, units }: Typed, seen: Form): Form
   return {
     ...form,
     texts: all,
-    canonical: without(form, [...texts.keys(), ...units.keys()]),
+    canonical: units.size > 0 ? {} : form.canonical,
     units: { ...form.units, ...Object.fromEntries(besideTyped), ...Object.fromEntries(units) },
   };
 }

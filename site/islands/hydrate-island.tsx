@@ -20,8 +20,6 @@ export async function hydrateIsland(
   Page: CalculatorPage,
   page: IslandProps,
 ): Promise<void> {
-  notePage();
-  await nextTask();
   const { calculator } = Page({ page }).props;
   const translator = createTranslator(page.locale, unpackWords(page.words));
   const setting = settingOf(calculator, page, translator);
@@ -36,6 +34,8 @@ export async function hydrateIsland(
       <Page page={{ ...page, drawn: { translator, setting, state }, place: { element, onReady } }} />,
     );
   });
+  await nextTask();
+  notePage();
 }
 
 /** Lets the browser handle what the visitor did meanwhile. */

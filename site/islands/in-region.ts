@@ -3,7 +3,7 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
 import type { InputDescription, Unit } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
-import { evaluateForm, typedCell, unitOutputs, without, type Form } from "./form.ts";
+import { evaluateForm, typedCell, unitOutputs, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";
 import type { Setting } from "./setting.ts";
 
@@ -21,12 +21,10 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
   const { values } = evaluateForm(setting, form).read;
   const texts = { ...form.texts };
   const units = { ...form.units };
-  const changed: string[] = [];
   for (const input of openInputs(description, setting.variant)) {
     if (input.type === "rows") continue;
     const own = setting.variant.defaults[input.id] === undefined ? input.regionDefaults?.[region] : undefined;
     if (own !== undefined) {
-      changed.push(input.id);
       texts[input.id] = typedCell(input, own, setting, form.today);
       const unit = typedUnit(input, own);
       if (unit !== undefined) units[input.id] = unit;
@@ -35,12 +33,11 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     const unit = regionUnit(input, region);
     if (unit === undefined || unit.id === units[input.id]) continue;
     units[input.id] = unit.id;
-    changed.push(input.id);
     const value = values[input.id];
     if (typeof value !== "number" || form.texts[input.id] === "") continue;
     texts[input.id] = fieldText(input, rounded(value, unit), setting.locale, unit.id);
   }
-  const inUnits = { ...form, texts, written: texts, canonical: without(form, changed), units };
+  const inUnits = { ...form, texts, written: texts, canonical: {}, units };
   return { ...inUnits, resultUnits: { ...form.resultUnits, ...resultUnits(setting, form, inUnits, region) } };
 }
 

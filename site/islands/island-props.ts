@@ -46,9 +46,9 @@ export const islandPropsId = "calculator-props";
 /** Reads the props the server wrote. */
 export function readIslandProps(document: Document): IslandProps {
   const text = document.getElementById(islandPropsId)?.textContent;
-  assert(text !== null && text !== undefined, "The page holds no props for its calculator.");
+  assert(text !== null && text !== undefined, "A calculator has props.");
   const props: unknown = JSON.parse(text);
-  assert(isIslandProps(props), "The page's props are those of a calculator.");
+  assert(isIslandProps(props), "Props are a calculator's.");
   return props;
 }
 

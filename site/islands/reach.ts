@@ -1,8 +1,8 @@
 import { visitorDay } from "./visitor-day.ts";
 import type { IslandProps } from "./island-props.ts";
 
-/** Signs that a visitor is about to use the calculator; the pointer comes over it well before a click. */
-const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input", "change"] as const;
+/** Signs that a visitor is about to use the calculator; a pointer or finger comes over it before it does anything else. */
+const signs = ["pointerover", "focusin", "keydown", "input"] as const;
 
 /** Calls back once, at the first sign that someone reaches for the element. */
 export function whenReachedFor(element: HTMLElement, reached: () => void): void {

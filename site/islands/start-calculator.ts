@@ -15,7 +15,7 @@ export type LoadPage = (props: IslandProps) => Promise<CalculatorPage>;
  */
 export function startCalculator(load: LoadPage): void {
   const element = document.getElementById(islandId);
-  assert(element !== null, "The page holds no place for its calculator.");
+  assert(element !== null, "A calculator has a place.");
   const props = readIslandProps(document);
   passOnInputs();
   const letGo = holdPresses(element);
@@ -27,7 +27,8 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    loadLanguage(props.locale.tag);
+    // The first number makes the browser load the language: it does so while the code is on its way.
+    setTimeout(() => (0).toLocaleString(props.locale.tag));
     // What comes in use and what lies below the answer is styled once the page can be read.
     for (const address of props.laterStyles ?? []) void addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([
@@ -44,15 +45,6 @@ export function startCalculator(load: LoadPage): void {
   }
 }
 
-/**
- * The first format of each kind makes the browser load the language, a tenth of all there is to do: it does so while
- * the code is on its way.
- */
-function loadLanguage(tag: string): void {
-  setTimeout(() => new Intl.NumberFormat(tag).format(0));
-  setTimeout(() => new Intl.DateTimeFormat(tag).format(0));
-}
-
 /** The page's own words and those it shares with every other. */
 async function allWords({ words, moreWords, wordsAt }: IslandProps): Promise<IslandProps["words"]> {
   const [more, own] = await Promise.all([moreWords, wordsAt].map(wordsOf));
@@ -63,7 +55,7 @@ async function wordsOf(address: string | undefined): Promise<IslandProps["words"
   if (address === undefined) return {};
   const response = await fetch(address);
   const words: unknown = await response.json();
-  assert(isWords(words), "What lies where words are kept is words.");
+  assert(isWords(words), "Words are where they are kept.");
   return words;
 }
 

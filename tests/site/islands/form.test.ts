@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
+import { calculator as mortgage } from "../../../generated/calculators/finance/mortgage/model.ts";
+import type { Calculator } from "../../../generator/runtime/description.ts";
+import {
+  evaluateForm,
+  formFromQuery,
+  formOf,
+  withText,
+  withTyped,
+  withUnit,
+  type Form,
+} from "../../../site/islands/form.ts";
+import { inRegion } from "../../../site/islands/in-region.ts";
+import type { Setting } from "../../../site/islands/setting.ts";
+
+const today = "2026-11-21";
+
+function settingOf(calculator: Calculator, locale = "en"): Setting {
+  const variant = { route: calculator.description.id, fixed: {}, defaults: {} };
+  return { calculator, variant, locale, unitNames: () => [] };
+}
+
+describe("what a form is read as", () => {
+  const setting = settingOf(area);
+  const form = formOf(setting, today);
+  const amountOf = (read: Form): unknown => evaluateForm(setting, read).read.values["amount"];
+
+  test.each([
+    { what: "the example", read: form, want: 10_000 },
+    { what: "a link's", read: formFromQuery(setting, today, "?amount=2 acre"), want: 8093.712_844_8 },
+    { what: "another number", read: withText(form, "amount", "3"), want: 30_000 },
+    {
+      what: "the same number, typed again",
+      read: withText(withText(form, "amount", "3"), "amount", "1"),
+      want: 10_000,
+    },
+    { what: "the same number in another unit", read: withUnit(form, "amount", "acre"), want: 4046.856_422_4 },
+    {
+      what: "a number and a unit from before the page was ready",
+      read: withTyped(form, { texts: new Map(), units: new Map([["amount", "acre"]]) }, form),
+      want: 4046.856_422_4,
+    },
+    { what: "the region's", read: inRegion(setting, form, ["en-US"]), want: 8093.712_844_8 },
+  ])("$what", ({ read, want }) => {
+    expect(amountOf(read)).toBe(want);
+  });
+
+  test("an emptied field is empty, not its example", () => {
+    expect(evaluateForm(setting, withText(form, "amount", "")).answer.status).toBe("invalid");
+  });
+
+  test.each(["en", "es", "ar", "zh"])("the same in every language (%s)", (locale) => {
+    const own = settingOf(mortgage, locale);
+    const written = formOf(own, today);
+    const typed = { ...written, canonical: {} };
+    expect(evaluateForm(own, written).read.values).toEqual(evaluateForm(own, typed).read.values);
+    expect(evaluateForm(own, written).read.canonical).toEqual(evaluateForm(own, typed).read.canonical);
+  });
+});

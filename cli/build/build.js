@@ -4,11 +4,12 @@
  * words and search entries as they are.
  */
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
+import * as experimental from "rolldown/experimental";
 import { filesIn } from "../run/build-stamp.js";
 import { compiledValidators } from "../run/compiled-validators.js";
 import { writeCompiled } from "../run/compiled-script.cjs";
@@ -19,6 +20,21 @@ const { values } = parseArgs({ options: { output: { type: "string", default: `${
 const output = join(values.output, "cli");
 const messageParser = "@formatjs/icu-messageformat-parser";
 const noModule = "\0no-module";
+/** Hears nothing and says nothing. */
+const terminal = {
+  out: () => {},
+  note: () => {},
+  read: () => undefined,
+  color: false,
+  width: 80,
+  today: "2000-01-01",
+};
+/** Modules only: what a script requires of them is handed to it. */
+const loadsCheck = `import * as experimental from "rolldown/experimental";
+import { fileURLToPath } from "node:url";
+import { loadCompiled } from "../../cli/run/compiled-script.cjs";
+export const { check } = loadCompiled(fileURLToPath(new URL("check.cjs", import.meta.url)), { "rolldown/experimental": experimental });
+`;
 const loadedByName = /^generated\/calculators\/.*\/(?:model|workings)\.ts$/u;
 const readByName = /^generated\/(ask|calculators|words|search)\/.*\.json$/u;
 
@@ -70,7 +86,17 @@ await bundle(
     codeSplitting: { groups: [{ name: "answer", test: answering }] },
   },
 );
-// All other commands; what authors' commands take from node_modules are modules only.
+// The check is five times as much code as all other commands: a script, so that V8 may keep what it compiled of it.
+await bundle(
+  { check: "cli/commands/check.ts" },
+  { format: "cjs", entryFileNames: "[name].cjs", dynamicImportInCjs: false, codeSplitting: false },
+);
+writeFileSync(join(output, "check.js"), loadsCheck);
+// All other commands.
+plugins.push({
+  name: "check-apart",
+  resolveId: (id) => (id === "./commands/check.ts" ? { id: "./check.js", external: "relative" } : null),
+});
 await bundle(
   { "run-command": "cli/run-command.ts" },
   { format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
@@ -80,6 +106,7 @@ for (const path of generated.filter((each) => readByName.test(each))) {
   cpSync(join(root, path), join(output, path));
 }
 await writeCompiled(join(output, "plainsum.cjs"), answerEach);
+await writeCompiled(join(output, "check.cjs"), checkSome, { "rolldown/experimental": experimental });
 stamp(output);
 
 async function bundle(input, options) {
@@ -101,16 +128,13 @@ async function bundle(input, options) {
   await started.close();
 }
 
+/** Checks a few calculators of different kinds, with their tables and parts. */
+async function checkSome({ check }) {
+  check(["finance/mortgage", "daily-life/age", "legal/indiana", "math/area"], terminal);
+}
+
 /** Asks each calculator once, as a person and as a program: what an answer calls is compiled by then. */
 async function answerEach({ main }) {
-  const terminal = {
-    out: () => {},
-    note: () => {},
-    read: () => undefined,
-    color: false,
-    width: 80,
-    today: "2000-01-01",
-  };
   const pages = JSON.parse(readFileSync(join(output, "generated/search/en.json"), "utf8"));
   for (const { route } of pages) {
     for (const flags of [[], ["--json"]]) await main([route, ...flags], terminal, () => assert.fail());

@@ -11,10 +11,11 @@ module.exports = { loadCompiled, writeCompiled };
  * before, from the file's `.compiled` beside it. Where that is missing or is another V8's, the file is compiled as usual.
  *
  * @param {string} file
+ * @param {Record<string, unknown>} [given] what it requires by name and cannot: modules of packages that have no others
  * @returns {import("./compiled-script.d.cts").Exported} what it exports
  */
-function loadCompiled(file) {
-  return load(file, new Map());
+function loadCompiled(file, given = {}) {
+  return load(file, new Map(), given);
 }
 
 /**
@@ -23,18 +24,19 @@ function loadCompiled(file) {
  *
  * @param {string} file
  * @param {(exported: import("./compiled-script.d.cts").Exported) => void | Promise<void>} use calls what will be called
+ * @param {Record<string, unknown>} [given] as for `loadCompiled`
  * @returns {Promise<string[]>} names of what it exports
  */
-async function writeCompiled(file, use) {
+async function writeCompiled(file, use, given = {}) {
   const loaded = new Map();
-  const exported = load(file, loaded);
+  const exported = load(file, loaded, given);
   await use(exported);
   for (const [path, { script }] of loaded) writeFileSync(compiledFile(path), script.createCachedData());
   return Object.keys(exported).filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name) && name !== "default");
 }
 
 /** What `file` exports; `loaded` keeps each file's script and exports, for those that require it again. */
-function load(file, loaded) {
+function load(file, loaded, given) {
   const before = loaded.get(file);
   if (before !== undefined) return before.module.exports;
   const compiled = compiledFile(file);
@@ -49,10 +51,11 @@ function load(file, loaded) {
   loaded.set(file, { script, module });
   const folder = dirname(file);
   const own = (id) => {
+    if (Object.hasOwn(given, id)) return given[id];
     if (id.startsWith("node:")) return require(id);
-    if (id.startsWith("file:")) return load(require("node:url").fileURLToPath(id), loaded);
-    if (id.startsWith(".")) return load(join(folder, id), loaded);
-    return isAbsolute(id) ? load(id, loaded) : createRequire(file)(id);
+    if (id.startsWith("file:")) return load(require("node:url").fileURLToPath(id), loaded, given);
+    if (id.startsWith(".")) return load(join(folder, id), loaded, given);
+    return isAbsolute(id) ? load(id, loaded, given) : createRequire(file)(id);
   };
   script.runInThisContext()(module.exports, own, module, file, folder);
   return module.exports;

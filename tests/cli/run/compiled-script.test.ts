@@ -26,3 +26,12 @@ test("a script runs as it is, with what was compiled of it, and with what cannot
   writeFileSync(`${file}.compiled`, "no code");
   expect(loadCompiled(file)).toEqual(exported);
 });
+
+test("a script is handed what it requires by name and cannot find", async () => {
+  const file = join(folder, "script.cjs");
+  writeFileSync(file, 'exports.twice = 2 * require("only/modules").number;');
+  const given = { "only/modules": { number: 21 } };
+  expect(await writeCompiled(file, () => {}, given)).toEqual(["twice"]);
+  expect(loadCompiled(file, given)).toEqual({ twice: 42 });
+  expect(() => loadCompiled(file)).toThrow(/only\/modules/u);
+});

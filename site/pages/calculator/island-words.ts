@@ -38,32 +38,32 @@ const saidEverywhere: ReadonlySet<string> = new Set(everyPageKeys);
 /** The words its fields, results and steps may say, and no others. */
 export function islandWords(described: DescribedPage, own: Words, shared: Words): Words {
   const { description } = described;
-  const isNeeded = known.get(description) ?? askedOnce(sharedNeeded(described));
-  known.set(description, isNeeded);
+  const needed = known.get(description) ?? Object.keys(shared).filter(sharedNeeded(described));
+  known.set(description, needed);
   return {
-    ...withKeys(shared, isNeeded),
+    ...wordsOf(needed, shared),
     ...writtenIn(description.inputs.flatMap(readableUnits), shared),
-    ...withKeys(own, (key) => !serverOnly.has(groupOf(key))),
+    ...wordsOf(
+      Object.keys(own).filter((key) => !serverOnly.has(groupOf(key))),
+      own,
+    ),
   };
 }
 
-type IsNeeded = (key: string) => boolean;
-/** A calculator's page needs the same of the shared words, which are a thousand, in every language. */
-const known = new WeakMap<CalculatorDescription, IsNeeded>();
+/** A calculator's page needs the same of the shared words, which are a thousand and have the same keys in every language. */
+const known = new WeakMap<CalculatorDescription, readonly string[]>();
 
-function askedOnce(isNeeded: IsNeeded): IsNeeded {
-  const answers = new Map<string, boolean>();
-  return (key) => {
-    const before = answers.get(key);
-    if (before !== undefined) return before;
-    const answer = isNeeded(key);
-    answers.set(key, answer);
-    return answer;
-  };
+function wordsOf(keys: readonly string[], words: Words): Words {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const message = words[key];
+      return message === undefined ? [] : [[key, message]];
+    }),
+  );
 }
 
 /** Which of the words that all calculators share its page may say, but for how its units are written. */
-function sharedNeeded(described: DescribedPage): IsNeeded {
+function sharedNeeded(described: DescribedPage): (key: string) => boolean {
   const { description, workings } = described;
   const names = new Set(operatorsOf(workings));
   const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(workings)]);
@@ -80,10 +80,6 @@ function sharedNeeded(described: DescribedPage): IsNeeded {
     if (group === "term") return hasTerms && isSaid[`${group}.${name}`] !== false;
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };
-}
-
-function withKeys(words: Words, isWanted: IsNeeded): Words {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => isWanted(key)));
 }
 
 function groupOf(key: string): string {

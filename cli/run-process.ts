@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { main, type LoadCommands } from "./main.ts";
-
+import { openOutput } from "./output.ts";
 import type { Terminal } from "./terminal.ts";
 
 export { main };
@@ -19,23 +19,23 @@ interface Start {
 
 /** The edge: runs the process's own line on its own streams. */
 export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // Nobody is left to hear of it.
+  const notes = openOutput(2, () => process.exit(1));
+  const answers = openOutput(1, (error) => {
     // The reader of a pipe may stop early (`plainsum list | head`): nothing is left to say then.
     if (error.code === "EPIPE") process.exit(0);
-    process.stderr.write(`The answer could not be written: ${error.message}\n`);
+    notes.write(`The answer could not be written: ${error.message}\n`);
     process.exit(1);
   });
-  // Nobody is left to hear of it.
-  process.stderr.on("error", () => process.exit(1));
   const terminal: Terminal = {
-    out: (text) => void process.stdout.write(text),
-    note: (text) => void process.stderr.write(text),
+    out: answers.write,
+    note: notes.write,
     read: (file) => {
       if (file === undefined) return process.stdin.setEncoding("utf8");
       return existsSync(file) ? createReadStream(file, "utf8") : undefined;
     },
-    color: process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
-    width: widthOf(process.stdout.columns, process.env["COLUMNS"]),
+    color: answers.isScreen && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
+    width: widthOf(answers.columns, process.env["COLUMNS"]),
     today: localDay(new Date()),
   };
   try {
@@ -43,7 +43,7 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
   } catch (error) {
     if ((await mend?.(error)) === true) return;
     // Our own mistake: Node would print a line of the bundle before it.
-    process.stderr.write(
+    notes.write(
       `This is a mistake of Plainsum itself, please report it.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
     process.exitCode = 1;

@@ -30,6 +30,22 @@ describe("an amount in every unit", () => {
 describe("a converter", () => {
   const { visit } = useVisitor();
 
+  // NIST Handbook 44, appendix C: an acre is 4,046.8564224 square meters.
+  test("shows its working from the sizes of both units, and says what its list is of", async () => {
+    await visit("/en/conversion/area-converter?amount=2+hectare", async (page) => {
+      await hydrated(page);
+      const working = page.locator(".worked-out");
+      expect((await working.innerText()).split(/\s+/u).join(" ")).toBe(
+        "Worked out exactly 2 × 10,000 m² 4,046.8564224 m² = 4.942107629 An acre here is the international one: 43,560 square feet of 0.3048 meter.",
+      );
+      await fetchEverything(page);
+      await takenOver(page);
+      await page.getByRole("heading", { name: "2 hectares in every unit" }).waitFor();
+      await field(page, "amount").fill("1");
+      await page.getByRole("heading", { name: "1 hectare in every unit" }).waitFor();
+    });
+  });
+
   // NIST Handbook 44, appendix C: 1 hectare is 2.471 acres.
   test("follows on either side, and keeps what was written in the link", async () => {
     await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {

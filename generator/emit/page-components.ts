@@ -299,7 +299,7 @@ export function evidenceOf(
 }
 
 function chartOf(chart: ChartDescription, use: UseComponent): Element {
-  const { name, from } = kindOfChart(chart).component;
+  const { name, from } = kindOfChart(chart).component(chart);
   const drawn = use(name, from, [{ name: "chart", code: `charts.${chart.id}` }]);
   const { when } = chart;
   return when === undefined

@@ -107,6 +107,13 @@ describe("a converter on a phone", () => {
 describe("a converter on the narrowest phone", () => {
   const { visit } = useVisitor({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
 
+  test("shows the code of a currency whose name is longer than its field", async () => {
+    await visit("/en/finance/currency-converter?amount=100&from=BAM&to=USD", async (page) => {
+      await hydrated(page);
+      await page.locator(".combobox-also", { hasText: "BAM" }).waitFor({ state: "visible" });
+    });
+  });
+
   test.for([
     "/en/conversion/area-converter?amount=11,002.82+hectare",
     "/ar/conversion/area-converter?amount=1000000+hectare",

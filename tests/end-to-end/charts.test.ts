@@ -73,8 +73,15 @@ describe("the bars of a chart", () => {
       await fetchEverything(page);
       await takenOver(page);
       const chart = page.locator(".chart", { has: page.locator(".bar") });
-      const edges = async (of: string): Promise<readonly DOMRect[]> =>
-        chart.locator(of).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      const edges = async (
+        of: string,
+      ): Promise<readonly { readonly left: number; readonly right: number }[]> =>
+        chart.locator(of).evaluateAll((all) =>
+          all.map((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
       const labels = await edges(".tick text");
       const bars = await edges(".bar rect");
       expect(labels.length).toBeGreaterThan(1);

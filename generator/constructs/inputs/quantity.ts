@@ -153,7 +153,7 @@ function restUnits(
   units: readonly Unit[],
 ): Readonly<Record<string, Unit>> | undefined {
   const rest = Object.entries(compound).flatMap(([unit, smaller]) =>
-    units.filter(({ id }) => id === smaller).map((found) => [unit, found] as const),
+    units.filter((each) => each.id === smaller).map((found) => [unit, found] as const),
   );
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }

@@ -43,6 +43,7 @@ describe("a converter", () => {
       await page.getByRole("heading", { name: "2 hectares in every unit" }).waitFor();
       await field(page, "amount").fill("1");
       await page.getByRole("heading", { name: "1 hectare in every unit" }).waitFor();
+      expect(await page.locator(".converter-side input[role=combobox]").first().inputValue()).toBe("hectare");
     });
   });
 

@@ -12,12 +12,25 @@ export type WriteCompound = (
 ) => string | undefined;
 
 /** What {@link writeCompound} shows, as exactly as its display says. */
-export const writeCompound: WriteCompound = (value, unit, { locale, word }, { compound, digits }) => {
+export const writeCompound: WriteCompound = (
+  value,
+  unit,
+  { locale, word, optional },
+  { compound, digits },
+) => {
   const smaller = compound?.rest[unit.id];
   if (smaller === undefined) return undefined;
   const rounded = toBase(roundHalfAway(fromBase(value, smaller), digits.maximum), smaller);
-  const text = inTwoUnits(Math.abs(rounded), unit, smaller, locale, (id) =>
-    word(`units.${id}.written`).split("|"),
+  // Where the words of a whole page are not at hand, symbols are.
+  const text = inTwoUnits(
+    Math.abs(rounded),
+    unit,
+    smaller,
+    locale,
+    (id) =>
+      optional?.(`units.${id}.written`)?.split("|") ?? [
+        word(`units.${id}.symbol`, { count: { raw: 2, shown: "2" } }),
+      ],
   );
   return rounded < 0 ? `\u2212${text}` : text;
 };

@@ -59,7 +59,13 @@ describe("what is told in two units", () => {
     { value: -0.0762, unit: "foot", want: "−0′ 3″" },
     { value: 1.7018, unit: "centimeter", want: "170.18\u00a0cm" },
   ])("$value m in $unit is $want", ({ value, unit, want }) => {
-    expect(format(height, value, { unit, word: (key) => words[key] ?? key })).toBe(want);
+    const context = { unit, word: (key: string) => words[key] ?? key, optional: (key: string) => words[key] };
+    expect(format(height, value, context)).toBe(want);
+  });
+
+  test("has symbols where the signs of its units are not at hand", () => {
+    const symbols = (key: string): string => (key === "units.foot.symbol" ? "ft" : "in");
+    expect(format(height, 1.7018, { unit: "foot", word: symbols })).toBe("5\u00a0ft 7\u00a0in");
   });
 });
 

@@ -168,7 +168,7 @@ function answerOf(
  * group, with the pictures that show the answer. Nothing where the main result is all there is.
  */
 function figuresOf(
-  { outputs, charts, evidence }: CalculatorDescription,
+  { outputs, charts, evidence, converter }: CalculatorDescription,
   page: PageParts,
   use: UseComponent,
 ): readonly Element[] {
@@ -198,10 +198,22 @@ function figuresOf(
     ),
   );
   return [
+    ...workedOutOf(converter, use),
     ...(isLeadFirst ? lead : []),
     ...(key.length === 0 ? [] : [use("FirstFigures", "results/first-figures.tsx", [], key.map(figureOf))]),
     ...(isLeadFirst ? [] : lead),
     ...(groups.length === 0 ? [] : [use("MoreFigures", "results/more-figures.tsx", [], groups)]),
+  ];
+}
+
+/** How a converter of units comes from one side to the other; of what choices say, such as currencies, steps tell it. */
+function workedOutOf(converter: CalculatorDescription["converter"], use: UseComponent): readonly Element[] {
+  if (converter === undefined || converter.from !== undefined || converter.to !== undefined) return [];
+  return [
+    use("WorkedOut", "results/worked-out.tsx", [
+      { name: "amount", code: `inputs.${converter.amount}` },
+      { name: "result", code: `outputs.${converter.result}` },
+    ]),
   ];
 }
 
@@ -287,7 +299,7 @@ export function evidenceOf(
 }
 
 function chartOf(chart: ChartDescription, use: UseComponent): Element {
-  const { name, from } = kindOfChart(chart).component;
+  const { name, from } = kindOfChart(chart).component(chart);
   const drawn = use(name, from, [{ name: "chart", code: `charts.${chart.id}` }]);
   const { when } = chart;
   return when === undefined

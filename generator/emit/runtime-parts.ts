@@ -6,6 +6,7 @@ import { splitKind } from "../runtime/kinds/split.ts";
 import { shareKind } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
 import { writeChosen } from "../runtime/chosen-text.ts";
+import { writeCompound } from "../runtime/compound-display.ts";
 import { writeExact } from "../runtime/exact-text.ts";
 import { fractionDisplay } from "../runtime/fraction-text.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
@@ -20,6 +21,7 @@ const ownParts = [
   { part: datetimeDisplay, name: "datetimeDisplay", file: "datetime-text.ts" },
   { part: writeChosen, name: "writeChosen", file: "chosen-text.ts" },
   { part: writeExact, name: "writeExact", file: "exact-text.ts" },
+  { part: writeCompound, name: "writeCompound", file: "compound-display.ts" },
   { part: writeDuration, name: "writeDuration", file: "duration-text.ts" },
 ];
 

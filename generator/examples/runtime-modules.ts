@@ -23,6 +23,7 @@ import * as exactText from "../runtime/exact-text.ts";
 import * as decimalKind from "../runtime/kinds/decimal.ts";
 import * as datetime from "../runtime/datetime.ts";
 import * as datetimeText from "../runtime/datetime-text.ts";
+import * as compoundDisplay from "../runtime/compound-display.ts";
 import * as durationText from "../runtime/duration-text.ts";
 import * as fraction from "../runtime/fraction.ts";
 import * as fractionText from "../runtime/fraction-text.ts";
@@ -81,6 +82,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/decimal.ts": decimalKind,
   "datetime.ts": datetime,
   "datetime-text.ts": datetimeText,
+  "compound-display.ts": compoundDisplay,
   "duration-text.ts": durationText,
   "fraction.ts": fraction,
   "fraction-text.ts": fractionText,

@@ -110,13 +110,14 @@ function quantityText(display: DisplayOf<"quantity">, value: number, context: Fo
   const count = fromBase(value, unit);
   // Nothing used is no distance per amount.
   if (!Number.isFinite(count)) return nothing;
-  const { currency, digits } = display;
+  const { currency, digits, compound } = display;
   const text =
     currency === undefined
       ? numberText(count, context.locale, digits)
       : moneyText({ digits, currency }, count, context);
   const given = { count: { raw: count, shown: text, number: text } };
-  const amount = context.optional?.(`units.${unit.id}.amount`, given);
+  const amount =
+    compound?.write(value, unit, context, display) ?? context.optional?.(`units.${unit.id}.amount`, given);
   if (amount !== undefined) return amount;
   const symbol = context.word(`units.${unit.id}.symbol`, given);
   // Only the signs of angles stand against their number (SI brochure, 5.4.3).

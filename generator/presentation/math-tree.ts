@@ -183,6 +183,10 @@ function measureNode(amount: StepNode, unit: StepNode, labels: MathLabels): Math
   const currency = moneyOf(unit);
   if (currency !== undefined) return typeof amount === "number" ? labels.money(amount, currency) : one;
   // A name tells what its number counts: "5 ft", but "Height, feet"; and so do the parts of a sum.
+  if (one.kind === "prefix" && isOperation(amount) && isNegation(amount)) {
+    const [, size = 0] = amount;
+    return { ...one, operand: measureNode(size, unit, labels) };
+  }
   if (one.kind !== "number") return one;
   return {
     kind: "measure",

@@ -1,5 +1,4 @@
 import { andList } from "../runtime/intl-cache.ts";
-import { fieldText } from "../runtime/reading/field-text.ts";
 import { numberText } from "../runtime/number-text.ts";
 import type { Display, StepText } from "../runtime/description.ts";
 import type { Row, Scalar } from "../runtime/answer.ts";
@@ -8,7 +7,7 @@ import type { MathLabels } from "./math-tree.ts";
 import type { Presenter } from "./presenter.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
-import { noNumber, unitForms } from "./unit-words.ts";
+import { noNumber } from "./unit-words.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
 /** Digits a literal number of a formula is shown with: all it has. */
@@ -35,8 +34,7 @@ export function valueLabels(presenter: Presenter): MathLabels {
       if (value === null || display === undefined || display.kind === "choices")
         return nameLeaf(node, presenter);
       const shown = inVisitorsUnit(node, display, presenter);
-      const text = compoundText(node, shown, value, presenter) ?? presenter.show(shown, value);
-      return givenLeaf(valueLeaf(value, display, text), inputs.has(node));
+      return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), inputs.has(node));
     },
     counted: (node, unit) => {
       const value = scalarAt(presenter.values, node);
@@ -57,19 +55,6 @@ export function valueLabels(presenter: Presenter): MathLabels {
     rows: (table) => rowLabels(table, labels, presenter),
   };
   return labels;
-}
-
-/** What an input written in two units says, 5′ 7″; undefined of any other. */
-function compoundText(
-  id: string,
-  display: Display,
-  value: Scalar,
-  { description, translator }: Presenter,
-): string | undefined {
-  const input = description.inputs.find((each) => each.id === id);
-  return display.kind === "quantity" && input?.type === "quantity" && input.compound?.[display.unit]
-    ? fieldText(input, value, translator.locale.tag, display.unit, unitForms(translator))
-    : undefined;
 }
 
 function isInverse(display: Display): boolean {

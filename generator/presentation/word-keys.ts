@@ -100,7 +100,7 @@ export const sharedWordKeys = [
   ...group("keypad", ["mod", "ncr", "npr", "pi", "e", "exponent", "degree", "answer"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
   ...group("results", ["secondary", "unconfirmed", "stale", "see_step", "see_step_number", "not_loaded"]),
-  ...group("results", ["rounded", "more"]),
+  ...group("results", ["rounded", "more", "worked_out"]),
   ...toolKeys,
   ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", [
@@ -112,6 +112,7 @@ export const sharedWordKeys = [
     "scroll",
     "total",
     "exact",
+    "every_unit",
     "find_unit",
     "no_unit",
   ]),

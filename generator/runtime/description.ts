@@ -8,6 +8,7 @@ import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { CurveChart } from "./kinds/curve-chart.ts";
 import type { GridChart } from "./kinds/grid-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
+import type { WriteCompound } from "./compound-display.ts";
 import type { OwnDisplay } from "./own-display.ts";
 import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
 import type { RowsInput } from "./kinds/rows.ts";
@@ -51,6 +52,10 @@ export type Display =
       /** The unit input's id when another input chooses it. */ readonly unitFrom?: string;
       /** The input or result whose unit a column is shown in, as the reader chose it. */ readonly unitAs?: string;
       /** Of a price, `$4.50/gal`: what its money is in. */ readonly currency?: DisplayCurrency;
+      /** The smaller unit that tells the rest of an amount in some units: feet and inches. */ readonly compound?: {
+        readonly rest: Readonly<Record<string, Unit>>;
+        readonly write: WriteCompound;
+      };
       /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<
         Record<string, string>
       >;

@@ -25,9 +25,10 @@ export function durationText(
   }));
   const some = amounts.filter(({ amount }) => amount !== 0);
   const said = some.length === 0 ? amounts.slice(-1) : some;
-  const text = narrowList(locale).format(
+  const listed = narrowList(locale).format(
     said.map(({ unit, amount }) => inSymbols(unitFormat(locale, unit, styleOf(unit)).format(amount), locale)),
   );
+  const text = locale.startsWith("zh") ? listed.replaceAll(besideFigures, " ") : listed;
   return value < 0 && rounded !== 0 ? `\u2212${text}` : text;
 }
 
@@ -35,6 +36,9 @@ export function durationText(
 function styleOf(unit: DurationUnit): "long" | "short" {
   return unit === "hour" || unit === "minute" || unit === "second" ? "short" : "long";
 }
+
+/** Between a figure and a character: Chinese leaves a space there, as the words of the site do. */
+const besideFigures = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
 
 /** English alone abbreviates what other languages write as symbols, and what stands so beside a field: 2 hr for 2 h. */
 function inSymbols(text: string, locale: string): string {

@@ -47,6 +47,8 @@ export interface WriteContext {
     key: string,
     given?: Readonly<Record<string, { readonly raw: Scalar; readonly shown: string }>>,
   ) => string;
+  /** The same of a word that may be missing. */
+  readonly optional?: (key: string) => string | undefined;
 }
 
 /** Whether a value is shown so. */

@@ -59,7 +59,9 @@ export function requiredTexts(
     ),
     ...Object.keys(document.steps ?? {}).map((id) => text(`steps.${id}`, true, anything)),
     ...Object.keys(document.constants ?? {}).map((id) => text(`constants.${id}`, true)),
-    ...unshownColumns(document, statements).map((column) => text(`columns.${column}`, true)),
+    ...[...unshownColumns(document, statements), ...chartColumns(document)].map((column) =>
+      text(`columns.${column}`, true),
+    ),
     ...Object.entries(document.charts ?? {}).flatMap(([id, chart]) => [
       text(`charts.${id}.title`, true, [...fixed, ...deciding]),
       text(`charts.${id}.description`, false, anything),
@@ -148,6 +150,19 @@ function unshownColumns(document: CalculatorDocument, statements: readonly State
     const output = document.outputs[statement.id];
     const shown = output === undefined ? [] : (output.columns ?? all);
     return all.filter((column) => !shown.includes(column) && !ownColumns.includes(column));
+  });
+  return [...new Set(columns)].filter((column) => !(column in named));
+}
+
+/** Columns that charts alone show, and nothing else names: their heads and readers say them. */
+function chartColumns({ charts = {}, inputs, formulas, outputs }: CalculatorDocument): readonly string[] {
+  const named = { ...inputs, ...formulas, ...outputs };
+  const columns = Object.values(charts).flatMap((chart) => {
+    if (!("x" in chart)) return [];
+    const table = outputs[chart.over];
+    return [chart.x, ...chart.y].filter(
+      (column) => table === undefined || table.columns?.includes(column) === false,
+    );
   });
   return [...new Set(columns)].filter((column) => !(column in named));
 }

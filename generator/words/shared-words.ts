@@ -192,7 +192,7 @@ function unitTexts({ units }: SharedSpecs, english: FlatTexts): readonly Require
     namedUnits(family).flatMap((id) => [
       `units.${id}.name`,
       `units.${id}.symbol`,
-      ...(english.has(`units.${id}.amount`) ? [`units.${id}.amount`] : []),
+      ...["amount", "note"].map((part) => `units.${id}.${part}`).filter((key) => english.has(key)),
     ]),
   );
   const headings = new Set(

@@ -62,22 +62,27 @@ export function Levels({
 /** Marks below the plot, each with its label; those near the ends begin or end there. */
 export function BottomMarks({
   marks,
+  labeled = withRoom(marks),
 }: {
   readonly marks: readonly { readonly at: number; readonly text: string }[];
+  /** Where the labels are that the narrowest plot has room for. */
+  readonly labeled?: ReadonlySet<number>;
 }): ReactNode {
-  const labeled = withRoom(marks);
-  return marks.map(({ at, text }) => (
-    <g key={at} className="tick-x">
-      <line x1={across(at)} x2={across(at)} y1={plotSize.bottom} y2={plotSize.bottom + 5} />
-      <text
-        {...placeOf(at, text)}
-        y={plotSize.bottom + 18}
-        {...(labeled.has(at) ? {} : { className: "only-wide" })}
-      >
-        {text}
-      </text>
-    </g>
-  ));
+  return marks.map(({ at, text }) => {
+    const place = placeOf(at, text);
+    return (
+      <g key={at} className="tick-x">
+        <line x1={across(at)} x2={across(at)} y1={plotSize.bottom} y2={plotSize.bottom + 5} />
+        <text {...place} y={plotSize.bottom + 18} {...(labeled.has(at) ? {} : { className: "only-wide" })}>
+          {text.split("\n").map((line, index) => (
+            <tspan key={line} x={place.x} dy={index * 14}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** The marks whose labels have room beside each other in the narrowest plot too. */
@@ -99,10 +104,12 @@ export const narrowest = 288;
 export const widest = 544;
 const character = 6.6;
 
-/** Half a text's width in percent of a plot. */
+/** Half a text's width in percent of a plot: that of its longest line. */
 export function halfWidth(text: string, width = narrowest): number {
-  const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return (((text.length + wide * 0.75) * character) / 2 / width) * 100;
+  const lengths = text
+    .split("\n")
+    .map((line) => line.length + (line.match(/\p{Script=Han}/gu)?.length ?? 0) * 0.75);
+  return ((Math.max(...lengths) * character) / 2 / width) * 100;
 }
 
 /** A label is below the middle of its mark, or at the end of the plot if the narrowest has no room for that. */

@@ -4,6 +4,7 @@ import { Opened } from "../layout/opened.tsx";
 import { ScrollBox } from "../layout/scroll-box.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { nearest, type Reading } from "./reading.ts";
+import { Icon } from "../islands/icon.tsx";
 
 /** How tall and wide a drawing is; without `width` it is as wide as its place, and counts across in percent. */
 interface Size {
@@ -174,9 +175,7 @@ function Step({
       disabled={to < 0 || to > most}
       onClick={() => move(to)}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20">
-        <path d={path} className="icon-line" />
-      </svg>
+      <Icon path={path} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
-import { across, BottomMarks, halfWidth } from "./axes.tsx";
+import { across, BottomMarks, halfWidth, narrowest, widest } from "./axes.tsx";
 import { colorOf, patternId } from "./patterns.tsx";
 import { along, coordinate } from "./plot.ts";
 import { whole, type SeriesDrawing } from "./series-edges.ts";
@@ -19,11 +19,19 @@ export function Bars({
 }: SeriesDrawing & { readonly here: number }): ReactNode {
   const { presenter } = useIsland();
   const columns = chart.stacked ? 1 : chart.y.length;
-  const width = (100 / rows.length / columns) * share;
-  const labels = rows.map((row) => presenter.show(whole(chart.x.display), row[chart.x.id] ?? null));
-  // Labels would run into each other: every so many bands gets one.
-  const widest = Math.max(...labels.map((text) => halfWidth(text))) * 2 + 2;
-  const every = Math.ceil(widest / (100 / rows.length));
+  const band = Math.abs(along(x, 1) - along(x, 0));
+  const width = (band / columns) * share;
+  // Labels would run into each other: they break, and every so many bands gets one, on wide screens and on narrow ones.
+  const bandsOf = (plot: number, texts: readonly string[]): number =>
+    Math.ceil((Math.max(...texts.map((text) => halfWidth(text, plot))) * 2 + 2) / band);
+  const names = rows.map((row) => presenter.show(whole(chart.x.display), row[chart.x.id] ?? null));
+  const labels = bandsOf(widest, names) > 1 ? names.map(inTwoLines) : names;
+  const marks = labels.map((text, index) => ({ index, at: along(x, index), text }));
+  // The row that is read has its label; one elsewhere would seem to name it.
+  const every = bandsOf(widest, labels);
+  const shown = marks.filter(({ index }) => (index - here) % every === 0);
+  const everyNarrow = Math.ceil(bandsOf(narrowest, labels) / every) * every;
+  const narrow = shown.filter(({ index }) => (index - here) % everyNarrow === 0);
   return (
     <>
       {rows.map((_, index) => (
@@ -48,12 +56,16 @@ export function Bars({
           })}
         </g>
       ))}
-      <BottomMarks
-        marks={labels
-          .map((text, index) => ({ at: along(x, index), text }))
-          // The row that is read has its label; one elsewhere would seem to name it.
-          .filter((_, index) => (index - here) % every === 0)}
-      />
+      <BottomMarks marks={shown} labeled={new Set(narrow.map(({ at }) => at))} />
     </>
   );
+}
+
+/** A text broken at the space nearest to its middle. */
+function inTwoLines(text: string): string {
+  const spaces = Array.from(text.matchAll(/ /gu), ({ index }) => index);
+  const [at] = spaces.toSorted(
+    (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+  );
+  return at === undefined ? text : `${text.slice(0, at)}\n${text.slice(at + 1)}`;
 }

@@ -11,11 +11,11 @@ import type { ChartOf } from "./chart-of.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { inBaseUnits, unitSize } from "./curve-layout.ts";
 import { earlierRows } from "./earlier-rows.ts";
-import { bottomEnds, Crosshair, Levels, plotSize } from "./axes.tsx";
+import { bottomEnds, Crosshair, halfWidth, Levels, plotSize } from "./axes.tsx";
 import { Patterns, Swatch, colorOf } from "./patterns.tsx";
 import { along, exactAxis, position, roundAxis, sampled, yearEnds } from "./plot.ts";
 import { usePlace } from "./reading.ts";
-import { Bars } from "./series-bars.tsx";
+import type { Bars as DrawnBars } from "./series-bars.tsx";
 import { Courses } from "./series-courses.tsx";
 import { SeriesFigures } from "./series-figures.tsx";
 import { edgesOf, isLevel, ownRow, pointsAt, whole } from "./series-edges.ts";
@@ -28,8 +28,11 @@ const plainNumber = { kind: "number", digits: { minimum: 0, maximum: 6 } } as co
 /** Columns of a schedule over its rows, as lines, areas or bars; areas and bars may be stacked. */
 export function SeriesChart({
   chart: described,
+  bars: Bars,
 }: {
   readonly chart: ChartOf<"area" | "line" | "bar">;
+  /** What draws bars, which only charts of bars load. */
+  readonly bars?: typeof DrawnBars;
 }): ReactNode {
   const { presenter } = useIsland();
   const { t, locale } = useTranslator();
@@ -42,11 +45,11 @@ export function SeriesChart({
       .filter(({ id }) => all.some((row) => row[id] !== 0 && row[id] !== null))
       .map((column) => inUnitOfResult(column, presenter)),
   };
-  const isBar = chart.kind === "bar";
+  const isBar = Bars !== undefined;
   const earlier = useEarlier();
   const read = isBar ? all : sampled(yearEnds(all, chart.x.id), mostPlaces);
-  // Of bars, the one that is the answer; of others most is to be seen halfway.
-  const own = isBar ? ownRow(read, chart, presenter) : -1;
+  // The one that is the answer; of areas most is to be seen halfway.
+  const own = chart.kind === "area" ? -1 : ownRow(read, chart, presenter);
   const [index, move] = usePlace(read.length, own < 0 ? Math.floor((read.length - 1) / 2) : own, chart.id);
   if (all.length === 0 || (isBar && chart.y.every((column) => isLevel(all, column)))) return null;
   const rows = isBar ? all : sampled(all, mostPoints);
@@ -69,18 +72,6 @@ export function SeriesChart({
     [rows[0], before[0] ?? rows[0]],
     [rows.at(-1), before.at(-1) ?? rows.at(-1)],
   ];
-  const wide = unitSize(chart.x.display, undefined);
-  const x = isBar
-    ? exactAxis(-0.5, all.length - 0.5, ...ends, 5)
-    : inBaseUnits(
-        exactAxis(
-          Math.min(...firsts.map(placeOf)) / wide,
-          Math.max(...lasts.map(placeOf)) / wide,
-          ...ends,
-          5,
-        ),
-        wide,
-      );
   const edges = edgesOf(rows, chart.y, chart.stacked);
   const edgesBefore = edgesOf(before, chart.y, chart.stacked);
   const tops = [...edges, ...edgesBefore].map((row) => Math.max(...row.map(({ high }) => high)));
@@ -93,6 +84,22 @@ export function SeriesChart({
   );
   // Beside bars there is no room for a unit, which is read with the figure.
   const isBare = isBar && yDisplay?.kind === "quantity";
+  const label = (tick: number): string =>
+    isBare ? presenter.show(plainNumber, tick / size) : yDisplay ? presenter.show(whole(yDisplay), tick) : "";
+  // Bars begin behind the labels of the levels; courses run below them.
+  const room = 2 * Math.max(0, ...y.ticks.map((tick) => halfWidth(label(tick))));
+  const wide = unitSize(chart.x.display, undefined);
+  const x = isBar
+    ? exactAxis(-0.5, all.length - 0.5, Math.abs(ends[0] - room), ends[1], 5)
+    : inBaseUnits(
+        exactAxis(
+          Math.min(...firsts.map(placeOf)) / wide,
+          Math.max(...lasts.map(placeOf)) / wide,
+          ...ends,
+          5,
+        ),
+        wide,
+      );
   const here = read[index];
   const hereBefore = allBefore.find((row) => row[chart.x.id] === here?.[chart.x.id]);
   const shown = (column: ColumnDescription, row: Row | undefined): string =>
@@ -100,19 +107,7 @@ export function SeriesChart({
   const places = read.map((row) => along(x, isBar ? all.indexOf(row) : placeOf(row)));
   // Labels are where the courses are low.
   const isFalling = (tops.at(-1) ?? 0) < (tops[0] ?? 0) * 0.999;
-  const levels = (
-    <Levels
-      axis={y}
-      label={(tick) =>
-        isBare
-          ? presenter.show(plainNumber, tick / size)
-          : yDisplay
-            ? presenter.show(whole(yDisplay), tick)
-            : ""
-      }
-      at={isFalling ? ends[1] : ends[0]}
-    />
-  );
+  const levels = <Levels axis={y} label={label} at={isFalling && !isBar ? ends[1] : ends[0]} />;
   return (
     <ChartFrame
       id={chart.id}
@@ -139,7 +134,7 @@ export function SeriesChart({
       drawing={
         <>
           <Patterns chart={chart.id} colors={isBar ? chart.y.map(colorOf) : []} />
-          {isBar ? (
+          {Bars !== undefined ? (
             <>
               <Bars chart={chart} rows={rows} edges={edges} x={x} y={y} here={index} />
               {levels}

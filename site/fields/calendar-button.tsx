@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { Value } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
+import { Icon } from "../islands/icon.tsx";
 
 /** Opens the browser's own calendar. */
 export function CalendarButton({
@@ -36,9 +37,7 @@ export function CalendarButton({
         aria-label={t("form.pick_date", { label: textArgument(label) })}
         onClick={open}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M3 5h14v12H3zM3 8.5h14M7 3v4M13 3v4" className="icon-line" />
-        </svg>
+        <Icon path="M3 5h14v12H3zM3 8.5h14M7 3v4M13 3v4" />
       </button>
       <input
         ref={picker}

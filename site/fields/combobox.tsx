@@ -2,6 +2,9 @@ import "../styles/combobox.css";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { matchingOptions, type ListedOption } from "./matching-options.ts";
 
+/** Characters that are seen whole on any screen. Of a longer name the end is cut on phones, where its code follows it. */
+const longestWhole = 14;
+
 /**
  * One of many options: a line that shows the chosen one and, once it is in hand, a list that follows what is typed into it.
  * What is typed and not chosen is dropped.
@@ -28,6 +31,7 @@ export function Combobox({
   const [place, setPlace] = useState(0);
   const shown = typed === undefined ? [] : matchingOptions(options, typed);
   const marked = shown[Math.min(place, shown.length - 1)];
+  const own = options.find(({ value }) => value === chosen);
   const open = (): void => {
     setTyped("");
     setPlace(options.findIndex(({ value }) => value === chosen));
@@ -68,7 +72,7 @@ export function Combobox({
         aria-activedescendant={marked === undefined ? undefined : `${listId}-${marked.value}`}
         autoComplete="off"
         spellCheck={false}
-        value={typed === undefined || typed === "" ? nameOf(options, chosen) : typed}
+        value={typed === undefined || typed === "" ? (own?.text ?? "") : typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setPlace(0);
@@ -78,6 +82,11 @@ export function Combobox({
         onBlur={close}
         onKeyDown={onKeyDown}
       />
+      {own?.also !== undefined && own.text.length > longestWhole && (
+        <span className="combobox-also" aria-hidden="true">
+          {own.also}
+        </span>
+      )}
       {shown.length > 0 && (
         // A press on the list must not take the focus from the line.
         <div
@@ -135,8 +144,4 @@ function Listed({
       </div>
     </>
   );
-}
-
-function nameOf(options: readonly ListedOption[], chosen: string): string {
-  return options.find(({ value }) => value === chosen)?.text ?? "";
 }

@@ -1,3 +1,4 @@
+import { fromBase } from "../../generator/runtime/decimal.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import type { Display } from "../../generator/runtime/description.ts";
@@ -38,19 +39,23 @@ export function useSides({
   readonly to?: InputOf<"choice"> | undefined;
 }): Sides {
   const translator = useTranslator();
-  const { form } = useIsland();
+  const { form, presenter } = useIsland();
   const setAmount = (next: Form, value: string): Form =>
     from === undefined ? withUnit(next, amount.id, value) : withText(next, from.id, value);
   const setResult = (next: Form, value: string): Form =>
     to === undefined ? withResultUnit(next, result.id, value) : withText(next, to.id, value);
-  const unitsOf = (display: Display): readonly ListedOption[] => {
+  // The one in hand goes with its figure: 1 hectare.
+  const unitsOf = (display: Display, chosen: string): readonly ListedOption[] => {
     if (display.kind !== "quantity") return [];
     const isGrouped = new Set(display.units.map(({ group }) => group)).size > 1;
-    return display.units.map(({ id, group }) => {
+    return display.units.map((unit) => {
+      const { id, group } = unit;
       const symbol = unitWord(translator, id, "symbol");
+      const isOne = id === chosen && fromBase(Number(presenter.values[amount.id]), unit) === 1;
       return {
         value: id,
-        text: unitWord(translator, id, "name") ?? id,
+        text:
+          (isOne ? translator.t.optional(`units.${id}.name`, one) : unitWord(translator, id, "name")) ?? id,
         ...(isGrouped ? { group: translator.t.byId(`units.groups.${group}`) } : {}),
         ...(symbol === undefined ? {} : { also: symbol }),
       };
@@ -70,13 +75,13 @@ export function useSides({
   return {
     amount: {
       id: from === undefined ? `${controlId(amount.id)}-unit` : controlId(from.id),
-      options: from === undefined ? unitsOf(amount.display) : choicesOf(from),
+      options: from === undefined ? unitsOf(amount.display, isIn.amount) : choicesOf(from),
       chosen: isIn.amount,
       choose: (next, value) => setAmount(value === isIn.result ? setResult(next, isIn.amount) : next, value),
     },
     result: {
       id: to === undefined ? `${controlId(result.id)}-unit` : controlId(to.id),
-      options: to === undefined ? unitsOf(result.display) : choicesOf(to),
+      options: to === undefined ? unitsOf(result.display, isIn.result) : choicesOf(to),
       chosen: isIn.result,
       choose: (next, value) => setResult(value === isIn.amount ? setAmount(next, isIn.result) : next, value),
     },
@@ -87,3 +92,5 @@ export function useSides({
 export function swapped(form: Form, { amount, result }: Sides): Form {
   return amount.choose(form, result.chosen);
 }
+
+const one = { count: { raw: 1, shown: "1" } };

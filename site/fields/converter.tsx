@@ -13,6 +13,7 @@ import { FieldRemarks, controlId, useControlAttributes } from "./field-frame.tsx
 import { shownNumber } from "./shown-number.ts";
 import { useField } from "./use-field.tsx";
 import { useWrittenResult } from "./written-result.ts";
+import { Icon } from "../islands/icon.tsx";
 
 /** What stands on the two sides of a converter. */
 export interface ConverterProps {
@@ -45,9 +46,7 @@ export function Converter({ amount, result, from, to, usual = [] }: ConverterPro
           aria-label={t("form.swap")}
           onClick={() => change((form) => swapped(form, sides))}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M4 7h12l-3-3M16 13H4l3 3" className="icon-line" />
-          </svg>
+          <Icon path="M4 7h12l-3-3M16 13H4l3 3" />
         </button>
         <span>=</span>
       </div>

@@ -2,6 +2,7 @@ import "../styles/keypad.css";
 import { useState, type ReactNode } from "react";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";
+import { Icon } from "../islands/icon.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import type { WritingKey } from "./keypad-keys.ts";
@@ -41,7 +42,7 @@ const functionKeys: readonly (Key & { readonly kind: "write" })[] = [
   named("10ˣ", "10^(", "keypad.ten"),
   named("x²", "^2", "keypad.square"),
   named("1/x", "1÷(", "keypad.reciprocal"),
-  named("∛", "∛(", "keypad.cube_root"),
+  named("³√", "∛(", "keypad.cube_root"),
   named("ˣ√", "^(1÷", "keypad.any_root"),
   named("|x|", "abs(", "keypad.absolute"),
   named("n!", "!", "keypad.factorial"),
@@ -94,6 +95,15 @@ function insert(text: string, name: SharedWordKey): Key & { readonly kind: "writ
   return { kind: "write", face: text, key: { kind: "insert", text }, name };
 }
 
+const backspace = "M7 5h10.5v10H7L2.5 10zM9.5 8l4 4M13.5 8l-4 4";
+
+/** A face with its raised signs, which few fonts have, raised by the page. */
+function raised(face: string): ReactNode {
+  return face
+    .split(/(⁻¹|ˣ)/u)
+    .map((part, index) => (index % 2 === 1 ? <sup key={part}>{part === "ˣ" ? "x" : "−1"}</sup> : part));
+}
+
 /** What the keys show and do. */
 export interface KeypadProps {
   /** What was worked out last, as it goes into the line; undefined before that. */
@@ -132,7 +142,7 @@ export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadPr
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => pressed(key)}
     >
-      {key.face}
+      {key.kind === "write" && key.key.kind === "backspace" ? <Icon path={backspace} /> : raised(key.face)}
     </button>
   );
   return (

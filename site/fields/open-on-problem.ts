@@ -3,15 +3,21 @@ import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
-/** Opens what fields are folded into when one of them has a problem. */
+/** Opens what fields are folded into when one of them has a problem, or a link chose otherwise there. */
 export function useOpenOnProblem(folded: readonly InputDescription[]): RefObject<HTMLDetailsElement | null> {
-  const { problems } = useIsland();
+  const { problems, setting, evaluation } = useIsland();
   const details = useRef<HTMLDetailsElement>(null);
-  const hasProblem = problems.some(({ at, also = [] }) =>
-    [at, ...also].some((field) => folded.some(({ id }) => id === inputIdAt(field))),
-  );
+  const asksToOpen =
+    problems.some(({ at, also = [] }) =>
+      [at, ...also].some((field) => folded.some(({ id }) => id === inputIdAt(field))),
+    ) ||
+    folded.some(
+      (input) =>
+        input.type === "choice" &&
+        evaluation.read.canonical[input.id] !== (setting.variant.defaults[input.id] ?? input.default),
+    );
   useEffect(() => {
-    if (hasProblem && details.current !== null) details.current.open = true;
-  }, [hasProblem]);
+    if (asksToOpen && details.current !== null) details.current.open = true;
+  }, [asksToOpen]);
   return details;
 }

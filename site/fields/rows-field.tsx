@@ -8,6 +8,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument } from "../../generator/presentation/translator.ts";
 import { FieldHint, FieldRemarks, HintMark, controlId } from "./field-frame.tsx";
 import { RowProvider, useField, type FieldProps } from "./use-field.tsx";
+import { Icon } from "../islands/icon.tsx";
 
 /** More cells than this do not fit side by side. */
 const mostCells = 3;
@@ -60,9 +61,7 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
                   replace((all) => all.toSpliced(index, 1));
                 }}
               >
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                  <path d="M5 5l10 10M15 5L5 15" className="icon-line" />
-                </svg>
+                <Icon path="M5 5l10 10M15 5L5 15" />
               </button>
             )}
           </div>

@@ -1,6 +1,10 @@
 import "../styles/grouped-table.css";
 import { useState, type ReactNode } from "react";
 import { matchingOptions } from "../fields/matching-options.ts";
+import { displayUnit } from "../../generator/presentation/format-value.ts";
+import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { fromBase } from "../../generator/runtime/decimal.ts";
 import { useIsland, type Island } from "../islands/island-context.tsx";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
@@ -30,7 +34,9 @@ export function GroupedTable({ output }: { readonly output: TableOutput }): Reac
   return (
     <section className="result-table grouped-table">
       <div className="result-table-head">
-        <h3>{presenter.nameOf(output.id)}</h3>
+        <h3>
+          {(units === undefined ? undefined : amountInEveryUnit(presenter)) ?? presenter.nameOf(output.id)}
+        </h3>
         <TableTools output={output} columns={columns} rows={rows} />
         {units !== undefined && rows.length > fewRows && (
           <input
@@ -122,6 +128,19 @@ function matchingRows(
   });
   const matching = new Set(matchingOptions(options, typed).map(({ value }) => value));
   return rows.filter((row) => matching.has(String(row[column])));
+}
+
+/** What a list of units is about, where a converter's amount is: “1 hectare in every unit”. */
+function amountInEveryUnit({ description, translator, values, unitOf, show }: Presenter): string | undefined {
+  const input = description.inputs.find(({ id }) => id === description.converter?.amount);
+  const value = input && values[input.id];
+  if (input?.type !== "quantity" || typeof value !== "number") return undefined;
+  const { digits } = input.display;
+  const unit = displayUnit(input.display, { unit: unitOf(input.id) ?? input.display.unit, values });
+  const raw = fromBase(value, unit);
+  const count = { raw, shown: show({ kind: "number", digits }, raw) };
+  const name = translator.t.byId(`units.${unit.id}.name`, { count });
+  return translator.t("table.every_unit", { count, unit: textArgument(name) });
 }
 
 /** The units the visitor's own amounts are in. */

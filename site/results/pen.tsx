@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { Icon } from "../islands/icon.tsx";
 
 /** Opens the form that finds an input; none where the answer can't be written over. */
 export const FindContext = createContext<(() => void) | undefined>(undefined);
@@ -13,9 +14,7 @@ export function Pen(): ReactNode {
   if (open === undefined || pins.length > 0 || isEmbedded) return null;
   return (
     <button type="button" className="tool pen" onClick={open}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M4 13l8.5-8.5 2.5 2.5L6.5 15.5 3.5 16zM3 18h13" className="icon-line" />
-      </svg>
+      <Icon path="M4 13l8.5-8.5 2.5 2.5L6.5 15.5 3.5 16zM3 18h13" />
       {t("find.heading")}
     </button>
   );

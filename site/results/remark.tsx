@@ -5,6 +5,7 @@ import { useIsland } from "../islands/island-context.tsx";
 import { stepId } from "../steps/step-id.ts";
 import { RichLine } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { Icon } from "../islands/icon.tsx";
 
 /** Directly under an answer: how sure it is, where it is less than sure, with the way to the step that makes it so. */
 export function Remark(): ReactNode {
@@ -20,9 +21,7 @@ export function Remark(): ReactNode {
   );
   return (
     <p className="answer-remark">
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="answer-remark-sign">
-        <path d="M10 2.5l8 14.5H2zM10 8v4.5M10 14.6v.2" className="icon-line" />
-      </svg>
+      <Icon path="M10 2.5l8 14.5H2zM10 8v4.5M10 14.6v.2" className="answer-remark-sign" />
       <span>
         <RichLine text={remark.text} />
         {!isEmbedded && hasStep && (

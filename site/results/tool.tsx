@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../islands/icon.tsx";
 
 /** Icons of tools, in a frame of 20 by 20. */
 const icons = {
@@ -34,11 +35,7 @@ export function Tool({
       {...(opens === undefined ? {} : { popoverTarget: opens, "data-menu": "" })}
       {...(closes === undefined ? {} : { popoverTarget: closes, popoverTargetAction: "hide" as const })}
     >
-      {icon !== undefined && (
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d={icons[icon]} className="icon-line" />
-        </svg>
-      )}
+      {icon !== undefined && <Icon path={icons[icon]} />}
       {name}
     </button>
   );

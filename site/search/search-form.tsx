@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { Icon } from "../islands/icon.tsx";
 
 /** A plain form that opens the search page; a script answers in it once it is touched. `compact` for the header. */
 export function SearchForm({ compact = false }: { readonly compact?: boolean }): ReactNode {
@@ -41,9 +42,5 @@ export function SearchLink(): ReactNode {
 }
 
 function SearchIcon(): ReactNode {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d="M13 13l4 4M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0" className="icon-line" />
-    </svg>
-  );
+  return <Icon path="M13 13l4 4M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0" />;
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
+import { fetchEverything, takenOver } from "./setup/draw-everything.ts";
 import { field, hydrated } from "./setup/form.ts";
 
 /** The chart beside the answer, once it follows it. */
@@ -59,6 +60,50 @@ describe("the levels of a chart", () => {
         return (areas.compareDocumentPosition(levels) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       });
       expect(isOver).toBe(true);
+    });
+  });
+});
+
+describe("the bars of a chart", () => {
+  const { visit } = useVisitor({ viewport: { width: 1440, height: 900 } });
+
+  test("begin behind the labels of its levels, and each has its name where there is room", async () => {
+    await visit("/en/finance/student-loan", async (page) => {
+      await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
+      const chart = page.locator(".chart", { has: page.locator(".bar") });
+      const edges = async (
+        of: string,
+      ): Promise<readonly { readonly left: number; readonly right: number }[]> =>
+        chart.locator(of).evaluateAll((all) =>
+          all.map((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
+      const labels = await edges(".tick text");
+      const bars = await edges(".bar rect");
+      expect(labels.length).toBeGreaterThan(1);
+      expect(Math.max(...labels.map(({ right }) => right))).toBeLessThan(
+        Math.min(...bars.map(({ left }) => left)),
+      );
+      expect(await chart.locator(".tick-x text:visible").count()).toBe(bars.length);
+    });
+  });
+});
+
+describe("a line over a schedule", () => {
+  const { visit } = useVisitor();
+
+  test("is read first where it says what the answer says", async () => {
+    await visit("/en/automotive-engine/fuel-range", async (page) => {
+      await hydrated(page);
+      await fetchEverything(page);
+      await takenOver(page);
+      const line = page.locator(".chart", { hasText: "Range by speed" });
+      await field(page, "speed").fill("30");
+      await line.locator(".chart-reader", { hasText: "30 mph" }).waitFor();
     });
   });
 });

@@ -30,6 +30,23 @@ describe("an amount in every unit", () => {
 describe("a converter", () => {
   const { visit } = useVisitor();
 
+  // NIST Handbook 44, appendix C: an acre is 4,046.8564224 square meters.
+  test("shows its working from the sizes of both units, and says what its list is of", async () => {
+    await visit("/en/conversion/area-converter?amount=2+hectare", async (page) => {
+      await hydrated(page);
+      const working = page.locator(".worked-out");
+      expect((await working.innerText()).split(/\s+/u).join(" ")).toBe(
+        "Worked out exactly 2 × 10,000 m² 4,046.8564224 m² = 4.942107629 An acre here is the international one: 43,560 square feet of 0.3048 meter.",
+      );
+      await fetchEverything(page);
+      await takenOver(page);
+      await page.getByRole("heading", { name: "2 hectares in every unit" }).waitFor();
+      await field(page, "amount").fill("1");
+      await page.getByRole("heading", { name: "1 hectare in every unit" }).waitFor();
+      expect(await page.locator(".converter-side input[role=combobox]").first().inputValue()).toBe("hectare");
+    });
+  });
+
   // NIST Handbook 44, appendix C: 1 hectare is 2.471 acres.
   test("follows on either side, and keeps what was written in the link", async () => {
     await visit("/en/conversion/area-converter?amount=1+hectare", async (page) => {
@@ -90,6 +107,13 @@ describe("a converter on a phone", () => {
 
 describe("a converter on the narrowest phone", () => {
   const { visit } = useVisitor({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
+
+  test("shows the code of a currency whose name is longer than its field", async () => {
+    await visit("/en/finance/currency-converter?amount=100&from=BAM&to=USD", async (page) => {
+      await hydrated(page);
+      await page.locator(".combobox-also", { hasText: "BAM" }).waitFor({ state: "visible" });
+    });
+  });
 
   test.for([
     "/en/conversion/area-converter?amount=11,002.82+hectare",

@@ -142,6 +142,26 @@ describe("rows in a language written from right to left", () => {
   });
 });
 
+describe("fields that are folded away", () => {
+  const { visit } = useVisitor();
+
+  test("are open where a link chose otherwise there, and nowhere else", async () => {
+    const isOpen = async (path: string): Promise<boolean> => {
+      let open = false;
+      await visit(path, async (page) => {
+        await hydrated(page);
+        open = await page
+          .locator(".more-options")
+          .first()
+          .evaluate((each) => each.hasAttribute("open"));
+      });
+      return open;
+    };
+    expect(await isOpen("/en/daily-life/grade?scale=own")).toBe(true);
+    expect(await isOpen("/en/daily-life/grade?final_weight=40%25")).toBe(false);
+  });
+});
+
 describe("rows", () => {
   const { visit } = useVisitor();
 

@@ -167,7 +167,7 @@ test.each([
     name: "a unit written twice",
     calculator: "conversion/area-converter",
     path: "specs/units/words/en.yaml",
-    from: /\n {2}acre: .*/,
+    from: /\n {2}rood: .*/,
     to: "$&$&",
     code: "duplicate_key",
   },

@@ -38,7 +38,7 @@ export interface ChartKind<D, C extends ChartDescription> extends Construct<D> {
   colored(document: D): readonly string[];
   /** The chart with what it tells apart in these colors, by name. */
   withColors(chart: C, colors: ReadonlyMap<string, ChartColor>): C;
-  readonly component: Component;
+  component(chart: C): Component;
   /** It shows where the answer lies among others, and comes right after it, before further figures. */
   readonly placesAnswer?: true;
 }

@@ -38,7 +38,7 @@ charts:
   withColors: (chart, colors) =>
     chart.y.length > 1 ? { ...chart, y: chart.y.map((column) => inColor(column, colors)) } : chart,
   reads: ({ over, x, y }) => [over, x.id, ...y.map((column) => column.id)],
-  component: { name: "CurveChart", from: "charts/curve-chart.tsx" },
+  component: () => ({ name: "CurveChart", from: "charts/curve-chart.tsx" }),
 };
 
 function resolveCurve({ over, y }: CurveDocument, context: ChartContext): CurveChart | undefined {

@@ -61,7 +61,7 @@ export const drawing: ChartKind<DrawingDocument, DrawingChart> = {
       const of = each.dimension?.of ?? each.label?.of;
       return of === undefined ? [] : [{ key: `labels.${of}`, required: false, names: [of] }];
     }),
-  component: { name: "DrawingChart", from: "charts/drawing-chart.tsx" },
+  component: () => ({ name: "DrawingChart", from: "charts/drawing-chart.tsx" }),
 };
 
 /** The name under which the points of a drawing are known; no author's id has a `$`. */

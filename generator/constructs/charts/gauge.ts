@@ -64,7 +64,7 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
       ? []
       : [beside.id, ...(beside.display.unitFrom === undefined ? [] : [beside.display.unitFrom])]),
   ],
-  component: { name: "GaugeChart", from: "charts/gauge-chart.tsx" },
+  component: () => ({ name: "GaugeChart", from: "charts/gauge-chart.tsx" }),
   placesAnswer: true,
 };
 

@@ -42,7 +42,7 @@ export const grid: ChartKind<GridDocument, GridChart> = {
   withColors: (chart) => chart,
   texts: () => [{ key: "heads.*", required: false }],
   reads: ({ rows }) => [rows],
-  component: { name: "GridChart", from: "charts/grid-chart.tsx" },
+  component: () => ({ name: "GridChart", from: "charts/grid-chart.tsx" }),
   placesAnswer: true,
 };
 

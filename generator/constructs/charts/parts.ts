@@ -37,5 +37,5 @@ export const parts: ChartKind<Static<typeof schema>, PartsChart> = {
   colored: ({ of }) => of,
   withColors: (chart, colors) => ({ ...chart, of: chart.of.map((part) => inColor(part, colors)) }),
   reads: ({ of }) => of.map((part) => part.id),
-  component: { name: "PartsChart", from: "charts/parts-chart.tsx" },
+  component: () => ({ name: "PartsChart", from: "charts/parts-chart.tsx" }),
 };

@@ -33,7 +33,10 @@ export const series: ChartKind<SeriesDocument, SeriesChart> = {
   colored: ({ y }) => y,
   withColors: (chart, colors) => ({ ...chart, y: chart.y.map((column) => inColor(column, colors)) }),
   reads: ({ over }) => [over],
-  component: { name: "SeriesChart", from: "charts/series-chart.tsx" },
+  component: ({ kind }) =>
+    kind === "bar"
+      ? { name: "BarChart", from: "charts/bar-chart.tsx" }
+      : { name: "SeriesChart", from: "charts/series-chart.tsx" },
 };
 
 function resolveSeries(document: SeriesDocument, context: ChartContext): SeriesChart | undefined {

@@ -49,7 +49,7 @@ export const timeline: ChartKind<TimelineDocument, TimelineChart> = {
   withColors: (chart) => chart,
   texts: ({ spans }) => Object.keys(spans).map((span) => ({ key: `spans.${span}`, required: true })),
   reads: ({ dates, spans }) => [...dates, ...spans.flatMap(({ from, to }) => [from, to])],
-  component: { name: "TimelineChart", from: "charts/timeline-chart.tsx" },
+  component: () => ({ name: "TimelineChart", from: "charts/timeline-chart.tsx" }),
   placesAnswer: true,
 };
 

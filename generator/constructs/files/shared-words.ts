@@ -38,6 +38,9 @@ export const unitWords = construct({
           amount: text(
             "A number of the unit as one message, its number as `#`, where the number does not always come first: two years are one word in Arabic.",
           ),
+          note: text(
+            "What a reader may mistake about the unit, as a sentence: converters say it below their working.",
+          ),
           also: list(
             text("A name or symbol."),
             "What else people write for it, such as `lbs`, `yr` or `′`: fields read it, nothing shows it.",

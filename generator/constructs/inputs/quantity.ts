@@ -1,5 +1,7 @@
 import { numberType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
+import { writeCompound } from "../../runtime/compound-display.ts";
+import type { Unit } from "../../runtime/description.ts";
 import { splitKind } from "../../runtime/kinds/split.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
 import { priceKind } from "../../runtime/kinds/price.ts";
@@ -111,8 +113,10 @@ export const quantityInput = inputKind({
     const hasInverse = offered?.some((each) => inverse.includes(each)) === true;
     const type = { ...numberType(family.dimension), optional: document.optional ?? false };
     const { base, limits, start } = resolveNumber(document, reader, { unit }, context);
-    const display = displayInput(type, { digits: document.digits, unit, units: offered ?? ids }, context);
-    assert(display.kind === "quantity", "a quantity input is shown as a quantity");
+    const shown = displayInput(type, { digits: document.digits, unit, units: offered ?? ids }, context);
+    assert(shown.kind === "quantity", "a quantity input is shown as a quantity");
+    const rest = restUnits(document.compound, family.units);
+    const display = { ...shown, ...(rest === undefined ? {} : { compound: { rest, write: writeCompound } }) };
     const { minimum = 0, exclusiveMinimum = false } = limits;
     if (hasInverse && !(minimum > 0 || exclusiveMinimum))
       reporter.report(
@@ -142,3 +146,14 @@ export const quantityInput = inputKind({
     }
   },
 });
+
+/** The unit the rest of an amount is told in, by the unit it is the rest of. */
+function restUnits(
+  compound: Readonly<Record<string, string>> = {},
+  units: readonly Unit[],
+): Readonly<Record<string, Unit>> | undefined {
+  const rest = Object.entries(compound).flatMap(([unit, smaller]) =>
+    units.filter((each) => each.id === smaller).map((found) => [unit, found] as const),
+  );
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}

@@ -1,10 +1,10 @@
 import { amountText } from "../amount-text.ts";
-import { fromBase, toBase, wholeAndRest } from "../decimal.ts";
+import { inTwoUnits } from "../compound-text.ts";
+import { fromBase } from "../decimal.ts";
 import type { Display, Unit } from "../description.ts";
 import type { DurationParts } from "../own-display.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { amountTextIn, chosenUnit, readQuantity } from "../reading/read-quantity.ts";
-import type { UnitNames } from "../reading/unit-index.ts";
 import type { InputKind } from "./kind.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
@@ -28,9 +28,13 @@ export interface QuantityInput extends NumericInputBase {
 }
 export const quantityKind: InputKind<QuantityInput> = {
   read: readQuantity,
-  write: (input, value, locale, unit, names) =>
-    writeCompound(input, Number(value), locale, chosenUnit(input, unit), names) ??
-    decimalTextIn(locale, amountText(Number(value), chosenUnit(input, unit))),
+  write: (input, value, locale, unit, names) => {
+    const written = chosenUnit(input, unit);
+    const smaller = input.display.compound?.rest[written.id];
+    return smaller === undefined
+      ? decimalTextIn(locale, amountText(Number(value), written))
+      : inTwoUnits(Number(value), written, smaller, locale, names);
+  },
   canonical: (input, value, unit) => {
     const written = chosenUnit(input, unit);
     const amount = amountText(Number(value), written);
@@ -54,32 +58,3 @@ export const quantityKind: InputKind<QuantityInput> = {
     return unit === undefined ? decimalTextIn(locale, digits) : amountTextIn(locale, digits, unit, namesOf);
   },
 };
-
-/** 67 inches as 5′ 7″, where feet are written with inches; undefined for other units. */
-function writeCompound(
-  { compound = {}, readable }: QuantityInput,
-  value: number,
-  locale: string,
-  unit: Unit,
-  namesOf: UnitNames = noNames,
-): string | undefined {
-  const smaller = readable.find(({ id }) => id === compound[unit.id]);
-  if (smaller === undefined) return undefined;
-  const amount = amountText(Math.abs(value), smaller);
-  const { whole, rest } = wholeAndRest(amount, fromBase(toBase("1", unit), smaller));
-  // The sign of a unit where it has one: 5′ 7″ is shorter than 5 ft 7 in.
-  const signOf: UnitNames = (id) => {
-    const names = namesOf(id);
-    const sign = names.find((name) => /^[\u2032\u2033]$/u.test(name));
-    return sign === undefined ? names : [sign];
-  };
-  const parts = [
-    amountTextIn(locale, whole, unit.id, signOf),
-    ...(rest === "0" ? [] : [amountTextIn(locale, rest, smaller.id, signOf)]),
-  ];
-  return `${value < 0 ? "-" : ""}${parts.join(" ")}`;
-}
-
-function noNames(): readonly string[] {
-  return [];
-}

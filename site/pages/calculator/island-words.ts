@@ -74,7 +74,10 @@ function sharedNeeded(described: DescribedPage): (key: string) => boolean {
     const [group = "", name = "", part = ""] = key.split(".");
     if (group === "units") {
       if (name === "groups") return unitGroups.has(part);
-      return units.has(name) && part !== "written";
+      // What a reader may mistake about a unit is said where units are all there is to it.
+      return (
+        units.has(name) && part !== "written" && (part !== "note" || description.converter !== undefined)
+      );
     }
     if (group === "math") return names.has(name);
     if (group === "term") return hasTerms && isSaid[`${group}.${name}`] !== false;

@@ -65,6 +65,7 @@ export function partialWords({
     "results.rounded": description.outputs.some(
       (output) => output.type === "value" && output.sumOf !== undefined,
     ),
+    "results.worked_out": description.converter !== undefined && description.converter.from === undefined,
     "results.outside_table": isCited,
     "results.secondary": isCited,
     "results.unconfirmed": isCited,
@@ -83,6 +84,8 @@ export function partialWords({
     said[`table.${key}`] = tables.some(
       (table) => table.gathered === undefined && table.headings === undefined,
     );
+  said["table.every_unit"] =
+    description.converter !== undefined && tables.some((table) => table.headings !== undefined);
   for (const key of ["find_unit", "no_unit"])
     said[`table.${key}`] = tables.some((table) => table.headings !== undefined);
   for (const [key, kinds] of Object.entries(chartWords))

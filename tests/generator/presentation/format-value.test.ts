@@ -12,6 +12,7 @@ import {
   unitsArguments,
   type FormatContext,
 } from "../../../generator/presentation/format-value.ts";
+import { writeCompound } from "../../../generator/runtime/compound-display.ts";
 import { decimalTextIn, numberText } from "../../../generator/runtime/number-text.ts";
 import { areaUnits, twoDigits } from "../runtime/descriptions.ts";
 
@@ -31,6 +32,42 @@ const area: Display & { readonly kind: "quantity" } = {
   unit: "acre",
   units: areaUnits,
 };
+
+describe("what is told in two units", () => {
+  const inch = { id: "inch", numerator: "0.0254", denominator: "1", group: "imperial" };
+  const height: Display = {
+    kind: "quantity",
+    digits: { minimum: 0, maximum: 2 },
+    unit: "centimeter",
+    units: [
+      { id: "centimeter", numerator: "0.01", denominator: "1", group: "metric" },
+      { id: "foot", numerator: "0.3048", denominator: "1", group: "imperial" },
+    ],
+    compound: { rest: { foot: inch }, write: writeCompound },
+  };
+  const words: Readonly<Record<string, string>> = {
+    "units.centimeter.symbol": "cm",
+    "units.foot.written": "ft|feet|′",
+    "units.inch.written": "in|inches|″",
+  };
+  test.each([
+    { value: 1.7018, unit: "foot", want: "5′ 7″" },
+    { value: 1.8288, unit: "foot", want: "6′" },
+    // Just below 6 feet: rounded before it is split.
+    { value: 1.828_799, unit: "foot", want: "6′" },
+    { value: 1.7, unit: "foot", want: "5′ 6.93″" },
+    { value: -0.0762, unit: "foot", want: "−0′ 3″" },
+    { value: 1.7018, unit: "centimeter", want: "170.18\u00a0cm" },
+  ])("$value m in $unit is $want", ({ value, unit, want }) => {
+    const context = { unit, word: (key: string) => words[key] ?? key, optional: (key: string) => words[key] };
+    expect(format(height, value, context)).toBe(want);
+  });
+
+  test("has symbols where the signs of its units are not at hand", () => {
+    const symbols = (key: string): string => (key === "units.foot.symbol" ? "ft" : "in");
+    expect(format(height, 1.7018, { unit: "foot", word: symbols })).toBe("5\u00a0ft 7\u00a0in");
+  });
+});
 
 describe("in English", () => {
   test.each([

@@ -244,4 +244,5 @@ test("a sum over few rows is written out with what each row has", () => {
 test("an amount is told with the form of its unit that it takes", () => {
   const counting: MathLabels = { ...names, leaf: () => ({ kind: "number", text: "1", count: 1 }) };
   expect(mathText(mathTree(["quantity", "n", { text: "year" }], counting))).toBe("1 year");
+  expect(mathText(mathTree(["quantity", ["-", 1], { text: "day" }], names))).toBe("−1 day");
 });

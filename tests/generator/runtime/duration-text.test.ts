@@ -5,13 +5,13 @@ const clock = { parts: { hour: 3600, minute: 60, second: 1 }, digits: 2 };
 const calendar = { parts: { year: 12, month: 1 }, digits: 0 };
 
 test.each([
-  { value: 8700, display: clock, en: "2 h 25 min", es: "2 h 25 min", zh: "2小时25分钟" },
-  { value: 0, display: clock, en: "0 s", es: "0 s", zh: "0秒" },
-  { value: 59.999, display: clock, en: "1 min", es: "1 min", zh: "1分钟" },
-  { value: 72.5, display: clock, en: "1 min 12.5 s", es: "1 min 12,5 s", zh: "1分钟12.5秒" },
-  { value: -5400, display: clock, en: "−1 h 30 min", es: "−1 h 30 min", zh: "−1小时30分钟" },
-  { value: 38, display: calendar, en: "3 years 2 months", es: "3 años 2 meses", zh: "3年2个月" },
-  { value: 12, display: calendar, en: "1 year", es: "1 año", zh: "1年" },
+  { value: 8700, display: clock, en: "2 h 25 min", es: "2 h 25 min", zh: "2 小时 25 分钟" },
+  { value: 0, display: clock, en: "0 s", es: "0 s", zh: "0 秒" },
+  { value: 59.999, display: clock, en: "1 min", es: "1 min", zh: "1 分钟" },
+  { value: 72.5, display: clock, en: "1 min 12.5 s", es: "1 min 12,5 s", zh: "1 分钟 12.5 秒" },
+  { value: -5400, display: clock, en: "−1 h 30 min", es: "−1 h 30 min", zh: "−1 小时 30 分钟" },
+  { value: 38, display: calendar, en: "3 years 2 months", es: "3 años 2 meses", zh: "3 年 2 个月" },
+  { value: 12, display: calendar, en: "1 year", es: "1 año", zh: "1 年" },
 ])("$value: $en", ({ value, display, ...want }) => {
   for (const [locale, text] of Object.entries(want)) expect(durationText(value, locale, display)).toBe(text);
 });

@@ -1,6 +1,7 @@
 // Generated from specs/math/everything/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
+import { BarChart } from "../../../../../../../../site/charts/bar-chart.tsx";
 import { CurveChart } from "../../../../../../../../site/charts/curve-chart.tsx";
 import { DrawingChart } from "../../../../../../../../site/charts/drawing-chart.tsx";
 import { GaugeChart } from "../../../../../../../../site/charts/gauge-chart.tsx";
@@ -21,7 +22,7 @@ export function DrawnEvidence(): ReactNode {
       <DrawingChart chart={charts.cut} />
       <GaugeChart chart={charts.band} />
       <CurveChart chart={charts.prices} />
-      <SeriesChart chart={charts.sizes} />
+      <BarChart chart={charts.sizes} />
       <GridChart chart={charts.boxes} />
       <TimelineChart chart={charts.year} />
       <DrawingChart chart={charts.corner} />

@@ -1,7 +1,7 @@
 // Generated from specs/math/room/calculator.yaml by `npm run generate`.
 // Edits here are lost: change the source.
 
-import { SeriesChart } from "../../../../../../../../site/charts/series-chart.tsx";
+import { BarChart } from "../../../../../../../../site/charts/bar-chart.tsx";
 import { charts } from "./model.ts";
 import type { ReactNode } from "react";
 
@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 export function DrawnLead(): ReactNode {
   return (
     <>
-      <SeriesChart chart={charts.pieces} />
+      <BarChart chart={charts.pieces} />
     </>
   );
 }

@@ -1,0 +1,87 @@
+import "../styles/converter.css";
+import type { ReactNode } from "react";
+import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
+import { displayUnit } from "../../generator/presentation/format-value.ts";
+import { unitWord } from "../../generator/presentation/unit-words.ts";
+import { fromBase } from "../../generator/runtime/decimal.ts";
+import type { Unit } from "../../generator/runtime/description.ts";
+import type { InputOf } from "../../generator/runtime/description-of.ts";
+import { decimalTextIn } from "../../generator/runtime/number-text.ts";
+import { shownNumber } from "../fields/shown-number.ts";
+import { useIsland } from "../islands/island-context.tsx";
+import { LastAnswer } from "../islands/last-answer.tsx";
+import { useTranslator } from "../words/translator-context.tsx";
+
+interface WorkedOutProps {
+  readonly amount: InputOf<"quantity">;
+  readonly result: ValueOutput;
+}
+
+/** How a converter comes from one side to the other: the amount times the size of its unit, over the size of the result's. */
+export function WorkedOut(sides: WorkedOutProps): ReactNode {
+  return (
+    <LastAnswer className="worked-out">
+      <Working {...sides} />
+    </LastAnswer>
+  );
+}
+
+function Working({ amount, result }: WorkedOutProps): ReactNode {
+  const { t, locale } = useTranslator();
+  const { presenter } = useIsland();
+  const { outputs, values, translator } = presenter;
+  const value = values[amount.id];
+  const { display } = result;
+  // Only one amount in two units is a matter of their sizes alone.
+  if (typeof value !== "number" || outputs[result.id] !== value || display.kind !== "quantity") return null;
+  const from = displayUnit(amount.display, {
+    unit: presenter.unitOf(amount.id) ?? amount.display.unit,
+    values,
+  });
+  const to = displayUnit(display, { unit: presenter.unitOf(result.id) ?? display.unit, values });
+  const base = amount.display.units.find(isBase);
+  const symbol = base && unitWord(translator, base.id, "symbol");
+  const size = ({ numerator, denominator }: Unit): string =>
+    [numerator, denominator]
+      .slice(0, denominator === "1" ? 1 : 2)
+      .map((part) => decimalTextIn(locale.tag, part))
+      .join("/");
+  const inBase = (text: string): string => (symbol === undefined ? text : `${text}\u00a0${symbol}`);
+  const over = (
+    <span>
+      <bdi className="given" suppressHydrationWarning>
+        {presenter.show({ kind: "number", digits: amount.display.digits }, fromBase(value, from))}
+      </bdi>
+      {inBase(isBase(from) ? "" : `\u00a0× ${size(from)}`)}
+    </span>
+  );
+  const notes = [from, to].flatMap(({ id }) => translator.t.optional(`units.${id}.note`) ?? []);
+  return (
+    <>
+      <h3>{t("results.worked_out")}</h3>
+      <p className="worked-line" dir="ltr">
+        {isBase(to) ? (
+          over
+        ) : (
+          <span className="worked-fraction">
+            {over} <span>{inBase(size(to))}</span>
+          </span>
+        )}
+        <span suppressHydrationWarning>
+          {"= "}
+          {shownNumber(presenter, result, value, to.id, locale.tag)}
+        </span>
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What all others are measured in. */
+function isBase({ numerator, denominator }: Unit): boolean {
+  return numerator === denominator;
+}

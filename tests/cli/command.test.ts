@@ -152,7 +152,7 @@ describe("answers", () => {
       inputs: { home_price: 250 },
       notes: [{ at: "--home-price", code: "read_as" }],
     });
-    expect((await plainsum(`${line} --locale es`)).notes).toMatch(/^--home-price: Leído como 250\./);
+    expect((await plainsum(`${line} --locale es`)).notes).toMatch(/^--home-price: Leído como 250;/);
   });
 
   test("a flag that counts only with a choice takes the choice", async () => {

@@ -4,6 +4,7 @@ import * as checkInputs from "../runtime/check-inputs.ts";
 import * as chosen from "../runtime/chosen.ts";
 import * as chosenText from "../runtime/chosen-text.ts";
 import * as compare from "../runtime/compare.ts";
+import * as daysOff from "../runtime/days-off.ts";
 import * as decimal from "../runtime/decimal.ts";
 import * as distinctSources from "../runtime/distinct-sources.ts";
 import * as finish from "../runtime/finish.ts";
@@ -62,6 +63,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "chosen.ts": chosen,
   "chosen-text.ts": chosenText,
   "compare.ts": compare,
+  "days-off.ts": daysOff,
   "decimal.ts": decimal,
   "distinct-sources.ts": distinctSources,
   "finish.ts": finish,

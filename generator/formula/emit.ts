@@ -247,11 +247,14 @@ function emitConversion({ direction, operand, factor }: TypedNode<"conversion">,
   return over === 1 ? product : operation(product, "/", unit(String(over)));
 }
 
-function emitAggregate({ table, code: name, target, cells }: TypedNode<"aggregate">, use: Use): Code {
+function emitAggregate({ form, table, code: name, target, cells }: TypedNode<"aggregate">, use: Use): Code {
   const code = valueCode(table, name, use);
   if (target === undefined) return unit(`${code}.length`);
   const inRow = { ...use, isInRow: true };
   const ofRow = cells.map((cell) => `(row) => ${emit(cell, inRow).text}`).join(", ");
   if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
-  return unit(`${use.runtime(aggregateFile, target.name)}(${code}, ${ofRow})`);
+  const [first] = cells;
+  const options =
+    form === "distinct" && first?.type.kind === "choice" ? [JSON.stringify(first.type.options)] : [];
+  return unit(`${use.runtime(aggregateFile, target.name)}(${[code, ofRow, ...options].join(", ")})`);
 }

@@ -5,7 +5,7 @@ export type AggregateTarget =
   | { readonly kind: "method"; readonly name: string }
   | { readonly kind: "runtime"; readonly name: string };
 /** What the arguments of an aggregate may be in each row; the first kind is the one messages ask for. */
-export type CellKind = "number" | "whole" | "date" | "boolean" | "any";
+export type CellKind = "number" | "whole" | "date" | "boolean" | "choice" | "any";
 
 /** By what its arguments are in each row, what an aggregate is called in generated code. */
 export type AggregateRule = readonly {
@@ -34,6 +34,7 @@ export const aggregateRules: Readonly<Record<AggregateForm, AggregateRule>> = {
   largest: ordered("largestOf"),
   average: [{ cell: "number", target: runtime("averageOf") }],
   days_covered: [{ cell: "date", target: runtime("daysCovered") }],
+  distinct: [{ cell: "choice", target: runtime("distinctOf") }],
 };
 
 /** What is said of all rows of a table. Inside, `table.column` is the cell of the row looked at. */
@@ -76,6 +77,12 @@ export const aggregateFunctions: readonly FormFunction[] = [
     ),
     parameters: ["from", "to"],
   },
+  aggregate(
+    "distinct",
+    "The options that a column of choices has in any row, each once, as several choices: for the words, which then list them by name.",
+    "distinct(sales.kind)",
+    "bread,cake",
+  ),
 ];
 
 function aggregate(form: AggregateForm, doc: string, formula: string, result: string): FormFunction {

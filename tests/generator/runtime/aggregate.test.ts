@@ -3,6 +3,7 @@ import {
   averageOf,
   countOf,
   daysCovered,
+  distinctOf,
   firstOf,
   largestOf,
   largestOfInOrder,
@@ -98,4 +99,11 @@ describe("days that spans cover, both ends counted", () => {
       ),
     ).toBe(want);
   });
+});
+
+test("each option that a cell has comes once, in the order of the choice", () => {
+  const sales = [{ kind: "cake" }, { kind: "bread" }, { kind: "cake" }];
+  const options = ["bread", "tea", "cake"];
+  expect(distinctOf(sales, ({ kind }) => kind, options)).toBe("bread,cake");
+  expect(distinctOf([], () => "", options)).toBe("");
 });

@@ -1,7 +1,6 @@
 import { assert } from "../runtime/assert.ts";
 import type { ArithmeticOperator, ComparisonOperator } from "./expression.ts";
 import { hasArithmetic, isExact } from "./exactness.ts";
-import { aggregateFile } from "./functions/aggregate.ts";
 import { type Code, group, levels, operation, unit } from "./precedence.ts";
 import type { TypedExpression, TypedNode } from "./typed-expression.ts";
 import { isPlain, operatorOf, plainTypeOf } from "./value-type.ts";
@@ -247,14 +246,11 @@ function emitConversion({ direction, operand, factor }: TypedNode<"conversion">,
   return over === 1 ? product : operation(product, "/", unit(String(over)));
 }
 
-function emitAggregate({ form, table, code: name, target, cells }: TypedNode<"aggregate">, use: Use): Code {
+function emitAggregate({ table, code: name, target, cells }: TypedNode<"aggregate">, use: Use): Code {
   const code = valueCode(table, name, use);
   if (target === undefined) return unit(`${code}.length`);
   const inRow = { ...use, isInRow: true };
   const ofRow = cells.map((cell) => `(row) => ${emit(cell, inRow).text}`).join(", ");
   if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
-  const [first] = cells;
-  const options =
-    form === "distinct" && first?.type.kind === "choice" ? [JSON.stringify(first.type.options)] : [];
-  return unit(`${use.runtime(aggregateFile, target.name)}(${[code, ofRow, ...options].join(", ")})`);
+  return unit(`${use.runtime(target.file, target.name)}(${code}, ${ofRow})`);
 }

@@ -137,7 +137,6 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   largest: overRows,
   average: overRows,
   days_covered: { kind: "aggregate", parts: ["from", "to"] },
-  distinct: overRows,
 };
 
 /** Functions of one form whose words are the same. */

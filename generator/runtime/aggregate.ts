@@ -104,13 +104,3 @@ export function daysCovered<R>(rows: readonly R[], from: (row: R) => string, to:
 export function averageOf<R>(rows: readonly R[], cell: (row: R) => number): number {
   return sumOf(rows, cell) / rows.length;
 }
-
-/** The options that the cells are, in the order of the choice, carried as several choices are. */
-export function distinctOf<R>(
-  rows: readonly R[],
-  cell: (row: R) => string,
-  options: readonly string[],
-): string {
-  const found = new Set(rows.map(cell));
-  return options.filter((option) => found.has(option)).join(",");
-}

@@ -1,4 +1,4 @@
-import { addDays, dateOf, daysInMonth, endOfMonth, weekdayOf } from "./calendar.ts";
+import { addDays, dateOf, dayOf, weekdayOf } from "./calendar.ts";
 
 /**
  * A day that comes every year, as tables write it: `july 4`, `third monday of january`, `last monday of may`, `easter - 2`.
@@ -59,20 +59,30 @@ export function yearlyDay(text: string): YearlyDay | undefined {
   ];
   const isLast = ordinal === "last";
   if (weekday !== "" && ((nth < 0 && !isLast) || weekdayIndex < 0 || ofMonth === 0)) return undefined;
-  if (month !== "" && (ofDay === 0 || Number(number) > daysInMonth(commonYear, ofDay))) return undefined;
-  const dayOf = (year: number): string => {
+  if (month !== "" && (ofDay === 0 || !comesEveryYear(ofDay, Number(number)))) return undefined;
+  const dayIn = (year: number): string => {
     if (month !== "") return dateOf(year, ofDay, Number(number));
     if (weekday === "") return addDays(easter(year), Number(`${sign ?? ""}${distance ?? 0}`));
-    const first = dateOf(year, ofMonth, 1);
-    const start = isLast ? addDays(endOfMonth(first), -6) : addDays(first, nth * 7);
+    const start = isLast
+      ? addDays(firstAfter(year, ofMonth), -7)
+      : addDays(dateOf(year, ofMonth, 1), nth * 7);
     return addDays(start, daysUntil(weekdayIndex, start));
   };
   return (year) => {
     if (every !== undefined && (year < Number(since) || (year - Number(since)) % Number(every) !== 0))
       return undefined;
-    const day = dayOf(year);
+    const day = dayIn(year);
     return { day, kept: addDays(day, daysMoved(day, moved)) };
   };
+}
+
+function comesEveryYear(month: number, day: number): boolean {
+  return dayOf(addDays(dateOf(commonYear, month, 1), day - 1)) === day;
+}
+
+/** The first day after a month. */
+function firstAfter(year: number, month: number): string {
+  return month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1);
 }
 
 /** Days from a date on to the next such weekday, the date itself among them. */

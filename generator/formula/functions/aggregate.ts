@@ -3,7 +3,7 @@ import type { AggregateForm, FormFunction } from "./function.ts";
 /** A method of arrays, or a function of the runtime, that gets the rows and each argument as a function of a row. */
 export type AggregateTarget =
   | { readonly kind: "method"; readonly name: string }
-  | { readonly kind: "runtime"; readonly name: string };
+  | { readonly kind: "runtime"; readonly name: string; readonly file: string };
 /** What the arguments of an aggregate may be in each row; the first kind is the one messages ask for. */
 export type CellKind = "number" | "whole" | "date" | "boolean" | "choice" | "any";
 
@@ -12,7 +12,6 @@ export type AggregateRule = readonly {
   readonly cell: CellKind;
   readonly target: AggregateTarget;
 }[];
-export const aggregateFile = "aggregate.ts";
 
 const ordered: (name: string) => AggregateRule = (name) => [
   { cell: "number", target: runtime(name) },
@@ -34,7 +33,7 @@ export const aggregateRules: Readonly<Record<AggregateForm, AggregateRule>> = {
   largest: ordered("largestOf"),
   average: [{ cell: "number", target: runtime("averageOf") }],
   days_covered: [{ cell: "date", target: runtime("daysCovered") }],
-  distinct: [{ cell: "choice", target: runtime("distinctOf") }],
+  distinct: [{ cell: "choice", target: runtime("distinctOf", "chosen.ts") }],
 };
 
 /** What is said of all rows of a table. Inside, `table.column` is the cell of the row looked at. */
@@ -79,9 +78,9 @@ export const aggregateFunctions: readonly FormFunction[] = [
   },
   aggregate(
     "distinct",
-    "The options that a column of choices has in any row, each once, as several choices: for the words, which then list them by name.",
+    "The options that a column of choices has in any row, each once, the one that comes first before the others: several choices, which the words list by name.",
     "distinct(sales.kind)",
-    "bread,cake",
+    "cake,bread",
   ),
 ];
 
@@ -97,6 +96,6 @@ function aggregate(form: AggregateForm, doc: string, formula: string, result: st
   };
 }
 
-function runtime(name: string): AggregateTarget {
-  return { kind: "runtime", name };
+function runtime(name: string, file = "aggregate.ts"): AggregateTarget {
+  return { kind: "runtime", name, file };
 }

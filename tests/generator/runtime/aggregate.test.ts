@@ -3,7 +3,6 @@ import {
   averageOf,
   countOf,
   daysCovered,
-  distinctOf,
   firstOf,
   largestOf,
   largestOfInOrder,
@@ -99,11 +98,4 @@ describe("days that spans cover, both ends counted", () => {
       ),
     ).toBe(want);
   });
-});
-
-test("each option that a cell has comes once, in the order of the choice", () => {
-  const sales = [{ kind: "cake" }, { kind: "bread" }, { kind: "cake" }];
-  const options = ["bread", "tea", "cake"];
-  expect(distinctOf(sales, ({ kind }) => kind, options)).toBe("bread,cake");
-  expect(distinctOf([], () => "", options)).toBe("");
 });

@@ -197,8 +197,6 @@ function bodyOf(
   const named = type.columns[key];
   const options = JSON.stringify(named?.kind === "choice" ? named.options : []);
   const given = ["used", JSON.stringify(`${id}.rows`), `[${tables.join(", ")}]`, code(from), code(to)];
-  return [
-    `const days = ${name}(${given.join(", ")});`,
-    `return days.map(({ date, keys }) => ({ date, ${member(key, `optionKey(keys, ${JSON.stringify(key)}, ${options})`)} }));`,
-  ];
+  const cells = `date, ${member(key, `optionKey(keys, ${JSON.stringify(key)}, ${options})`)}`;
+  return [`return ${name}(${given.join(", ")}).map(({ date, keys }) => ({ ${cells} }));`];
 }

@@ -1,4 +1,4 @@
-/** Several options of a choice, carried as one text: their ids, joined by commas, those a visitor chose in the order of the choice. */
+/** Several options of a choice, carried as one text: their ids in the order of the choice, joined by commas. */
 
 export function optionsIn(chosen: string): readonly string[] {
   return chosen === "" ? [] : chosen.split(",");
@@ -18,9 +18,4 @@ export function chosenRows<const Option extends string>(
   options: readonly Option[],
 ): readonly { readonly option: Option }[] {
   return options.filter((option) => isChosen(option, chosen)).map((option) => ({ option }));
-}
-
-/** The options that cells of rows are, each once as they come first. */
-export function distinctOf<R>(rows: readonly R[], cell: (row: R) => string): string {
-  return [...new Set(rows.map(cell))].join(",");
 }

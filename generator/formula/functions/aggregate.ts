@@ -33,7 +33,7 @@ export const aggregateRules: Readonly<Record<AggregateForm, AggregateRule>> = {
   largest: ordered("largestOf"),
   average: [{ cell: "number", target: runtime("averageOf") }],
   days_covered: [{ cell: "date", target: runtime("daysCovered") }],
-  distinct: [{ cell: "choice", target: runtime("distinctOf", "chosen.ts") }],
+  distinct: [{ cell: "choice", target: runtime("distinctOf", "distinct.ts") }],
 };
 
 /** What is said of all rows of a table. Inside, `table.column` is the cell of the row looked at. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distinctOf } from "../../../generator/runtime/chosen.ts";
+import { distinctOf } from "../../../generator/runtime/distinct.ts";
 
 test("each option that a cell has comes once, as it comes first", () => {
   const sales = [{ kind: "cake" }, { kind: "bread" }, { kind: "cake" }];

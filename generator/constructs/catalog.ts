@@ -31,6 +31,7 @@ import { steps } from "./results/steps.ts";
 import { variant } from "./results/variant.ts";
 import { recurrence } from "./schedules/recurrence.ts";
 import { through } from "./schedules/through.ts";
+import { daysOff } from "./schedules/days-off.ts";
 import { tableRows } from "./schedules/table-rows.ts";
 import { unitList } from "./schedules/unit-list.ts";
 import { values } from "./schedules/values.ts";
@@ -54,6 +55,7 @@ export const constructs: readonly Construct[] = [
   values,
   unitList,
   tableRows,
+  daysOff,
   vary,
   check,
   refusal,

@@ -1,25 +1,35 @@
-import type { Path } from "./reporter.ts";
-import type { Reporter } from "./reporter.ts";
+import type { Path, Reporter } from "./reporter.ts";
 import { findTable, type SharedSpecs } from "./shared-specs.ts";
+
+interface NamingContext {
+  readonly calculator: string;
+  readonly reporter: Reporter;
+  readonly sharedSpecs: SharedSpecs;
+}
+
+/** The path of a table that a specification names at `path` to look rows up in; undefined, and a problem, where there is none. */
+export function namedTable(name: string, path: Path, context: NamingContext): string | undefined {
+  const found = anyTable(name, path, context);
+  if (found === undefined || context.sharedSpecs.table(found)?.hasYearlyDays !== true) return found;
+  context.reporter.report("table_of_days", { name }, path);
+  return undefined;
+}
 
 /**
  * The path of the table that a specification names at `path`; undefined where there is none, which is reported. It is
  * one mistake, however many places name it: only the first is told.
  */
-export function namedTable(
+export function anyTable(
   name: string,
   path: Path,
-  {
-    calculator,
-    reporter,
-    sharedSpecs,
-  }: { readonly calculator: string; readonly reporter: Reporter; readonly sharedSpecs: SharedSpecs },
+  { calculator, reporter, sharedSpecs }: NamingContext,
+  part: "key" | "value" = "value",
 ): string | undefined {
   const found = findTable(sharedSpecs, calculator, name);
   const isTold = reporter.problems.some(
     ({ code, message }) => code === "unknown_table" && message.includes(`\`${name}\``),
   );
   if (found === undefined && !isTold)
-    reporter.report("unknown_table", { name }, path, name, sharedSpecs.tableIds());
+    reporter.report("unknown_table", { name }, path, name, sharedSpecs.tableIds(), part);
   return found;
 }

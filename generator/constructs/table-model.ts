@@ -13,6 +13,8 @@ export interface TableModel {
   readonly displays: Readonly<Record<string, DisplayOptions>>;
   readonly keyTypes: Readonly<Record<string, ValueType>>;
   readonly columns: Readonly<Record<string, ValueType>>;
+  /** It has days that come every year, which no lookup can find. */
+  readonly hasYearlyDays?: true;
   readonly periods: readonly PeriodModel[];
 }
 export interface PeriodModel {

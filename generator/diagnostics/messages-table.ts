@@ -40,6 +40,24 @@ export const tableMessages = {
     wrong: `cell: { lookup: letters, keys: { average: average }, on: today }`,
     right: `cell: { lookup: letters, keys: { average: average } }`,
   },
+  table_of_days: {
+    number: "P0406",
+    severity: "error",
+    message: "`{name}` holds days that come every year: list them with `days_off`",
+    explanation:
+      "Which date such a day is depends on the year, so that no row can be looked up. A schedule of `days_off` lists the dates between two others.",
+    wrong: `row: { lookup: federal_holidays, keys: { holiday: '"labor_day"' } }`,
+    right: `holidays: { days_off: { federal_holidays: "true" }, from: start, to: end }`,
+  },
+  no_days_off: {
+    number: "P0407",
+    severity: "error",
+    message: "`{name}` cannot be listed as days off: {reason}",
+    explanation:
+      "A table of days off has one key, a choice that names the days, and one column, `yearly_day`, that says when each of them is. Tables listed together have the same key.",
+    wrong: `# fees: keys: { size: … }, columns: { fee: { type: money } }\nholidays: { days_off: { fees: "true" }, from: start, to: end }`,
+    right: `# federal_holidays: keys: { holiday: … }, columns: { day: { type: yearly_day } }\nholidays: { days_off: { federal_holidays: "true" }, from: start, to: end }`,
+  },
   table_id_differs: {
     number: "P0411",
     severity: "error",

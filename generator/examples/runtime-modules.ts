@@ -4,7 +4,9 @@ import * as checkInputs from "../runtime/check-inputs.ts";
 import * as chosen from "../runtime/chosen.ts";
 import * as chosenText from "../runtime/chosen-text.ts";
 import * as compare from "../runtime/compare.ts";
+import * as daysOff from "../runtime/days-off.ts";
 import * as decimal from "../runtime/decimal.ts";
+import * as distinct from "../runtime/distinct.ts";
 import * as distinctSources from "../runtime/distinct-sources.ts";
 import * as finish from "../runtime/finish.ts";
 import * as numeric from "../runtime/numeric.ts";
@@ -63,7 +65,9 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "chosen.ts": chosen,
   "chosen-text.ts": chosenText,
   "compare.ts": compare,
+  "days-off.ts": daysOff,
   "decimal.ts": decimal,
+  "distinct.ts": distinct,
   "distinct-sources.ts": distinctSources,
   "finish.ts": finish,
   "numeric.ts": numeric,

@@ -1,7 +1,6 @@
 import { assert } from "../runtime/assert.ts";
 import type { ArithmeticOperator, ComparisonOperator } from "./expression.ts";
 import { hasArithmetic, isExact } from "./exactness.ts";
-import { aggregateFile } from "./functions/aggregate.ts";
 import { type Code, group, levels, operation, unit } from "./precedence.ts";
 import type { TypedExpression, TypedNode } from "./typed-expression.ts";
 import { isPlain, operatorOf, plainTypeOf } from "./value-type.ts";
@@ -253,5 +252,5 @@ function emitAggregate({ table, code: name, target, cells }: TypedNode<"aggregat
   const inRow = { ...use, isInRow: true };
   const ofRow = cells.map((cell) => `(row) => ${emit(cell, inRow).text}`).join(", ");
   if (target.kind === "method") return unit(`${code}.${target.name}(${ofRow})`);
-  return unit(`${use.runtime(aggregateFile, target.name)}(${code}, ${ofRow})`);
+  return unit(`${use.runtime(target.file, target.name)}(${code}, ${ofRow})`);
 }

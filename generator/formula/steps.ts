@@ -49,6 +49,8 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "conversion":
       return [tree.direction, stepTree(tree.operand), { text: tree.unit }];
     case "aggregate":
+      // The options of rows are the rows' own: which they are is the value.
+      if (tree.form === "distinct") return stepTree(tree.cells[0] ?? tree);
       return [tree.form, ...(tree.cells.length === 0 ? [tree.table] : tree.cells.map(stepTree))];
   }
 }

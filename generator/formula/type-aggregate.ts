@@ -7,7 +7,15 @@ import { showType } from "./show-type.ts";
 import { resolveName } from "./type-name.ts";
 import { countOfChosen } from "./type-chosen.ts";
 import type { TypedExpression } from "./typed-expression.ts";
-import { booleanType, dateType, isExactNumber, numberType, type ValueType, wholeType } from "./value-type.ts";
+import {
+  booleanType,
+  choicesType,
+  dateType,
+  isExactNumber,
+  numberType,
+  type ValueType,
+  wholeType,
+} from "./value-type.ts";
 
 /** Types an aggregate: what it says of each row may use columns of one table, and any other value. */
 export function checkAggregate(
@@ -202,6 +210,7 @@ const cellWords: Readonly<Record<CellKind, string>> = {
   number: showType(numberType()),
   whole: showType(wholeType),
   date: showType(dateType),
+  choice: "a choice",
   boolean: showType(booleanType),
   any: "a value",
 };
@@ -215,6 +224,8 @@ function resultType(form: AggregateForm, cell: ValueType): ValueType {
       return booleanType;
     case "days_covered":
       return numberType({ day: 1 }, true);
+    case "distinct":
+      return cell.kind === "choice" ? choicesType(cell.options) : cell;
     case "average":
       return cell.kind === "number" ? { ...cell, integer: false } : cell;
     case "sum":

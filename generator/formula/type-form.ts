@@ -51,6 +51,7 @@ export function checkForm(
     case "largest":
     case "average":
     case "days_covered":
+    case "distinct":
       return checkAggregate(tree, definition.form, tree.arguments, checking);
   }
 }

@@ -104,9 +104,13 @@ export function lookedUp({ formulas = {}, schedules = {} }: CalculatorDocument):
   const columns = Object.values(schedules).flatMap((schedule) =>
     "columns" in schedule ? Object.values(schedule.columns) : [],
   );
-  return [...Object.values(formulas), ...columns].flatMap((formula) =>
+  const found = [...Object.values(formulas), ...columns].flatMap((formula) =>
     typeof formula === "object" && "lookup" in formula ? [formula.lookup] : [],
   );
+  const listed = Object.values(schedules).flatMap((schedule) =>
+    "days_off" in schedule ? Object.keys(schedule.days_off) : [],
+  );
+  return [...found, ...listed];
 }
 
 /** `plan[12].balance`; rows are counted from 1. */

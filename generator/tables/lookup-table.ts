@@ -67,6 +67,9 @@ export function resolveTable(
         { ...cellType(column, units), optional: column.optional ?? false },
       ]),
     ),
+    ...(Object.values(document.columns).some(({ type }) => type === "yearly_day")
+      ? { hasYearlyDays: true as const }
+      : {}),
     displays: Object.fromEntries([
       ...Object.entries(document.keys).map(([id, key]) => [id, cellDisplay(kindOfKey(key))] as const),
       ...Object.entries(document.columns).map(([id, column]) => [id, cellDisplay(column)] as const),

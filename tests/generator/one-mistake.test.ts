@@ -65,7 +65,10 @@ function ownFiles(id: string): readonly SpecificationFile[] {
   const text = [...(specification === undefined ? [] : [specification]), ...parts].map(textOf).join("\n");
   return real.filter(({ path }) => {
     const [, table] = /\/tables\/([^/]+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
-    if (table !== undefined) return new RegExp(`\\blookup: ${table.replaceAll("-", "_")}\\b`).test(text);
+    if (table !== undefined) {
+      const named = table.replaceAll("-", "_");
+      return new RegExp(`\\blookup: ${named}\\b|\\bdays_off: \\{.*\\b${named}:`).test(text);
+    }
     return isIn(id, path);
   });
 }

@@ -98,6 +98,16 @@ export const tableColumn = discriminated(
       "type",
       "options",
     ]),
+    closed(
+      {
+        type: oneOfTexts(
+          ["yearly_day"],
+          "`yearly_day`: a day that comes every year, such as `july 4 or nearest weekday`, for a schedule of `days_off`.",
+        ),
+        optional,
+      },
+      ["type"],
+    ),
   ],
   "What a row gives.",
 );

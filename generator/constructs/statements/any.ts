@@ -10,6 +10,7 @@ import { drawn, type DrawnStatement } from "../charts/drawing.ts";
 import { check, type CheckStatement } from "../results/check.ts";
 import { limit, type LimitStatement } from "../results/limit.ts";
 import { refusal, type RefusalStatement } from "../results/refusal.ts";
+import { daysOff, type DaysOffStatement } from "../schedules/days-off.ts";
 import { recurrence, type RecurrenceStatement } from "../schedules/recurrence.ts";
 import { through, type ThroughStatement } from "../schedules/through.ts";
 import { tableRows, type TableRowsStatement } from "../schedules/table-rows.ts";
@@ -36,6 +37,7 @@ export type Statement =
   | VaryStatement
   | UnitListStatement
   | TableRowsStatement
+  | DaysOffStatement
   | LimitStatement
   | CheckStatement
   | ChartWhenStatement
@@ -56,6 +58,7 @@ const statementKinds = {
   vary,
   unit_list: unitList,
   table_rows: tableRows,
+  days_off: daysOff,
   limit,
   check,
   refusal,
@@ -93,7 +96,11 @@ export const scheduleForms = {
       havingKey(
         "rows_of",
         reference(tableRows),
-        havingKey("through", reference(through), havingKey("vary", reference(vary), reference(recurrence))),
+        havingKey(
+          "days_off",
+          reference(daysOff),
+          havingKey("through", reference(through), havingKey("vary", reference(vary), reference(recurrence))),
+        ),
       ),
     ),
   ),
@@ -140,8 +147,9 @@ export function formulaKind(document: FormulaDocument): "formula" | (typeof keye
 /** Which kind of schedule an author wrote. */
 export function scheduleKind(
   document: ScheduleDocument,
-): "recurrence" | "through" | "values" | "unit_list" | "table_rows" | "vary" {
+): "recurrence" | "through" | "values" | "unit_list" | "table_rows" | "days_off" | "vary" {
   if ("rows_of" in document) return "table_rows";
+  if ("days_off" in document) return "days_off";
   if ("through" in document) return "through";
   if ("vary" in document) return "vary";
   return "units_of" in document ? "unit_list" : "of" in document ? "values" : "recurrence";

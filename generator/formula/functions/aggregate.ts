@@ -3,16 +3,15 @@ import type { AggregateForm, FormFunction } from "./function.ts";
 /** A method of arrays, or a function of the runtime, that gets the rows and each argument as a function of a row. */
 export type AggregateTarget =
   | { readonly kind: "method"; readonly name: string }
-  | { readonly kind: "runtime"; readonly name: string };
+  | { readonly kind: "runtime"; readonly name: string; readonly file: string };
 /** What the arguments of an aggregate may be in each row; the first kind is the one messages ask for. */
-export type CellKind = "number" | "whole" | "date" | "boolean" | "any";
+export type CellKind = "number" | "whole" | "date" | "boolean" | "choice" | "any";
 
 /** By what its arguments are in each row, what an aggregate is called in generated code. */
 export type AggregateRule = readonly {
   readonly cell: CellKind;
   readonly target: AggregateTarget;
 }[];
-export const aggregateFile = "aggregate.ts";
 
 const ordered: (name: string) => AggregateRule = (name) => [
   { cell: "number", target: runtime(name) },
@@ -34,6 +33,7 @@ export const aggregateRules: Readonly<Record<AggregateForm, AggregateRule>> = {
   largest: ordered("largestOf"),
   average: [{ cell: "number", target: runtime("averageOf") }],
   days_covered: [{ cell: "date", target: runtime("daysCovered") }],
+  distinct: [{ cell: "choice", target: runtime("distinctOf", "distinct.ts") }],
 };
 
 /** What is said of all rows of a table. Inside, `table.column` is the cell of the row looked at. */
@@ -76,6 +76,12 @@ export const aggregateFunctions: readonly FormFunction[] = [
     ),
     parameters: ["from", "to"],
   },
+  aggregate(
+    "distinct",
+    "The options that a column of choices has in any row, each once, the one that comes first before the others: several choices, which the words list by name.",
+    "distinct(sales.kind)",
+    "cake,bread",
+  ),
 ];
 
 function aggregate(form: AggregateForm, doc: string, formula: string, result: string): FormFunction {
@@ -90,6 +96,6 @@ function aggregate(form: AggregateForm, doc: string, formula: string, result: st
   };
 }
 
-function runtime(name: string): AggregateTarget {
-  return { kind: "runtime", name };
+function runtime(name: string, file = "aggregate.ts"): AggregateTarget {
+  return { kind: "runtime", name, file };
 }

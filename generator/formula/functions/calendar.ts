@@ -64,12 +64,12 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     "addMonthsTo",
   ),
   calendar("add_business_days", [date, amount("days", days)], dateResult, "addBusinessDays", {
-    doc: "The date so many business days, Monday to Friday, later; earlier when the number is negative. Public holidays are not left out.",
+    doc: "The date so many business days, Monday to Friday, later; earlier when the number is negative. Public holidays are not left out: a schedule of `days_off` tells how many more days they take.",
     formula: 'add_business_days("2008-10-01", quantity(151, day))',
     result: "2009-04-30",
   }),
   calendar("business_days_between", fromTo, integerOf(days), "businessDaysBetween", {
-    doc: "The number of business days, Monday to Friday, after one date up to and including another, negative backwards. Public holidays are not left out.",
+    doc: "The number of business days, Monday to Friday, after one date up to and including another, negative backwards. Public holidays are not left out: take away the rows of a schedule of `days_off`.",
     formula: 'business_days_between("2012-10-01", "2013-03-01")',
     result: "109",
   }),

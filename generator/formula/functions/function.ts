@@ -57,7 +57,8 @@ export type AggregateForm =
   | "smallest"
   | "largest"
   | "average"
-  | "days_covered";
+  | "days_covered"
+  | "distinct";
 
 export interface Signature {
   readonly parameters: readonly Parameter[];

@@ -50,6 +50,7 @@ export function partialWords({
     "form.choose": types.has("choice"),
     "form.none_chosen":
       types.has("choices") ||
+      Object.values(description.displays).some(({ kind }) => kind === "choices") ||
       inputs.some(
         ({ type, advanced, group }) =>
           type === "money" && (advanced || description.groups?.[group ?? ""]?.isFolded === true),

@@ -14,8 +14,15 @@ async function run(formula: string): Promise<unknown> {
     discount: null,
     nickname: null,
     sales: [
-      { price: 10, items: 1, sold_on: "2024-02-28", paid_on: "2024-02-29", serial: 3n },
-      { price: 20, items: 3, sold_on: "2024-02-29", paid_on: "2024-03-01", serial: 9007199254740993n },
+      { price: 10, items: 1, sold_on: "2024-02-28", paid_on: "2024-02-29", serial: 3n, kind: "cake" },
+      {
+        price: 20,
+        items: 3,
+        sold_on: "2024-02-29",
+        paid_on: "2024-03-01",
+        serial: 9007199254740993n,
+        kind: "bread",
+      },
     ],
   };
   for (const { name, from } of imports) {

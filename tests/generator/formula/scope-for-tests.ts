@@ -55,6 +55,7 @@ const inputs: Readonly<Record<string, ValueType>> = {
       sold_on: dateType,
       paid_on: dateType,
       serial: wholeType,
+      kind: choiceType(["bread", "cake", "tea"]),
     },
   },
 };

@@ -40,6 +40,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
     {
+      given: "distinct([sales.sold_on])",
+      want: { code: "type_mismatch", arguments: { want: "a choice", where: "in `distinct`", got: "a date" } },
+    },
+    {
       given: "[days_covered(sales.sold_on)]",
       want: { code: "wrong_argument_count", arguments: { function: "days_covered", want: "2", got: 1 } },
     },

@@ -50,6 +50,17 @@ describe("proveTable", () => {
       want: ["There is no row for class = B1, level = IV"],
     },
     {
+      title: "a day that does not come every year",
+      given: grid("      - [B1, february 29]\n      - [B2, last monday of may]\n", {
+        keys: "class: { type: choice, options: [B1, B2] }",
+        columns: "day: { type: yearly_day }",
+      }),
+      want: [
+        "`february 29` cannot be read as a day that comes every year (such as `july 4`, `july 4 or nearest weekday`, `third monday of january`, " +
+          "`last monday of may`, `easter - 2`, `easter + 39 or next monday` or `october 1 every 6 years from 2024`) for `day`",
+      ],
+    },
+    {
       title: "two holes",
       given: grid("      - [B1, I, 5]\n      - [B2, I, 5]\n"),
       want: ["There is no row for class = B1, level = IV (and 1 more)"],

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { usFederalHolidaysTable } from "../../../generated/tables/daily-life/us_federal_holidays.ts";
+import { mexicanRestDaysTable } from "../../../generated/tables/daily-life/mexican_rest_days.ts";
+import type { UsedSource } from "../../../generator/runtime/answer.ts";
+import { addBusinessDays, businessDaysBetween } from "../../../generator/runtime/calendar.ts";
+import { daysOffBetween, daysOffPassed } from "../../../generator/runtime/days-off.ts";
+import { Refused } from "../../../generator/runtime/no-answer.ts";
+
+const federal = [usFederalHolidaysTable];
+const mexican = [mexicanRestDaysTable];
+const datesIn = (tables: typeof federal | typeof mexican, year: number): readonly string[] =>
+  daysOffBetween([], "off.rows", tables, `${year - 1}-12-31`, `${year}-12-31`).map(({ date }) =>
+    date.slice(5),
+  );
+
+describe("the days off of a year", () => {
+  // The Python package holidays 0.105, those from Monday to Friday; December 31, 1971, belongs to 1972.
+  test.each([
+    [1977, "02-21 05-30 07-04 09-05 10-10 10-24 11-24 12-26"],
+    [1986, "01-01 01-20 02-17 05-26 07-04 09-01 10-13 11-11 11-27 12-25"],
+    [2011, "01-17 02-21 05-30 07-04 09-05 10-10 11-11 11-24 12-26"],
+    [2021, "01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31"],
+    [2022, "01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26"],
+    [2026, "01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25"],
+    [2027, "01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31"],
+  ])("of the United States in %i", (year, dates) => {
+    expect(datesIn(federal, year).join(" ")).toBe(dates);
+  });
+
+  test.each([
+    [2018, "01-01 02-05 03-19 05-01 11-19 12-25"],
+    [2024, "01-01 02-05 03-18 05-01 09-16 10-01 11-18 12-25"],
+    [2026, "01-01 02-02 03-16 05-01 09-16 11-16 12-25"],
+    [2030, "01-01 02-04 03-18 05-01 09-16 10-01 11-18 12-25"],
+  ])("of Mexico in %i", (year, dates) => {
+    expect(datesIn(mexican, year).join(" ")).toBe(dates);
+  });
+});
+
+describe("business days without the days off", () => {
+  // NumPy 2.4.6, busday_offset, with the dates of the Python package holidays 0.105.
+  test.each([
+    ["2021-12-30", 1, "2022-01-03"],
+    ["2026-07-02", 1, "2026-07-06"],
+    ["2026-05-22", 3, "2026-05-28"],
+    ["2026-01-02", 250, "2027-01-04"],
+    ["2026-12-31", -250, "2025-12-31"],
+    ["2022-01-03", -1, "2021-12-30"],
+    ["1971-01-01", 2000, "1978-12-08"],
+    ["2000-01-03", 5000, "2019-12-05"],
+  ])("%s and %i", (from, days, want) => {
+    const off = daysOffPassed([], "off.rows", federal, from, days);
+    expect(addBusinessDays(from, days + Math.sign(days) * off.length)).toBe(want);
+    const [start, end] = days > 0 ? [from, want] : [want, from];
+    const between = daysOffBetween([], "off.rows", federal, start, end);
+    expect(businessDaysBetween(start, end) - between.length).toBe(Math.abs(days));
+  });
+
+  test("back, they are met the last one first", () => {
+    expect(daysOffPassed([], "off.rows", federal, "2026-12-01", -20).map(({ date }) => date)).toEqual([
+      "2026-11-26",
+      "2026-11-11",
+    ]);
+  });
+
+  test("a day that two tables have counts once", () => {
+    const both = daysOffPassed([], "off.rows", [...federal, ...mexican], "2026-12-24", 1);
+    expect(both).toMatchObject([{ date: "2026-12-25", keys: { holiday: "christmas_day" } }]);
+  });
+
+  test("no business days pass no days off, wherever they begin", () => {
+    expect(daysOffPassed([], "off.rows", federal, "1900-01-01", 0)).toEqual([]);
+    expect(daysOffBetween([], "off.rows", federal, "1900-01-01", "1900-01-01")).toEqual([]);
+  });
+});
+
+test("a span is the same in both directions", () => {
+  const named = (from: string, to: string): readonly unknown[] =>
+    daysOffBetween([], "off.rows", federal, from, to).map(({ keys }) => keys["holiday"]);
+  const there = ["veterans_day", "thanksgiving_day", "christmas_day", "new_years_day"];
+  expect(named("2026-11-01", "2027-01-15")).toEqual(there);
+  expect(named("2027-01-15", "2026-11-01")).toEqual(there);
+});
+
+test("the periods of the span are noted as used", () => {
+  const used: UsedSource[] = [];
+  daysOffPassed(used, "off.rows", federal, "2021-06-01", 20);
+  expect(used.map(({ formula, table, from, until }) => ({ formula, table, from, until }))).toEqual([
+    { formula: "off.rows", table: "us_federal_holidays", from: "1986-01-01", until: "2021-06-17" },
+    { formula: "off.rows", table: "us_federal_holidays", from: "2021-06-17", until: undefined },
+  ]);
+  expect(used[1]?.citations.map(({ title }) => title.slice(0, 12))).toEqual(["5 U.S.C. 610", "Executive Or"]);
+});
+
+test.each([
+  ["1970-12-30", 5],
+  ["1971-01-04", -1],
+])("a span with a day no period covers is refused: %s and %i", (from, days) => {
+  expect(() => daysOffPassed([], "off.rows", federal, from, days)).toThrow(Refused);
+});
+
+test("the last day before the first period may be where a count begins", () => {
+  expect(daysOffPassed([], "off.rows", federal, "1970-12-31", 1)).toMatchObject([{ date: "1971-01-01" }]);
+});

@@ -1,7 +1,7 @@
 import { assert } from "./assert.ts";
 import { roundHalfAway } from "./decimal.ts";
 import { partsOf, splitDuration } from "./duration.ts";
-import { cached } from "./intl-cache.ts";
+import { cached, numberFormat } from "./intl-cache.ts";
 import type { DurationDisplay, DurationUnit, Write } from "./own-display.ts";
 import { unitFormat } from "./unit-text.ts";
 
@@ -29,7 +29,13 @@ export function durationText(
     said.map(({ unit, amount }) => inSymbols(unitFormat(locale, unit, styleOf(unit)).format(amount), locale)),
   );
   const text = locale.startsWith("zh") ? listed.replaceAll(besideFigures, " ") : listed;
-  return value < 0 && rounded !== 0 ? `\u2212${text}` : text;
+  return value < 0 && rounded !== 0 ? `${minusSign(locale)}${text}` : text;
+}
+
+/** With the mark that keeps it before its figure, in a language from right to left. */
+function minusSign(locale: string): string {
+  const parts = numberFormat(locale, {}).formatToParts(-1);
+  return parts.flatMap(({ type, value }) => (type === "integer" ? [] : [value])).join("");
 }
 
 /** Short forms of hours are known to all, those of years to few. */

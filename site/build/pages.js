@@ -10,9 +10,15 @@ process.once("disconnect", () => process.exit());
 
 const [folder] = process.argv.slice(2);
 const viteConfig = { build: { outDir: folder, emptyOutDir: true } };
-await build({ viteConfig });
-const rendering = process.cpuUsage();
-await prerender({ viteConfig });
-const { user, system } = process.cpuUsage(rendering);
-process.send?.((user + system) / 1000);
-process.disconnect?.();
+try {
+  await build({ viteConfig });
+  const rendering = process.cpuUsage();
+  await prerender({ viteConfig });
+  const { user, system } = process.cpuUsage(rendering);
+  process.send?.((user + system) / 1000);
+  process.disconnect?.();
+} catch (error) {
+  // What listens for the one who began it would keep this process waiting for good.
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

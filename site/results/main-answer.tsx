@@ -43,7 +43,7 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
  * sentences after that below.
  */
 function tailAfter(tail: string): { readonly beside: ReactNode; readonly below: string } {
-  const [, own = tail, below = ""] = /^(.*?(?:[.؟?!](?=\s)|[。।？！]))\s*(.+)$/su.exec(tail) ?? [];
+  const [, own = tail, below = ""] = /^(.*?(?:[.؟?!](?=[ \n])|[。।？！]))\s*(.+)$/su.exec(tail) ?? [];
   const className = /^\p{P}?$/u.test(own)
     ? "visually-hidden"
     : /^\p{P}/u.test(own)

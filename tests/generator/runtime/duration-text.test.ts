@@ -15,3 +15,7 @@ test.each([
 ])("$value: $en", ({ value, display, ...want }) => {
   for (const [locale, text] of Object.entries(want)) expect(durationText(value, locale, display)).toBe(text);
 });
+
+test("the minus sign of Arabic is kept before its figure, as Unicode's own data have it", () => {
+  expect(durationText(-10_800, "ar", clock)).toBe("\u200e\u22123 س");
+});

@@ -77,6 +77,9 @@ const codeSplitting = {
   ],
 };
 
+/** A page's scripts name a hundred others: the shortest names that the bundler allows for so many. */
+const chunkFileNames = "assets/chunks/[hash:7].js";
+
 const ofOneCalculator = /generated\/calculators\/(.+)\/(?:answer-)?words\//;
 
 /** Prerendering opens every file there is: the words of a calculator in all its languages are one. */
@@ -118,7 +121,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
     ssr: { build: { rolldownOptions: { output: { codeSplitting: ofServer } } } },
   },
 });

@@ -6,7 +6,6 @@ import { jsonInScript } from "../layout/structured-data.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { filesBelow } from "./output-files.ts";
 import {
-  apartByUse,
   layersOf,
   rulesBeyond,
   rulesFor,
@@ -17,7 +16,8 @@ import {
 
 /**
  * Gives each page with a calculator one style sheet with the rules it is first drawn with. The other rules come with the
- * calculator, since only in use a page can have other classes.
+ * calculator, since only in use a page can have other classes; none of them declares anything for all of the page,
+ * which would be styled anew.
  */
 export async function splitStyles(output: string): Promise<void> {
   const sheets = new Map<string, readonly StylePiece[]>();
@@ -39,9 +39,8 @@ export async function splitStyles(output: string): Promise<void> {
     const classes = classesIn(withoutMenus(withoutBelow(html)));
     // Which layer is stronger must not depend on which of them a page has rules in.
     const layers = `@layer ${layersOf(pieces).join()};`;
-    const { asked, spare } = apartByUse(rulesFor(pieces, classes));
-    const first = await write(layers + styleText(asked));
-    const others = await write(styleText([...spare, ...rulesBeyond(pieces, classes)]));
+    const first = await write(layers + styleText(rulesFor(pieces, classes)));
+    const others = await write(styleText(rulesBeyond(pieces, classes)));
     await writeFile(join(output, file), withSheets(html, first, others));
   }
 }

@@ -5,14 +5,7 @@ import { islandPropsId } from "../islands/island-props.ts";
 import { jsonInScript } from "../layout/structured-data.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { filesBelow } from "./output-files.ts";
-import {
-  layersOf,
-  rulesBeyond,
-  rulesFor,
-  stylePieces,
-  styleText,
-  type StylePiece,
-} from "./style-rules.ts";
+import { layersOf, rulesBeyond, rulesFor, stylePieces, styleText, type StylePiece } from "./style-rules.ts";
 
 /**
  * Gives each page with a calculator one style sheet with the rules it is first drawn with. The other rules come with the

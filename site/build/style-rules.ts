@@ -74,57 +74,6 @@ export function rulesBeyond(
   });
 }
 
-/**
- * A sheet's custom properties apart: `asked` holds all of the sheet but what `:root` declares and no rule asks for,
- * `spare` holds that. A property is in one of them with all that is declared of it.
- */
-export function apartByUse(pieces: readonly StylePiece[]): {
-  readonly asked: readonly StylePiece[];
-  readonly spare: readonly StylePiece[];
-} {
-  const isRoot = (piece: StylePiece): boolean => piece.kind === "block" && piece.prelude.startsWith(":root");
-  const names = propertiesAskedBy(pieces);
-  return {
-    asked: pieces.flatMap((piece) =>
-      isRoot(piece)
-        ? statementsThat([piece], (text) => !text.startsWith("--") || names.has(nameOf(text)))
-        : [piece],
-    ),
-    spare: statementsThat(pieces.filter(isRoot), (text) => text.startsWith("--") && !names.has(nameOf(text))),
-  };
-}
-
-/** The custom properties that rules ask for, and those that these are made of. */
-function propertiesAskedBy(pieces: readonly StylePiece[]): ReadonlySet<string> {
-  const statements = statementsIn(pieces);
-  const namesIn = (texts: readonly string[]): readonly string[] =>
-    texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/gu)].map(([, name = ""]) => name));
-  const asked = new Set(namesIn(statements.filter((text) => !text.startsWith("--"))));
-  // What is added on the way is gone through as well.
-  for (const name of asked)
-    for (const part of namesIn(statements.filter((text) => nameOf(text) === name))) asked.add(part);
-  return asked;
-}
-
-function statementsIn(pieces: readonly StylePiece[]): readonly string[] {
-  return pieces.flatMap((piece) => (piece.kind === "statement" ? [piece.text] : statementsIn(piece.pieces)));
-}
-
-function nameOf(declaration: string): string {
-  return declaration.slice(0, declaration.indexOf(":")).trim();
-}
-
-function statementsThat(
-  pieces: readonly StylePiece[],
-  isWanted: (text: string) => boolean,
-): readonly StylePiece[] {
-  return pieces.flatMap((piece): readonly StylePiece[] => {
-    if (piece.kind === "statement") return isWanted(piece.text) ? [piece] : [];
-    const inner = statementsThat(piece.pieces, isWanted);
-    return inner.length === 0 ? [] : [{ ...piece, pieces: inner }];
-  });
-}
-
 /** Whether a block says something of its own, whatever stands on a page. */
 function isWhole(prelude: string): boolean {
   return /^@(?:font-face|keyframes|page|property)/u.test(prelude);

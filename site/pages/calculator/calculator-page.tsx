@@ -8,6 +8,7 @@ import type {
   CalculatorBackground,
   CalculatorWorkings,
   VariantDescription,
+  OutputDescription,
 } from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { Breadcrumbs } from "../../layout/breadcrumbs.tsx";
@@ -26,6 +27,8 @@ import { buildDay } from "../../build-day.ts";
 import { evaluateForm, formOf } from "../../islands/form.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { argumentNames } from "../../../generator/presentation/message.ts";
+import { outputsOf } from "../../../generator/presentation/evaluation.ts";
+import { rowsAt } from "../../../generator/presentation/values.ts";
 import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
 import { Contents } from "../../layout/contents.tsx";
@@ -69,7 +72,7 @@ export function calculatorPage(
     const sources = citedSources(background, variant.slug);
     const places = placesOf(translator, {
       steps: isStill ? [] : workings.steps,
-      outputs: isStill ? [] : description.outputs,
+      outputs: isStill ? [] : shownAtFirst(calculator, variant, translator),
       sections,
       examples,
       questions,
@@ -142,6 +145,19 @@ export function calculatorPage(
     // A calculator of one page is named by its address; of several, the parameters say which.
     ...(background.variants.length === 1 && first !== undefined ? { path: first.route } : {}),
   });
+}
+
+/** The results of a page's example: a table without rows is not there, and its contents would lead to nothing. */
+function shownAtFirst(
+  calculator: Calculator,
+  variant: VariantDescription,
+  { locale }: Translator,
+): readonly OutputDescription[] {
+  const { outputs } = calculator.description;
+  if (outputs.every(({ type }) => type !== "table")) return outputs;
+  const setting: Setting = { calculator, variant, locale: locale.tag, unitNames: () => [] };
+  const shown = outputsOf(evaluateForm(setting, formOf(setting, buildDay)));
+  return outputs.filter(({ id, type }) => type !== "table" || rowsAt(shown, id).length > 0);
 }
 
 /** The ids right below a group of words, in the order they were written in. */

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  apartByUse,
-  layersOf,
-  rulesBeyond,
-  rulesFor,
-  stylePieces,
-  styleText,
-} from "../../../site/build/style-rules.ts";
+import { layersOf, rulesBeyond, rulesFor, stylePieces, styleText } from "../../../site/build/style-rules.ts";
 
 const sheet =
   '@layer base{a{color:red}.past{opacity:.4;& .past{opacity:1}}}@layer page{.field{margin:0;&:has(.note),.quiet &{color:blue;background:url("a;}.svg")}& .unit{gap:1px}}.field:not(.wide,.short) p{top:0}@media (width>40rem){.unit{order:1}}@keyframes shown{to{top:0}}.a,.field>.b{left:0}}';
@@ -44,14 +37,8 @@ test("layers keep their strength", () => {
   expect(layersOf(stylePieces("@layer a,b;@layer c{p{top:0}}@layer a{p{top:0}}"))).toEqual(["a", "b", "c"]);
 });
 
-test("what the root declares comes with the rules that ask for it", () => {
-  const { asked, spare } = apartByUse(
-    stylePieces(
-      ":root{color:red;--a:var(--b);--b:1px;--c:2px;@media print{--a:0;--c:1px}}p{top:var(--a);--d:0}q{left:var(--e)}",
-    ),
-  );
-  expect(styleText(asked)).toBe(
-    ":root{color:red;--a:var(--b);--b:1px;@media print{--a:0}}p{top:var(--a);--d:0}q{left:var(--e)}",
-  );
-  expect(styleText(spare)).toBe(":root{--c:2px;@media print{--c:1px}}");
+test("what the root declares is there from the first: declared later, it would style the whole page again", () => {
+  const given = stylePieces(":root{--a:1px;@media (width>40rem){--a:2px}}.field{top:var(--a)}");
+  expect(styleText(rulesFor(given, new Set()))).toBe(":root{--a:1px;@media (width>40rem){--a:2px}}");
+  expect(styleText(rulesBeyond(given, new Set()))).toBe(".field{top:var(--a)}");
 });

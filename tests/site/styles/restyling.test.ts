@@ -32,6 +32,11 @@ describe("what follows a :has() is named", () => {
   });
 });
 
+/** Registered while a page comes to life, a property makes the browser style all of it again. */
+test.each(sheets)("no property is registered in %s", (file) => {
+  expect(readFileSync(join("site", file), "utf8")).not.toContain("@property");
+});
+
 /** Every selector, with those it is nested in before it. */
 function selectorsIn(pieces: readonly StylePiece[], around: string): readonly string[] {
   return pieces.flatMap((piece) => {

@@ -1,5 +1,6 @@
 import "../styles/converter.css";
 import type { ReactNode } from "react";
+import { figureIn } from "../../generator/presentation/addition.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
@@ -55,6 +56,9 @@ function Working({ amount, result }: WorkedOutProps): ReactNode {
       {inBase(isBase(from) ? "" : `\u00a0× ${size(from)}`)}
     </span>
   );
+  const shown = shownNumber(presenter, result, value, to.id, locale.tag);
+  // All digits a double holds; a figure with fewer is rounded.
+  const isWhole = figureIn(shown, locale.tag) === Number(fromBase(value, to).toPrecision(15));
   const notes = [from, to].flatMap(({ id }) => translator.t.optional(`units.${id}.note`) ?? []);
   return (
     <>
@@ -68,8 +72,8 @@ function Working({ amount, result }: WorkedOutProps): ReactNode {
           </span>
         )}
         <span suppressHydrationWarning>
-          {"= "}
-          {shownNumber(presenter, result, value, to.id, locale.tag)}
+          {isWhole ? "= " : "≈ "}
+          {shown}
         </span>
       </p>
       {notes.map((note) => (

@@ -36,7 +36,7 @@ describe("a converter", () => {
       await hydrated(page);
       const working = page.locator(".worked-out");
       expect((await working.innerText()).split(/\s+/u).join(" ")).toBe(
-        "Worked out exactly 2 × 10,000 m² 4,046.8564224 m² = 4.942107629 An acre here is the international one: 43,560 square feet of 0.3048 meter.",
+        "Worked out exactly 2 × 10,000 m² 4,046.8564224 m² ≈ 4.942107629 An acre here is the international one: 43,560 square feet of 0.3048 meter.",
       );
       await fetchEverything(page);
       await takenOver(page);
@@ -44,6 +44,14 @@ describe("a converter", () => {
       await field(page, "amount").fill("1");
       await page.getByRole("heading", { name: "1 hectare in every unit" }).waitFor();
       expect(await page.locator(".converter-side input[role=combobox]").first().inputValue()).toBe("hectare");
+    });
+  });
+
+  test("says of a figure that it is equal only when it is", async () => {
+    await visit("/en/conversion/area-converter?amount=2+hectare&in.converted=square_meter", async (page) => {
+      await hydrated(page);
+      const line = page.locator(".worked-line");
+      expect((await line.innerText()).split(/\s+/u).join(" ")).toBe("2 × 10,000 m² = 20,000");
     });
   });
 

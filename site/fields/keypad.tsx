@@ -42,7 +42,7 @@ const functionKeys: readonly (Key & { readonly kind: "write" })[] = [
   named("10ˣ", "10^(", "keypad.ten"),
   named("x²", "^2", "keypad.square"),
   named("1/x", "1÷(", "keypad.reciprocal"),
-  named("³√", "∛(", "keypad.cube_root"),
+  named("∛", "∛(", "keypad.cube_root"),
   named("ˣ√", "^(1÷", "keypad.any_root"),
   named("|x|", "abs(", "keypad.absolute"),
   named("n!", "!", "keypad.factorial"),

@@ -92,6 +92,8 @@ function textOf(markup: string): string {
   return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
 }
 
+const one = { count: { raw: 1, shown: "1" } };
+
 /**
  * What the sentence of a converter's answer must hold: the figure in the field of the result, with the unit or currency
  * that the list beside it names. Undefined where there is no such figure.
@@ -111,7 +113,12 @@ function convertedSide(
   const chosen = fieldText(markup, list);
   const translator = translatorOf(tested, variant.slug, language);
   const units = output.display.kind === "quantity" ? output.display.units : [];
-  const unit = units.find(({ id }) => unitWord(translator, id, "name") === chosen);
+  // Beside the figure 1 the list names one: 1 hectare.
+  const named = (id: string): readonly unknown[] => [
+    unitWord(translator, id, "name"),
+    ...(figure === "1" ? [translator.t.optional(`units.${id}.name`, one)] : []),
+  ];
+  const unit = units.find(({ id }) => named(id).includes(chosen));
   const code = /(?:\(| )(?<code>[A-Z]{3})\)?$/u.exec(chosen ?? "")?.groups?.["code"];
   assert(unit !== undefined || code !== undefined, `${String(chosen)} is a unit or a currency`);
   const { tag } = translator.locale;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { locales } from "../../generated/catalog.ts";
 import { packWords, unpackWords } from "../../generator/presentation/packed-words.ts";
@@ -8,6 +9,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import type { IslandProps } from "../../site/islands/island-props.ts";
+import { PartsProvider } from "../../site/islands/part.tsx";
 import { firstDrawing } from "../../site/islands/ledger-state.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
 import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
@@ -45,5 +47,14 @@ export function pageMarkup(
   };
   const translator = createTranslator(locale, unpackWords(page.words));
   const drawn = firstDrawing(Page({ page }).props.calculator, page, translator);
-  return renderToStaticMarkup(<Page page={{ ...page, drawn }} />);
+  return renderToStaticMarkup(
+    <PartsProvider value={{ lead: Nothing }}>
+      <Page page={{ ...page, drawn }} />
+    </PartsProvider>,
+  );
+}
+
+/** A page that is drawn ahead is drawn to its end, folded figures too; its charts are not looked at here. */
+function Nothing(): ReactNode {
+  return null;
 }

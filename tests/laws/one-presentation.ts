@@ -92,7 +92,7 @@ function textOf(markup: string): string {
   return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
 }
 
-const one = { count: { raw: 1, shown: "1" } };
+const forOne = { count: { raw: 1, shown: "1" } };
 
 /**
  * What the sentence of a converter's answer must hold: the figure in the field of the result, with the unit or currency
@@ -116,7 +116,7 @@ function convertedSide(
   // Beside the figure 1 the list names one: 1 hectare.
   const named = (id: string): readonly unknown[] => [
     unitWord(translator, id, "name"),
-    ...(figure === "1" ? [translator.t.optional(`units.${id}.name`, one)] : []),
+    ...(figure === "1" ? [translator.t.optional(`units.${id}.name`, forOne)] : []),
   ];
   const unit = units.find(({ id }) => named(id).includes(chosen));
   const code = /(?:\(| )(?<code>[A-Z]{3})\)?$/u.exec(chosen ?? "")?.groups?.["code"];

@@ -79,6 +79,7 @@ const codeSplitting = {
 
 /** A page's scripts name a hundred others: the shortest names that the bundler allows for so many. */
 const chunkFileNames = "assets/chunks/[hash:7].js";
+const entryFileNames = "assets/entries/[hash:7].js";
 
 const ofOneCalculator = /generated\/calculators\/(.+)\/(?:answer-)?words\//;
 
@@ -121,7 +122,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames, entryFileNames } } } },
     ssr: { build: { rolldownOptions: { output: { codeSplitting: ofServer } } } },
   },
 });

@@ -10,8 +10,8 @@ export interface Output {
 }
 
 /**
- * Standard output (1) or error (2). A file, a pipe or /dev/null is written to at once: Node prepares a stream for it as
- * long as it takes to work out an answer. `onError` hears what went wrong, as `EPIPE` when nobody reads on.
+ * Standard output (1) or error (2). A file, a pipe or /dev/null is written to at once: Node takes milliseconds to
+ * prepare a stream for it. `onError` hears what went wrong, as `EPIPE` when nobody reads on.
  */
 export function openOutput(descriptor: 1 | 2, onError: (error: NodeJS.ErrnoException) => void): Output {
   if (!isWrittenAtOnce(descriptor)) {
@@ -30,7 +30,7 @@ export function openOutput(descriptor: 1 | 2, onError: (error: NodeJS.ErrnoExcep
         at += writeSync(descriptor, bytes, at);
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        if (!isFull(error)) return onError(error);
+        if (!("code" in error && error.code === "EAGAIN")) return onError(error);
         // A pipe that does not wait for its reader: the stream does.
         stream = streamOf(descriptor, onError);
         stream.write(bytes.subarray(at));
@@ -60,8 +60,4 @@ function isWrittenAtOnce(descriptor: 1 | 2): boolean {
     found.isFIFO() ||
     (process.platform === "linux" && found.isCharacterDevice() && found.rdev >> 8 === memory)
   );
-}
-
-function isFull(error: NodeJS.ErrnoException): boolean {
-  return error.code === "EAGAIN";
 }

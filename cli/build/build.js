@@ -9,10 +9,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
-import * as experimental from "rolldown/experimental";
 import { filesIn } from "../run/build-stamp.js";
 import { compiledValidators } from "../run/compiled-validators.js";
-import { writeCompiled } from "../run/compiled-script.cjs";
+import { compiledModule, writeCompiled } from "../run/compiled-script.cjs";
 import { beginStamp } from "./command-stamp.cjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -29,12 +28,8 @@ const terminal = {
   width: 80,
   today: "2000-01-01",
 };
-/** Modules only: what a script requires of them is handed to it. */
-const loadsCheck = `import * as experimental from "rolldown/experimental";
-import { fileURLToPath } from "node:url";
-import { loadCompiled } from "../../cli/run/compiled-script.cjs";
-export const { check } = loadCompiled(fileURLToPath(new URL("check.cjs", import.meta.url)), { "rolldown/experimental": experimental });
-`;
+/** What the check takes of packages and is a module only, which a script cannot require. */
+const moduleOnly = "rolldown/experimental";
 const loadedByName = /^generated\/calculators\/.*\/(?:model|workings)\.ts$/u;
 const readByName = /^generated\/(ask|calculators|words|search)\/.*\.json$/u;
 
@@ -91,7 +86,14 @@ await bundle(
   { check: "cli/commands/check.ts" },
   { format: "cjs", entryFileNames: "[name].cjs", dynamicImportInCjs: false, codeSplitting: false },
 );
-writeFileSync(join(output, "check.js"), loadsCheck);
+writeFileSync(
+  join(output, "check.js"),
+  compiledModule("check.cjs", {
+    names: ["check"],
+    loader: "../../cli/run/compiled-script.cjs",
+    given: moduleOnly,
+  }),
+);
 // All other commands.
 plugins.push({
   name: "check-apart",
@@ -106,7 +108,7 @@ for (const path of generated.filter((each) => readByName.test(each))) {
   cpSync(join(root, path), join(output, path));
 }
 await writeCompiled(join(output, "plainsum.cjs"), answerEach);
-await writeCompiled(join(output, "check.cjs"), checkSome, { "rolldown/experimental": experimental });
+await writeCompiled(join(output, "check.cjs"), checkSome, { [moduleOnly]: await import(moduleOnly) });
 stamp(output);
 
 async function bundle(input, options) {

@@ -4,7 +4,7 @@ const { createRequire } = require("node:module");
 const { dirname, isAbsolute, join } = require("node:path");
 const { Script } = require("node:vm");
 
-module.exports = { loadCompiled, writeCompiled };
+module.exports = { compiledModule, loadCompiled, writeCompiled };
 
 /**
  * Runs a CommonJS file, and each file it requires by a relative path or an address, with what V8 compiled of it
@@ -33,6 +33,21 @@ async function writeCompiled(file, use, given = {}) {
   await use(exported);
   for (const [path, { script }] of loaded) writeFileSync(compiledFile(path), script.createCachedData());
   return Object.keys(exported).filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name) && name !== "default");
+}
+
+/**
+ * A module that exports by name what a compiled script beside it does.
+ *
+ * @param {string} script the script's name
+ * @param {{ names: readonly string[]; loader: string; given?: string }} module what to export, where this file lies from there, and the package module handed to the script
+ * @returns {string}
+ */
+function compiledModule(script, { names, loader, given }) {
+  const handed = given === undefined ? "" : `, { "${given}": given }`;
+  return `${given === undefined ? "" : `import * as given from "${given}";\n`}import { fileURLToPath } from "node:url";
+import { loadCompiled } from "${loader}";
+export const { ${names.join(", ")} } = loadCompiled(fileURLToPath(new URL("${script}", import.meta.url))${handed});
+`;
 }
 
 /** What `file` exports; `loaded` keeps each file's script and exports, for those that require it again. */

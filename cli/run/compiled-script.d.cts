@@ -10,3 +10,9 @@ export function writeCompiled(
   use: (exported: Exported) => void | Promise<void>,
   given?: Exported,
 ): Promise<readonly string[]>;
+
+/** A module that exports `names` of a compiled script beside it; `loader` is where `loadCompiled` lies from there, `given` a package module the script is handed. */
+export function compiledModule(
+  script: string,
+  module: { readonly names: readonly string[]; readonly loader: string; readonly given?: string },
+): string;

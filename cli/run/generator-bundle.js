@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn } from "./build-stamp.js";
-import { writeCompiled } from "./compiled-script.cjs";
+import { compiledModule, writeCompiled } from "./compiled-script.cjs";
 
 /** What it is made from: its sources, and the packages it takes in. */
 const madeFrom = [
@@ -101,13 +101,8 @@ async function bundlePrinter(root, folder) {
     file.getFullText();
     file.forget();
   });
-  writeFileSync(
-    join(folder, "ts-morph.js"),
-    `import { fileURLToPath } from "node:url";
-import { loadCompiled } from "../../../cli/run/compiled-script.cjs";
-export const { ${names.join(", ")} } = loadCompiled(fileURLToPath(new URL("ts-morph.cjs", import.meta.url)));
-`,
-  );
+  const loader = "../../../cli/run/compiled-script.cjs";
+  writeFileSync(join(folder, "ts-morph.js"), compiledModule("ts-morph.cjs", { names, loader }));
 }
 
 function fingerprint(root, entries, ...more) {

@@ -1,6 +1,7 @@
 import { inTwoUnits } from "./compound-text.ts";
 import { fromBase, roundHalfAway, toBase } from "./decimal.ts";
 import type { Display, Unit } from "./description.ts";
+import { minusSign } from "./intl-cache.ts";
 import type { WriteContext } from "./own-display.ts";
 
 /** A quantity whose amounts in some units are told with the rest in a smaller one; undefined in its other units. */
@@ -32,5 +33,5 @@ export const writeCompound: WriteCompound = (
         word(`units.${id}.symbol`, { count: { raw: 2, shown: "2" } }),
       ],
   );
-  return rounded < 0 ? `\u2212${text}` : text;
+  return rounded < 0 ? `${minusSign(locale)}${text}` : text;
 };

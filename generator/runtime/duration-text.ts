@@ -1,7 +1,7 @@
 import { assert } from "./assert.ts";
 import { roundHalfAway } from "./decimal.ts";
 import { partsOf, splitDuration } from "./duration.ts";
-import { cached, numberFormat } from "./intl-cache.ts";
+import { cached, minusSign } from "./intl-cache.ts";
 import type { DurationDisplay, DurationUnit, Write } from "./own-display.ts";
 import { unitFormat } from "./unit-text.ts";
 
@@ -30,12 +30,6 @@ export function durationText(
   );
   const text = locale.startsWith("zh") ? listed.replaceAll(besideFigures, " ") : listed;
   return value < 0 && rounded !== 0 ? `${minusSign(locale)}${text}` : text;
-}
-
-/** With the mark that keeps it before its figure, in a language from right to left. */
-function minusSign(locale: string): string {
-  const parts = numberFormat(locale, {}).formatToParts(-1);
-  return parts.flatMap(({ type, value }) => (type === "integer" ? [] : [value])).join("");
 }
 
 /** Short forms of hours are known to all, those of years to few. */

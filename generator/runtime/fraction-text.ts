@@ -1,4 +1,5 @@
 import { termsOf } from "./fraction.ts";
+import { minusSign } from "./intl-cache.ts";
 import { decimalTextIn } from "./number-text.ts";
 import type { PlainOwnDisplay } from "./own-display.ts";
 
@@ -11,7 +12,7 @@ export const fractionDisplay: PlainOwnDisplay = {
 /** A fraction as a mixed number: 1 3/4, −7/8, 2. */
 export function fractionText(value: string, locale: string, space = " "): string {
   const { over, under } = termsOf(value);
-  const [size, sign] = over < 0n ? [-over, "\u2212"] : [over, ""];
+  const [size, sign] = over < 0n ? [-over, minusSign(locale)] : [over, ""];
   const whole = decimalTextIn(locale, String(size / under));
   const rest = size % under;
   if (rest === 0n) return sign + whole;

@@ -41,6 +41,12 @@ function withMinusSign(text: string): string {
   return text.replaceAll("-", "\u2212");
 }
 
+/** The sign of a number below zero that is not written by Intl, with the mark that keeps it before its figure where a language runs from right to left. */
+export const minusSign = /* @__PURE__ */ cached((locale: string): string => {
+  const parts = numberFormat(locale, {}).formatToParts(-1);
+  return parts.flatMap(({ type, value }) => (type === "integer" ? [] : [value])).join("");
+});
+
 /** `new Intl.DateTimeFormat(locale, options)` in UTC and the Gregorian calendar, made once. */
 export const dateFormat = /* @__PURE__ */ cached(
   (locale: string, options: Intl.DateTimeFormatOptions) =>

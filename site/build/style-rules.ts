@@ -76,7 +76,7 @@ export function rulesBeyond(
 
 /** Whether a block says something of its own, whatever stands on a page. */
 function isWhole(prelude: string): boolean {
-  return /^@(?:font-face|keyframes|page|property)/u.test(prelude);
+  return /^@(?:font-face|keyframes|page)/u.test(prelude);
 }
 
 function isFor(prelude: string, classes: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import { unitWord } from "../../generator/presentation/unit-words.ts";
+import { forOne, noNumber, unitWord } from "../../generator/presentation/unit-words.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import type { Display } from "../../generator/runtime/description.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
@@ -54,8 +54,7 @@ export function useSides({
       const isOne = id === chosen && fromBase(Number(presenter.values[amount.id]), unit) === 1;
       return {
         value: id,
-        text:
-          (isOne ? translator.t.optional(`units.${id}.name`, one) : unitWord(translator, id, "name")) ?? id,
+        text: unitWord(translator, id, "name", isOne ? forOne : noNumber) ?? id,
         ...(isGrouped ? { group: translator.t.byId(`units.groups.${group}`) } : {}),
         ...(symbol === undefined ? {} : { also: symbol }),
       };
@@ -92,5 +91,3 @@ export function useSides({
 export function swapped(form: Form, { amount, result }: Sides): Form {
   return amount.choose(form, result.chosen);
 }
-
-const one = { count: { raw: 1, shown: "1" } };

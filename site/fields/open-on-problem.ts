@@ -14,6 +14,7 @@ export function useOpenOnProblem(folded: readonly InputDescription[]): RefObject
     folded.some(
       (input) =>
         input.type === "choice" &&
+        evaluation.read.visible[input.id] === true &&
         evaluation.read.canonical[input.id] !== (setting.variant.defaults[input.id] ?? input.default),
     );
   useEffect(() => {

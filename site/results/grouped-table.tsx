@@ -1,10 +1,9 @@
 import "../styles/grouped-table.css";
 import { useState, type ReactNode } from "react";
 import { matchingOptions } from "../fields/matching-options.ts";
-import { displayUnit } from "../../generator/presentation/format-value.ts";
+import { amountInHand } from "./amount-in-hand.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
-import { fromBase } from "../../generator/runtime/decimal.ts";
 import { useIsland, type Island } from "../islands/island-context.tsx";
 import type { Row } from "../../generator/runtime/answer.ts";
 import type { TableOutput } from "../../generator/presentation/output-selection.ts";
@@ -131,15 +130,12 @@ function matchingRows(
 }
 
 /** What a list of units is about, where a converter's amount is: “1 hectare in every unit”. */
-function amountInEveryUnit({ description, translator, values, unitOf, show }: Presenter): string | undefined {
+function amountInEveryUnit(presenter: Presenter): string | undefined {
+  const { description, translator } = presenter;
   const input = description.inputs.find(({ id }) => id === description.converter?.amount);
-  const value = input && values[input.id];
-  if (input?.type !== "quantity" || typeof value !== "number") return undefined;
-  const { digits } = input.display;
-  const unit = displayUnit(input.display, { unit: unitOf(input.id) ?? input.display.unit, values });
-  const raw = fromBase(value, unit);
-  const count = { raw, shown: show({ kind: "number", digits }, raw) };
-  const name = translator.t.byId(`units.${unit.id}.name`, { count });
+  const count = input?.type === "quantity" ? amountInHand(input, presenter) : undefined;
+  if (count === undefined) return undefined;
+  const name = unitWord(translator, count.unit.id, "name", { count }) ?? count.unit.id;
   return translator.t("table.every_unit", { count, unit: textArgument(name) });
 }
 

@@ -12,6 +12,7 @@ import { shownNumber } from "../fields/shown-number.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
+import { amountInHand } from "./amount-in-hand.ts";
 
 interface WorkedOutProps {
   readonly amount: InputOf<"quantity">;
@@ -32,13 +33,12 @@ function Working({ amount, result }: WorkedOutProps): ReactNode {
   const { presenter } = useIsland();
   const { outputs, values, translator } = presenter;
   const value = values[amount.id];
+  const inHand = amountInHand(amount, presenter);
   const { display } = result;
+  if (inHand === undefined || typeof value !== "number" || display.kind !== "quantity") return null;
   // Only one amount in two units is a matter of their sizes alone.
-  if (typeof value !== "number" || outputs[result.id] !== value || display.kind !== "quantity") return null;
-  const from = displayUnit(amount.display, {
-    unit: presenter.unitOf(amount.id) ?? amount.display.unit,
-    values,
-  });
+  if (outputs[result.id] !== value) return null;
+  const from = inHand.unit;
   const to = displayUnit(display, { unit: presenter.unitOf(result.id) ?? display.unit, values });
   const base = amount.display.units.find(isBase);
   const symbol = base && unitWord(translator, base.id, "symbol");
@@ -51,7 +51,7 @@ function Working({ amount, result }: WorkedOutProps): ReactNode {
   const over = (
     <span>
       <bdi className="given" suppressHydrationWarning>
-        {presenter.show({ kind: "number", digits: amount.display.digits }, fromBase(value, from))}
+        {inHand.shown}
       </bdi>
       {inBase(isBase(from) ? "" : `\u00a0× ${size(from)}`)}
     </span>

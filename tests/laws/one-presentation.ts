@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedTexts, commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
-import { unitWord } from "../../generator/presentation/unit-words.ts";
+import { forOne, unitWord } from "../../generator/presentation/unit-words.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { ExampleDescription, VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
@@ -92,8 +92,6 @@ function textOf(markup: string): string {
   return collapsed(withoutEntities(sentence.replaceAll(/<[^>]*>/gu, "")));
 }
 
-const forOne = { count: { raw: 1, shown: "1" } };
-
 /**
  * What the sentence of a converter's answer must hold: the figure in the field of the result, with the unit or currency
  * that the list beside it names. Undefined where there is no such figure.
@@ -116,7 +114,7 @@ function convertedSide(
   // Beside the figure 1 the list names one: 1 hectare.
   const named = (id: string): readonly unknown[] => [
     unitWord(translator, id, "name"),
-    ...(figure === "1" ? [translator.t.optional(`units.${id}.name`, forOne)] : []),
+    ...(figure === "1" ? [unitWord(translator, id, "name", forOne)] : []),
   ];
   const unit = units.find(({ id }) => named(id).includes(chosen));
   const code = /(?:\(| )(?<code>[A-Z]{3})\)?$/u.exec(chosen ?? "")?.groups?.["code"];

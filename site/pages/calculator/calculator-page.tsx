@@ -6,6 +6,7 @@ import { assert } from "../../../generator/runtime/assert.ts";
 import type {
   Calculator,
   CalculatorBackground,
+  CalculatorDescription,
   CalculatorWorkings,
   VariantDescription,
   OutputDescription,
@@ -27,7 +28,8 @@ import { buildDay } from "../../build-day.ts";
 import { evaluateForm, formOf } from "../../islands/form.ts";
 import type { CalculatorPage } from "../../islands/hydrate-island.tsx";
 import { argumentNames } from "../../../generator/presentation/message.ts";
-import { outputsOf } from "../../../generator/presentation/evaluation.ts";
+import { outputsOf, type Evaluation } from "../../../generator/presentation/evaluation.ts";
+import { once } from "../../../generator/runtime/once.ts";
 import { rowsAt } from "../../../generator/presentation/values.ts";
 import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { type Setting } from "../../islands/setting.ts";
@@ -54,7 +56,10 @@ export function calculatorPage(
   const drawPage = (route: RouteOf<"calculator">): DrawnPage => {
     const variant = variantAt(background, route.path);
     const own = ownWords(words, route.locale, variant.slug);
-    const translator = exampleTranslator(calculator, variant, siteTranslator(route.locale), own);
+    const site = siteTranslator(route.locale);
+    // Worked out once something on the page asks for it.
+    const example = once(() => exampleOf(calculator, variant, site));
+    const translator = exampleTranslator(description, site, own, example);
     // Nothing can be put into a page that asks for nothing: examples and rules of calculation have no use there.
     const isStill = openInputs(description, variant).length === 0;
     const entry = catalog.find(({ id }) => id === description.id);
@@ -72,7 +77,7 @@ export function calculatorPage(
     const sources = citedSources(background, variant.slug);
     const places = placesOf(translator, {
       steps: isStill ? [] : workings.steps,
-      outputs: isStill ? [] : shownAtFirst(calculator, variant, translator),
+      outputs: isStill ? [] : shownAtFirst(description.outputs, example),
       sections,
       examples,
       questions,
@@ -149,15 +154,10 @@ export function calculatorPage(
 
 /** The results of a page's example: a table without rows is not there, and its contents would lead to nothing. */
 function shownAtFirst(
-  calculator: Calculator,
-  variant: VariantDescription,
-  { locale }: Translator,
+  outputs: readonly OutputDescription[],
+  example: () => Evaluation,
 ): readonly OutputDescription[] {
-  const { outputs } = calculator.description;
-  if (outputs.every(({ type }) => type !== "table")) return outputs;
-  const setting: Setting = { calculator, variant, locale: locale.tag, unitNames: () => [] };
-  const shown = outputsOf(evaluateForm(setting, formOf(setting, buildDay)));
-  return outputs.filter(({ id, type }) => type !== "table" || rowsAt(shown, id).length > 0);
+  return outputs.filter(({ id, type }) => type !== "table" || rowsAt(outputsOf(example()), id).length > 0);
 }
 
 /** The ids right below a group of words, in the order they were written in. */
@@ -174,31 +174,28 @@ function ownWords(words: Readonly<Record<string, Words>>, locale: string, slug: 
   return variantWords(own, slug);
 }
 
+/** A page's example, worked out on the day of the build. */
+function exampleOf(calculator: Calculator, variant: VariantDescription, site: Translator): Evaluation {
+  const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
+  return evaluateForm(setting, formOf(setting, buildDay));
+}
+
 /**
  * The site's translator with a calculator's words added; they have no key in common. What a text puts in,
- * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example, which is worked out once a text asks for it.
+ * such as the ratio of "{ratio}:1 fuel mix", is that of the page's example.
  */
 function exampleTranslator(
-  calculator: Calculator,
-  variant: VariantDescription,
+  description: CalculatorDescription,
   site: Translator,
   own: Words,
+  example: () => Evaluation,
 ): Translator {
   const translator = createTranslator(site.locale, site.words, own);
-  let presenter: Presenter | undefined;
-  const example = (): Presenter => {
-    const setting: Setting = { calculator, variant, locale: site.locale.tag, unitNames: unitForms(site) };
-    presenter ??= createPresenter(
-      calculator.description,
-      evaluateForm(setting, formOf(setting, buildDay)),
-      translator,
-    );
-    return presenter;
-  };
+  const presenter = once(() => createPresenter(description, example(), translator));
   const text: Presenter["text"] = (key, extra = {}) => {
     const message = translator.messageAt(key);
     const isWhole = message === undefined || argumentNames(message).every((name) => name in extra);
-    return isWhole ? translator.t.optional(key, extra) : example().text(key, extra);
+    return isWhole ? translator.t.optional(key, extra) : presenter().text(key, extra);
   };
   return { ...translator, t: translateWith(text, site.locale) };
 }

@@ -44,22 +44,37 @@ export function Ledger({
   const { drawn } = page;
   assert(drawn !== undefined, "A page begins with something.");
   const { translator, setting } = drawn;
-  const [{ form, evaluation, answered, figures, isAsDrawn, pins }, setState] = useState(drawn.state);
+  const [state, setState] = useState(drawn.state);
+  const { form, evaluation, answered, figures, isAsDrawn, pins } = state;
 
-  // The first drawing must equal the server's; what only the browser knows comes right after it, before any event
-  // of the visitor's can come between.
+  // The first drawing must equal the server's; what only the browser knows comes right after it.
   useLayoutEffect(() => {
-    if (page.place === undefined) return;
-    const typed = typedInto(page.place.element);
-    // Where nothing that the visitor sees changes, nothing is worked out and drawn a second time.
-    if (isTyped(typed) || isNeededAtOnce(page, location.search, navigator.languages, new Date()))
-      // oxlint-disable-next-line react/set-state-in-effect -- the browser's day, address and typed texts are known only here
+    if (page.place === undefined) return undefined;
+    const { element, onReady } = page.place;
+    const takeOver = (): void => {
+      const typed = typedInto(element);
       setState({
         ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
         pins: page.query === undefined ? pinsIn(location.search) : [],
       });
-    page.place.onReady();
+    };
+    if (isTyped(typedInto(element))) {
+      takeOver();
+      return undefined;
+    }
+    // Where nothing that the visitor sees changes, nothing is worked out and drawn a second time.
+    if (!isNeededAtOnce(page, location.search, navigator.languages, new Date())) {
+      onReady();
+      return undefined;
+    }
+    // In a task of its own, so that a visitor who begins meanwhile need not wait for it.
+    const wait = setTimeout(takeOver);
+    return () => clearTimeout(wait);
   }, [setting, page]);
+  const isTakenOver = state !== drawn.state;
+  useLayoutEffect(() => {
+    if (isTakenOver) page.place?.onReady();
+  }, [isTakenOver, page]);
 
   const isAwake = useWaking();
   const [trial, tryOut] = useState<Presented>();

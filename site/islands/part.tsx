@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -102,7 +103,8 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
     const fetchNow = (): void => {
       void stylePaper();
       void load().then(
-        (fetched) => startTransition(() => setContent(() => fetched)),
+        // Each in a task of its own, where several come near at once.
+        (fetched) => void setTimeout(() => startTransition(() => setContent(() => fetched))),
         () => setMissing(true),
       );
     };
@@ -123,15 +125,19 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
       forget();
     };
   }, [Content, isMissing, load, parts]);
-  if (Content !== undefined) {
-    return (
-      <Later>
-        <LastAnswer id={name} className={className} ref={atContent}>
-          <Content />
-        </LastAnswer>
-      </Later>
-    );
-  }
+  // The same for good: it follows the answer by itself, once that is on the screen.
+  const drawn = useMemo(
+    () =>
+      Content !== undefined && (
+        <Later>
+          <LastAnswer id={name} className={className} ref={atContent}>
+            <Content />
+          </LastAnswer>
+        </Later>
+      ),
+    [Content, name, className, atContent],
+  );
+  if (Content !== undefined) return drawn;
   const isUntrue = isMissing && !isAsDrawn;
   return (
     <>

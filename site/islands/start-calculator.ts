@@ -27,8 +27,11 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    // The first number makes the browser load the language: it does so while the code is on its way.
-    setTimeout(() => (0).toLocaleString(props.locale.tag));
+    // The first number makes the browser look through its languages and load one: it does so while the code is on its way.
+    setTimeout(() => {
+      Intl.NumberFormat.supportedLocalesOf(props.locale.tag);
+      setTimeout(() => (0).toLocaleString(props.locale.tag));
+    });
     // What comes in use and what lies below the answer is styled once the page can be read.
     for (const address of props.laterStyles ?? []) void addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWaking } from "../islands/awake.ts";
 import { LastAnswer } from "../islands/last-answer.tsx";
+import { Later } from "../islands/later.tsx";
 import { useIsDrawnAhead } from "../islands/part.tsx";
 import { untouchedHtml } from "../islands/untouched-html.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -14,15 +15,17 @@ export function MoreFigures({ children }: { readonly children: ReactNode }): Rea
   const isAwake = useWaking();
   const isDrawn = useIsDrawnAhead() || isAwake;
   return (
-    <LastAnswer className="more-figures">
-      <details>
-        <summary>{t("results.more")}</summary>
-        {isDrawn ? (
-          <div key="drawn">{children}</div>
-        ) : (
-          <div suppressHydrationWarning dangerouslySetInnerHTML={untouchedHtml} />
-        )}
-      </details>
-    </LastAnswer>
+    <Later>
+      <LastAnswer className="more-figures">
+        <details>
+          <summary>{t("results.more")}</summary>
+          {isDrawn ? (
+            <div key="drawn">{children}</div>
+          ) : (
+            <div suppressHydrationWarning dangerouslySetInnerHTML={untouchedHtml} />
+          )}
+        </details>
+      </LastAnswer>
+    </Later>
   );
 }

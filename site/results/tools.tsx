@@ -4,6 +4,7 @@ import { addressOf, copyText, download } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { LastAnswer } from "../islands/last-answer.tsx";
+import { Later } from "../islands/later.tsx";
 import { mostPins, withPins } from "../islands/pin-parameters.ts";
 import { pinOf } from "../islands/pins.ts";
 import { usePrint } from "../islands/print.ts";
@@ -16,10 +17,12 @@ import { Tool } from "./tool.tsx";
 /** What can be done with an answer. */
 export function Tools(): ReactNode {
   return (
-    <LastAnswer className="tools">
-      <ToolRow />
-      <PrintedOrigin />
-    </LastAnswer>
+    <Later>
+      <LastAnswer className="tools">
+        <ToolRow />
+        <PrintedOrigin />
+      </LastAnswer>
+    </Later>
   );
 }
 

@@ -32,8 +32,7 @@ export function startCalculator(load: LoadPage): void {
       Intl.NumberFormat.supportedLocalesOf(props.locale.tag);
       setTimeout(() => (0).toLocaleString(props.locale.tag));
     });
-    // What comes in use and what lies below the answer is styled once the page can be read.
-    for (const address of props.laterStyles ?? []) void addStyles(address);
+    void addInTurn(props.laterStyles ?? []);
     const [Page, words, { hydrateIsland }] = await Promise.all([
       load(props),
       allWords(props),
@@ -46,6 +45,16 @@ export function startCalculator(load: LoadPage): void {
     whenReachedFor(element, () => void start());
     whenIdle(() => void start());
   }
+}
+
+/**
+ * What comes in use and what lies below the answer is styled once the page can be read: one sheet after the other, so
+ * that the browser turns to the visitor between them.
+ */
+async function addInTurn([address, ...others]: readonly string[]): Promise<void> {
+  if (address === undefined) return;
+  await addStyles(address);
+  await addInTurn(others);
 }
 
 /** The page's own words and those it shares with every other. */

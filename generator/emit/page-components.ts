@@ -10,6 +10,7 @@ import type {
   OutputDescription,
   ScalarInput,
 } from "../runtime/description.ts";
+import { importedLater } from "./imported-later.ts";
 import type { Element } from "./jsx.ts";
 
 /** Makes an element of one of the site's components, and the page import it. `from` is its file below `site/`. */
@@ -356,7 +357,7 @@ export function ledgerOf(
         ? []
         : [
             use("Workings", "steps/workings.tsx", [
-              { name: "load", code: `async () => (await import("./workings.ts")).workings` },
+              { name: "load", code: importedLater("./workings.ts", "workings") },
             ]),
           ]),
       ...(evidence === undefined

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from "../runtime/catalog.ts";
+import { importedLater } from "./imported-later.ts";
 import { pageName, pagePath } from "./page.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
@@ -9,7 +10,7 @@ export function emitPageList(entries: readonly CatalogEntry[]): EmittedSource {
   const members = entries.flatMap(({ id, variants }) =>
     variants.map(({ route, layout: name }) => {
       const path = pagePath({ id, name }).replace("generated/", "./");
-      return `${literal(route)}: async () => (await import(${literal(path)})).${pageName({ id, name })}`;
+      return `${literal(route)}: ${importedLater(path, pageName({ id, name }))}`;
     }),
   );
   file.constant({

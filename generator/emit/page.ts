@@ -9,6 +9,7 @@ import {
   type EvidencePart,
   type UseComponent,
 } from "./page-components.ts";
+import { importedLater } from "./imported-later.ts";
 import { createSourceFile, literal, type EmittedSource } from "../typescript/source-file.ts";
 
 /** The page of a calculator that a layout's name belongs to; the first layout has none. */
@@ -70,7 +71,7 @@ export function emitPage(
       ? []
       : evidenceParts(description, find).map((part) => [
           part,
-          `async () => (await import("./${fileName(part, evidence)}.tsx")).${evidenceNames[part]}`,
+          importedLater(`./${fileName(part, evidence)}.tsx`, evidenceNames[part]),
         ]),
   );
   file.function({

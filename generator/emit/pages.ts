@@ -3,6 +3,7 @@ import { workingsPath } from "./description.ts";
 import type { Layout } from "./layouts.ts";
 import { evidenceParts } from "./page-components.ts";
 import { evidenceNames, evidencePath, isNarrowed, pageName, pagePath } from "./page.ts";
+import { importedLater } from "./imported-later.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { wordsGlob, wordsPath } from "./words.ts";
 
@@ -54,7 +55,7 @@ export function emitPages(
     client.import("wakeSearch", `${up}site/search/wake.ts`);
     client.statements([
       "wakeSearch();",
-      `startCalculator(async () => (await import(${JSON.stringify(component)})).${componentName});`,
+      `startCalculator(${importedLater(component, componentName)});`,
     ]);
     files.set(`${folder}/+client.ts`, client.finish());
   }

@@ -3,6 +3,7 @@ import { addStyles } from "./add-styles.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
+import { lookThroughLanguages } from "./languages.ts";
 import { isNeededAtOnce, whenIdle, whenReachedFor } from "./reach.ts";
 
 /** Fetches a calculator's generated page. */
@@ -27,12 +28,9 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    // The first number makes the browser look through its languages and load one: it does so while the code is on its way.
-    setTimeout(() => {
-      Intl.NumberFormat.supportedLocalesOf(props.locale.tag);
-      setTimeout(() => (0).toLocaleString(props.locale.tag));
-    });
-    void addInTurn(props.laterStyles ?? []);
+    lookThroughLanguages();
+    // What comes in use and what lies below the answer is styled once the page can be read.
+    for (const address of props.laterStyles ?? []) void addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([
       load(props),
       allWords(props),
@@ -45,16 +43,6 @@ export function startCalculator(load: LoadPage): void {
     whenReachedFor(element, () => void start());
     whenIdle(() => void start());
   }
-}
-
-/**
- * What comes in use and what lies below the answer is styled once the page can be read: one sheet after the other, so
- * that the browser turns to the visitor between them.
- */
-async function addInTurn([address, ...others]: readonly string[]): Promise<void> {
-  if (address === undefined) return;
-  await addStyles(address);
-  await addInTurn(others);
 }
 
 /** The page's own words and those it shares with every other. */

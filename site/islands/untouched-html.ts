@@ -1,7 +1,4 @@
-declare global {
-  // Not every browser has them, and the compiler's own list of what browsers have does not.
-  var trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined;
-}
+import "./trusted-types.ts";
 
 /** Given to React as an element's markup, it leaves what the server drew inside; drawn anew, the element is empty. */
 export const untouchedHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? "" };

@@ -1,0 +1,15 @@
+export {};
+
+declare global {
+  // Not every browser has them, and the compiler's own list of what browsers have does not.
+  var trustedTypes:
+    | {
+        readonly emptyHTML: TrustedHTML;
+        /** What its rules make is taken wherever an address of a script is. */
+        createPolicy: (
+          name: string,
+          rules: { readonly createScriptURL: () => string },
+        ) => { readonly createScriptURL: (address: string) => string };
+      }
+    | undefined;
+}

@@ -53,10 +53,7 @@ export function emitPages(
     const client = createSourceFile(`${folder}/+client.ts`, source);
     client.import("startCalculator", `${up}site/islands/start-calculator.ts`);
     client.import("wakeSearch", `${up}site/search/wake.ts`);
-    client.statements([
-      "wakeSearch();",
-      `startCalculator(${importedLater(component, componentName)});`,
-    ]);
+    client.statements(["wakeSearch();", `startCalculator(${importedLater(component, componentName)});`]);
     files.set(`${folder}/+client.ts`, client.finish());
   }
 

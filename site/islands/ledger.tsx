@@ -44,8 +44,8 @@ export function Ledger({
   const { drawn } = page;
   assert(drawn !== undefined, "A page begins with something.");
   const { translator, setting } = drawn;
-  const [state, setState] = useState(drawn.state);
-  const { form, evaluation, answered, figures, isAsDrawn, pins } = state;
+  const [current, setState] = useState(drawn.state);
+  const { form, evaluation, answered, figures, isAsDrawn, pins } = current;
 
   // The first drawing must equal the server's; what only the browser knows comes right after it.
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function Ledger({
     const wait = setTimeout(takeOver);
     return () => clearTimeout(wait);
   }, [setting, page]);
-  const isTakenOver = state !== drawn.state;
+  const isTakenOver = current !== drawn.state;
   useLayoutEffect(() => {
     if (isTakenOver) page.place?.onReady();
   }, [isTakenOver, page]);

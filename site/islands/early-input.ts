@@ -11,13 +11,12 @@ export function unitName(at: string): string {
   return `unit:${at}`;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** The controls whose value is no longer the one the page came with. */
 export function typedInto(element: ParentNode): Typed {
   const texts = new Map<string, string>();
   const units = new Map<string, string>();
-  for (const control of element.querySelectorAll<Control>(":is(input, select, textarea)[name]")) {
+  // What is typed over many lines has all that is asked of a single one.
+  for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
     const text = changedText(control, element);
     if (text === undefined) continue;
     if (control.name.startsWith("unit:")) units.set(control.name.slice("unit:".length), text);
@@ -26,22 +25,21 @@ export function typedInto(element: ParentNode): Typed {
   return { texts, units };
 }
 
-function changedText(control: Control, form: ParentNode): string | undefined {
+function changedText(control: HTMLInputElement | HTMLSelectElement, form: ParentNode): string | undefined {
   if (control instanceof HTMLSelectElement) {
     const original =
       [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
     return control.value === original ? undefined : control.value;
   }
-  if (control instanceof HTMLInputElement) {
-    switch (control.type) {
-      case "checkbox":
-        if (control.checked === control.defaultChecked) return undefined;
-        return control.hasAttribute("value") ? chosenIn(form, control.name) : control.checked ? "yes" : "no";
-      case "radio":
-        return control.checked && !control.defaultChecked ? control.value : undefined;
-    }
+  switch (control.type) {
+    case "checkbox":
+      if (control.checked === control.defaultChecked) return undefined;
+      return control.hasAttribute("value") ? chosenIn(form, control.name) : control.checked ? "yes" : "no";
+    case "radio":
+      return control.checked && !control.defaultChecked ? control.value : undefined;
+    default:
+      return control.value === control.defaultValue ? undefined : control.value;
   }
-  return control.value === control.defaultValue ? undefined : control.value;
 }
 
 /** Boxes that share a name are several options of one input. */

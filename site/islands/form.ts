@@ -89,11 +89,11 @@ export function addressTexts(setting: Setting, form: Form, canonical: Texts): Te
     const unit = form.resultUnits[id];
     return unit === undefined || unit === display.unit ? [] : [[resultUnitName(id), unit] as const];
   });
-  const linked = setting.calculator.description.inputs.flatMap(({ id, staysInField }) => {
-    const text = canonical[id];
-    return text === undefined || staysInField === true ? [] : [[id, text] as const];
-  });
-  return Object.fromEntries<Texts[string]>([...linked, ...chosen]);
+  // A parameter without a value is none.
+  const held = setting.calculator.description.inputs.flatMap(({ id, staysInField }) =>
+    staysInField === true ? [[id, []] as const] : [],
+  );
+  return { ...canonical, ...Object.fromEntries<Texts[string]>([...chosen, ...held]) };
 }
 
 /**

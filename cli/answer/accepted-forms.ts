@@ -41,6 +41,7 @@ function formText(input: InputDescription, given: Texts, { locale, t }: Translat
     return t("terminal.forms.rows", {
       example: textArgument(namedRow(input, given[input.id] ?? input.default)),
     });
+  if (input.staysInField === true) return t("terminal.forms.lines");
   return t(`terminal.forms.${input.type}`);
 }
 

@@ -21,6 +21,7 @@ import { localeProblem } from "../calculators/locales.ts";
 import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { readFiles } from "../input/read-files.ts";
 import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { commandNames } from "./names.ts";
@@ -59,7 +60,12 @@ export async function answerCalculator(
   );
   if (parsed.kind === "misunderstood")
     return refuse(route, fixedFlag(variant, args, asked) ?? withHelp(parsed.problem, route, asked));
-  const { line } = parsed;
+  const files = await readFiles(description.inputs, parsed.line.given, terminal.read);
+  if (files.kind === "no_file") {
+    const message = asked.t("terminal.batch.no_file", { name: textArgument(files.name) });
+    return refuse(route, { at: flagOf(files.id), code: "no_file", message });
+  }
+  const line = { ...parsed.line, given: files.given };
   const asOf = line.asOf ?? terminal.today;
   if (!isDay(asOf)) {
     const message = asked.t("terminal.not_a_day", { text: textArgument(asOf) });

@@ -2,6 +2,7 @@ import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { inverseKind } from "../runtime/kinds/inverse.ts";
 import { priceKind } from "../runtime/kinds/price.ts";
+import { linesDisplay, linesKind } from "../runtime/kinds/lines.ts";
 import { splitKind } from "../runtime/kinds/split.ts";
 import { shareKind } from "../runtime/kinds/share.ts";
 import { datetimeDisplay } from "../runtime/datetime-text.ts";
@@ -19,6 +20,7 @@ const ownParts = [
   { part: termDisplay, name: "termDisplay", file: "term-text.ts" },
   { part: timeDisplay, name: "timeDisplay", file: "kinds/time.ts" },
   { part: datetimeDisplay, name: "datetimeDisplay", file: "datetime-text.ts" },
+  { part: linesDisplay, name: "linesDisplay", file: "kinds/lines.ts" },
   { part: writeChosen, name: "writeChosen", file: "chosen-text.ts" },
   { part: writeExact, name: "writeExact", file: "exact-text.ts" },
   { part: writeCompound, name: "writeCompound", file: "compound-display.ts" },
@@ -31,6 +33,7 @@ const ownModules = new Map<unknown, string>([
   [shareKind, "share"],
   [inverseKind, "inverse"],
   [splitKind, "split"],
+  [linesKind, "lines"],
 ]);
 
 /**

@@ -32,6 +32,7 @@ import * as fractionText from "../runtime/fraction-text.ts";
 import * as term from "../runtime/term.ts";
 import * as termText from "../runtime/term-text.ts";
 import * as whole from "../runtime/whole.ts";
+import * as wordCount from "../runtime/word-count.ts";
 import * as booleanKind from "../runtime/kinds/boolean.ts";
 import * as choiceKind from "../runtime/kinds/choice.ts";
 import * as choicesKind from "../runtime/kinds/choices.ts";
@@ -43,6 +44,7 @@ import * as expressionKind from "../runtime/kinds/expression.ts";
 import * as fractionKind from "../runtime/kinds/fraction.ts";
 import * as integerKind from "../runtime/kinds/integer.ts";
 import * as inverseKind from "../runtime/kinds/inverse.ts";
+import * as linesKind from "../runtime/kinds/lines.ts";
 import * as moneyKind from "../runtime/kinds/money.ts";
 import * as numberKind from "../runtime/kinds/number.ts";
 import * as percentKind from "../runtime/kinds/percent.ts";
@@ -94,6 +96,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "term-text.ts": termText,
   "varied.ts": varied,
   "whole.ts": whole,
+  "word-count.ts": wordCount,
   "kinds/boolean.ts": booleanKind,
   "kinds/choice.ts": choiceKind,
   "kinds/choices.ts": choicesKind,
@@ -105,6 +108,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "kinds/fraction.ts": fractionKind,
   "kinds/integer.ts": integerKind,
   "kinds/inverse.ts": inverseKind,
+  "kinds/lines.ts": linesKind,
   "kinds/money.ts": moneyKind,
   "kinds/number.ts": numberKind,
   "kinds/percent.ts": percentKind,

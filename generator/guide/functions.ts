@@ -18,6 +18,7 @@ const themeTitles: Readonly<Record<FunctionTheme, string>> = {
   calendar: "Dates",
   term: "Terms",
   whole: "Whole numbers and digits",
+  text: "Texts",
   optional: "Values that may be missing",
   aggregate: "Rows",
   quantity: "Units and exact decimals",

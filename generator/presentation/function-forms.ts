@@ -87,6 +87,8 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   repeating_digits: inBase,
   invert_digits: ofOne,
   length: ofOne,
+  words_in: ofOne,
+  characters_in: ofOne,
   bit_and: sign,
   bit_or: sign,
   bit_xor: sign,

@@ -57,6 +57,7 @@ function fieldFor(id: string, display: Display): ScalarInput | undefined {
     case "choice":
     case "choices":
     case "text":
+    case "lines":
     case "message":
     case "unit":
       return undefined;

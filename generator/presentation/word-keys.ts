@@ -218,6 +218,7 @@ export const sharedWordKeys = [
     "expression",
     "digits",
     "text",
+    "lines",
     "boolean",
     "time",
   ]),

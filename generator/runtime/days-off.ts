@@ -1,11 +1,18 @@
 import type { Citation, UsedSource } from "./answer.ts";
-import { addBusinessDays, addDays, weekdayOf, yearOf } from "./calendar.ts";
+import { addBusinessDays, addDays, dateOf, earlier, later, weekdayOf, yearOf } from "./calendar.ts";
 import { Refused } from "./no-answer.ts";
 import { holdsOn, outsideTable, type Table, type TablePeriod, type TableRow } from "./table.ts";
 import { yearlyDay, type YearlyDay } from "./yearly-day.ts";
 
 /** A table of days that come every year; its one column says when. */
 type DaysTable = Table<Readonly<Record<string, string | null>>>;
+
+/** Days off that a visitor lists, each the first and the last of some in a row, and what they are called. */
+export interface OwnDaysOff {
+  readonly keys: TableRow<unknown>["keys"];
+  readonly spans: readonly { readonly from: string; readonly to: string }[];
+}
+const noOwnDays: OwnDaysOff = { keys: {}, spans: [] };
 
 /** A day from Monday to Friday that is off. */
 export interface DayOff {
@@ -22,7 +29,8 @@ interface Rule {
   readonly dayIn: YearlyDay;
 }
 interface FoundDay extends DayOff {
-  readonly rule: Rule;
+  /** None of a day that the visitor lists. */
+  readonly rule?: Rule;
 }
 
 /**
@@ -35,6 +43,7 @@ export function daysOffPassed(
   tables: readonly DaysTable[],
   from: string,
   businessDays: number,
+  own: OwnDaysOff = noOwnDays,
 ): readonly DayOff[] {
   const step = Math.sign(businessDays);
   if (step === 0) return [];
@@ -43,7 +52,7 @@ export function daysOffPassed(
   const isAfter = (one: string, other: string): boolean => (step > 0 ? one > other : one < other);
   let end = addBusinessDays(from, businessDays);
   for (let year = yearOf(from); (yearOf(end) - year) * step >= 0; year += step) {
-    const days = daysOffIn(rules, year);
+    const days = daysOffIn(rules, own, year);
     for (const day of step > 0 ? days : days.toReversed()) {
       if (!isAfter(day.date, from) || isAfter(day.date, end)) continue;
       found.push(day);
@@ -62,13 +71,14 @@ export function daysOffBetween(
   tables: readonly DaysTable[],
   from: string,
   to: string,
+  own: OwnDaysOff = noOwnDays,
 ): readonly DayOff[] {
   const [start, end] = from < to ? [from, to] : [to, from];
   if (start === end) return [];
   const rules = rulesOf(tables);
   const found: FoundDay[] = [];
   for (let year = yearOf(start); year <= yearOf(end); year += 1)
-    found.push(...daysOffIn(rules, year).filter(({ date }) => date > start && date <= end));
+    found.push(...daysOffIn(rules, own, year).filter(({ date }) => date > start && date <= end));
   noteUsed(used, formula, tables, [addDays(start, 1), end], found);
   return found;
 }
@@ -86,7 +96,7 @@ function rulesOf(tables: readonly DaysTable[]): readonly Rule[] {
 }
 
 /** The days off of a year, each once, the earliest first. A day may be kept in another year than its own: December 31 for January 1. */
-function daysOffIn(rules: readonly Rule[], year: number): readonly FoundDay[] {
+function daysOffIn(rules: readonly Rule[], own: OwnDaysOff, year: number): readonly FoundDay[] {
   const days = new Map<string, FoundDay>();
   for (const rule of rules) {
     const { from = "", until = "9999" } = rule.period;
@@ -98,6 +108,11 @@ function daysOffIn(rules: readonly Rule[], year: number): readonly FoundDay[] {
       if (yearOf(date) !== year || days.has(date) || isWeekend(date)) continue;
       days.set(date, { date, keys: rule.row.keys, rule });
     }
+  }
+  for (const { from, to } of own.spans) {
+    const last = earlier(to, dateOf(year, 12, 31));
+    for (let date = later(from, dateOf(year, 1, 1)); date <= last; date = addDays(date, 1))
+      if (!days.has(date) && !isWeekend(date)) days.set(date, { date, keys: own.keys });
   }
   return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
@@ -120,7 +135,7 @@ function noteUsed(
     for (const period of table.periods) {
       const { from, until, citations } = period;
       if ((from !== undefined && from > last) || (until !== undefined && until <= first)) continue;
-      const own = found.flatMap(({ rule }) => (rule.period === period ? (rule.row.citations ?? []) : []));
+      const own = found.flatMap(({ rule }) => (rule?.period === period ? (rule.row.citations ?? []) : []));
       const [one, ...more] = distinct([...citations, ...own]);
       used.push({
         formula,

@@ -8,7 +8,7 @@ import type { Digits } from "./description.ts";
 export type OwnDisplay = PlainOwnDisplay | DurationDisplay | ExactDisplay | ChosenDisplay;
 /** That of a type: nothing else decides how its values are shown. */
 export interface PlainOwnDisplay {
-  readonly kind: "term" | "time" | "datetime" | "fraction";
+  readonly kind: "term" | "time" | "datetime" | "fraction" | "lines";
   readonly write: Write;
 }
 /** Of a number of seconds, days or months. */

@@ -15,9 +15,8 @@ export function unitName(at: string): string {
 export function typedInto(element: ParentNode): Typed {
   const texts = new Map<string, string>();
   const units = new Map<string, string>();
-  for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    "input[name], select[name]",
-  )) {
+  // What is typed over many lines has all that is asked of a single one.
+  for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
     const text = changedText(control, element);
     if (text === undefined) continue;
     if (control.name.startsWith("unit:")) units.set(control.name.slice("unit:".length), text);

@@ -83,13 +83,17 @@ export function formFromQuery(setting: Setting, today: string, query: string): F
   return { ...formOf(setting, today, readable, unread), resultUnits };
 }
 
-/** What an address must hold to show the same figures: the inputs, and the units results are read in. */
+/** What an address must hold to show the same figures: the inputs but those that stay in their fields, and the units results are read in. */
 export function addressTexts(setting: Setting, form: Form, canonical: Texts): Texts {
   const chosen = unitOutputs(setting).flatMap(({ id, display }) => {
     const unit = form.resultUnits[id];
     return unit === undefined || unit === display.unit ? [] : [[resultUnitName(id), unit] as const];
   });
-  return { ...canonical, ...Object.fromEntries(chosen) };
+  // A parameter without a value is none.
+  const held = setting.calculator.description.inputs.flatMap(({ id, staysInField }) =>
+    staysInField === true ? [[id, []] as const] : [],
+  );
+  return { ...canonical, ...Object.fromEntries<Texts[string]>([...chosen, ...held]) };
 }
 
 /**

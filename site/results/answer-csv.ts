@@ -7,11 +7,13 @@ import { csvText } from "./csv.ts";
 /** What was put in and what came out as CSV: a name a line, its value as it is read, and without rounding. */
 export function answerCsv(presented: Presented): string {
   const { presenter } = presented;
-  const inputs = shownInputs(presented).map(({ id }) => ({
-    id,
-    shown: presenter.showById(id) ?? "",
-    exact: scalarAt(presenter.values, id),
-  }));
+  const inputs = shownInputs(presented)
+    .filter(({ staysInField }) => staysInField !== true)
+    .map(({ id }) => ({
+      id,
+      shown: presenter.showById(id) ?? "",
+      exact: scalarAt(presenter.values, id),
+    }));
   const results = valueOutputs(presenter.description, presenter.outputs).map((output) => ({
     id: output.id,
     shown: presenter.showOutput(output),

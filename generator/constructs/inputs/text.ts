@@ -2,10 +2,11 @@ import { longestText } from "../../runtime/reading/read-field.ts";
 import { textType } from "../../formula/value-type.ts";
 import { readText } from "./literal.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
-import { textKind } from "../../runtime/kinds/text.ts";
-import { inputKind } from "./input-kind.ts";
-import { integer, text } from "../schema.ts";
-import { scalarSchema } from "./input.ts";
+import { linesDisplay, linesKind, longestLines } from "../../runtime/kinds/lines.ts";
+import { textKind, type TextInput } from "../../runtime/kinds/text.ts";
+import { inputKind, type InputContext, type ResolvedInput } from "./input-kind.ts";
+import { integer, text, truth } from "../schema.ts";
+import { scalarSchema, type InputCommon } from "./input.ts";
 
 const reader = { describe: () => "a text", read: readText };
 
@@ -15,29 +16,62 @@ export const textInput = inputKind({
   type: "text",
   kind: "calculator",
   title: "Text",
-  summary: "Any text, such as a name in a list of courses. Formulas can compare it and take its `length`.",
+  summary:
+    "Any text, such as a name in a list of courses. Formulas can compare it, take its `length` and count its words: `words_in(text)`.",
   schema: scalarSchema("text", {
-    longest: integer("Most characters, 100 without it.", 1, longestText),
+    lines: truth(
+      "A box of many lines that a chapter or a book can be pasted into. The text stays in the field: no link, kept answer or CSV file has it. Left blank with `optional`, it is an empty text.",
+    ),
+    longest: integer("Most characters; 100 without it, or 1,000,000 with `lines`.", 1, longestLines),
     default: text("The text the field starts with."),
   }),
   example: `inputs:
   word: { type: text, longest: 40, default: banana }
+  chapter: { type: text, lines: true, optional: true }
 `,
 
   ...reader,
   valueType: () => textType,
-  field: () => ({ name: "TextField", from: "fields/text-field.tsx" }),
+  field: ({ kind }: TextInput) =>
+    kind === linesKind
+      ? { name: "LinesField", from: "fields/lines-field.tsx" }
+      : { name: "TextField", from: "fields/text-field.tsx" },
   resolve: (document, context) => {
-    const type = { ...textType, optional: document.optional ?? false };
     const start = readDefault(document, reader, {}, context);
-    const display = displayInput(type, {}, context);
+    if (document.lines === true) return ofManyLines(document, start.text, context);
+    const type = { ...textType, optional: document.optional ?? false };
+    const { longest = 100 } = document;
+    if (longest > longestText)
+      reportValue(`a text of one line has at most ${longestText} characters`, "longest", context);
     const description = {
       ...describeBase(document, context, start),
       type: "text",
       kind: textKind,
-      longest: document.longest ?? 100,
-      display,
+      longest,
+      display: displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };
   },
 });
+
+interface LinesDocument extends InputCommon {
+  readonly type: "text";
+  readonly longest?: number;
+}
+
+function ofManyLines(document: LinesDocument, start: string, context: InputContext): ResolvedInput {
+  if (context.isColumn === true) reportValue("a cell has one line", "lines", context);
+  const description = {
+    ...describeBase(document, context, { text: start }),
+    type: "text",
+    kind: linesKind,
+    longest: document.longest ?? longestLines,
+    staysInField: true,
+    display: linesDisplay,
+  } as const;
+  return { description, type: textType, default: start };
+}
+
+function reportValue(detail: string, key: string, { path, reporter }: InputContext): void {
+  reporter.report("bad_value", { detail }, [...path, key]);
+}

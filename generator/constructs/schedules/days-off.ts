@@ -1,7 +1,8 @@
-import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
+import { alwaysMentioned, showType, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, choiceType, dateType, numberType } from "../../formula/value-type.ts";
 import { anyTable } from "../named-table.ts";
-import { closed, formula, mapOf, type Static } from "../schema.ts";
+import { camelCase } from "../../typescript/identifiers.ts";
+import { closed, formula, id, mapOf, type Static } from "../schema.ts";
 import { typePart, typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
@@ -18,6 +19,20 @@ const schema = closed(
       ),
       minProperties: 1,
     },
+    own: {
+      ...closed(
+        {
+          rows: id("An input of rows."),
+          first: id("The column of dates that has a day off, or the first of some in a row."),
+          last: id(
+            "The column of optional dates that has the last of them; left blank, the first is the only one.",
+          ),
+          called: id("What the key of the tables is for these days, beside its options."),
+        },
+        ["rows", "first", "called"],
+      ),
+      description: "Days off that the visitor lists. One that a table has too is the table's.",
+    },
     from: formula("The date it begins after, or before where business days are counted back."),
     to: formula("The last date."),
     business_days: formula(
@@ -28,6 +43,14 @@ const schema = closed(
 );
 type DaysOffDocument = Static<typeof schema>;
 
+/** The visitor's own days off. */
+interface OwnDays {
+  readonly rows: string;
+  readonly first: string;
+  readonly last?: string;
+  readonly called: string;
+}
+
 interface Calendar {
   readonly table: TableModel;
   readonly when: TypedExpression;
@@ -37,6 +60,7 @@ interface Calendar {
 export interface DaysOffStatement extends RowsStatement {
   readonly kind: "days_off";
   readonly calendars: readonly Calendar[];
+  readonly own?: OwnDays;
   /** The key that names the days. */
   readonly key: string;
   readonly from: TypedExpression;
@@ -54,6 +78,7 @@ export const daysOff: StatementKind<DaysOffDocument, DaysOffStatement> = {
   title: "Schedule of days off",
   summary:
     "The days off from Monday to Friday in a span, such as public holidays, each date once: its `date` and the key of its table, which names it. " +
+    "`own` adds those that a visitor lists, by single days or from a first to a last. " +
     "The span is `to` a date, that date itself and not `from`, as `business_days_between` counts, or so many `business_days` long. " +
     "Then `add_business_days(start, n + quantity(count(holidays), day))` is the date that many business days later without the days off. " +
     "A span with a day that no period of a table covers is refused with `outside.<table>`.",
@@ -75,13 +100,16 @@ outputs:
   ownColumns: [dateColumn],
   formulas: (document, path) => [
     ...formulaParts("days_off", document.days_off, path),
+    ...optionalPart("own", document.own?.rows, [...path, "own", "rows"]),
     formulaPart("from", document.from, [...path, "from"]),
     ...ends.flatMap((end) => optionalPart(end, document[end], [...path, end])),
   ],
   resolve: resolveDaysOff,
   displays: (statement, context) => columnDisplays(statement, {}, context),
-  reads: ({ calendars, from, to }) =>
-    [...calendars.map(({ when }) => when), from, to].flatMap(alwaysMentioned),
+  reads: ({ calendars, own, from, to }) => [
+    ...(own === undefined ? [] : [own.rows]),
+    ...[...calendars.map(({ when }) => when), from, to].flatMap(alwaysMentioned),
+  ],
   tables: ({ calendars }) => calendars.map(({ table }) => table),
   function: (statement, emitter) => ({
     about: `The days off of \`${statement.id}\`.`,
@@ -113,10 +141,11 @@ function resolveDaysOff(
     end ?? "to",
     end === "business_days" ? numberType({ day: 1 }, true) : dateType,
   );
+  const own = document.own === undefined || areOwnDays(document.own, draft, context);
   const whole = calendars.filter((calendar) => calendar !== undefined);
   const [first] = whole;
   if (from === undefined || to === undefined || first === undefined) return undefined;
-  if (whole.length < calendars.length || given.length !== 1) return undefined;
+  if (whole.length < calendars.length || given.length !== 1 || !own) return undefined;
   const key = keyOf(first.table);
   const other = whole.find(({ table }) => keyOf(table) !== key);
   if (key === undefined || other !== undefined) {
@@ -132,13 +161,17 @@ function resolveDaysOff(
     );
     return undefined;
   }
-  const options = whole.flatMap(({ table }) => optionsOf(table));
+  const options = [
+    ...whole.flatMap(({ table }) => optionsOf(table)),
+    ...(document.own === undefined ? [] : [document.own.called]),
+  ];
   return {
     kind: "days_off",
     id,
     type: rowsType({ [dateColumn]: dateType, [key]: choiceType([...new Set(options)]) }, []),
     columns: [],
     calendars: whole,
+    ...(document.own === undefined ? {} : { own: document.own }),
     key,
     from,
     to,
@@ -172,6 +205,40 @@ function calendarOf(
   return undefined;
 }
 
+/** Whether the columns are dates of an input of rows, the first always filled in; what is wrong is reported. */
+function areOwnDays(
+  { rows, first, last }: OwnDays,
+  { path }: Draft<DaysOffDocument>,
+  { names, inputs, reporter }: ResolveContext,
+): boolean {
+  const place = [...path, "own"];
+  const known = [...inputs.keys()].filter((input) => names.get(input)?.type?.kind === "rows");
+  const type = names.get(rows)?.type;
+  if (type?.kind !== "rows" || !known.includes(rows)) {
+    if (type === undefined) reporter.report("unknown_name", { name: rows }, [...place, "rows"], rows, known);
+    else {
+      const values = { want: "an input of rows", where: "in `rows`", got: showType(type) };
+      reporter.report("type_mismatch", values, [...place, "rows"]);
+    }
+    return false;
+  }
+  const columns = [
+    { key: "first", name: first, want: "a column of dates that is always filled in" },
+    ...(last === undefined ? [] : [{ key: "last", name: last, want: "a column of dates" }]),
+  ];
+  return columns.every(({ key, name, want }) => {
+    const found = type.columns[name];
+    if (found === undefined) {
+      const values = { name, table: rows };
+      reporter.report("unknown_column", values, [...place, key], name, Object.keys(type.columns));
+      return false;
+    }
+    if (found.kind === "date" && (key === "last" || !found.optional)) return true;
+    reporter.report("type_mismatch", { want, where: `in \`${key}\``, got: showType(found) }, [...place, key]);
+    return false;
+  });
+}
+
 function keyOf({ keys: [key], keyTypes }: TableModel): string | undefined {
   return key !== undefined && keyTypes[key.id]?.kind === "choice" ? key.id : undefined;
 }
@@ -182,7 +249,7 @@ function optionsOf(table: TableModel): readonly string[] {
 }
 
 function bodyOf(
-  { id, type, calendars, key, from, to, isCounted }: DaysOffStatement,
+  { id, type, calendars, own, key, from, to, isCounted }: DaysOffStatement,
   { file, runtime, code, calculator }: ModelEmitter,
 ): readonly string[] {
   const name = isCounted ? "daysOffPassed" : "daysOffBetween";
@@ -197,6 +264,14 @@ function bodyOf(
   const named = type.columns[key];
   const options = JSON.stringify(named?.kind === "choice" ? named.options : []);
   const given = ["used", JSON.stringify(`${id}.rows`), `[${tables.join(", ")}]`, code(from), code(to)];
+  if (own !== undefined) given.push(ownDaysCode(own, key));
   const cells = `date, ${member(key, `optionKey(keys, ${JSON.stringify(key)}, ${options})`)}`;
   return [`return ${name}(${given.join(", ")}).map(({ date, keys }) => ({ ${cells} }));`];
+}
+
+function ownDaysCode({ rows, first, last, called }: OwnDays, key: string): string {
+  const start = `row.${first}`;
+  const end = last === undefined ? start : `row.${last} ?? ${start}`;
+  const spans = `${camelCase(rows)}.map((row) => ({ from: ${start}, to: ${end} }))`;
+  return `{ keys: { ${member(key, JSON.stringify(called))} }, spans: ${spans} }`;
 }

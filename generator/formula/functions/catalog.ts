@@ -7,6 +7,7 @@ import { numericFunctions } from "./numeric.ts";
 import { optionalFunctions } from "./optional.ts";
 import { quantityFunctions } from "./quantity.ts";
 import { termFunctions } from "./term.ts";
+import { textFunctions } from "./text.ts";
 import { trigonometricFunctions } from "./trigonometric.ts";
 import { wholeFunctions } from "./whole.ts";
 
@@ -19,6 +20,7 @@ export const functionCatalog: readonly FormulaFunction[] = [
   ...wholeFunctions,
   ...decimalFunctions,
   ...fractionFunctions,
+  ...textFunctions,
   ...optionalFunctions,
   ...aggregateFunctions,
   ...quantityFunctions,

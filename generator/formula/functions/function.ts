@@ -19,6 +19,7 @@ export const functionThemes = [
   "calendar",
   "term",
   "whole",
+  "text",
   "optional",
   "aggregate",
   "quantity",

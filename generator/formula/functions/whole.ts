@@ -156,16 +156,6 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
       },
     ],
   },
-  {
-    ...described("length", "The number of characters of a text.", 'length("1010")', "4"),
-    signatures: [
-      {
-        parameters: [{ name: "text", type: textParameter }],
-        result: { kind: "number", dimension: dimensionless, integer: true },
-        target: { kind: "property", name: "length" },
-      },
-    ],
-  },
 ];
 
 function bits(name: string, target: string, doc: string, formula: string, result: string): OrdinaryFunction {

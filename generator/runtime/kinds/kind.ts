@@ -19,6 +19,8 @@ export interface InputBase {
   readonly isHintShown?: boolean;
   /** Heading id the field stands under, words in `groups`. */
   readonly group?: string;
+  /** No address, file or kept answer has its text: it stays in its field. */
+  readonly staysInField?: true;
 }
 /** What describes an input of one value. */
 export interface ScalarInputBase extends InputBase {
@@ -66,6 +68,8 @@ export interface InputKind<Input> {
   check(input: Input, value: NonNullable<Scalar>, context: CheckContext): Finding;
   /** The value of a blank field, where nothing entered is a value as well. */
   readonly blank?: Scalar;
+  /** The most characters it reads, where they are more than any other kind does. */
+  readonly longest?: number;
   /** What stands after its flag in the terminal's help: `<money>`. */
   flagArgument(input: Input): string;
   /** What can be chosen, each as canonical text, where there are few. */

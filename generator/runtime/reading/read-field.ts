@@ -2,7 +2,7 @@ import type { ScalarInput } from "../description.ts";
 import type { InputKind } from "../kinds/kind.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 
-/** No input may ask for more characters; what is longer is refused unread. */
+/** No input of a line may ask for more characters; what is longer is refused unread. */
 export const longestText = 10_000;
 
 /**
@@ -11,8 +11,9 @@ export const longestText = 10_000;
  */
 export function readField(input: ScalarInput, text: string, context: FieldContext): FieldReading {
   const kind: InputKind<ScalarInput> = input.kind;
-  if (text.length > longestText)
-    return { kind: "unreadable", code: "too_many_characters", arguments: { maximum: longestText } };
+  const { longest = longestText } = kind;
+  if (text.length > longest)
+    return { kind: "unreadable", code: "too_many_characters", arguments: { maximum: longest } };
   return text.trim() === ""
     ? { kind: "read", value: kind.blank ?? null, canonical: "" }
     : kind.read(input, text, context);

@@ -68,6 +68,54 @@ describe("business days without the days off", () => {
     expect(both).toMatchObject([{ date: "2026-12-25", keys: { holiday: "christmas_day" } }]);
   });
 
+  // NumPy 2.4.6, busday_offset and busday_count, with every date of the spans among its holidays.
+  test.each([
+    [
+      "2026-11-20",
+      30,
+      [
+        ["2026-12-21", "2027-01-08"],
+        ["2026-11-27", "2026-11-28"],
+      ],
+      "2027-01-27",
+      18,
+    ],
+    ["2026-12-01", -10, [["2026-11-16", "2026-11-20"]], "2026-11-06", 7],
+    [
+      "2026-12-30",
+      5,
+      [
+        ["2026-12-28", "2027-01-10"],
+        ["2026-12-31", "2027-01-01"],
+      ],
+      "2027-01-15",
+      7,
+    ],
+  ] as const)("%s and %i, with days of one's own", (from, days, spans, want, count) => {
+    const own = {
+      keys: { holiday: "own" },
+      spans: spans.map(([first, last]) => ({ from: first, to: last })),
+    };
+    const off = daysOffPassed([], "off.rows", federal, from, days, own);
+    expect(addBusinessDays(from, days + Math.sign(days) * off.length)).toBe(want);
+    expect(off).toHaveLength(count);
+    const [start, end] = days > 0 ? [from, want] : [want, from];
+    const between = daysOffBetween([], "off.rows", federal, start, end, own);
+    expect(businessDaysBetween(start, end) - between.length).toBe(Math.abs(days));
+  });
+
+  test("days of one's own need no table, and a holiday keeps its name", () => {
+    const own = { keys: { holiday: "own" }, spans: [{ from: "2026-12-24", to: "2026-12-27" }] };
+    expect(daysOffPassed([], "off.rows", [], "2026-12-23", 1, own)).toMatchObject([
+      { date: "2026-12-24", keys: { holiday: "own" } },
+      { date: "2026-12-25", keys: { holiday: "own" } },
+    ]);
+    expect(daysOffPassed([], "off.rows", federal, "2026-12-23", 1, own)).toMatchObject([
+      { date: "2026-12-24", keys: { holiday: "own" } },
+      { date: "2026-12-25", keys: { holiday: "christmas_day" } },
+    ]);
+  });
+
   test("no business days pass no days off, wherever they begin", () => {
     expect(daysOffPassed([], "off.rows", federal, "1900-01-01", 0)).toEqual([]);
     expect(daysOffBetween([], "off.rows", federal, "1900-01-01", "1900-01-01")).toEqual([]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { calculator as audiobook } from "../../../generated/calculators/daily-life/audiobook-length/model.ts";
 import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
 import { calculator as mortgage } from "../../../generated/calculators/finance/mortgage/model.ts";
 import type { Calculator } from "../../../generator/runtime/description.ts";
 import {
+  addressTexts,
   evaluateForm,
   formFromQuery,
   formOf,
@@ -11,6 +13,7 @@ import {
   withUnit,
   type Form,
 } from "../../../site/islands/form.ts";
+import { encodeQuery } from "../../../generator/runtime/query.ts";
 import { inRegion } from "../../../site/islands/in-region.ts";
 import type { Setting } from "../../../site/islands/setting.ts";
 
@@ -20,6 +23,17 @@ function settingOf(calculator: Calculator, locale = "en"): Setting {
   const variant = { route: calculator.description.id, fixed: {}, defaults: {} };
   return { calculator, variant, locale, unitNames: () => [] };
 }
+
+test("an address leaves out a text that stays in its field, and keeps all else", () => {
+  const setting = settingOf(audiobook);
+  const chosen = withText(formOf(setting, today), "counted", "text");
+  const form = withText(withText(chosen, "text", "Four score and seven"), "words_per_minute", "120");
+  const { read, answer } = evaluateForm(setting, form);
+  expect(answer).toMatchObject({ status: "answered", values: { length_exact: 2 } });
+  expect(encodeQuery(addressTexts(setting, form, read.canonical)).toString()).toBe(
+    "counted=text&words_per_minute=120&playback_speed=1&work_ratio=6.2&hour_rate=",
+  );
+});
 
 describe("what a form is read as", () => {
   const setting = settingOf(area);

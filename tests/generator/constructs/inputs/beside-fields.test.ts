@@ -52,6 +52,36 @@ const cases: Readonly<
       want: ['type_mismatch at "plan"'],
     },
   ],
+  lines: [
+    {
+      name: "in a cell",
+      given: {
+        inputs:
+          "bill: { type: money, default: 50 }\nnotes: { type: rows, columns: { note: { type: text, lines: true } } }",
+        formulas: 'tip: bill * count(notes.note == "paid")',
+        outputs: "tip: {}",
+      },
+      want: ['bad_value at "true"'],
+    },
+    {
+      name: "more characters than one has",
+      given: {
+        inputs: "bill: { type: money, default: 50 }\nnote: { type: text, longest: 10001 }",
+        formulas: "tip: bill * length(note)",
+        outputs: "tip: {}",
+      },
+      want: ['bad_value at "10001"'],
+    },
+    {
+      name: "many, of a text of one",
+      given: {
+        inputs: "bill: { type: money, default: 50 }\nnote: { type: text, lines: true, longest: 10001 }",
+        formulas: "tip: bill * words_in(note)",
+        outputs: "tip: {}",
+      },
+      want: [],
+    },
+  ],
   segments: [
     {
       name: "too many",

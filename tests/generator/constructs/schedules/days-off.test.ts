@@ -51,6 +51,37 @@ test.each([
   expect(problems(schedule)).toEqual([]);
 });
 
+const rows = (columns: string) => `${inputs}\nown: { type: rows, columns: ${columns}, rows: { min: 0 } }`;
+const spans = "{ first: { type: date }, last: { type: date, optional: true }, name: { type: text } }";
+const withOwn = (own: string, written = rows(spans)): readonly string[] =>
+  problems(`{ days_off: { holidays: "true" }, own: ${own}, from: start, business_days: days }`, {
+    inputs: written,
+    outputs: "bill: {}\nopen: {}\noff: {}\nnames: {}",
+    formulas: 'names: count(own.name == "x")',
+  });
+
+test.each([
+  { given: "{ rows: own, first: first, last: last, called: own }", want: [] },
+  { given: "{ rows: own, first: first, called: own }", want: [] },
+  {
+    given: "{ rows: oww, first: first, last: last, called: own }",
+    want: ['unknown_name at "oww" -> own'],
+  },
+  {
+    given: "{ rows: start, first: first, last: last, called: own }",
+    want: ['type_mismatch at "start"'],
+  },
+  {
+    given: "{ rows: own, first: frist, last: last, called: own }",
+    want: ['unknown_column at "frist" -> first'],
+  },
+  { given: "{ rows: own, first: name, last: last, called: own }", want: ['type_mismatch at "name"'] },
+  { given: "{ rows: own, first: last, called: own }", want: ['type_mismatch at "last"'] },
+  { given: "{ rows: own, first: first, last: name, called: own }", want: ['type_mismatch at "name"'] },
+])("days of the visitor's own: $given", ({ given, want }) => {
+  expect(withOwn(given)).toEqual(want);
+});
+
 test("what they are called can be listed", () => {
   const schedule = '{ days_off: { holidays: "true" }, from: start, business_days: days }';
   expect(

@@ -27,6 +27,7 @@ import * as datetime from "../runtime/datetime.ts";
 import * as datetimeText from "../runtime/datetime-text.ts";
 import * as compoundDisplay from "../runtime/compound-display.ts";
 import * as durationText from "../runtime/duration-text.ts";
+import * as floatingPoint from "../runtime/floating-point.ts";
 import * as fraction from "../runtime/fraction.ts";
 import * as fractionText from "../runtime/fraction-text.ts";
 import * as term from "../runtime/term.ts";
@@ -90,6 +91,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "datetime-text.ts": datetimeText,
   "compound-display.ts": compoundDisplay,
   "duration-text.ts": durationText,
+  "floating-point.ts": floatingPoint,
   "fraction.ts": fraction,
   "fraction-text.ts": fractionText,
   "term.ts": term,

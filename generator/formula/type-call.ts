@@ -130,7 +130,12 @@ function chooseSignature(
   const strangers = given
     .map((argument, index) => ({ argument, index }))
     .filter((each) => !matches(first, each));
-  return signatures.find((signature) => strangers.some((each) => matches(signature, each))) ?? first;
+  const fits = (signature: Signature) => (each: (typeof strangers)[number]) => matches(signature, each);
+  return (
+    signatures.find((signature) => strangers.every(fits(signature))) ??
+    signatures.find((signature) => strangers.some(fits(signature))) ??
+    first
+  );
 }
 
 function matches(

@@ -85,6 +85,8 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   from_digits: inBase,
   fraction_from_digits: inBase,
   repeating_digits: inBase,
+  floor_log: inBase,
+  round_half_even: ofOne,
   invert_digits: ofOne,
   length: ofOne,
   words_in: ofOne,

@@ -33,8 +33,8 @@ export const sections = {
   groups: reference(groups),
   key_figures: list(
     id("An output."),
-    "Two to four results that say most beside the main one: they are first among the others.",
-    { minItems: 2, maxItems: 4, unique: true },
+    "Results that say most beside the main one, two to four at a time: they are first among the others. With `when`, up to eight take turns.",
+    { minItems: 2, maxItems: 8, unique: true },
   ),
   evidence: list(
     id("A chart."),

@@ -74,6 +74,36 @@ export const fractionFunctions: readonly OrdinaryFunction[] = [
       },
     ],
   },
+  {
+    ...described(
+      "floor_log",
+      "The largest whole exponent whose power of a base is not above the size of an exact fraction.",
+      "floor_log(fraction(1, 10), 2)",
+      "-4",
+    ),
+    signatures: [
+      {
+        parameters: [ofFraction, base],
+        result: { kind: "number", dimension: dimensionless, integer: true },
+        target: runtime("floating-point.ts", "floorLog"),
+      },
+    ],
+  },
+  {
+    ...described(
+      "round_half_even",
+      "The whole number nearest to an exact fraction, of two as near the even one.",
+      "round_half_even(fraction(5, 2))",
+      "2",
+    ),
+    signatures: [
+      {
+        parameters: [ofFraction],
+        result: { kind: "whole" },
+        target: runtime("floating-point.ts", "roundHalfEven"),
+      },
+    ],
+  },
 ];
 
 /** The forms for fractions of functions that others have too. */

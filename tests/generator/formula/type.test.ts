@@ -44,6 +44,8 @@ describe("types of results", () => {
     { given: "agreed ? -1 : size", want: { kind: "whole", optional: false } },
     { given: "whole(3) % size", want: { kind: "whole", optional: false } },
     { given: "power(2, 64)", want: { kind: "whole", optional: false } },
+    { given: "power(fraction(1, 2), count_of_people)", want: { kind: "fraction", optional: false } },
+    { given: "power(sum_typed, count_of_people)", want: { kind: "decimal", optional: false } },
     { given: "min(size, 5)", want: { kind: "whole", optional: false } },
     { given: "number(size)", want: integer },
     { given: "number(sum_typed)", want: real },

@@ -59,23 +59,38 @@ export function Levels({
   });
 }
 
+/** From a line of a label to the next. */
+const lineHeight = 14;
+
 /** Marks below the plot, each with its label; those near the ends begin or end there. */
 export function BottomMarks({
   marks,
   labeled = withRoom(marks),
 }: {
-  readonly marks: readonly { readonly at: number; readonly text: string }[];
+  readonly marks: readonly {
+    readonly at: number;
+    readonly text: string;
+    /** How many lines lower the label is in a narrow plot. */
+    readonly lower?: number;
+  }[];
   /** Where the labels are that the narrowest plot has room for. */
   readonly labeled?: ReadonlySet<number>;
 }): ReactNode {
-  return marks.map(({ at, text }) => {
+  return marks.map(({ at, text, lower }) => {
     const place = placeOf(at, text);
     return (
       <g key={at} className="tick-x">
         <line x1={across(at)} x2={across(at)} y1={plotSize.bottom} y2={plotSize.bottom + 5} />
-        <text {...place} y={plotSize.bottom + 18} {...(labeled.has(at) ? {} : { className: "only-wide" })}>
+        <text
+          {...place}
+          y={plotSize.bottom + 18}
+          {...(labeled.has(at) ? {} : { className: "only-wide" })}
+          {...(lower === undefined
+            ? {}
+            : { className: "lower", transform: `translate(0 ${lower * lineHeight + 2})` })}
+        >
           {text.split("\n").map((line, index) => (
-            <tspan key={line} x={place.x} dy={index * 14}>
+            <tspan key={line} x={place.x} dy={index * lineHeight}>
               {line}
             </tspan>
           ))}

@@ -59,9 +59,9 @@ describe("what is higher than a line is drawn without a glyph, and said on one l
 test("no line ends with an open bracket", () => {
   const drawn = (inner: MathNode): string =>
     renderToStaticMarkup(<DrawnMath node={{ kind: "fenced", inner }} />);
-  expect(drawn({ kind: "number", text: "50°" })).toContain("(<bdi>50°");
-  expect(drawn({ kind: "operation", sign: "+", level: 1, left: name("a"), right: name("b") })).toContain(
-    "(<bdi>a",
+  expect(drawn({ kind: "number", text: "50°" })).toMatch(/\(<bdi>50°/u);
+  expect(drawn({ kind: "operation", sign: "+", level: 1, left: name("a"), right: name("b") })).toMatch(
+    /\(<bdi[^>]*>a/u,
   );
 });
 

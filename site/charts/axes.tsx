@@ -59,9 +59,6 @@ export function Levels({
   });
 }
 
-/** From a line of a label to the next. */
-const lineHeight = 14;
-
 /** Marks below the plot, each with its label; those near the ends begin or end there. */
 export function BottomMarks({
   marks,
@@ -70,13 +67,13 @@ export function BottomMarks({
   readonly marks: readonly {
     readonly at: number;
     readonly text: string;
-    /** How many lines lower the label is in a narrow plot. */
-    readonly lower?: number;
+    /** In a narrow plot the label is in a second row. */
+    readonly isLower?: boolean;
   }[];
   /** Where the labels are that the narrowest plot has room for. */
   readonly labeled?: ReadonlySet<number>;
 }): ReactNode {
-  return marks.map(({ at, text, lower }) => {
+  return marks.map(({ at, text, isLower = false }) => {
     const place = placeOf(at, text);
     return (
       <g key={at} className="tick-x">
@@ -85,12 +82,10 @@ export function BottomMarks({
           {...place}
           y={plotSize.bottom + 18}
           {...(labeled.has(at) ? {} : { className: "only-wide" })}
-          {...(lower === undefined
-            ? {}
-            : { className: "lower", transform: `translate(0 ${lower * lineHeight + 2})` })}
+          {...(isLower ? { className: "lower" } : {})}
         >
           {text.split("\n").map((line, index) => (
-            <tspan key={line} x={place.x} dy={index * lineHeight}>
+            <tspan key={line} x={place.x} dy={index * 14}>
               {line}
             </tspan>
           ))}

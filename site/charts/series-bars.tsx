@@ -34,7 +34,6 @@ export function Bars({
   const everyNarrow = Math.ceil(bandsOf(narrowest, labels) / every) * every;
   const isInTwoRows = every === 1 && everyNarrow === 2;
   const narrow = shown.filter(({ index }) => isInTwoRows || (index - here) % everyNarrow === 0);
-  const lines = Math.max(...labels.map((text) => text.split("\n").length));
   return (
     <>
       {rows.map((_, index) => (
@@ -60,7 +59,7 @@ export function Bars({
         </g>
       ))}
       <BottomMarks
-        marks={shown.map((mark) => (isInTwoRows && mark.index % 2 === 1 ? { ...mark, lower: lines } : mark))}
+        marks={shown.map((mark) => ({ ...mark, isLower: isInTwoRows && mark.index % 2 === 1 }))}
         labeled={new Set(narrow.map(({ at }) => at))}
       />
     </>

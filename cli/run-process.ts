@@ -27,6 +27,7 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
     notes.write(`The answer could not be written: ${error.message}\n`);
     process.exit(1);
   });
+  const now = new Date();
   const terminal: Terminal = {
     out: answers.write,
     note: notes.write,
@@ -36,7 +37,8 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
     },
     color: answers.isScreen && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     width: widthOf(answers.columns, process.env["COLUMNS"]),
-    today: localDay(new Date()),
+    today: localDay(now),
+    clock: now.toTimeString().slice(0, 5),
   };
   try {
     process.exitCode = await main(process.argv.slice(2), terminal, loadCommands);

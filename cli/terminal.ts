@@ -12,6 +12,8 @@ export interface Terminal {
   readonly width: number;
   /** The day it is, `YYYY-MM-DD`. */
   readonly today: string;
+  /** The time of day it is, `14:30`. */
+  readonly clock: string;
 }
 
 /** What a command ends with: answered, nothing found, bad input, out of scope, bad specification. Our own mistakes are 1 too. */

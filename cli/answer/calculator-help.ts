@@ -20,6 +20,7 @@ import { displayWidth } from "./display-width.ts";
 import { acceptedForms } from "./accepted-forms.ts";
 import { pairsText, type Pair } from "./table-text.ts";
 import { wrap } from "./wrap.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 /** More choices than these are named by `info`. */
 const mostChoices = 12;
@@ -185,7 +186,7 @@ function conditions(
   );
   return choices.length === 0
     ? []
-    : [t("terminal.only_with", { choices: textArgument(choices.map(choiceFlag).join(", ")) })];
+    : [t("terminal.only_with", { choices: textArgument(namesListed(choices.map(choiceFlag), t)) })];
 }
 
 function choicesText(options: readonly string[], route: string): string {

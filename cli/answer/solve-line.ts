@@ -17,6 +17,7 @@ import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFlags } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { Display } from "../../generator/runtime/description.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 /** An input found from a result: `--solve home-price --payment 2000`. */
 export interface Solved {
@@ -150,7 +151,7 @@ function chooseInput(
   if (names.length === 0) return problem("not_findable", t("terminal.solve.nothing"));
   const message = t("terminal.solve.unknown_input", {
     name: textArgument(typed),
-    names: textArgument(names.join(", ")),
+    names: textArgument(namesListed(names, t)),
   });
   return problem("not_findable", withNearest(message, nearestNames(name, names), t));
 }

@@ -28,7 +28,8 @@ export function stepsText(
         decidingText(step, index + 1, t, terminal.width),
       );
   if (steps.length === 0) return "";
-  return [styled(terminal, "bold", t("workings.heading")), ...steps].join("\n");
+  const heading = styled(terminal, "bold", t("workings.heading"));
+  return `${heading}\n${steps.join(all ? "\n" : "\n\n")}`;
 }
 
 /** The sentence with its number, then the formulas that do what it says. */

@@ -18,6 +18,7 @@ import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
 import { followedUnits } from "./followed-units.ts";
 import { jsonAnswer, type JsonAnswer, type JsonProblem } from "./json-answer.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 /** What an answer is worked out from: a line that was understood, or a row of a table. */
 export interface UnderstoodInputs {
@@ -145,7 +146,7 @@ function flagProblems(flags: FlagTexts, { idle }: SettledTexts, { t }: Translato
       message:
         choices.length === 0
           ? t("terminal.no_effect")
-          : t("terminal.needs", { choices: textArgument(choices.join(", ")) }),
+          : t("terminal.needs", { choices: textArgument(namesListed(choices, t)) }),
     })),
   ];
 }
@@ -167,7 +168,7 @@ function withChoices(
         )
       : [];
   const near = wrong.flatMap((each) => nearestNames(each, input.options));
-  const choices = t("terminal.choices", { choices: textArgument(input.options.join(", ")) });
+  const choices = t("terminal.choices", { choices: textArgument(namesListed(input.options, t)) });
   return { ...problem, message: `${problem.message}\n${withNearest(choices, near, t)}` };
 }
 

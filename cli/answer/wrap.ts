@@ -2,9 +2,9 @@ import { charactersOf, displayWidth } from "./display-width.ts";
 
 /** Narrower than this, lines are cut so often that nobody could read them. */
 const leastRoom = 20;
-/** Scripts that write no spaces between words: a line may break after any character. */
+/** Scripts that write no spaces between words, and the mark between names there: a line may break after any of these. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /[、\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Marks that end what stands before them: no line begins with one. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}、。，；：！？）】》」』〉]/u;
 

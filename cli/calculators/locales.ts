@@ -3,6 +3,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import type { LineProblem } from "../input/line-problem.ts";
 import { loadSharedWords } from "./generated-module.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 export type Locale = (typeof locales)[number];
 
@@ -40,7 +41,10 @@ export async function sharedTranslator(args: readonly string[]): Promise<Transla
 export function localeProblem(args: readonly string[], { t }: Translator): LineProblem | undefined {
   const name = askedLocale(args);
   if (name === undefined || name.startsWith("-") || findLocale(name) !== undefined) return undefined;
-  const names = locales.map(({ id }) => id).join(", ");
+  const names = namesListed(
+    locales.map(({ id }) => id),
+    t,
+  );
   return {
     at: "--locale",
     code: "unknown_locale",

@@ -25,6 +25,7 @@ import { readFiles } from "../input/read-files.ts";
 import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { commandNames } from "./names.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 /** Units that a message names. */
 const mostUnits = 6;
@@ -134,7 +135,7 @@ function solvedText({ input, typed }: Solved, presenter: Presenter, terminal: Te
     place: textArgument(presenter.nameOf(input)),
     message: textArgument(first ?? ""),
   });
-  const all = textArgument([first, ...others].join(", "));
+  const all = textArgument(namesListed([first ?? "", ...others], t));
   const more =
     others.length === 0 ? "" : `\n${wrap(t("terminal.solve.several", { values: all }), terminal.width)}`;
   return `${styled(terminal, "bold", wrap(line, terminal.width))}${more}`;
@@ -158,7 +159,10 @@ function showAnswer(
       return;
     case "invalid":
       for (const { at, also = [], message } of problems) {
-        const places = [at, ...also].map((field) => placeOf(field, presenter)).join(", ");
+        const places = namesListed(
+          [at, ...also].map((field) => placeOf(field, presenter)),
+          presenter.translator.t,
+        );
         terminal.note(`${wrap(withPlace(places, message, presenter.translator), terminal.width)}\n`);
       }
       return;
@@ -198,19 +202,19 @@ function resultUnitProblem(
     units.kind === "unknown_result"
       ? t("terminal.unknown_result", {
           name: textArgument(units.name),
-          names: textArgument(units.names.join(", ")),
+          names: textArgument(namesListed(units.names, t)),
         })
       : t("terminal.unknown_result_unit", {
           text: textArgument(units.text),
-          units: textArgument(someUnits(units.units)),
+          units: textArgument(someUnits(units.units, t)),
         });
   const near = units.kind === "unknown_unit" ? nearestNames(units.text, units.units) : [];
   return { at: "--in", code: units.kind, message: withNearest(message, near, t) };
 }
 
 /** Not all of them where there are many. */
-function someUnits(units: readonly string[]): string {
-  return units.slice(0, mostUnits).join(", ") + (units.length > mostUnits ? ", …" : "");
+function someUnits(units: readonly string[], t: Translator["t"]): string {
+  return namesListed([...units.slice(0, mostUnits), ...(units.length > mostUnits ? ["…"] : [])], t);
 }
 
 /** Why a flag is missing, when the page fixes the input itself. */

@@ -23,7 +23,7 @@ export async function ask(
   const candidates = candidatesFor(line, index, locale.tag, find);
   const answer = await answerFirst(
     candidates,
-    { index, locale, words, today: terminal.today },
+    { index, locale, words, today: terminal.today, clock: terminal.clock },
     async (id) => {
       const [model, own] = await Promise.all([loadCalculator(id), loadCalculatorWords(id, locale.id)]);
       return { calculator: model, workings: model.workings, words: own };

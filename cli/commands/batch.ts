@@ -13,6 +13,7 @@ import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { printable } from "../input/printable.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 import { misunderstood } from "./misunderstood.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 export interface BatchLine {
   readonly calculator: string;
@@ -68,7 +69,7 @@ export async function batch(
       const problem = headerProblem(columns, inputs, t);
       if (problem !== undefined) return refuse(problem);
       const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
-      if (copied.length > 0) say(t("terminal.batch.copied", { names: textArgument(copied.join(", ")) }));
+      if (copied.length > 0) say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
       if (!json) terminal.out(`${csvLine(header(page, columns))}\n`);
       continue;
     }
@@ -140,7 +141,12 @@ function answerRow(
   if (cells.length > columns.length) {
     const message = t("terminal.too_many_cells", {
       row: textArgument(cells.join(",")),
-      columns: textArgument(columns.map(({ name }) => name).join(", ")),
+      columns: textArgument(
+        namesListed(
+          columns.map(({ name }) => name),
+          t,
+        ),
+      ),
     });
     return jsonProblems(page.route, [{ at: "row", code: "too_many_cells", message }]);
   }

@@ -6,6 +6,7 @@ import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { withNearest } from "../input/line-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { misunderstood } from "./misunderstood.ts";
+import { namesListed } from "../input/names-listed.ts";
 
 /** `plainsum list [category]`: every calculator, or those whose name begins with `prefix`. */
 export async function list(
@@ -24,7 +25,7 @@ export async function list(
     const ids = categories.map(({ id }) => id);
     const unknown = t("terminal.unknown_category", {
       name: textArgument(prefix),
-      names: textArgument(ids.join(", ")),
+      names: textArgument(namesListed(ids, t)),
     });
     const message = withNearest(unknown, nearestNames(prefix, ids), t);
     return misunderstood({ at: "category", code: "unknown_category", message }, json, terminal);

@@ -4,6 +4,7 @@ import { textArgument, type Translator } from "../../generator/presentation/tran
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import { withNearest, type LineProblem } from "./line-problem.ts";
 import { nearestFlags } from "./nearest-flags.ts";
+import { namesListed } from "./names-listed.ts";
 
 /** What stands after the calculator's name, told apart but not read yet. */
 export interface CalculatorLine {
@@ -112,7 +113,7 @@ export function parseLine(
       const message =
         near.length > 0 || own.length > mostFlags
           ? withNearest(unknown, near, t)
-          : `${unknown} ${t("terminal.flags_are", { names: textArgument(own.join(", ")) })}`;
+          : `${unknown} ${t("terminal.flags_are", { names: textArgument(namesListed(own, t)) })}`;
       return misunderstood("flags", "unknown_flag", message);
     }
     if (known.type === "string" && value === undefined)

@@ -10,6 +10,7 @@ import { textArgument, type Translate } from "../../generator/presentation/trans
 import { withNearest } from "./line-problem.ts";
 import { splitRow, type RowColumn, type SplitRow } from "./split-row.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
+import { namesListed } from "./names-listed.ts";
 
 /** A text that could be read in two ways. */
 export interface AmbiguousFlag {
@@ -117,7 +118,7 @@ function rowReason(
   t: Translate,
 ): string {
   const ids = columns.map(({ id }) => id);
-  const list = textArgument(ids.join(", "));
+  const list = textArgument(namesListed(ids, t));
   if (split.kind === "too_many_cells")
     return t("terminal.too_many_cells", { row: textArgument(row), columns: list });
   const message = t("terminal.unknown_column", { cell: textArgument(split.cell), columns: list });

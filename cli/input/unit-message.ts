@@ -4,6 +4,7 @@ import { unitForms } from "../../generator/presentation/unit-words.ts";
 import type { Unit } from "../../generator/runtime/description.ts";
 import type { QuantityInput } from "../../generator/runtime/kinds/quantity.ts";
 import { unitCharacters } from "../../generator/runtime/reading/unit-index.ts";
+import { namesListed } from "./names-listed.ts";
 
 /** Units that a message names. */
 const mostUnits = 4;
@@ -28,7 +29,10 @@ export function unitMessage(
   });
   if (isUnit) {
     const own = ownFirst(display.units, display.unit).slice(0, mostUnits);
-    const symbols = own.map(({ id }) => formsOf(id)[0] ?? id).join(", ");
+    const symbols = namesListed(
+      own.map(({ id }) => formsOf(id)[0] ?? id),
+      t,
+    );
     return t("terminal.other_unit", { text: textArgument(text), units: textArgument(symbols) });
   }
   const forms = ownFirst(readable, display.unit).flatMap(({ id }) => formsOf(id));

@@ -1,16 +1,28 @@
 #!/usr/bin/env node
 /**
  * `npm start`: installs the packages, generates the calculators, builds the site and the terminal command, and
- * serves the site. What is already there and up to date is not done again.
+ * serves the site. What is already there and up to date is not done again. `npm start -- --port 8080` serves at a port of
+ * one's own.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { isBuilt, markBuilt } from "./build-stamp.js";
 import { buildCommand, buildSite, generate } from "./build-steps.js";
 import { installPackages } from "./install.js";
 import { exclusively } from "./lock.js";
 import { typeScript } from "./run-command.js";
 import { createSteps } from "./steps.js";
+
+const args = process.argv.slice(2);
+try {
+  parseArgs({ args, options: { port: { type: "string" } } });
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof Error ? error.message : "These words mean nothing here."}\nnpm start [-- --port <number>]\n`,
+  );
+  process.exit(2);
+}
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const step = createSteps();
@@ -27,7 +39,7 @@ serve();
 
 /** Serves until it is stopped; the server says where. */
 function serve() {
-  const server = spawn(process.execPath, typeScript("site/serve/serve.ts"), {
+  const server = spawn(process.execPath, [...typeScript("site/serve/serve.ts"), ...args], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -15,6 +15,7 @@ import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
+import { folded } from "./line-text.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
 import { settleChoices } from "./implied-choices.ts";
 import { unitNamesIn } from "./line-pieces.ts";
@@ -61,6 +62,8 @@ export interface AskContext {
   /** The shared words. */
   readonly words: Words;
   readonly today: string;
+  /** The time of day it is, `14:30`. */
+  readonly clock: string;
   /** Inputs that someone says a value is for, by its text. */
   readonly meant?: Readonly<Record<string, string>>;
 }
@@ -104,7 +107,7 @@ function conversionAnswer({ conversion, page }: Candidate & { readonly kind: "co
 export function answerCandidate(
   candidate: Exclude<Candidate, { readonly kind: "conversion" }>,
   { calculator: whole, workings, words }: AskedModel,
-  { index, locale, words: shared, today, meant = {} }: AskContext,
+  { index, locale, words: shared, today, clock, meant = {} }: AskContext,
 ): LineAnswer | undefined {
   const { page } = candidate;
   const { variant: own = { slug: "" }, rules = {} } = page;
@@ -125,7 +128,7 @@ export function answerCandidate(
   const assigned =
     candidate.kind === "named"
       ? assignValues(candidate.pieces, context)
-      : { texts: typedTexts(candidate.typed, candidate.decided, context) };
+      : { texts: typedTexts(candidate, momentsIn(candidate.decided, context, clock), context) };
   if (assigned?.texts === undefined) return undefined;
   const isSaid = Object.keys(assigned.texts).length > 0 || Object.keys(variant.fixed).length > 0;
   if (!isSaid) return undefined;
@@ -191,14 +194,12 @@ function isExample(
 
 /** The texts of a phrase as they stand in links, the choices before what may go by them; undefined where one cannot be read. */
 function typedTexts(
-  typed: Readonly<Record<string, string>>,
+  { typed, line }: Pick<Candidate & { readonly kind: "phrase" }, "typed" | "line">,
   decided: Texts,
   context: AssignContext,
 ): Texts | undefined {
   const { inputs } = context.calculator.description;
-  const texts: Record<string, string | readonly string[]> = Object.fromEntries(
-    Object.entries(decided).map(([id, text]) => [id, text === todayText ? dayFor(id, context) : text]),
-  );
+  const texts: Record<string, string | readonly string[]> = { ...decided };
   const named = inputs.filter(({ id }) => Object.hasOwn(typed, id));
   const choices = named.filter(({ type }) => type === "choice");
   for (const input of [...choices, ...named.filter(({ type }) => type !== "choice")]) {
@@ -209,19 +210,32 @@ function typedTexts(
     const text = typed[input.id] ?? "";
     // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
     if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
-    const canonical = canonicalOf(input, text, values, context);
+    const canonical =
+      canonicalOf(input, text, values, context) ?? canonicalOf(input, asWritten(text, line), values, context);
     if (canonical === undefined) return undefined;
     texts[input.id] = canonical;
   }
   return texts;
 }
 
-/** What stands for the day a line is asked on in the values that go with a phrase. */
-const todayText = "today";
+/** A folded text in the words of its line: an hour is ساعة, and ساعه only to the search. */
+function asWritten(text: string, line: string): string {
+  const words = line.split(" ");
+  return text
+    .split(" ")
+    .map((word) => words.find((each) => folded(each) === word) ?? word)
+    .join(" ");
+}
 
-function dayFor(id: string, { calculator, today }: AssignContext): string {
-  const input = calculator.description.inputs.find((each) => each.id === id);
-  return input?.type === "datetime" ? `${today}${midnight}` : today;
+/** The values that go with a phrase: `today` is the day a line is asked on, `now` the minute. */
+function momentsIn(decided: Texts, { calculator, today }: AssignContext, clock: string): Texts {
+  const { inputs } = calculator.description;
+  const momentOf = (id: string, text: Texts[string]): Texts[string] => {
+    if (text === "now") return `${today}T${clock}`;
+    if (text !== "today") return text;
+    return inputs.find((input) => input.id === id)?.type === "datetime" ? `${today}${midnight}` : today;
+  };
+  return Object.fromEntries(Object.entries(decided).map(([id, text]) => [id, momentOf(id, text)]));
 }
 
 /** The sentence of an answer around its figure; the reason, where it has none. */

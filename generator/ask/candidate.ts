@@ -14,6 +14,8 @@ export type Candidate =
       readonly page: AskPage;
       readonly typed: Readonly<Record<string, string>>;
       readonly decided: Texts;
+      /** The line as it was written: `typed` has neither its accents nor its capitals. */
+      readonly line: string;
       /** The result it asks for, where that is not the main one. */
       readonly result?: string | undefined;
     }
@@ -68,7 +70,7 @@ function expressions(line: string, { pages }: AskIndex): readonly Candidate[] {
   return pages.flatMap((page) =>
     page.rules?.expression === undefined
       ? []
-      : [{ kind: "phrase" as const, page, typed: { [page.rules.expression]: line }, decided: {} }],
+      : [{ kind: "phrase" as const, page, typed: { [page.rules.expression]: line }, decided: {}, line }],
   );
 }
 
@@ -94,7 +96,7 @@ function phrases(line: string, { pages }: AskIndex): readonly Candidate[] {
   // The more a phrase says itself, the surer it was meant.
   return found
     .toSorted((one, other) => other.literal - one.literal)
-    .map(({ page, typed, decided, result }) => ({ kind: "phrase", page, typed, decided, result }));
+    .map(({ page, typed, decided, result }) => ({ kind: "phrase", page, typed, decided, line, result }));
 }
 
 function named(
@@ -127,10 +129,11 @@ function asNamed(piece: LinePiece, { title, fullTitle = "", variant }: AskPage):
     : piece;
 }
 
-/** The words of a line that are neither values nor units. */
-export function wordsIn(line: string, { families }: AskIndex, locale: string): string {
-  return piecesOf(plainLine(line), families, locale)
-    .flatMap(({ kind, text }) => (kind === "word" ? [text] : []))
+/** The words of a line that are neither values nor units, and name something: "of" is in many a page. */
+export function wordsIn(line: string, { families, joining, leaveOut }: AskIndex, locale: string): string {
+  const joins = new Set(joining.map(folded));
+  return piecesOf(withoutFillers(plainLine(line), leaveOut), families, locale)
+    .flatMap(({ kind, text }) => (kind === "word" && isTelling(folded(text), joins) ? [text] : []))
     .join(" ");
 }
 

@@ -6,10 +6,10 @@ import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
-import { numberFormat, orList } from "../runtime/intl-cache.ts";
+import { numberFormat, orderMark, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
-import { noNumber } from "./unit-words.ts";
+import { noNumber, unitSpace } from "./unit-words.ts";
 
 /** What a value's text depends on besides the value. */
 export interface FormatContext {
@@ -120,9 +120,8 @@ function quantityText(display: DisplayOf<"quantity">, value: number, context: Fo
     compound?.write(value, unit, context, display) ?? context.optional?.(`units.${unit.id}.amount`, given);
   if (amount !== undefined) return amount;
   const symbol = context.word(`units.${unit.id}.symbol`, given);
-  // Only the signs of angles stand against their number (SI brochure, 5.4.3).
-  const space = /^[°′″]/.test(symbol) ? "" : "\u00a0";
-  return `${text}${space}${symbol}`;
+  const space = unitSpace(symbol);
+  return `${space === "" ? orderMark(context.locale) : ""}${text}${space}${symbol}`;
 }
 
 /** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */

@@ -1,4 +1,5 @@
 import { inPattern, levelOf, mathLevels, type MathNode } from "./math-node.ts";
+import { unitSpace } from "./unit-words.ts";
 
 const { product, negative, atom, power } = mathLevels;
 
@@ -29,7 +30,7 @@ export function mathText(node: MathNode): string {
     case "fenced":
       return `(${mathText(node.inner)})`;
     case "measure":
-      return `${lineFence(node.of, power)} ${node.unit}`;
+      return `${lineFence(node.of, power)}${unitSpace(node.unit) && " "}${node.unit}`;
     case "cases":
       return [
         ...node.cases.map(({ value, condition }) => filled(node.casePattern, { value, condition })),

@@ -24,6 +24,8 @@ export interface Presenter {
   readonly showById: (id: string) => string | undefined;
   /** A result, in the unit someone chose for it. */
   readonly showOutput: (output: { readonly id: string; readonly display: Display }) => string;
+  /** Whether the visitor is asked for an input: of those a page fixes they entered nothing. */
+  readonly isAsked: (id: string) => boolean;
   /** The name people know an input, formula, output or column (`table.column`) by. */
   readonly nameOf: (id: string) => string;
   /** A text of the specification with the values it names put in; undefined where the author gave none. */
@@ -81,6 +83,7 @@ export function createPresenter(
     unitOf,
     showById,
     showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
+    isAsked: (id) => Object.hasOwn(evaluation.read.canonical, id),
     nameOf: (id) => nameOf(id, text),
     text,
     explain: (problem) => explainProblem(problem, presenter, context, unitOf),

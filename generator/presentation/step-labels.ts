@@ -34,7 +34,7 @@ export function valueLabels(presenter: Presenter): MathLabels {
       if (value === null || display === undefined || display.kind === "choices")
         return nameLeaf(node, presenter);
       const shown = inVisitorsUnit(node, display, presenter);
-      return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), inputs.has(node));
+      return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), presenter.isAsked(node));
     },
     counted: (node, unit) => {
       const value = scalarAt(presenter.values, node);
@@ -46,7 +46,7 @@ export function valueLabels(presenter: Presenter): MathLabels {
       const counted = display === undefined ? undefined : countedIn(display, unit, presenter.description);
       return value === null || counted === undefined
         ? undefined
-        : givenLeaf(valueLeaf(value, counted, presenter.show(counted, value)), inputs.has(node));
+        : givenLeaf(valueLeaf(value, counted, presenter.show(counted, value)), presenter.isAsked(node));
     },
     isInverse: (node) => {
       const display = presenter.description.displays[node];
@@ -76,7 +76,7 @@ function rowLabels(
   const rows = rowsAt(presenter.values, table);
   const displays = cellDisplays(table, presenter);
   if (rows.length > mostRows || displays.size === 0) return undefined;
-  const isGiven = presenter.description.inputs.some(({ id }) => id === table);
+  const isGiven = presenter.isAsked(table);
   const cellOf = (row: Row, node: string): MathLeaf | undefined => {
     const column = node.startsWith(`${table}.`) ? node.slice(table.length + 1) : undefined;
     const display = column === undefined ? undefined : displays.get(column);

@@ -15,6 +15,11 @@ export function unitForms({ messageAt }: Translator): (unit: string) => readonly
   };
 }
 
+/** What stands between a number and a unit's symbol: only the signs of angles stand against it (SI brochure, 5.4.3). */
+export function unitSpace(symbol: string): "" | "\u00a0" {
+  return /^[°′″]/.test(symbol) ? "" : "\u00a0";
+}
+
 /** A unit's symbol or name: where it stands for no number in particular, else with its `count`. */
 export function unitWord(
   { t }: Translator,

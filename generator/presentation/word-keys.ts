@@ -153,6 +153,7 @@ export const sharedWordKeys = [
     "repeated",
     "choices",
     "did_you_mean",
+    "names",
     "when",
   ]),
   ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),

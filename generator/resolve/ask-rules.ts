@@ -45,7 +45,7 @@ export function resolveAskRules(
   };
 }
 
-/** The values that go with a phrase; `today` stays a word, since the day is that on which someone asks. */
+/** The values that go with a phrase; `today` and `now` stay words, since they are the day and the minute in which someone asks. */
 function decidedTexts(
   document: CalculatorDocument,
   values: Readonly<Record<string, ScalarText>>,
@@ -53,14 +53,16 @@ function decidedTexts(
   sharedSpecs: SharedSpecs,
   reporter: Reporter,
 ): Texts {
-  const isToday = (id: string): boolean => {
+  const isAsked = (id: string): boolean => {
     const type = document.inputs[id]?.type;
-    return values[id] === "today" && (type === "date" || type === "datetime");
+    return type === "datetime"
+      ? values[id] === "today" || values[id] === "now"
+      : type === "date" && values[id] === "today";
   };
   const ids = Object.keys(values);
-  const others = Object.fromEntries(Object.entries(values).filter(([id]) => !isToday(id)));
+  const others = Object.fromEntries(Object.entries(values).filter(([id]) => !isAsked(id)));
   return {
-    ...Object.fromEntries(ids.filter(isToday).map((id) => [id, "today"])),
+    ...Object.fromEntries(ids.filter(isAsked).map((id) => [id, String(values[id])])),
     ...canonicalTexts(document, others, path, sharedSpecs, reporter),
   };
 }

@@ -26,15 +26,18 @@ export function durationText(
   const some = amounts.filter(({ amount }) => amount !== 0);
   const said = some.length === 0 ? amounts.slice(-1) : some;
   const listed = narrowList(locale).format(
-    said.map(({ unit, amount }) => inSymbols(unitFormat(locale, unit, styleOf(unit)).format(amount), locale)),
+    said.map(({ unit, amount }) =>
+      inSymbols(unitFormat(locale, unit, styleOf(unit, locale)).format(amount), locale),
+    ),
   );
   const text = locale.startsWith("zh") ? listed.replaceAll(besideFigures, " ") : listed;
   return value < 0 && rounded !== 0 ? `${minusSign(locale)}${text}` : text;
 }
 
-/** Short forms of hours are known to all, those of years to few. */
-function styleOf(unit: DurationUnit): "long" | "short" {
-  return unit === "hour" || unit === "minute" || unit === "second" ? "short" : "long";
+/** Short forms of hours are known to all but readers of Arabic, those of years to few. */
+function styleOf(unit: DurationUnit, locale: string): "long" | "short" {
+  const isShort = unit === "hour" || unit === "minute" || unit === "second";
+  return isShort && !locale.startsWith("ar") ? "short" : "long";
 }
 
 /** Between a figure and a character: Chinese leaves a space there, as the words of the site do. */

@@ -47,6 +47,11 @@ export const minusSign = /* @__PURE__ */ cached((locale: string): string => {
   return parts.flatMap(({ type, value }) => (type === "integer" ? [] : [value])).join("");
 });
 
+/** The mark that keeps a figure of several parts in their order where a language runs from right to left; none elsewhere. */
+export function orderMark(locale: string): string {
+  return minusSign(locale).length > 1 ? "\u200e" : "";
+}
+
 /** `new Intl.DateTimeFormat(locale, options)` in UTC and the Gregorian calendar, made once. */
 export const dateFormat = /* @__PURE__ */ cached(
   (locale: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,7 @@
 import type { Digits } from "./description.ts";
 import { assert } from "./assert.ts";
 import { shiftDecimal } from "./decimal.ts";
-import { numberFormat } from "./intl-cache.ts";
+import { numberFormat, orderMark } from "./intl-cache.ts";
 import { numberMarks } from "./reading/number-marks.ts";
 
 // Significant digits are written in scientific form outside these sizes.
@@ -92,7 +92,7 @@ export function scientificText(decimal: string, locale: string, significant: num
   const own = Number(Array.from(counted, (digit) => digits.indexOf(digit)).join(""));
   const exponent = `${isNegative ? "⁻" : ""}${superscript(own + beyond)}`;
   const mantissa = parts.slice(0, separator).map(({ value }) => value);
-  return `${mantissa.join("")}\u00a0×\u00a0${digits[1]}${digits[0]}${exponent}`;
+  return `${orderMark(locale)}${mantissa.join("")}\u00a0×\u00a0${digits[1]}${digits[0]}${exponent}`;
 }
 
 function superscript(exponent: number): string {

@@ -64,16 +64,26 @@ export function BottomMarks({
   marks,
   labeled = withRoom(marks),
 }: {
-  readonly marks: readonly { readonly at: number; readonly text: string }[];
+  readonly marks: readonly {
+    readonly at: number;
+    readonly text: string;
+    /** In a narrow plot the label is in a second row. */
+    readonly isLower?: boolean;
+  }[];
   /** Where the labels are that the narrowest plot has room for. */
   readonly labeled?: ReadonlySet<number>;
 }): ReactNode {
-  return marks.map(({ at, text }) => {
+  return marks.map(({ at, text, isLower = false }) => {
     const place = placeOf(at, text);
     return (
       <g key={at} className="tick-x">
         <line x1={across(at)} x2={across(at)} y1={plotSize.bottom} y2={plotSize.bottom + 5} />
-        <text {...place} y={plotSize.bottom + 18} {...(labeled.has(at) ? {} : { className: "only-wide" })}>
+        <text
+          {...place}
+          y={plotSize.bottom + 18}
+          {...(labeled.has(at) ? {} : { className: "only-wide" })}
+          {...(isLower ? { className: "lower" } : {})}
+        >
           {text.split("\n").map((line, index) => (
             <tspan key={line} x={place.x} dy={index * 14}>
               {line}

@@ -22,6 +22,7 @@ export function Bars({
   const band = Math.abs(along(x, 1) - along(x, 0));
   const width = (band / columns) * share;
   // Labels would run into each other: they break, and every so many bands gets one, on wide screens and on narrow ones.
+  // Where every other one has room in the narrowest plot, those between them are in a line below.
   const bandsOf = (plot: number, texts: readonly string[]): number =>
     Math.ceil((Math.max(...texts.map((text) => halfWidth(text, plot))) * 2 + 2) / band);
   const names = rows.map((row) => presenter.show(whole(chart.x.display), row[chart.x.id] ?? null));
@@ -31,7 +32,8 @@ export function Bars({
   const every = bandsOf(widest, labels);
   const shown = marks.filter(({ index }) => (index - here) % every === 0);
   const everyNarrow = Math.ceil(bandsOf(narrowest, labels) / every) * every;
-  const narrow = shown.filter(({ index }) => (index - here) % everyNarrow === 0);
+  const isInTwoRows = every === 1 && everyNarrow === 2;
+  const narrow = shown.filter(({ index }) => isInTwoRows || (index - here) % everyNarrow === 0);
   return (
     <>
       {rows.map((_, index) => (
@@ -56,7 +58,10 @@ export function Bars({
           })}
         </g>
       ))}
-      <BottomMarks marks={shown} labeled={new Set(narrow.map(({ at }) => at))} />
+      <BottomMarks
+        marks={shown.map((mark) => ({ ...mark, isLower: isInTwoRows && mark.index % 2 === 1 }))}
+        labeled={new Set(narrow.map(({ at }) => at))}
+      />
     </>
   );
 }

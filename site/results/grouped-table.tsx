@@ -10,6 +10,7 @@ import type { TableOutput } from "../../generator/presentation/output-selection.
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { tableId } from "./table-id.ts";
 import { groupByHeading } from "./table-rows.ts";
 import { TableTools, isNumeric, namedColumns, type NamedColumn } from "./table-tools.tsx";
 
@@ -31,7 +32,7 @@ export function GroupedTable({ output }: { readonly output: TableOutput }): Reac
   const found = units === undefined ? rows : matchingRows(rows, units, typed, presenter);
   const own = unitsEntered({ presenter, form });
   return (
-    <section className="result-table grouped-table">
+    <section className="result-table grouped-table" id={tableId(output.id)}>
       <div className="result-table-head">
         <h3>
           {(units === undefined ? undefined : amountInEveryUnit(presenter)) ?? presenter.nameOf(output.id)}

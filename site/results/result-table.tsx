@@ -11,6 +11,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { Swatch } from "../charts/patterns.tsx";
 import { PartsBar, partColumns, sumOfParts } from "./parts-bar.tsx";
+import { tableId } from "./table-id.ts";
 import { TableTools, isNumeric, namedColumns, type NamedColumn } from "./table-tools.tsx";
 
 /** Rows shown of a long table before someone asks for all. */
@@ -46,7 +47,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
   const most = Math.max(0, ...(totals ?? []).map((row) => sumOfParts(row, parts)));
   const shown = isWhole || isFolded ? rows : rows.slice(0, isDrawnAhead ? rowsAhead : firstRows);
   return (
-    <section className="result-table">
+    <section className="result-table" id={tableId(output.id)}>
       <div className="result-table-head">
         <h3>{label}</h3>
         <TableTools output={output} columns={columns} rows={rows} />

@@ -27,14 +27,19 @@ const sharedWords = import.meta.glob<PackedWords>("../../generated/ask/words/*.j
 /** Answers a line with the calculators that may, each fetched when its turn comes. */
 export async function answerLine(
   candidates: readonly Candidate[],
-  context: Omit<AskContext, "words" | "today">,
+  context: Omit<AskContext, "words" | "today" | "clock">,
 ): Promise<LineAnswer | undefined> {
   const language = context.locale.id;
   const shared = await sharedWords[`../../generated/ask/words/${language}.json`]?.();
   assert(shared !== undefined, `Answers can be said in "${language}".`);
   return answerFirst(
     candidates,
-    { ...context, words: unpackWords(shared), today: visitorDay() },
+    {
+      ...context,
+      words: unpackWords(shared),
+      today: visitorDay(),
+      clock: new Date().toTimeString().slice(0, 5),
+    },
     async (id) => load(id, language),
   );
 }

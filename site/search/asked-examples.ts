@@ -35,7 +35,7 @@ export async function askedExamples(language: string): Promise<readonly AskedExa
       const candidates = candidatesFor(line, index, locale.tag, find);
       const answer = await answerFirst(
         candidates,
-        { index, locale, words: shared, today: buildDay },
+        { index, locale, words: shared, today: buildDay, clock: "09:00" },
         async (id) => {
           const folder = `../../generated/calculators/${id}`;
           const [calculator, how, own] = await Promise.all([

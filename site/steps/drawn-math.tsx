@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { unitSpace } from "../../generator/presentation/unit-words.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-node.ts";
 
@@ -96,7 +97,7 @@ function Drawn({ node }: { readonly node: MathNode }): ReactNode {
       return (
         <>
           <Drawn node={node.of} />
-          {"\u00a0"}
+          {unitSpace(node.unit)}
           <Term text={node.unit} />
         </>
       );
@@ -138,13 +139,7 @@ export function isWords(text: string): boolean {
 function Fenced({ inner }: { readonly inner: MathNode }): ReactNode {
   const drawn = <Drawn node={inner} />;
   if (!isTall(inner)) {
-    // A single term, as the angle of a sine, stays with its brackets.
-    return (
-      <>
-        ({!isTerm(inner) && <wbr />}
-        {drawn})
-      </>
-    );
+    return <>({drawn})</>;
   }
   return (
     <span className="math-fenced">
@@ -153,10 +148,6 @@ function Fenced({ inner }: { readonly inner: MathNode }): ReactNode {
       <Stretched shape="close" />
     </span>
   );
-}
-
-function isTerm({ kind }: MathNode): boolean {
-  return kind === "name" || kind === "number" || kind === "measure";
 }
 
 function Cases({ node }: { readonly node: MathCases }): ReactNode {

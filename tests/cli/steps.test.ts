@@ -79,3 +79,9 @@ test("what was written is told as it was written, before what it comes to", asyn
   expect(bmi).toMatch(/= 5′ 7″ in m\n\s+= 1\.7018\n/u);
   expect(bmi).toMatch(/= 154 lb in kg\n\s+= 69\.853225\n/u);
 });
+
+test("numbered steps stand apart, and a figure has the digits of the answer", async () => {
+  const mix = await steps("automotive-engine/gas-oil-mix-32-1 --gasoline-amount 1us_gallon");
+  expect(mix).toMatch(/\n\n2\. /u);
+  expect(mix).toContain("= 1.031 gal (US)");
+});

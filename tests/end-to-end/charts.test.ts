@@ -93,6 +93,40 @@ describe("the bars of a chart", () => {
   });
 });
 
+describe("the bars of a chart on a phone", () => {
+  const { visit } = useVisitor({ viewport: { width: 375, height: 812 } });
+
+  test.each(["automotive-engine/boat-fuel-consumption", "daily-life/audiobook-time", "finance/student-loan"])(
+    "all have their names in %s, none over another",
+    async (route) => {
+      await visit(`/en/${route}`, async (page) => {
+        await hydrated(page);
+        await fetchEverything(page);
+        await takenOver(page);
+        const chart = page.locator(".chart", { has: page.locator(".bar") });
+        const boxes = await chart.locator(".tick-x text:visible").evaluateAll((texts) =>
+          texts.map((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+        expect(boxes).toHaveLength(await chart.locator(".bar").count());
+        const over = boxes.filter((one) =>
+          boxes.some(
+            (other) =>
+              other !== one &&
+              other.left < one.right &&
+              one.left < other.right &&
+              other.top < one.bottom - 1 &&
+              one.top < other.bottom - 1,
+          ),
+        );
+        expect(over).toEqual([]);
+      });
+    },
+  );
+});
+
 describe("a line over a schedule", () => {
   const { visit } = useVisitor();
 

@@ -30,6 +30,17 @@ describe("a post with a calculator", () => {
     expect(own).toHaveLength(1);
   });
 
+  test("is drawn with the sheets of its own fields: keys stand in rows", async () => {
+    await visit("/blog/why-0-1-plus-0-2-should-be-0-3", async (page) => {
+      await hydrated(page);
+      const widths = await page
+        .locator(".keypad button:visible")
+        .evaluateAll((keys) => keys.map((key) => Math.round(key.getBoundingClientRect().width)));
+      // In rows of six, and of four.
+      expect(new Set(widths).size).toBeLessThanOrEqual(3);
+    });
+  });
+
   test("is woken by the same script in every post: which calculator it is, it learns from the page", async () => {
     const named = [];
     for (const { slug } of posts) named.push(...(await visit(`/blog/${slug}`, scriptsNamed)));

@@ -27,6 +27,9 @@ describe("the search page", () => {
     await visit("/en/search?q=15%25+of+80", async (page, troubles) => {
       await page.locator(".ask-figure").waitFor();
       expect(await page.locator(".ask-figure").textContent()).toBe("12");
+      // The page that answers is all there is to list.
+      expect(await page.locator(".ask-page").count()).toBe(0);
+      expect(await page.locator(".search-list").isVisible()).toBe(false);
       expect(troubles).toEqual([]);
     });
   });

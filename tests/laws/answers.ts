@@ -15,6 +15,7 @@ import { unspeakable } from "./unspeakable.ts";
 
 const today = "2026-11-21";
 const terminal: Terminal = {
+  clock: "14:30",
   out: () => undefined,
   note: () => undefined,
   read: () => undefined,

@@ -18,6 +18,7 @@ export async function runTerminal(
   const out: string[] = [];
   const notes: string[] = [];
   const terminal: Terminal = {
+    clock: "14:30",
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
     read: (file) => (file === undefined ? onePiece(input) : undefined),

@@ -1,6 +1,7 @@
 import type { OutputDescription, StepDescription } from "../../../generator/runtime/description.ts";
 import type { CalculatorBackground, ExampleDescription } from "../../../generator/runtime/description.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
+import { tableId } from "../../results/table-id.ts";
 import type { PartName } from "../../islands/part.tsx";
 import type { Place } from "../../layout/contents.tsx";
 import type { TextSection } from "../../layout/text-page.tsx";
@@ -21,11 +22,14 @@ export function placesOf(
     readonly sources: Pick<CalculatorBackground, "tables" | "sources">;
   },
 ): readonly Place[] {
-  const table = page.outputs.find(({ type }) => type === "table");
-  const title = table && t.optional(`outputs.${table.id}.label`);
+  const titled = page.outputs.flatMap(({ type, id }) => {
+    const title = type === "table" ? t.optional(`outputs.${id}.label`) : undefined;
+    return title === undefined ? [] : [{ id: tableId(id), title }];
+  });
   return [
     ...(page.steps.length === 0 ? [] : [{ id: steps, title: t("workings.heading") }]),
-    ...(title === undefined ? [] : [{ id: tables, title }]),
+    // The first is where the part of them all begins.
+    ...titled.map((place, index) => (index === 0 ? { ...place, id: tables } : place)),
     ...page.sections.map(({ id, heading }) => ({ id, title: heading })),
     ...(page.examples.length === 0 ? [] : [{ id: "examples", title: t("examples.heading") }]),
     ...(page.questions.length === 0 ? [] : [{ id: "questions", title: t("sections.questions") }]),

@@ -52,6 +52,7 @@ function answered(all: boolean): string {
     color: false,
     width: 100,
     today: "2026-01-31",
+    clock: "14:30",
   };
   return textAnswer(answer, presenter, options, terminal);
 }

@@ -40,7 +40,7 @@ const names: MathLabels = {
     Array.from({ length }, (_, index) => `{${index}}`)
       .join(", ")
       .replace(/, (\{\d\})$/u, " and $1"),
-  unit: (id, count) => (count === 1 ? id : `${id}s`),
+  unit: (id, count) => (count === 1 || id === "°" ? id : `${id}s`),
 };
 
 /** A formula's rule in algebra, its tree, and the line with the fewest parentheses. */
@@ -111,6 +111,7 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["add_months", ["add_days", "start", ["-", "jail"]], "term"], want: "start − jail + term" },
   { given: ["+", ["quantity", "feet", { text: "foot" }], "rest"], want: "feet + rest" },
   { given: ["-", "term", ["quantity", 1, { text: "month" }]], want: "term − 1 month" },
+  { given: ["-", ["quantity", 180, { text: "°" }], "a"], want: "180° − a" },
   { given: ["^", ["amount_in", "side", { text: "foot" }], 2], want: "(side in foots)^2" },
   { given: ["log1p", ["/", "r", "n"]], want: "ln (1 + r ÷ n)" },
   { given: ["*", ["expm1", ["-", "n"]], 2], want: "(e^(−n) − 1) × 2" },

@@ -16,6 +16,14 @@ test.each([
   for (const [locale, text] of Object.entries(want)) expect(durationText(value, locale, display)).toBe(text);
 });
 
+test.each([
+  { value: 30_960, want: "8 ساعات و36 دقيقة" },
+  { value: 7200, want: "ساعتان" },
+  { value: 40_020, want: "11 ساعة و7 دقائق" },
+])("$value in Arabic, whose readers know no short hour: $want", ({ value, want }) => {
+  expect(durationText(value, "ar", clock)).toBe(want);
+});
+
 test("the minus sign of Arabic is kept before its figure, as Unicode's own data have it", () => {
-  expect(durationText(-10_800, "ar", clock)).toBe("\u200e\u22123 س");
+  expect(durationText(-10_800, "ar", clock)).toBe("\u200e\u22123 ساعات");
 });

@@ -17,6 +17,10 @@ test.each([
   expect(scientificText(given, "en", 15).replaceAll("\u00a0", " ")).toBe(want);
 });
 
+test("in a text that runs to the left, the figure begins with the mark that keeps its parts in order", () => {
+  expect(scientificText("0.00000043", "ar", 15)).toBe("\u200e4.3\u00a0×\u00a010⁻⁷");
+});
+
 test("digits are those of the language", () => {
-  expect(scientificText("9".repeat(400), "ar-EG", 15).replaceAll("\u00a0", " ")).toBe("١ × ١٠⁴⁰⁰");
+  expect(scientificText("9".repeat(400), "ar-EG", 15).replaceAll("\u00a0", " ")).toBe("\u200e١ × ١٠⁴⁰⁰");
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "./asked-line.ts";
+import { wordsIn } from "../../../generator/ask/candidate.ts";
+import { answerTo, foundRoutes, indexIn } from "./asked-line.ts";
 
 /** A line, the main figure that must answer it, and where that figure comes from. */
 type Case = readonly [line: string, figure: string, source: string];
@@ -69,6 +70,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["-5 in two's complement", "1111 1011", complement],
     ["2 to the power of 10", "1,024", arithmetic],
     ["5 亩 in acres", "0.8236846049 ac", acre],
+    ["72 hours from now", "November 26, 2026 at 2:30 PM", calendar],
+    ["90 minutes ago", "November 23, 2026 at 1:00 PM", calendar],
+    ["3 days from now", "November 26, 2026", calendar],
   ],
   es: [
     ["15% de 80", "12", arithmetic],
@@ -121,6 +125,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["平方根 144", "12", arithmetic],
     ["年龄 1990年5月1日", "36 年 6 个月 22 天", calendar],
     ["今天后90天", "2027年2月21日", calendar],
+    ["72小时后", "2026年11月26日 14:30", calendar],
     ["2024年3月1日加90天", "2024年5月30日", calendar],
     ["1:30 + 2:45", "4 小时 15 分钟", arithmetic],
     ["9:00到17:30", "8 小时 30 分钟", arithmetic],
@@ -159,7 +164,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["العمر 1990-05-01", "36 سنة و6 أشهر و22 يومًا", calendar],
     ["2024-03-01 + 90 يوم", "30 مايو 2024", calendar],
     ["90 يوم بعد اليوم", "21 فبراير 2027", calendar],
-    ["1:30 + 2:45", "4 س و15 د", arithmetic],
+    ["بعد 72 ساعة", "26 نوفمبر 2026 في 2:30 م", calendar],
+    ["1:30 + 2:45", "4 ساعات و15 دقيقة", arithmetic],
     ["بقشيش 18% 64", "11.52 US$", arithmetic],
     ["قرض 20000 8% 5 سنوات", "405.53 US$", loan],
     ["كتلة الجسم 82 كغ 180 سم", "25.3", "82 ÷ 1.8²"],
@@ -168,10 +174,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["الجذر التكعيبي لـ 27", "3", arithmetic],
     ["255 بالنظام الثنائي", "11111111", binary],
     ["5 لتر بنسبة 50:1", "100 مل", arithmetic],
-    ["3 GB بسرعة 50 Mbps", "8 د", transfer],
+    ["3 GB بسرعة 50 Mbps", "8 دقائق", transfer],
     ["مواليد 15/6/1990", "36 سنة و5 أشهر و8 أيام", calendar],
     ["كم باقي على رأس السنة", "39 يومًا", calendar],
-    ["من 9:00 إلى 17:30", "8 س و30 د", arithmetic],
+    ["من 9:00 إلى 17:30", "8 ساعات و30 دقيقة", arithmetic],
     ["30 من 120", "25%", arithmetic],
     ["12 ضرب 4", "48", arithmetic],
     ["مساحة دائرة نصف قطرها 5", "78.539816 م²", circle],
@@ -219,4 +225,15 @@ test.each([
   "grade 85 90",
 ])("%s asks for nothing that is known", async (line) => {
   expect(await answerTo("en", line)).toBeUndefined();
+});
+
+test.each([
+  { language: "en", line: "15% of 80", want: "" },
+  { language: "en", line: "what is 15% of 80", want: "" },
+  { language: "en", line: "mortgage of 300k at 6%", want: "mortgage" },
+  { language: "es", line: "15% de 80", want: "" },
+])("beside the answer to $line, pages are looked for by: $want", ({ language, line, want }) => {
+  const words = wordsIn(line, indexIn(language), language);
+  expect(words).toBe(want);
+  if (want === "") expect(foundRoutes(language, words)).toEqual([]);
 });

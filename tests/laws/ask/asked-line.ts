@@ -61,7 +61,7 @@ export async function answerTo(
   const locale = localeOf(language);
   const candidates = candidatesFor(line, index, locale.tag, searchIn(language));
   const words = unpackWords(sharedWords[`../../../generated/ask/words/${language}.json`] ?? {});
-  return answerFirst(candidates, { index, locale, words, today }, loadIn(language));
+  return answerFirst(candidates, { index, locale, words, today, clock: "14:30" }, loadIn(language));
 }
 
 function loadIn(language: string): LoadModel {

@@ -56,11 +56,18 @@ describe("what is higher than a line is drawn without a glyph, and said on one l
   });
 });
 
-test("a single term stays on the line of its brackets; more may go on in the next", () => {
+test("no line ends with an open bracket", () => {
   const drawn = (inner: MathNode): string =>
     renderToStaticMarkup(<DrawnMath node={{ kind: "fenced", inner }} />);
-  expect(drawn({ kind: "number", text: "50°" })).not.toContain("<wbr");
-  expect(drawn({ kind: "operation", sign: "+", level: 1, left: name("a"), right: name("b") })).toContain(
-    "<wbr",
+  expect(drawn({ kind: "number", text: "50°" })).toMatch(/\(<bdi>50°/u);
+  expect(drawn({ kind: "operation", sign: "+", level: 1, left: name("a"), right: name("b") })).toMatch(
+    /\(<bdi[^>]*>a/u,
   );
+});
+
+test("the sign of an angle stands against its number", () => {
+  const drawn = renderToStaticMarkup(
+    <DrawnMath node={{ kind: "measure", of: { kind: "number", text: "180" }, unit: "°" }} />,
+  );
+  expect(drawn).toContain("<bdi>180</bdi><bdi>°</bdi>");
 });

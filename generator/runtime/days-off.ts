@@ -101,8 +101,8 @@ function daysOffIn(rules: readonly Rule[], own: OwnDaysOff, year: number): reado
   for (const rule of rules) {
     const { from = "", until = "9999" } = rule.period;
     if (yearOf(until) < year - 1 || (from !== "" && yearOf(from) > year + 1)) continue;
-    for (const own of [year - 1, year, year + 1]) {
-      const found = rule.dayIn(own);
+    for (const written of [year - 1, year, year + 1]) {
+      const found = rule.dayIn(written);
       if (found === undefined || !holdsOn(rule.period, found.day)) continue;
       const { kept: date } = found;
       if (yearOf(date) !== year || days.has(date) || isWeekend(date)) continue;

@@ -18,7 +18,7 @@ export function LinesField({ input, children }: FieldProps<"text">): ReactNode {
         value={field.text}
         onChange={(event) => field.write(event.currentTarget.value)}
         rows={5}
-        dir="auto"
+        dir={directionOf(field.text)}
         // A browser that filled it in again after a reload would keep the text.
         autoComplete="off"
         spellCheck={false}
@@ -26,4 +26,13 @@ export function LinesField({ input, children }: FieldProps<"text">): ReactNode {
       />
     </FieldFrame>
   );
+}
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFEFC]/u;
+
+/** By its first letter. A browser that has to find out (`auto`) takes seconds to lay out a book. */
+function directionOf(text: string): "rtl" | "ltr" | undefined {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? "rtl" : "ltr";
 }

@@ -9,7 +9,7 @@ import { readField } from "../../generator/runtime/reading/read-field.ts";
 import type { FieldTexts } from "../../generator/runtime/reading/read-inputs.ts";
 import type { Typed } from "./early-input.ts";
 import { isPin } from "./pin-parameters.ts";
-import type { Setting } from "./setting.ts";
+import { mayLeave, type Setting } from "./setting.ts";
 
 type CellTexts = Readonly<Record<string, string>>;
 
@@ -90,8 +90,8 @@ export function addressTexts(setting: Setting, form: Form, canonical: Texts): Te
     return unit === undefined || unit === display.unit ? [] : [[resultUnitName(id), unit] as const];
   });
   // A parameter without a value is none.
-  const held = setting.calculator.description.inputs.flatMap(({ id, staysInField }) =>
-    staysInField === true ? [[id, []] as const] : [],
+  const held = setting.calculator.description.inputs.flatMap((input) =>
+    mayLeave(input) ? [] : [[input.id, []] as const],
   );
   return { ...canonical, ...Object.fromEntries<Texts[string]>([...chosen, ...held]) };
 }

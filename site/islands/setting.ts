@@ -28,3 +28,8 @@ export function shownInputs({
     ({ id }) => evaluation.read.visible[id] !== false && only?.includes(id) !== false,
   );
 }
+
+/** Whether the text of an input may leave its field: for an address, a file or an answer that is kept. */
+export function mayLeave({ staysInField }: InputDescription): boolean {
+  return staysInField !== true;
+}

@@ -1,14 +1,14 @@
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import type { Presented } from "../islands/island-context.tsx";
-import { shownInputs } from "../islands/setting.ts";
+import { mayLeave, shownInputs } from "../islands/setting.ts";
 import { csvText } from "./csv.ts";
 
 /** What was put in and what came out as CSV: a name a line, its value as it is read, and without rounding. */
 export function answerCsv(presented: Presented): string {
   const { presenter } = presented;
   const inputs = shownInputs(presented)
-    .filter(({ staysInField }) => staysInField !== true)
+    .filter(mayLeave)
     .map(({ id }) => ({
       id,
       shown: presenter.showById(id) ?? "",

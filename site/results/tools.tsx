@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { dateText } from "../../generator/runtime/date-text.ts";
-import type { InputDescription } from "../../generator/runtime/description.ts";
 import { addressOf, copyText, download } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
@@ -9,7 +8,7 @@ import { Later } from "../islands/later.tsx";
 import { mostPins, withPins } from "../islands/pin-parameters.ts";
 import { pinOf } from "../islands/pins.ts";
 import { usePrint } from "../islands/print.ts";
-import { shownInputs } from "../islands/setting.ts";
+import { mayLeave, shownInputs } from "../islands/setting.ts";
 import { visitorDay } from "../islands/visitor-day.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CopyMenu } from "./copy-menu.tsx";
@@ -54,7 +53,7 @@ function ToolRow(): ReactNode {
         name={t("tools.link")}
         onUse={() => copy(addressOf(withPins(addressTexts(setting, form, evaluation.read.canonical), pins)))}
       />
-      {!isEmbedded && pins.length < mostPins && shownInputs(island).every(canBeKept) && (
+      {!isEmbedded && pins.length < mostPins && shownInputs(island).every(mayLeave) && (
         <Tool
           icon="columns"
           name={t(pins.length === 0 ? "tools.compare" : "tools.pin")}
@@ -70,11 +69,6 @@ function ToolRow(): ReactNode {
       </output>
     </>
   );
-}
-
-/** Whether a kept answer, which is worked out again from its inputs, may have this one. */
-function canBeKept({ staysInField }: InputDescription): boolean {
-  return staysInField !== true;
 }
 
 /** On paper alone: where the sheet comes from, and of which day it is. */

@@ -2,7 +2,7 @@ import { alwaysMentioned, showType, type TypedExpression } from "../../formula/i
 import { booleanType, choiceType, dateType, numberType } from "../../formula/value-type.ts";
 import { anyTable } from "../named-table.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
-import { closed, formula, id, mapOf, type Static } from "../schema.ts";
+import { closed, formula, id as idOf, mapOf, type Static } from "../schema.ts";
 import { typePart, typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
@@ -22,12 +22,12 @@ const schema = closed(
     own: {
       ...closed(
         {
-          rows: id("An input of rows."),
-          first: id("The column of dates that has a day off, or the first of some in a row."),
-          last: id(
+          rows: idOf("An input of rows."),
+          first: idOf("The column of dates that has a day off, or the first of some in a row."),
+          last: idOf(
             "The column of optional dates that has the last of them; left blank, the first is the only one.",
           ),
-          called: id("What the key of the tables is for these days, beside its options."),
+          called: idOf("What the key of the tables is for these days, beside its options."),
         },
         ["rows", "first", "called"],
       ),

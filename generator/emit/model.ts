@@ -9,6 +9,7 @@ import { emitDescription } from "./description.ts";
 import { afterRun, functionName, nameType, parameters, statementLine, workCode } from "./statement-line.ts";
 import { emitRowTests, tidyMember, unshownSchedules } from "./tidy-rows.ts";
 import { onlyDrawn, variedBody, withVariedNeeds } from "./varied.ts";
+import { shownInputLine } from "./shown-input.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
 
@@ -243,13 +244,7 @@ function readInputLines(emitter: ModelEmitter, model: CalculatorModel): string[]
   const inputs = model.inputs.filter(({ description }) => read.has(description.id));
   const always = inputs.filter((input) => input.when === undefined);
   const sometimes = inputs.filter((input) => input.when !== undefined);
-  return [
-    ...(always.length === 0 ? [] : [destructure(always)]),
-    ...sometimes.map(
-      ({ description: { id }, hiddenCode }) =>
-        `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${hiddenCode};`,
-    ),
-  ];
+  return [...(always.length === 0 ? [] : [destructure(always)]), ...sometimes.map(shownInputLine)];
 }
 
 /** Every name that statements, outputs and messages read; an input that only shows or hides others is not among them. */

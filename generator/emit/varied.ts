@@ -12,6 +12,7 @@ import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import type { InputDescription } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { afterRun, statementLine } from "./statement-line.ts";
+import { shownInputLine } from "./shown-input.ts";
 
 /** What has to be worked out again for each value of an input. */
 interface Again {
@@ -140,10 +141,7 @@ export function variedBody(
     `const problems = checkAgain(description.inputs, ${JSON.stringify(checkedAgain(input, model))}, entered, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
     ...(cites ? [`const used: UsedSource[] = [];`] : []),
-    ...inputs.map(
-      ({ description: { id }, hiddenCode }) =>
-        `const ${camelCase(id)} = shown.${id} ? inputs.${id} : ${hiddenCode};`,
-    ),
+    ...inputs.map(shownInputLine),
     ...statements.flatMap((each, position) => [
       statementLine(emitter, model, each),
       ...afterRun(statements, position),

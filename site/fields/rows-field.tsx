@@ -14,6 +14,8 @@ import { Icon } from "../islands/icon.tsx";
 const mostCells = 3;
 /** Kinds of fields that fit side by side. */
 const narrowTypes: ReadonlySet<string> = new Set(["text", "number", "integer", "percent", "money"]);
+/** Options with names no longer than this, such as letters of grades, fit as well. */
+const shortName = 4;
 
 type CellTexts = Readonly<Record<string, string>>;
 
@@ -28,7 +30,15 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
     change((current) => withRows(current, input.id, next(rowsOf(current, input.id))));
   if (!field.isShown) return null;
   const isNarrow =
-    input.columns.length <= mostCells && input.columns.every(({ type }) => narrowTypes.has(type));
+    input.columns.length <= mostCells &&
+    input.columns.every(
+      (column) =>
+        narrowTypes.has(column.type) ||
+        (column.type === "choice" &&
+          column.options.every(
+            (option) => t.byId(`choices.${column.display.set}.${option}`).length <= shortName,
+          )),
+    );
   return (
     <fieldset className="field rows" id={controlId(place.at)} tabIndex={-1}>
       <legend className="field-name">

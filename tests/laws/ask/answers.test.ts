@@ -13,6 +13,8 @@ const nist = "NIST SP 811, appendix B";
 const annuity = "payment of 300,000 over 360 months at 0.5% a month: 1,798.65";
 
 const binary = "255 = 2⁸ − 1 = FF in base 16; 1010 = 8 + 2; 10 in base 16 = 16";
+const float =
+  "RFC 8949, appendix A: 1.5 is f93e00, 100000.0 is fa47c35000, 1.1 is fb3ff199999999999a, infinity is fa7f800000";
 const transfer = "24 × 10⁹ bits at 50 × 10⁶ bits a second are 480 seconds";
 const gallon = "NIST: a US gallon is 3.785411784 L; 5 of them ÷ 50";
 const circle = "π × 5² = 78.5398…";
@@ -55,6 +57,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["0xff in decimal", "255", binary],
     ["1010 binary to decimal", "10", binary],
     ["0x10", "16", binary],
+    ["100000 as float", "0x47c35000", float],
+    ["float 100000", "0x47c35000", float],
+    ["1.5 as half", "0x3e00", float],
+    ["1.1 in double precision", "0x3ff199999999999a", float],
+    ["0x7f800000 as float", "Positive infinity", float],
     ["3 gb at 50 mbps", "8 min", transfer],
     ["cube root of 27", "3", arithmetic],
     ["30 of 120 in percent", "25%", arithmetic],
@@ -99,6 +106,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["raíz cuadrada de 144", "12", arithmetic],
     ["raíz cúbica de 27", "3", arithmetic],
     ["255 en binario", "11111111", binary],
+    ["100000 en ieee 754", "0x47c35000", float],
     ["50:1 para 5 litros", "100 mL", arithmetic],
     ["3 GB a 50 Mbps", "8 min", transfer],
     ["nací el 15/06/1990", "36 años, 5 meses y 8 días", calendar],
@@ -136,6 +144,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["144的平方根", "12", arithmetic],
     ["27的立方根", "3", arithmetic],
     ["255转二进制", "11111111", binary],
+    ["100000转浮点数", "0x47c35000", float],
     ["0xff转十进制", "255", binary],
     ["5升汽油50:1", "100 mL", arithmetic],
     ["50Mbps下载3GB要多久", "8 分钟", transfer],

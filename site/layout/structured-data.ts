@@ -40,8 +40,6 @@ export function webApplication(application: {
     inLanguage: application.language,
     ...(application.updated === "" ? {} : { dateModified: application.updated }),
     applicationCategory: "UtilitiesApplication",
-    operatingSystem: "Any",
-    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
   };
 }
 /** A post of the blog. */

@@ -27,7 +27,7 @@ export const ask = construct({
           scalar("The value."),
           "The inputs that the phrase decides without naming them; `today` is the day on which it is asked.",
         ),
-        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`.",
+        "Questions in words. What people write for each is `ask.<id>` in the words, with inputs as `{name}`. The values that go with one are given here; `today` and, of a date and time, `now` are those of the moment it is asked.",
       ),
       results: mapOf(
         id("An output that the answer's sentence says."),

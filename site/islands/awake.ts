@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 
 const AwakeContext = createContext(false);
 
@@ -17,7 +17,7 @@ export function useAwake(): boolean {
 export function useWaking(): boolean {
   const [isAwake, setAwake] = useState(useAwake());
   useEffect(() => {
-    const wait = setTimeout(() => startTransition(() => setAwake(true)));
+    const wait = setTimeout(() => setAwake(true));
     return () => clearTimeout(wait);
   }, []);
   return isAwake;

@@ -1,4 +1,3 @@
-import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { LedgerElement } from "./ledger.tsx";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
@@ -28,12 +27,10 @@ export async function hydrateIsland(
   await nextTask();
   const state = drawnState(setting, form);
   await nextTask();
-  startTransition(() => {
-    hydrateRoot(
-      element,
-      <Page page={{ ...page, drawn: { translator, setting, state }, place: { element, onReady } }} />,
-    );
-  });
+  hydrateRoot(
+    element,
+    <Page page={{ ...page, drawn: { translator, setting, state }, place: { element, onReady } }} />,
+  );
   await nextTask();
   notePage();
 }

@@ -1,6 +1,5 @@
 import {
   createContext,
-  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -104,7 +103,7 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
       void stylePaper();
       void load().then(
         // Each in a task of its own, where several come near at once.
-        (fetched) => void setTimeout(() => startTransition(() => setContent(() => fetched))),
+        (fetched) => void setTimeout(() => setContent(() => fetched)),
         () => setMissing(true),
       );
     };

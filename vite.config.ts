@@ -123,6 +123,7 @@ export default defineConfig({
     // Newer browsers know light-dark() and nesting; lowered, both would weigh more and need more care.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/chunks/[hash:7].js" } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames, entryFileNames } } } },
     ssr: { build: { rolldownOptions: { output: { codeSplitting: ofServer } } } },

@@ -2,10 +2,12 @@ import { hydrateRoot } from "react-dom/client";
 import type { LedgerElement } from "./ledger.tsx";
 import { unpackWords } from "../../generator/presentation/packed-words.ts";
 import { createTranslator } from "../../generator/presentation/translator.ts";
-import { drawnState, settingOf, startingForm } from "./ledger-state.ts";
+import { typedInto } from "./early-input.ts";
+import { drawnState, isTyped, settingOf, startingForm, visitorState } from "./ledger-state.ts";
 import { notePage } from "./note-page.ts";
 import type { IslandProps } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
+import { isNeededAtOnce } from "./reach.ts";
 
 /** A calculator's generated page: a ledger with everything in it. */
 export type CalculatorPage = (given: { readonly page: PageState }) => LedgerElement;
@@ -27,9 +29,16 @@ export async function hydrateIsland(
   await nextTask();
   const state = drawnState(setting, form);
   await nextTask();
+  const isOther = isNeededAtOnce(page, location.search, navigator.languages, new Date());
+  const typed = typedInto(element);
+  // What is typed changes until the page takes over.
+  const other = isOther && !isTyped(typed) ? visitorState(setting, page, typed) : undefined;
+  await nextTask();
   hydrateRoot(
     element,
-    <Page page={{ ...page, drawn: { translator, setting, state }, place: { element, onReady } }} />,
+    <Page
+      page={{ ...page, drawn: { translator, setting, state, isOther, other }, place: { element, onReady } }}
+    />,
   );
   await nextTask();
   notePage();

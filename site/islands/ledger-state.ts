@@ -6,6 +6,7 @@ import { evaluateForm, formFromQuery, formOf, withTyped, type Form } from "./for
 import { inRegion } from "./in-region.ts";
 import type { Answered, Figures } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
+import { pinsIn } from "./pin-parameters.ts";
 import type { Setting } from "./setting.ts";
 import { visitorDay } from "./visitor-day.ts";
 
@@ -24,6 +25,10 @@ export interface FirstDrawing {
   readonly translator: Translator;
   readonly setting: Setting;
   readonly state: LedgerState;
+  /** Whether this visitor is to see something else. */
+  readonly isOther?: boolean;
+  /** What that is, where it is known before the page is drawn. */
+  readonly other?: LedgerState | undefined;
 }
 
 /** The setting of a page said in the words of `translator`. */
@@ -67,8 +72,16 @@ export function stateOf(setting: Setting, form: Form, figures: Figures, before?:
   return { form, evaluation, figures, answered, isAsDrawn: false, pins: before?.pins ?? [] };
 }
 
+/** What this visitor is to see: on their day, in their region, with what the address asks for and what they typed. */
+export function visitorState(setting: Setting, page: IslandProps, typed: Typed): LedgerState {
+  return {
+    ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
+    pins: page.query === undefined ? pinsIn(location.search) : [],
+  };
+}
+
 /** Whose figures a page begins with. */
-export function figuresAtStart({ query }: IslandProps, typed: Typed): Figures {
+function figuresAtStart({ query }: IslandProps, typed: Typed): Figures {
   if (isTyped(typed)) return "entered";
   return query === undefined && location.search.length > 1 ? "linked" : "example";
 }
@@ -82,7 +95,7 @@ export function isTyped({ texts, units }: Typed): boolean {
  * The form as this visitor should see it: what the address asks for, else the region's own, with what was typed. Who has
  * begun to type keeps the fields they began with.
  */
-export function visitorForm(setting: Setting, page: IslandProps, typed: Typed): Form {
+function visitorForm(setting: Setting, page: IslandProps, typed: Typed): Form {
   const query = page.query ?? location.search;
   const start =
     query.length > 1

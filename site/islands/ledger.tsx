@@ -16,12 +16,11 @@ import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
 import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
 import { IslandProvider, type Answered, type Island, type Presented } from "./island-context.tsx";
-import { figuresAtStart, isTyped, stateOf, visitorForm } from "./ledger-state.ts";
+import { isTyped, stateOf, visitorState } from "./ledger-state.ts";
 import { createPartList } from "./part-list.ts";
-import { pinsIn, withPins } from "./pin-parameters.ts";
+import { withPins } from "./pin-parameters.ts";
 import type { StepNumbers } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
-import { isNeededAtOnce } from "./reach.ts";
 import { useSettled } from "./settled.ts";
 import { visitorDay } from "./visitor-day.ts";
 
@@ -43,7 +42,7 @@ export function Ledger({
 }): ReactNode {
   const { drawn } = page;
   assert(drawn !== undefined, "A page begins with something.");
-  const { translator, setting } = drawn;
+  const { translator, setting, isOther = false, other } = drawn;
   const [current, setState] = useState(drawn.state);
   const { form, evaluation, answered, figures, isAsDrawn, pins } = current;
 
@@ -53,24 +52,21 @@ export function Ledger({
     const { element, onReady } = page.place;
     const takeOver = (): void => {
       const typed = typedInto(element);
-      setState({
-        ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
-        pins: page.query === undefined ? pinsIn(location.search) : [],
-      });
+      setState(other === undefined || isTyped(typed) ? visitorState(setting, page, typed) : other);
     };
     if (isTyped(typedInto(element))) {
       takeOver();
       return undefined;
     }
-    // Where nothing that the visitor sees changes, nothing is worked out and drawn a second time.
-    if (!isNeededAtOnce(page, location.search, navigator.languages, new Date())) {
+    // Where nothing that the visitor sees changes, nothing is drawn a second time.
+    if (!isOther) {
       onReady();
       return undefined;
     }
     // In a task of its own, so that a visitor who begins meanwhile need not wait for it.
     const wait = setTimeout(takeOver);
     return () => clearTimeout(wait);
-  }, [setting, page]);
+  }, [setting, page, isOther, other]);
   const isTakenOver = current !== drawn.state;
   useLayoutEffect(() => {
     if (isTakenOver) page.place?.onReady();

@@ -80,7 +80,8 @@ export function scriptsOf(client: string, file: string): ReadonlySet<string> {
 }
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
-const dynamicImport = /\bimport\s*\(\s*["'`]([^"'`]+\.js)["'`]/g;
+/** What is imported later, and what runs as a worker, which a script has by its address. */
+const dynamicImport = /(?:\bimport\s*\(\s*["'`]|["'`](?=\/assets\/))([^"'`]+\.js)["'`]/g;
 
 /** The sheets that scripts add by themselves. */
 function stylesAddedBy(client: string, scripts: readonly string[]): readonly string[] {

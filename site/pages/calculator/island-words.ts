@@ -5,6 +5,7 @@ import type {
   InputDescription,
   StepNode,
   StepOperation,
+  VariantDescription,
 } from "../../../generator/runtime/description.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { wordsOfOperation } from "../../../generator/presentation/function-forms.ts";
@@ -36,7 +37,12 @@ export function ownPageWords(words: Words): Words {
 const saidEverywhere: ReadonlySet<string> = new Set(everyPageKeys);
 
 /** The words its fields, results and steps may say, and no others. */
-export function islandWords(described: DescribedPage, own: Words, shared: Words): Words {
+export function islandWords(
+  described: DescribedPage,
+  own: Words,
+  shared: Words,
+  { fixed }: Pick<VariantDescription, "fixed"> = { fixed: {} },
+): Words {
   const { description } = described;
   const needed = known.get(description) ?? Object.keys(shared).filter(sharedNeeded(described));
   known.set(description, needed);
@@ -44,10 +50,16 @@ export function islandWords(described: DescribedPage, own: Words, shared: Words)
     ...wordsOf(needed, shared),
     ...writtenIn(description.inputs.flatMap(readableUnits), shared),
     ...wordsOf(
-      Object.keys(own).filter((key) => !serverOnly.has(groupOf(key))),
+      Object.keys(own).filter((key) => !serverOnly.has(groupOf(key)) && !isFixedHint(key, fixed)),
       own,
     ),
   };
+}
+
+/** What a page fixes, it does not ask for: no field has that hint. */
+function isFixedHint(key: string, fixed: VariantDescription["fixed"]): boolean {
+  const [group, id = "", part] = key.split(".");
+  return group === "inputs" && part === "hint" && Object.hasOwn(fixed, id);
 }
 
 /** A calculator's page needs the same of the shared words, which are a thousand and have the same keys in every language. */

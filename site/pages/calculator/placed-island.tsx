@@ -57,7 +57,7 @@ export function PlacedIsland({
   readonly only?: readonly string[];
 }): ReactNode {
   const shared = useTranslator();
-  const said = islandWords({ ...calculator, workings, background }, words, shared.words);
+  const said = islandWords({ ...calculator, workings, background }, words, shared.words, variant);
   const props: IslandProps = {
     locale: shared.locale,
     words: packWords(said),

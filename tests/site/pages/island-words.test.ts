@@ -13,3 +13,13 @@ test("a page has the words that steps say beside its formulas", () => {
   expect(words).toHaveProperty(["math.not"]);
   expect(words).not.toHaveProperty(["math.sqrt"]);
 });
+
+test("a page has no hint of an input that it fixes, but its name", () => {
+  const own: Words = { "inputs.rule.hint": "…", "inputs.rule.label": "…", "inputs.born.hint": "…" };
+  const described = { description: calculator.description, workings, background };
+  expect(islandWords(described, own, {}, { fixed: { rule: "march_1" } })).toEqual({
+    "inputs.rule.label": "…",
+    "inputs.born.hint": "…",
+  });
+  expect(islandWords({ ...described, description: { ...calculator.description } }, own, {})).toEqual(own);
+});

@@ -5,11 +5,16 @@ import type { CalculatorPage } from "../../../../../site/islands/hydrate-island.
 
 /** The pages of all calculators by address, for posts that show one. */
 export const pages: Readonly<Record<string, () => Promise<CalculatorPage>>> = {
-  "math/everything": async () => (await import("./calculators/math/everything/page.tsx")).EverythingPage,
-  "math/everything-large": async () =>
-    (await import("./calculators/math/everything/page.everything-large.tsx")).EverythingLargePage,
-  "math/everything/small": async () =>
-    (await import("./calculators/math/everything/page.everything-small.tsx")).EverythingSmallPage,
-  "math/names": async () => (await import("./calculators/math/names/page.tsx")).NamesPage,
-  "math/room": async () => (await import("./calculators/math/room/page.tsx")).RoomPage,
+  "math/everything": () =>
+    import("./calculators/math/everything/page.tsx").then((module) => module.EverythingPage),
+  "math/everything-large": () =>
+    import("./calculators/math/everything/page.everything-large.tsx").then(
+      (module) => module.EverythingLargePage,
+    ),
+  "math/everything/small": () =>
+    import("./calculators/math/everything/page.everything-small.tsx").then(
+      (module) => module.EverythingSmallPage,
+    ),
+  "math/names": () => import("./calculators/math/names/page.tsx").then((module) => module.NamesPage),
+  "math/room": () => import("./calculators/math/room/page.tsx").then((module) => module.RoomPage),
 };

@@ -109,7 +109,7 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Led
             <OtherFigure output={outputs.fee} />
             <OtherFigure output={outputs.charged} />
           </FirstFigures>
-          <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
+          <LeadEvidence load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
           <MoreFigures>
             <KeyFigures>
               <OtherFigure output={outputs.all_in} />
@@ -175,8 +175,8 @@ export function EverythingSmallPage({ page }: { readonly page: PageState }): Led
         </AnswerFigures>
         <Tools />
       </Sheet>
-      <Workings load={async () => (await import("./workings.ts")).workings} />
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
+      <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />
     </Ledger>
   );
 }

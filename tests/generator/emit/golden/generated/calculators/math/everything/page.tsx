@@ -114,7 +114,7 @@ export function EverythingPage({ page }: { readonly page: PageState }): LedgerEl
             <OtherFigure output={outputs.fee} />
             <OtherFigure output={outputs.charged} />
           </FirstFigures>
-          <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
+          <LeadEvidence load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
           <MoreFigures>
             <KeyFigures>
               <OtherFigure output={outputs.net_price} />
@@ -181,8 +181,8 @@ export function EverythingPage({ page }: { readonly page: PageState }): LedgerEl
         </AnswerFigures>
         <Tools />
       </Sheet>
-      <Workings load={async () => (await import("./workings.ts")).workings} />
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
+      <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />
     </Ledger>
   );
 }

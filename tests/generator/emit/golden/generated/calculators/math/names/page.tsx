@@ -62,8 +62,8 @@ export function NamesPage({ page }: { readonly page: PageState }): LedgerElement
         </AnswerFigures>
         <Tools />
       </Sheet>
-      <Workings load={async () => (await import("./workings.ts")).workings} />
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
+      <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />
     </Ledger>
   );
 }

@@ -42,7 +42,7 @@ export function RoomPage({ page }: { readonly page: PageState }): LedgerElement 
             <KeyFigure output={outputs.half_around} />
             <KeyFigure output={outputs.longer_by} />
           </FirstFigures>
-          <LeadEvidence load={async () => (await import("./lead.tsx")).DrawnLead} />
+          <LeadEvidence load={() => import("./lead.tsx").then((module) => module.DrawnLead)} />
           <MoreFigures>
             <KeyFigures>
               <KeyFigure output={outputs.skirting} />
@@ -51,8 +51,8 @@ export function RoomPage({ page }: { readonly page: PageState }): LedgerElement 
         </AnswerFigures>
         <Tools />
       </Sheet>
-      <Workings load={async () => (await import("./workings.ts")).workings} />
-      <Evidence load={async () => (await import("./evidence.tsx")).DrawnEvidence} />
+      <Workings load={() => import("./workings.ts").then((module) => module.workings)} />
+      <Evidence load={() => import("./evidence.tsx").then((module) => module.DrawnEvidence)} />
     </Ledger>
   );
 }

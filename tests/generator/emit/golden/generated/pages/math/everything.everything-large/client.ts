@@ -4,8 +4,8 @@
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
 import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
 wakeSearch();
-startCalculator(
-  async () =>
-    (await import("../../../../generated/calculators/math/everything/page.everything-large.tsx"))
-      .EverythingLargePage,
+startCalculator(() =>
+  import("../../../../generated/calculators/math/everything/page.everything-large.tsx").then(
+    (module) => module.EverythingLargePage,
+  ),
 );

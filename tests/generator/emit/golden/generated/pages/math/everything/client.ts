@@ -4,6 +4,8 @@
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
 import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
 wakeSearch();
-startCalculator(
-  async () => (await import("../../../../generated/calculators/math/everything/page.tsx")).EverythingPage,
+startCalculator(() =>
+  import("../../../../generated/calculators/math/everything/page.tsx").then(
+    (module) => module.EverythingPage,
+  ),
 );

@@ -4,6 +4,6 @@
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
 import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
 wakeSearch();
-startCalculator(
-  async () => (await import("../../../../generated/calculators/math/names/page.tsx")).NamesPage,
+startCalculator(() =>
+  import("../../../../generated/calculators/math/names/page.tsx").then((module) => module.NamesPage),
 );

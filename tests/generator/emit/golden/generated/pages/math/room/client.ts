@@ -4,4 +4,6 @@
 import { startCalculator } from "../../../../../../../../site/islands/start-calculator.ts";
 import { wakeSearch } from "../../../../../../../../site/search/wake.ts";
 wakeSearch();
-startCalculator(async () => (await import("../../../../generated/calculators/math/room/page.tsx")).RoomPage);
+startCalculator(() =>
+  import("../../../../generated/calculators/math/room/page.tsx").then((module) => module.RoomPage),
+);

@@ -85,3 +85,9 @@ test("numbered steps stand apart, and a figure has the digits of the answer", as
   expect(mix).toMatch(/\n\n2\. /u);
   expect(mix).toContain("= 1.031 gal (US)");
 });
+
+test("one task of several has no steps of another", async () => {
+  const { out } = await runTerminal(["math/binary", "--steps"], "2026-11-21", 80);
+  expect(out).toContain("1. Add up what each digit is worth");
+  expect(out).not.toContain("2. ");
+});

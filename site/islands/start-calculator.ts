@@ -28,7 +28,8 @@ export function startCalculator(load: LoadPage): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    lookThroughLanguages();
+    // In a task of its own: where a host's policy forbids the worker, the calculator works without it.
+    setTimeout(lookThroughLanguages);
     // What comes in use and what lies below the answer is styled once the page can be read.
     for (const address of props.laterStyles ?? []) void addStyles(address);
     const [Page, words, { hydrateIsland }] = await Promise.all([

@@ -54,7 +54,7 @@ export interface JsonSource extends JsonCitation {
   /** None where the formula itself cites its source. */
   readonly table: string | null;
   readonly from: string | null;
-  readonly until: string | null;
+  readonly through: string | null;
   /** Its figures may be out of date on the day asked for. */
   readonly stale: boolean;
 }
@@ -204,12 +204,12 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
         aids: jsonAids(presenter, context),
         units: { ...common.units, ...unitsOf(outputDisplays(description), presenter, context) },
         certainty: least === undefined ? null : certaintyOf(least),
-        sources: answer.used.flatMap(({ formula, table, from, until, citations, isStale = false }) =>
+        sources: answer.used.flatMap(({ formula, table, from, through, citations, isStale = false }) =>
           citations.map((citation) => ({
             formula,
             table: table ?? null,
             from: from ?? null,
-            until: until ?? null,
+            through: through ?? null,
             ...jsonCitation(citation),
             stale: isStale,
           })),

@@ -4,6 +4,8 @@ import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listed } from "../diagnostics/listed.ts";
+import { addDays } from "../runtime/calendar.ts";
+import { isDay } from "../runtime/iso-date.ts";
 import { isAmong, showTypes, showValue } from "./shape-words.ts";
 
 type Path = readonly string[];
@@ -255,6 +257,10 @@ function unknownKey(
   const place = source.placeOf([...path, key], "key");
   const number = groupedNumber(key, textBefore(place, source));
   if (number !== undefined) return diagnose("comma_in_text", { key }, place, { suggestion: number });
+  if (key === "until" && known.includes("through"))
+    return diagnose("unknown_key", { key }, place, {
+      notes: [lastDayNote(partAt(source.value, [...path, key]))],
+    });
   const synonym = synonyms[key];
   const suggestion = synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known);
   if (suggestion === undefined && isCutOff(key, path, source))
@@ -262,6 +268,12 @@ function unknownKey(
   const near = suggestion ?? (key.length < shortestKey || all.includes(key) ? undefined : nearest(key, all));
   if (near !== undefined) return diagnose("unknown_key", { key }, place, { suggestion: near });
   return diagnose("unknown_key", { key }, place, { notes: [`there are ${listed(known)}`] });
+}
+
+/** A period has its last day; `until` is easily read as the day after it. */
+function lastDayNote(day: unknown): string {
+  const example = typeof day === "string" && isDay(day) ? `: \`through: ${addDays(day, -1)}\`` : "";
+  return `\`through\` is the last day the figures hold, the day before the next period begins${example}`;
 }
 
 /** A key that is missing, or misspelled: one beside it is near to it and to no other. */

@@ -19,7 +19,7 @@ export interface TableModel {
 }
 export interface PeriodModel {
   readonly from?: string;
-  readonly until?: string;
+  readonly through?: string;
   /** Days after which its figures may be out of date. */
   readonly staleAfter?: number;
   readonly citations: Citations;

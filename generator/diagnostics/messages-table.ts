@@ -139,20 +139,20 @@ export const tableMessages = {
   table_period_gap: {
     number: "P0421",
     severity: "error",
-    message: "No period covers {until} to {from}: for example, there are no figures for {until}",
+    message: "No period covers the days from {first} through {last}",
     explanation:
-      "Each period begins on the day the one before it ends (`until` is the first day it no longer applies). Only before the first and after the last period may there be no figures; such a date is refused.",
-    wrong: `- { until: 2020-01-01 }\n- { from: 2020-02-01 }`,
-    right: `- { until: 2020-01-01 }\n- { from: 2020-01-01 }`,
+      "Each period begins on the day after the last day of the one before it (`through`). Only before the first and after the last period may there be no figures; such a date is refused.",
+    wrong: `- { from: 2010-01-01, through: 2019-12-31 }\n- { from: 2020-02-01 }`,
+    right: `- { from: 2010-01-01, through: 2019-12-31 }\n- { from: 2020-01-01 }`,
   },
   table_period_overlap: {
     number: "P0422",
     severity: "error",
     message: "On {from} this period and the one before it both apply",
     explanation:
-      "At most one period applies on each day. End the earlier one, with `until`, on the day the later one begins, and write the periods in order of time.",
+      "At most one period applies on each day. Give the earlier one its last day, with `through`, the day before the later one begins, and write the periods in order of time.",
     wrong: `- { from: 2010-01-01 }\n- { from: 2020-01-01 }`,
-    right: `- { from: 2010-01-01, until: 2020-01-01 }\n- { from: 2020-01-01 }`,
+    right: `- { from: 2010-01-01, through: 2019-12-31 }\n- { from: 2020-01-01 }`,
   },
   table_changes_nothing: {
     number: "P0431",
@@ -166,10 +166,10 @@ export const tableMessages = {
   table_period_empty: {
     number: "P0423",
     severity: "error",
-    message: "This period ends on {until}, which is not after it begins on {from}",
-    explanation: "`until` is the first day the figures no longer apply, so it must be after `from`.",
-    wrong: `from: 2020-01-01\nuntil: 2019-01-01`,
-    right: `from: 2019-01-01\nuntil: 2020-01-01`,
+    message: "The last day of this period, {through}, is before its first, {from}",
+    explanation: "`through` is the last day the figures hold, so it is `from` or a later day.",
+    wrong: `from: 2020-01-01\nthrough: 2019-12-31`,
+    right: `from: 2019-01-01\nthrough: 2019-12-31`,
   },
   not_a_day: {
     number: "P0424",

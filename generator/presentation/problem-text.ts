@@ -120,15 +120,15 @@ function shownArgument(
 
 /** How long something is in force: the last part of the key of its message, and the days that message names; undefined without a limit. */
 export function periodText(
-  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  { from, through }: { readonly from?: string | undefined; readonly through?: string | undefined },
   tag: string,
-): { readonly name: "since" | "until" | "between"; readonly days: MessageArguments } | undefined {
+): { readonly name: "since" | "through" | "between"; readonly days: MessageArguments } | undefined {
   const day = (date: string): MessageArgument => ({ raw: date, shown: dateText(date, tag, "day") });
   if (from === undefined)
-    return until === undefined ? undefined : { name: "until", days: { until: day(until) } };
-  return until === undefined
+    return through === undefined ? undefined : { name: "through", days: { through: day(through) } };
+  return through === undefined
     ? { name: "since", days: { from: day(from) } }
-    : { name: "between", days: { from: day(from), until: day(until) } };
+    : { name: "between", days: { from: day(from), through: day(through) } };
 }
 
 /** A day that may be missing, for a message that chooses by it: `none` where there is none. */

@@ -78,9 +78,9 @@ function resolveFigure(
     if (value !== undefined) keys.set(key, value);
   }
   if (keys.size < known.length) return undefined;
-  const isDated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
+  const isDated = table.periods.some(({ from, through }) => from !== undefined || through !== undefined);
   if (on !== undefined && !isDated) reporter.report("lookup_date_unused", { table: lookup }, [...path, "on"]);
-  const day = on ?? table.periods.at(-1)?.from ?? table.periods.at(-1)?.until;
+  const day = on ?? table.periods.at(-1)?.from ?? table.periods.at(-1)?.through;
   const rows = new Map(variants.map((variant) => [variant.slug, rowFor(table, keys, variant, day)]));
   if ([...rows.values()].every((row) => row === undefined)) {
     reporter.report("figure_without_row", { name: id, table: lookup }, path, undefined, [], "key");

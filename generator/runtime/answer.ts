@@ -85,7 +85,7 @@ export interface UsedSource {
   /** None where the formula cites its sources itself. */
   readonly table?: string;
   readonly from?: string;
-  readonly until?: string;
+  readonly through?: string;
   readonly citations: Citations;
   /** The figures may be out of date on the day asked for. */
   readonly isStale?: true;

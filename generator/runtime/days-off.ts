@@ -99,8 +99,8 @@ function rulesOf(tables: readonly DaysTable[]): readonly Rule[] {
 function daysOffIn(rules: readonly Rule[], own: OwnDaysOff, year: number): readonly FoundDay[] {
   const days = new Map<string, FoundDay>();
   for (const rule of rules) {
-    const { from = "", until = "9999" } = rule.period;
-    if (yearOf(until) < year - 1 || (from !== "" && yearOf(from) > year + 1)) continue;
+    const { from = "", through = "9999" } = rule.period;
+    if (yearOf(through) < year - 1 || (from !== "" && yearOf(from) > year + 1)) continue;
     for (const written of [year - 1, year, year + 1]) {
       const found = rule.dayIn(written);
       if (found === undefined || !holdsOn(rule.period, found.day)) continue;
@@ -133,15 +133,15 @@ function noteUsed(
     for (const day of [first, last])
       if (!table.periods.some((period) => holdsOn(period, day))) throw new Refused(outsideTable(table, day));
     for (const period of table.periods) {
-      const { from, until, citations } = period;
-      if ((from !== undefined && from > last) || (until !== undefined && until <= first)) continue;
+      const { from, through, citations } = period;
+      if ((from !== undefined && from > last) || (through !== undefined && through < first)) continue;
       const own = found.flatMap(({ rule }) => (rule?.period === period ? (rule.row.citations ?? []) : []));
       const [one, ...more] = distinct([...citations, ...own]);
       used.push({
         formula,
         table: table.id,
         ...(from === undefined ? {} : { from }),
-        ...(until === undefined ? {} : { until }),
+        ...(through === undefined ? {} : { through }),
         citations: one === undefined ? citations : [one, ...more],
       });
     }

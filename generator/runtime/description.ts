@@ -294,7 +294,7 @@ export interface TableDescription {
   readonly id: string;
   readonly periods: readonly {
     readonly from?: string;
-    readonly until?: string;
+    readonly through?: string;
     readonly citations: Citations;
   }[];
 }

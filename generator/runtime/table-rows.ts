@@ -30,14 +30,14 @@ export function listedRows<Row>(
   const rows = period.rows.filter((row) =>
     Object.entries(keys).every(([id, value]) => row.keys[id] === value),
   );
-  const { from, until } = period;
+  const { from, through } = period;
   const [first, ...more] = distinct(rows.flatMap((row) => row.citations ?? period.citations));
   assert(first !== undefined, "A table lists rows for each of its keys.");
   used.push({
     formula,
     table: table.id,
     ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
+    ...(through === undefined ? {} : { through }),
     citations: [first, ...more],
     ...(isStaleOn(period, on) ? { isStale: true as const } : {}),
   });

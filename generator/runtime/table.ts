@@ -5,7 +5,7 @@ import { Refused } from "./no-answer.ts";
 export interface Table<Row> {
   readonly id: string;
   readonly keys: readonly TableKey[];
-  /** In order of time, each until the next; undated tables have one. */
+  /** In order of time, each up to the next; undated tables have one. */
   readonly periods: readonly TablePeriod<Row>[];
 }
 export interface TableKey {
@@ -23,8 +23,8 @@ export type RowEdges = Pick<TableRow<unknown>, "keys" | "above">;
 export interface TablePeriod<Row> {
   /** First day; none when it has always held. */
   readonly from?: string;
-  /** First day it no longer holds; none while in force. */
-  readonly until?: string;
+  /** Last day; none while in force. */
+  readonly through?: string;
   /** Days after `from` when the figures may be out of date. */
   readonly staleAfter?: number;
   readonly citations: Citations;
@@ -45,7 +45,7 @@ export type LookUp<Row> =
   | { readonly kind: "outside" };
 export interface TableSource {
   readonly from?: string;
-  readonly until?: string;
+  readonly through?: string;
   readonly citations: Citations;
   /** The figures may be out of date on the day asked for. */
   readonly isStale?: true;
@@ -71,18 +71,18 @@ export function lookUp<Row>(
   );
   const found = matches?.at(-1);
   if (period === undefined || found === undefined) return { kind: "outside" };
-  const { from, until, citations } = period;
+  const { from, through, citations } = period;
   const source = {
     ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
+    ...(through === undefined ? {} : { through }),
     citations: found.citations ?? citations,
     ...(isStaleOn(period, on) ? { isStale: true as const } : {}),
   };
   return { kind: "found", row: found.values, source };
 }
 
-export function holdsOn({ from, until }: TablePeriod<unknown>, day: string): boolean {
-  return (from === undefined || from <= day) && (until === undefined || day < until);
+export function holdsOn({ from, through }: TablePeriod<unknown>, day: string): boolean {
+  return (from === undefined || from <= day) && (through === undefined || day <= through);
 }
 
 const millisecondsInDay = 86_400_000;
@@ -105,7 +105,7 @@ export function reaches(value: Scalar | undefined, { keys }: RowEdges, key: stri
 /** The refusal for keys or a day `table` says nothing about; it cites the table's nearest period. */
 export function outsideTable(table: Table<unknown>, on?: string): Refusal {
   const nearest =
-    table.periods.find(({ until }) => on === undefined || until === undefined || on < until) ??
+    table.periods.find(({ through }) => on === undefined || through === undefined || on <= through) ??
     table.periods.at(-1);
   return {
     reason: `outside.${table.id}`,

@@ -14,10 +14,10 @@ export function resolveTable(
   units: UnitCatalog,
 ): TableModel {
   const periods = document.periods.map((period, index): PeriodModel => {
-    const { from, until, stale_after: staleAfter, citation } = period;
+    const { from, through, stale_after: staleAfter, citation } = period;
     return {
       ...(from === undefined ? {} : { from }),
-      ...(until === undefined ? {} : { until }),
+      ...(through === undefined ? {} : { through }),
       ...(staleAfter === undefined ? {} : { staleAfter }),
       citations: citationList(citation),
       rows: periodRows(document, index).map(({ cells, citation: own }) => {

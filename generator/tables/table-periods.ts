@@ -1,5 +1,6 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { addDays } from "../runtime/calendar.ts";
 import { isDay } from "../runtime/iso-date.ts";
 import type { TableDocument } from "../constructs/documents.ts";
 
@@ -12,36 +13,41 @@ export function checkPeriods(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   const [first] = periods;
-  if (periods.length === 1 && first?.from === undefined && first?.until === undefined) return [];
-  const place = (index: number, key?: "from" | "until"): ReturnType<SourceDocument["placeOf"]> =>
+  if (periods.length === 1 && first?.from === undefined && first?.through === undefined) return [];
+  const place = (index: number, key?: "from" | "through"): ReturnType<SourceDocument["placeOf"]> =>
     source.placeOf(key === undefined ? ["periods", index] : ["periods", index, key], "value");
   const problems: Diagnostic[] = [];
-  for (const [index, { from, until }] of periods.entries()) {
+  for (const [index, { from, through }] of periods.entries()) {
     if (from === undefined) problems.push(diagnose("missing_key", { key: "from" }, place(index)));
     else if (!isDay(from)) problems.push(diagnose("not_a_day", { text: from }, place(index, "from")));
-    if (until !== undefined && !isDay(until))
-      problems.push(diagnose("not_a_day", { text: until }, place(index, "until")));
+    if (through !== undefined && !isDay(through))
+      problems.push(diagnose("not_a_day", { text: through }, place(index, "through")));
   }
   if (problems.length > 0) return problems;
-  let before: { readonly index: number; readonly until: string | undefined } | undefined;
-  for (const [index, { from = "", until }] of periods.entries()) {
-    if (until !== undefined && until <= from)
-      problems.push(diagnose("table_period_empty", { from, until }, place(index, "until")));
-    if (before !== undefined && (before.until === undefined || before.until > from)) {
+  let before: { readonly index: number; readonly through: string | undefined } | undefined;
+  for (const [index, { from = "", through }] of periods.entries()) {
+    if (through !== undefined && through < from)
+      problems.push(diagnose("table_period_empty", { from, through }, place(index, "through")));
+    if (before !== undefined && (before.through === undefined || before.through >= from)) {
       const related = [
         {
-          place: place(before.index, before.until === undefined ? "from" : "until"),
+          place: place(before.index, before.through === undefined ? "from" : "through"),
           message: "the period before it",
         },
       ];
       problems.push(diagnose("table_period_overlap", { from }, place(index, "from"), { related }));
-    } else if (before?.until !== undefined && before.until < from) {
-      const related = [{ place: place(before.index, "until"), message: "the period before it ends here" }];
+    } else if (before?.through !== undefined && addDays(before.through, 1) < from) {
+      const related = [{ place: place(before.index, "through"), message: "the period before it ends here" }];
       problems.push(
-        diagnose("table_period_gap", { from, until: before.until }, place(index, "from"), { related }),
+        diagnose(
+          "table_period_gap",
+          { first: addDays(before.through, 1), last: addDays(from, -1) },
+          place(index, "from"),
+          { related },
+        ),
       );
     }
-    before = { index, until };
+    before = { index, through };
   }
   return problems;
 }

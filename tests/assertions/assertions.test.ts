@@ -46,7 +46,7 @@ const fares: Table<{ readonly fare: number }> = {
   periods: [
     {
       from: "2020-01-01",
-      until: "2025-01-01",
+      through: "2024-12-31",
       citations: [citation],
       rows: [
         { keys: { age: 0 }, values: { fare: 1 } },

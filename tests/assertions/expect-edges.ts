@@ -130,8 +130,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
 
   return {
     toRow: ({ period, row }) => {
-      const before = period.until === undefined ? undefined : dayFrom(period.until, -1);
-      const day = dayKnob === undefined ? undefined : (period.from ?? before);
+      const day = dayKnob === undefined ? undefined : (period.from ?? period.through);
       // A row whose every answer is a refusal, such as a life term, is met by that refusal.
       const isMet = ({ keys, outcome }: Observation<Row>): boolean =>
         outcome.kind === "row"
@@ -211,7 +210,7 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   if (used === undefined) return { ...looked, outcome: { kind: "unused" } };
   const rows = rowsOf(table).flatMap(({ period, row }) =>
     period.from === used.from &&
-    period.until === used.until &&
+    period.through === used.through &&
     Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value)
       ? [row]
       : [],
@@ -229,7 +228,7 @@ function wrongRows<Row>(
     const isKnown =
       table.keys.every(({ id }) => keys[id] !== undefined) &&
       (day !== undefined ||
-        table.periods.every(({ from, until }) => from === undefined && until === undefined));
+        table.periods.every(({ from, through }) => from === undefined && through === undefined));
     if (!isKnown || outcome.kind === "refused" || outcome.kind === "unused") return [];
     const [want] = rowsHolding(table, ranges, keys, day);
     const got = outcome.kind === "row" ? outcome.rows : [];
@@ -324,9 +323,9 @@ function side(value: Scalar | undefined, edge: Scalar | undefined): number {
   return value < edge ? -1 : value > edge ? 1 : 0;
 }
 
-function holdsOn({ from, until }: TablePeriod<unknown>, day: Scalar | undefined): boolean {
+function holdsOn({ from, through }: TablePeriod<unknown>, day: Scalar | undefined): boolean {
   if (typeof day !== "string") return true;
-  return (from === undefined || from <= day) && (until === undefined || day < until);
+  return (from === undefined || from <= day) && (through === undefined || day <= through);
 }
 
 interface TableEntry<Row> {

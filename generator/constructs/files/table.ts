@@ -145,11 +145,11 @@ const period = {
     {
       from: patterned(
         patterns.day,
-        "The first day the figures hold. Left out, with `until`, in a table without dates.",
+        "The first day the figures hold. Left out, with `through`, in a table without dates.",
       ),
-      until: patterned(
+      through: patterned(
         patterns.day,
-        "The first day they no longer hold, which is the next period's `from`; left out while they are in force.",
+        "The last day they hold, the day before the next period's `from`; left out while they are in force.",
       ),
       stale_after: integer(
         "Days after `from` when the figures may be out of date, for rates and prices that change without notice. An answer of a later day says so.",
@@ -199,7 +199,7 @@ columns:
   days: { type: integer, unit: day, optional: true }
 periods:
   - from: 2025-01-01
-    until: 2026-01-01
+    through: 2025-12-31
     citation: { title: "Price list 2025, page 3", status: official, checked_on: 2026-01-31 }
     rows:
       - [home, 0, 4.50, 2]

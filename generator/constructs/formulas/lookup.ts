@@ -160,7 +160,7 @@ function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): L
         "key",
       );
   }
-  const dated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
+  const dated = table.periods.some(({ from, through }) => from !== undefined || through !== undefined);
   const hasDay = draft.parts.has("on");
   if (dated !== hasDay)
     reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: name }, draft.path);

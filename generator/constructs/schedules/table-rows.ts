@@ -102,7 +102,7 @@ function resolveTableRows(
   const keys = typeKeys("keys", draft, table, context);
   const here = typeKeys("here", draft, table, context);
   reportKeys(draft, table, context);
-  const dated = table.periods.some(({ from, until }) => from !== undefined || until !== undefined);
+  const dated = table.periods.some(({ from, through }) => from !== undefined || through !== undefined);
   const hasDay = draft.parts.has("on");
   if (dated !== hasDay)
     reporter.report(dated ? "lookup_date_missing" : "lookup_date_unused", { table: name }, draft.path);

@@ -65,7 +65,7 @@ export function SourceList({
 interface Period {
   readonly table: string;
   readonly from?: string;
-  readonly until?: string;
+  readonly through?: string;
   readonly citations: Citations;
 }
 
@@ -73,7 +73,7 @@ interface Period {
 function distinct(periods: readonly Period[]): readonly Period[] {
   const seen = new Map(
     periods.map((period) => [
-      [period.from, period.until, ...period.citations.flatMap(({ title, url }) => [title, url])].join(" "),
+      [period.from, period.through, ...period.citations.flatMap(({ title, url }) => [title, url])].join(" "),
       period,
     ]),
   );

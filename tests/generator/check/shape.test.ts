@@ -157,4 +157,20 @@ describe("checkShape", () => {
   it.each(cases)("$title", ({ kind = "calculator", given, want }) => {
     expect(problemsOf(kind, given)).toEqual(want);
   });
+
+  it("names the last day of a period that says `until`", () => {
+    const table = sourceOf(
+      "id: a\nkeys: {}\ncolumns: { b: { type: number } }\nperiods:\n  - { from: 2025-01-01, until: 2026-01-01, citation: { title: A, status: official, checked_on: 2026-01-31 }, rows: [[1]] }\n",
+    );
+    expect(
+      checkShape("table", table).problems.map((problem) => [marked(table, problem), problem.notes]),
+    ).toEqual([
+      [
+        "unknown_key: until",
+        [
+          "`through` is the last day the figures hold, the day before the next period begins: `through: 2025-12-31`",
+        ],
+      ],
+    ]);
+  });
 });

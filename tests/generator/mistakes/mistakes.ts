@@ -73,7 +73,7 @@ formulas:
     from: "periods:\n  - citation:\n",
     to: `periods:
   - from: 2025-01-01
-    until: 2026-01-10
+    through: 2026-01-09
     citation: { title: "Example Paints, data sheet 2025", status: official, checked_on: 2026-01-31 }
     rows:
       - [plaster, 9]

@@ -133,9 +133,9 @@ test("a span is the same in both directions", () => {
 test("the periods of the span are noted as used", () => {
   const used: UsedSource[] = [];
   daysOffPassed(used, "off.rows", federal, "2021-06-01", 20);
-  expect(used.map(({ formula, table, from, until }) => ({ formula, table, from, until }))).toEqual([
-    { formula: "off.rows", table: "us_federal_holidays", from: "1986-01-01", until: "2021-06-17" },
-    { formula: "off.rows", table: "us_federal_holidays", from: "2021-06-17", until: undefined },
+  expect(used.map(({ formula, table, from, through }) => ({ formula, table, from, through }))).toEqual([
+    { formula: "off.rows", table: "us_federal_holidays", from: "1986-01-01", through: "2021-06-16" },
+    { formula: "off.rows", table: "us_federal_holidays", from: "2021-06-17", through: undefined },
   ]);
   expect(used[1]?.citations.map(({ title }) => title.slice(0, 12))).toEqual(["Juneteenth N", "Executive Or"]);
 });

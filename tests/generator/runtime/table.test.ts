@@ -52,13 +52,13 @@ const wages: Table<{ readonly hourly: number }> = {
   periods: [
     {
       from: "2007-07-24",
-      until: "2008-07-24",
+      through: "2008-07-23",
       citations: [cited("2007")],
       rows: [{ keys: {}, values: { hourly: 5.85 } }],
     },
     {
       from: "2008-07-24",
-      until: "2009-07-24",
+      through: "2009-07-23",
       citations: [cited("2008")],
       rows: [{ keys: {}, values: { hourly: 6.55 } }],
     },
@@ -115,7 +115,7 @@ describe("periods", () => {
     expect(lookUp(ended, {}, "2009-07-24")).toEqual({ kind: "outside" });
     expect(outsideTable(ended, "2009-07-24").citations).toEqual([cited("2008")]);
     expect(lookUp(wages, {}, "2008-01-01")).toMatchObject({
-      source: { from: "2007-07-24", until: "2008-07-24" },
+      source: { from: "2007-07-24", through: "2008-07-23" },
     });
   });
 });

@@ -11,7 +11,7 @@ columns: { months: { type: integer } }
 across: level
 periods:
   - from: 2020-01-01
-    until: 2026-01-01
+    through: 2025-12-31
     citation: { title: First law, status: official, checked_on: 2026-01-31 }
     rows: [[A, 1, 2], [B, 3, 4]]
 `;

@@ -369,17 +369,23 @@ describe("proveTable over time", () => {
     { title: "one open period", given: table("from: 2011-12-01"), want: [] },
     {
       title: "periods that touch",
-      given: table("from: 2011-12-01, until: 2013-10-01", "from: 2013-10-01"),
+      given: table("from: 2011-12-01, through: 2013-09-30", "from: 2013-10-01"),
       want: [],
+    },
+    { title: "a period of one day", given: table("from: 2013-10-01, through: 2013-10-01"), want: [] },
+    {
+      title: "a gap of one day",
+      given: table("from: 2011-12-01, through: 2013-09-29", "from: 2013-10-01"),
+      want: ["table_period_gap: 2013-10-01"],
     },
     {
       title: "a gap",
-      given: table("from: 2011-12-01, until: 2013-10-01", "from: 2013-11-01"),
+      given: table("from: 2011-12-01, through: 2013-09-30", "from: 2013-11-01"),
       want: ["table_period_gap: 2013-11-01"],
     },
     {
       title: "an overlap",
-      given: table("from: 2011-12-01, until: 2013-10-02", "from: 2013-10-01"),
+      given: table("from: 2011-12-01, through: 2013-10-01", "from: 2013-10-01"),
       want: ["table_period_overlap: 2013-10-01"],
     },
     {
@@ -389,14 +395,14 @@ describe("proveTable over time", () => {
     },
     {
       title: "an end before its beginning",
-      given: table("from: 2013-10-01, until: 2013-10-01"),
-      want: ["table_period_empty: 2013-10-01"],
+      given: table("from: 2013-10-01, through: 2013-09-30"),
+      want: ["table_period_empty: 2013-09-30"],
     },
     {
       title: "a beginning left out",
-      given: table("until: 2013-10-01", "from: 2013-10-01"),
+      given: table("through: 2013-09-30", "from: 2013-10-01"),
       want: [
-        "missing_key: { until: 2013-10-01, citation: { title: A law, status: official, checked_on: 2026-01-31 }, rows: [[5]] }",
+        "missing_key: { through: 2013-09-30, citation: { title: A law, status: official, checked_on: 2026-01-31 }, rows: [[5]] }",
       ],
     },
     { title: "no such day", given: table("from: 2011-02-29"), want: ["not_a_day: 2011-02-29"] },

@@ -1752,12 +1752,12 @@ export const background: CalculatorBackground = {
       periods: [
         {
           from: "2020-01-01",
-          until: "2026-01-01",
+          through: "2025-12-31",
           citations: [{ title: "House rules, 1", status: "official", checked_on: "2026-01-31" }],
         },
         {
           from: "2026-01-01",
-          until: "2100-01-01",
+          through: "2099-12-31",
           citations: [
             {
               title: "House rules, 2",

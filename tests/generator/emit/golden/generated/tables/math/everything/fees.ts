@@ -24,7 +24,7 @@ export const feesTable: Table<FeesRow> = {
   periods: [
     {
       from: "2020-01-01",
-      until: "2026-01-01",
+      through: "2025-12-31",
       citations: [{ title: "House rules, 1", status: "official", checked_on: "2026-01-31" }],
       rows: [
         { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },
@@ -33,7 +33,7 @@ export const feesTable: Table<FeesRow> = {
     },
     {
       from: "2026-01-01",
-      until: "2100-01-01",
+      through: "2099-12-31",
       citations: citations1,
       rows: [
         { keys: { size: "small", price: 0 }, values: { fee: 5, band: "low", grace: null } },

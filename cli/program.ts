@@ -84,18 +84,23 @@ function addVisitorCommands(program: Command, { terminal, translator, rest, end 
     .argument("<calculator>")
     .argument("[file]")
     .option("--as-of <date>", "work it out as on that day, YYYY-MM-DD")
+    .option("--encoding <name>", "how the table is encoded, such as windows-1252, where it is not UTF-8")
+    .option("--defuse-formulas", "write cells that a spreadsheet would run as formulas as text")
     .addHelpText(
       "after",
-      `\nThe first line of the table names inputs, as flags or ids: home-price,years. Other columns are copied. Without a
+      `\nThe first line of the table names inputs, as flags or ids: home-price,years. Other columns are copied. A blank
+cell is a blank field: where the input needs a value, its row has a problem. Rows of blank cells are skipped. Without a
 file, standard input is read. Prints the table with a column for each figure, the status and what is wrong
 with a row; with --json, one line of JSON for each row. Exit code 2 when a row has problems, 3 when one is
 out of scope.
 
   plainsum batch finance/tip bills.csv > tips.csv`,
     )
-    .action(async (calculator: string, file: string | undefined, { json, asOf }: Flags) => {
+    .action(async (calculator: string, file: string | undefined, flags: Flags) => {
       const { batch } = await import("./commands/batch.ts");
-      end(await batch({ calculator, file, json: json === true, asOf }, translator, terminal));
+      const { json = false, asOf, encoding, defuseFormulas: defusesFormulas = false } = flags;
+      const line = { calculator, file, json, asOf, encoding, defusesFormulas };
+      end(await batch(line, translator, terminal));
     });
   program
     .command("completion <shell>")
@@ -118,6 +123,8 @@ out of scope.
 interface Flags {
   readonly json?: boolean;
   readonly asOf?: string;
+  readonly encoding?: string;
+  readonly defuseFormulas?: boolean;
 }
 
 /** The commands for authors of specifications; they read their words themselves. */

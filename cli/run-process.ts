@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { main, type LoadCommands } from "./main.ts";
 import { openOutput } from "./output.ts";
-import type { Terminal } from "./terminal.ts";
+import type { ByteSource, Terminal } from "./terminal.ts";
 
 export { main };
 
@@ -32,9 +32,10 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
     out: answers.write,
     note: notes.write,
     read: (file) => {
-      if (file === undefined) return process.stdin.setEncoding("utf8");
-      return existsSync(file) ? createReadStream(file, "utf8") : undefined;
+      if (file === undefined) return byteSource(process.stdin);
+      return existsSync(file) ? byteSource(createReadStream(file)) : undefined;
     },
+    screen: answers.isScreen,
     color: answers.isScreen && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     width: widthOf(answers.columns, process.env["COLUMNS"]),
     today: localDay(now),
@@ -56,6 +57,20 @@ export async function runProcess({ loadCommands, mend }: Start): Promise<void> {
 function widthOf(screen: number | undefined, said = ""): number {
   const columns = screen ?? (/^[1-9]\d{0,3}$/.test(said) ? Number(said) : usualWidth);
   return Math.min(columns, mostWidth);
+}
+
+/** A stream whose failure is a value: a folder, or a disk that can't be read, is no mistake of ours. */
+function byteSource(stream: AsyncIterable<Uint8Array>): ByteSource {
+  let code: string | undefined;
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* stream;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      code = String(error.code);
+    }
+  }
+  return { pieces: pieces(), failure: () => code };
 }
 
 function localDay(now: Date): string {

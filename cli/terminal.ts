@@ -1,11 +1,20 @@
+/** What is read of a file. */
+export interface ByteSource {
+  readonly pieces: AsyncIterable<Uint8Array>;
+  /** The system's code (`EISDIR`, `EIO`) where reading ended before the file did. */
+  readonly failure: () => string | undefined;
+}
+
 /** Where a command writes, and what it may know of its surroundings. Commands are otherwise pure. */
 export interface Terminal {
   /** Answers. */
   readonly out: (text: string) => void;
   /** Everything else: problems, notices, progress. */
   readonly note: (text: string) => void;
-  /** The pieces of a file's text, of standard input's without a name; undefined where there is no such file. */
-  readonly read: (file: string | undefined) => AsyncIterable<string> | undefined;
+  /** A file, standard input without a name; undefined where there is no such file. */
+  readonly read: (file: string | undefined) => ByteSource | undefined;
+  /** Whether answers go to a person's screen, which control characters could rule. */
+  readonly screen: boolean;
   /** Whether answers go to a person's screen that shows color. */
   readonly color: boolean;
   /** Columns of that screen. */

@@ -330,11 +330,12 @@ function jsonRows(
   );
 }
 
-function jsonScalar(
+/** One value as JSON and tables have it. */
+export function jsonScalar(
   display: Display,
   value: Scalar,
-  { values, show }: Presenter,
-  { resultUnits }: AnswerContext,
+  { values, show }: Pick<Presenter, "values" | "show">,
+  { resultUnits }: Pick<AnswerContext, "resultUnits">,
   id: string,
   row: Readonly<Record<string, Value>> = {},
 ): JsonCell {

@@ -1,5 +1,5 @@
 import { flagOf } from "../../generator/presentation/command-line.ts";
-import { evaluate, valuesOf } from "../../generator/presentation/evaluation.ts";
+import { evaluate, valuesOf, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/problem-text.ts";
@@ -13,7 +13,7 @@ import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
 import { choiceFlag, settleChoices, type SettledTexts } from "../../generator/ask/implied-choices.ts";
 import { withNearest } from "../input/line-problem.ts";
-import { readFlags, type FlagTexts } from "../input/read-flags.ts";
+import { readFlags, type FlagContext, type FlagTexts } from "../input/read-flags.ts";
 import { unitMessage } from "../input/unit-message.ts";
 import type { Solved } from "./solve-line.ts";
 import { followedUnits } from "./followed-units.ts";
@@ -35,6 +35,13 @@ export interface UnderstoodInputs {
   /** The input that was found from a result. */
   readonly solved?: Solved;
 }
+/** What texts were read as and what the calculator answers to them: everything but words. */
+export interface EvaluatedLine extends Evaluation {
+  readonly flags: FlagTexts;
+  readonly settled: SettledTexts;
+  /** What is wrong with the flags themselves. */
+  readonly ofFlags: readonly JsonProblem[];
+}
 /** An answer, and all there is to say of it. */
 export interface WorkedOut {
   readonly answer: Answer;
@@ -42,20 +49,36 @@ export interface WorkedOut {
   readonly presenter: Presenter;
 }
 
-/** Reads typed texts and works the calculator out; a flag without an effect is a problem like a wrong value. */
-export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
-  const { calculator, variant, translator } = page;
-  const { description } = calculator;
-  const today = inputs.asOf;
-  const context = {
-    today,
+/** How typed texts are read, with the names of units. */
+export type LineContext = FlagContext & Required<Pick<FlagContext, "unitNames">>;
+
+/** How typed texts are read on a page, on the day `asOf`: the same for every row of a table. */
+export function lineContext({ translator }: Page, asOf: string): LineContext {
+  return {
+    today: asOf,
     locale: translator.locale.tag,
     unitNames: unitForms(translator),
     t: translator.t,
   };
-  const flags = readFlags(openInputs(description, variant), inputs.given, context);
-  const settled = settleChoices(calculator, variant, flags.texts, today);
-  const { read, answer: whole } = evaluate(calculator, variant, settled.texts, { today });
+}
+
+/** Reads typed texts and works the calculator out; a flag without an effect is a problem like a wrong value. */
+export function evaluateLine(
+  { calculator, variant, translator }: Page,
+  given: UnderstoodInputs["given"],
+  context: LineContext,
+): EvaluatedLine {
+  const { today } = context;
+  const flags = readFlags(openInputs(calculator.description, variant), given, context);
+  const asTyped = evaluate(calculator, variant, flags.texts, { today });
+  // Nearly always every flag has an effect, and nothing is to be settled.
+  const isSettled = Object.keys(flags.texts).every((id) => asTyped.read.visible[id] !== false);
+  const settled = isSettled
+    ? { texts: flags.texts, implied: [], idle: [] }
+    : settleChoices(calculator, variant, flags.texts, today);
+  const { read, answer: whole } = isSettled
+    ? asTyped
+    : evaluate(calculator, variant, settled.texts, { today });
   const ofFlags = flagProblems(flags, settled, translator);
   const isNamed = ({ at }: Problem): boolean =>
     ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
@@ -64,7 +87,27 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
       ? whole
       : { status: "invalid", problems: read.problems.filter((problem) => !isNamed(problem)) };
   const answer: Answer =
-    found.status === "invalid" ? { ...found, problems: asTyped(found.problems, flags) } : found;
+    found.status === "invalid" ? { ...found, problems: inTypedWords(found.problems, flags) } : found;
+  return { flags, settled, read, answer, ofFlags };
+}
+
+/** What is to be said of how texts were read. */
+export function lineNotes(
+  { flags, settled }: Pick<EvaluatedLine, "flags" | "settled">,
+  { translator }: Page,
+): readonly JsonProblem[] {
+  return flagNotes(flags, settled, translator);
+}
+
+/** An answer to typed texts, with all there is to say of it. */
+export function workOut(
+  page: Page,
+  inputs: UnderstoodInputs,
+  context = lineContext(page, inputs.asOf),
+): WorkedOut {
+  const { calculator, variant, translator } = page;
+  const { description } = calculator;
+  const { flags, settled, read, answer, ofFlags } = evaluateLine(page, inputs.given, context);
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {
@@ -104,7 +147,7 @@ export function workOut(page: Page, inputs: UnderstoodInputs): WorkedOut {
 }
 
 /** Problems with the reasons that people's own writing gives where a text could not be read. */
-function asTyped(problems: readonly Problem[], { unreadable }: FlagTexts): readonly Problem[] {
+function inTypedWords(problems: readonly Problem[], { unreadable }: FlagTexts): readonly Problem[] {
   return problems.map((problem) => unreadable.find(({ at }) => at === problem.at) ?? problem);
 }
 

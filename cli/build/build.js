@@ -24,6 +24,7 @@ const terminal = {
   out: () => {},
   note: () => {},
   read: () => undefined,
+  screen: false,
   color: false,
   width: 80,
   today: "2000-01-01",

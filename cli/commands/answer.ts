@@ -23,6 +23,7 @@ import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFiles } from "../input/read-files.ts";
 import { readResultUnits, type ResultUnits } from "../input/result-units.ts";
+import { unreadProblem } from "../input/unread-problem.ts";
 import { styled, type ExitCode, type Terminal } from "../terminal.ts";
 import { commandNames } from "./names.ts";
 import { namesListed } from "../input/names-listed.ts";
@@ -65,6 +66,10 @@ export async function answerCalculator(
   if (files.kind === "no_file") {
     const message = asked.t("terminal.batch.no_file", { name: textArgument(files.name) });
     return refuse(route, { at: flagOf(files.id), code: "no_file", message });
+  }
+  if (files.kind === "unread") {
+    const problem = unreadProblem(files.unread, files.name, asked.t);
+    return refuse(route, { ...problem, at: flagOf(files.id) });
   }
   const line = { ...parsed.line, given: files.given };
   const asOf = line.asOf ?? terminal.today;

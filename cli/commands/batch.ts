@@ -1,16 +1,30 @@
+import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { countArgument, textArgument, type Translator } from "../../generator/presentation/translator.ts";
+import { unitOfValue } from "../../generator/presentation/value-units.ts";
+import { scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { InputDescription } from "../../generator/runtime/description.ts";
+import type { Scalar } from "../../generator/runtime/answer.ts";
+import type { Display, InputDescription } from "../../generator/runtime/description.ts";
 import { isDay } from "../../generator/runtime/iso-date.ts";
-import { jsonProblems, type JsonAnswer } from "../answer/json-answer.ts";
-import { workOut } from "../answer/work-out.ts";
+import { once } from "../../generator/runtime/once.ts";
+import { jsonProblems, jsonScalar, type JsonAnswer, type JsonProblem } from "../answer/json-answer.ts";
+import {
+  evaluateLine,
+  lineContext,
+  lineNotes,
+  workOut,
+  type LineContext,
+  type UnderstoodInputs,
+} from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
-import { csvLine, readCsv } from "../input/csv.ts";
+import { csvLine, defusedCell, readCsv } from "../input/csv.ts";
+import { decodeText, isEncoding } from "../input/decode-text.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { printable } from "../input/printable.ts";
+import { unreadProblem } from "../input/unread-problem.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
 import { misunderstood } from "./misunderstood.ts";
 import { namesListed } from "../input/names-listed.ts";
@@ -21,6 +35,10 @@ export interface BatchLine {
   readonly file: string | undefined;
   readonly json: boolean;
   readonly asOf: string | undefined;
+  /** A name of the Encoding Standard; a table that begins with a mark of its encoding needs none. */
+  readonly encoding: string | undefined;
+  /** Whether cells that a spreadsheet would run as formulas are written as text. */
+  readonly defusesFormulas: boolean;
 }
 
 /** A column of the table: the input it gives, or undefined where it is only copied. */
@@ -34,7 +52,7 @@ interface Column {
  * and written one by one; one that cannot be answered keeps its place and says why.
  */
 export async function batch(
-  { calculator, file, json, asOf = "" }: BatchLine,
+  { calculator, file, json, asOf = "", encoding, defusesFormulas }: BatchLine,
   asked: Translator,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -48,8 +66,14 @@ export async function batch(
       code: "not_a_date",
       message: t("terminal.not_a_day", { text: textArgument(asOf) }),
     });
-  const pieces = terminal.read(file);
-  if (pieces === undefined)
+  if (encoding !== undefined && !isEncoding(encoding))
+    return refuse({
+      at: "--encoding",
+      code: "unknown_encoding",
+      message: t("terminal.batch.unknown_encoding", { name: textArgument(encoding) }),
+    });
+  const source = terminal.read(file);
+  if (source === undefined)
     return refuse({
       at: "file",
       code: "no_file",
@@ -61,25 +85,43 @@ export async function batch(
   if (missing !== undefined) say(missing);
   const page: Page = { ...loaded, translator };
   const inputs = openInputs(page.calculator.description, page.variant);
-  let columns: readonly Column[] | undefined;
+  let table: Table | undefined;
   const ended = { answered: 0, invalid: 0, refused: 0 };
-  for await (const cells of readCsv(pieces)) {
-    if (columns === undefined) {
-      columns = cells.map((cell) => columnOf(printable(cell), inputs));
+  const text = decodeText(source, encoding);
+  const writeRow = (cells: readonly string[]): void => {
+    const safe = defusesFormulas ? cells.map(defusedCell) : cells;
+    terminal.out(`${csvLine(terminal.screen ? safe.map(printable) : safe)}\n`);
+  };
+  for await (const cells of readCsv(text.pieces)) {
+    if (table === undefined) {
+      const columns = cells.map((cell) => columnOf(printable(cell), inputs));
       const problem = headerProblem(columns, inputs, t);
       if (problem !== undefined) return refuse(problem);
       const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
       if (copied.length > 0) say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
-      if (!json) terminal.out(`${csvLine(header(page, columns))}\n`);
+      const context = lineContext(page, asOf === "" ? terminal.today : asOf);
+      table = { page, columns, context, figures: figuresOf(page) };
+      if (!json) writeRow(header(table));
       continue;
     }
-    const outcome = answerRow(page, columns, cells.map(printable), asOf === "" ? terminal.today : asOf);
-    ended[outcome.status] += 1;
-    const row = ended.answered + ended.invalid + ended.refused;
-    if (json) terminal.out(`${JSON.stringify({ row, copied: copiedCells(columns, cells), ...outcome })}\n`);
-    else terminal.out(`${csvLine(answerCells(page, columns, cells, outcome))}\n`);
+    // Spreadsheets end a table with rows of separators.
+    if (cells.every((cell) => cell === "")) continue;
+    const { columns } = table;
+    const typed = cells.map(printable);
+    if (json) {
+      const outcome = wholeAnswer(table, typed);
+      ended[outcome.status] += 1;
+      const row = ended.answered + ended.invalid + ended.refused;
+      terminal.out(`${JSON.stringify({ row, copied: copiedCells(columns, cells), ...outcome })}\n`);
+    } else {
+      const answered = rowFigures(table, typed);
+      ended[answered.status] += 1;
+      writeRow(answerCells(columns, cells, answered));
+    }
   }
-  if (columns === undefined)
+  const unread = text.unread();
+  if (unread !== undefined) return refuse(unreadProblem(unread, file, t));
+  if (table === undefined)
     return refuse({
       at: "header",
       code: "no_header",
@@ -130,62 +172,122 @@ function headerProblem(
   return { at: "header", code: "no_header", message: t("terminal.batch.no_header", { names: some }) };
 }
 
-/** The answer to one row. A blank cell leaves an input as it usually is; rows of a list are lines of their cell. */
-function answerRow(
-  page: Page,
-  columns: readonly Column[],
-  cells: readonly string[],
-  asOf: string,
-): JsonAnswer {
+/** How each row of a table is read and answered. */
+interface Table {
+  readonly page: Page;
+  readonly columns: readonly Column[];
+  readonly context: LineContext;
+  readonly figures: readonly Figure[];
+}
+
+/**
+ * The texts of one row. A blank cell is as a blank field: nothing is entered, which is a problem where something must be. In a column
+ * that the rest of the row hides it says nothing. Rows of a list are lines of their cell.
+ */
+function givenBy({ page, columns, context }: Table, cells: readonly string[]): UnderstoodInputs["given"] {
+  const texts = columns.flatMap(({ input }, index) => {
+    const cell = cells[index] ?? "";
+    if (input === undefined) return [];
+    return [
+      { id: input.id, typed: input.type === "rows" ? cell.split(/\r?\n/u) : [cell], isBlank: cell === "" },
+    ];
+  });
+  const filled = texts.filter(({ isBlank }) => !isBlank);
+  if (filled.length === texts.length) return givenTexts(texts);
+  const { visible } = evaluateLine(page, givenTexts(filled), context).read;
+  return givenTexts(texts.filter(({ id, isBlank }) => !isBlank || visible[id] !== false));
+}
+
+function givenTexts(
+  texts: readonly { readonly id: string; readonly typed: readonly string[] }[],
+): UnderstoodInputs["given"] {
+  return Object.fromEntries(texts.map(({ id, typed }) => [id, typed]));
+}
+
+/** What a row with more cells than the header has names is answered. */
+function tooManyCells({ page, columns }: Table, cells: readonly string[]): JsonAnswer {
   const { t } = page.translator;
-  if (cells.length > columns.length) {
-    const message = t("terminal.too_many_cells", {
-      row: textArgument(cells.join(",")),
-      columns: textArgument(
-        namesListed(
-          columns.map(({ name }) => name),
-          t,
-        ),
-      ),
-    });
-    return jsonProblems(page.route, [{ at: "row", code: "too_many_cells", message }]);
+  const names = columns.map(({ name }) => name);
+  const message = t("terminal.too_many_cells", {
+    row: textArgument(cells.join(",")),
+    columns: textArgument(namesListed(names, t)),
+  });
+  return jsonProblems(page.route, [{ at: "row", code: "too_many_cells", message }]);
+}
+
+/** The whole answer to a row, in words too. */
+function wholeAnswer(table: Table, cells: readonly string[]): JsonAnswer {
+  if (cells.length > table.columns.length) return tooManyCells(table, cells);
+  const given = givenBy(table, cells);
+  const { today: asOf } = table.context;
+  return workOut(table.page, { given, asOf, units: {}, notes: [], all: false }, table.context).outcome;
+}
+
+/** What a row of the table of answers says after the row's own cells. */
+interface AnsweredRow {
+  readonly status: JsonAnswer["status"];
+  readonly figures: readonly string[];
+  readonly said: readonly string[];
+}
+
+/** The figures of a row alone: a table has no room for steps and sentences. Where there is no figure, why not. */
+function rowFigures(table: Table, cells: readonly string[]): AnsweredRow {
+  const { page, context, figures } = table;
+  const blank = figures.flatMap(({ hasUnit }) => (hasUnit ? ["", ""] : [""]));
+  const evaluated =
+    cells.length > table.columns.length ? undefined : evaluateLine(page, givenBy(table, cells), context);
+  if (evaluated?.answer.status !== "answered") {
+    const { status, problems, refusal, notes } = wholeAnswer(table, cells);
+    const refused = refusal === null ? [] : [refusal.message];
+    return { status, figures: blank, said: [...atPlaces(problems), ...refused, ...atPlaces(notes)] };
   }
-  const given = Object.fromEntries(
-    columns.flatMap(({ input }, index) => {
-      const cell = cells[index] ?? "";
-      if (input === undefined || cell === "") return [];
-      return [[input.id, input.type === "rows" ? cell.split(/\r?\n/u) : [cell]] as const];
+  const { values } = evaluated.answer;
+  const presenter = once(() => createPresenter(page.calculator.description, evaluated, page.translator));
+  return {
+    status: "answered",
+    figures: figures.flatMap(({ id, display, hasUnit }) => {
+      const { value, unit } = figureOf(display, scalarAt(values, id), presenter);
+      return hasUnit ? [value, unit] : [value];
     }),
-  );
-  return workOut(page, { given, asOf, units: {}, notes: [], all: false }).outcome;
+    said: atPlaces(lineNotes(evaluated, page)),
+  };
+}
+
+function atPlaces(said: readonly Pick<JsonProblem, "at" | "message">[]): readonly string[] {
+  return said.map(({ at, message }) => `${at}: ${message}`);
+}
+
+/** A figure in its unit, as a program reads it. The presenter is made only for one that another value decides. */
+function figureOf(
+  display: Display,
+  value: Scalar,
+  presenter: () => Presenter,
+): { readonly value: string; readonly unit: string } {
+  if (value === null) return { value: "", unit: "" };
+  const isFixed = display.kind === "quantity" ? display.unitFrom === undefined : display.kind !== "message";
+  const { values, show } = isFixed ? { values: {}, show: () => "" } : presenter();
+  const shown = jsonScalar(display, value, { values, show }, { resultUnits: {} }, "");
+  return {
+    value: typeof shown === "object" ? (shown ?? []).join(" ") : String(shown),
+    unit: display.kind === "quantity" ? (unitOfValue(display, values) ?? "") : "",
+  };
 }
 
 /** What the first line of the answers names: the table's own columns, then each figure, its unit where it has one. */
-function header(page: Page, columns: readonly Column[]): readonly string[] {
+function header({ columns, figures }: Table): readonly string[] {
   return [
     ...columns.map(({ name }) => name),
-    ...figuresOf(page).flatMap(({ id, hasUnit }) => (hasUnit ? [id, `${id}_unit`] : [id])),
+    ...figures.flatMap(({ id, hasUnit }) => (hasUnit ? [id, `${id}_unit`] : [id])),
     "status",
     "problems",
   ];
 }
 
 function answerCells(
-  page: Page,
   columns: readonly Column[],
   cells: readonly string[],
-  { status, values, units, problems, refusal, notes }: JsonAnswer,
+  { figures, status, said }: AnsweredRow,
 ): readonly string[] {
-  const figures = figuresOf(page).flatMap(({ id, hasUnit }) => {
-    const value = values[id] ?? "";
-    const shown = typeof value === "object" ? "" : String(value);
-    return hasUnit ? [shown, units[id] ?? ""] : [shown];
-  });
-  const said = [
-    ...problems.map(({ at, message }) => `${at}: ${message}`),
-    ...(refusal === null ? [] : [refusal.message]),
-    ...notes.map(({ at, message }) => `${at}: ${message}`),
-  ];
   // A row with too many cells keeps them all, in the last column of its own.
   const own = columns.map((_, index) =>
     index === columns.length - 1 ? cells.slice(index).join(",") : (cells[index] ?? ""),
@@ -193,11 +295,18 @@ function answerCells(
   return [...own, ...figures, status, said.join("\n")];
 }
 
-function figuresOf({
-  calculator: { description },
-}: Page): readonly { readonly id: string; readonly hasUnit: boolean }[] {
+/** A single result, a column of the table of answers. */
+interface Figure {
+  readonly id: string;
+  readonly display: Display;
+  readonly hasUnit: boolean;
+}
+
+function figuresOf({ calculator: { description } }: Page): readonly Figure[] {
   return description.outputs.flatMap((output) =>
-    output.type === "value" ? [{ id: output.id, hasUnit: output.display.kind === "quantity" }] : [],
+    output.type === "value"
+      ? [{ id: output.id, display: output.display, hasUnit: output.display.kind === "quantity" }]
+      : [],
   );
 }
 

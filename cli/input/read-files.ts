@@ -1,11 +1,13 @@
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Terminal } from "../terminal.ts";
+import { decodeText, type UnreadText } from "./decode-text.ts";
 import type { CalculatorLine } from "./flag-command.ts";
 
 type Given = CalculatorLine["given"];
 export type FilesRead =
   | { readonly kind: "read"; readonly given: Given }
-  | { readonly kind: "no_file"; readonly id: string; readonly name: string };
+  | { readonly kind: "no_file"; readonly id: string; readonly name: string }
+  | { readonly kind: "unread"; readonly id: string; readonly name: string; readonly unread: UnreadText };
 
 /** Longer texts are refused; no more of a file is read than says that it is too long. */
 const mostCharacters = 2_000_000;
@@ -22,9 +24,12 @@ export async function readFiles(
     if (staysInField !== true || typed === undefined || more.length > 0 || !/^(?:@.|-$)/u.test(typed))
       continue;
     const name = typed === "-" ? undefined : typed.slice(1);
-    const pieces = read(name);
-    if (pieces === undefined) return { kind: "no_file", id, name: name ?? typed };
-    texts[id] = [await beginningOf(pieces)];
+    const source = read(name);
+    if (source === undefined) return { kind: "no_file", id, name: name ?? typed };
+    const text = decodeText(source, undefined);
+    texts[id] = [await beginningOf(text.pieces)];
+    const unread = text.unread();
+    if (unread !== undefined) return { kind: "unread", id, name: name ?? typed, unread };
   }
   return { kind: "read", given: { ...given, ...texts } };
 }

@@ -34,21 +34,24 @@ export function settleChoices(
   today: string,
 ): SettledTexts {
   const { fixed, defaults } = variant;
-  const isIdle = (texts: Texts, id: string): boolean =>
-    readInputs(calculator, texts, { today, fixed, defaults }).visible[id] === false;
+  const visibleWith = (texts: Texts): Readonly<Record<string, boolean>> =>
+    readInputs(calculator, texts, { today, fixed, defaults }).visible;
+  let visible = visibleWith(typed);
+  const isIdle = (texts: Texts, id: string): boolean => visibleWith(texts)[id] === false;
   const open = openInputs(calculator.description, variant);
   let texts = typed;
   const implied: ImpliedChoice[] = [];
   for (const given of Object.keys(typed)) {
-    if (!isIdle(texts, given)) continue;
+    if (visible[given] !== false) continue;
     const choices = choicesFor(open, (id, text) => !isIdle({ ...texts, [id]: text }, given));
     const [only] = choices;
     if (only === undefined || choices.length > 1 || texts[only.id] !== undefined) continue;
     texts = { ...texts, [only.id]: only.text };
+    visible = visibleWith(texts);
     implied.push({ ...only, given });
   }
   const idle = Object.keys(typed)
-    .filter((id) => isIdle(texts, id))
+    .filter((id) => visible[id] === false)
     .map((id) => ({
       id,
       choices: choicesFor(open, (other, text) => !isIdle({ ...texts, [other]: text }, id)).map(choiceFlag),

@@ -197,7 +197,8 @@ export const sharedWordKeys = [
     "other_unit",
     "flags_are",
   ]),
-  ...group("terminal.batch", ["no_file", "no_header", "unknown_column", "copied", "done"]),
+  ...group("terminal.batch", ["no_file", "unreadable", "not_encoded", "unknown_encoding"]),
+  ...group("terminal.batch", ["no_header", "unknown_column", "copied", "done"]),
   ...group("terminal.solve", ["one_result", "given", "several", "unknown_input", "nothing"]),
   ...group("terminal.solve", ["is_result"]),
   ...group("terminal.forms", [

@@ -19,6 +19,7 @@ const terminal: Terminal = {
   out: () => undefined,
   note: () => undefined,
   read: () => undefined,
+  screen: false,
   color: false,
   width: 100,
   today,

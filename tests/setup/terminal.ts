@@ -13,7 +13,8 @@ export async function runTerminal(
   args: readonly string[],
   today: string,
   width = 100,
-  input = "",
+  input: string | Uint8Array = "",
+  screen = false,
 ): Promise<Ran> {
   const out: string[] = [];
   const notes: string[] = [];
@@ -21,7 +22,8 @@ export async function runTerminal(
     clock: "14:30",
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
-    read: (file) => (file === undefined ? onePiece(input) : undefined),
+    read: (file) => (file === undefined ? { pieces: onePiece(input), failure: () => undefined } : undefined),
+    screen,
     color: false,
     width,
     today,
@@ -30,6 +32,6 @@ export async function runTerminal(
   return { code, out: out.join(""), notes: notes.join("") };
 }
 
-async function* onePiece(text: string): AsyncGenerator<string> {
-  yield text;
+async function* onePiece(input: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield typeof input === "string" ? Buffer.from(input) : input;
 }

@@ -9,6 +9,7 @@ import {
   type InputText,
   type Notice,
 } from "./input-reading.ts";
+import { once } from "../once.ts";
 import type { Texts } from "../query.ts";
 
 /** Texts of fields by input id as typed; a rows input has a text a cell. */
@@ -52,10 +53,10 @@ export function readInputs(
   options: ReadOptions,
 ): ReadInputs {
   const { inputs } = calculator.description;
-  const defaults = readAll(inputs, {}, options);
+  const defaults = once(() => readAll(inputs, {}, options));
   const own = readAll(inputs, texts, options);
   const { locale: _, ...unspoken } = options;
-  const hidden = readAll(inputs, hiddenTexts(inputs), unspoken);
+  const hidden = once(() => readAll(inputs, hiddenTexts(inputs), unspoken));
   const { values, visible } = settle(calculator, own, defaults, hidden);
   const shown = inputs.flatMap(({ id }) => (visible[id] === true ? [{ id, ...readingOf(own, id) }] : []));
   const problems = shown.flatMap((reading) => reading.problems);
@@ -76,6 +77,8 @@ export function readInputs(
 
 type Readings = ReadonlyMap<string, InputReading>;
 
+const noReadings = (): Readings => new Map();
+
 /** Canonical texts of the values that inputs have while they are hidden. */
 function hiddenTexts(inputs: readonly InputDescription[]): Texts {
   return Object.fromEntries(inputs.flatMap(({ id, hidden }) => (hidden === undefined ? [] : [[id, hidden]])));
@@ -88,9 +91,9 @@ function readAll(
   options: ReadOptions,
 ): Readings {
   const readings = new Map<string, InputReading>();
-  for (const depth of [0, 1, 2]) {
-    const values = valuesOf(readings, new Map());
-    for (const input of inputs.filter((each) => depthOf(each, inputs) === depth)) {
+  for (const [depth, some] of byDepth(inputs).entries()) {
+    const values = valuesOf(readings, noReadings);
+    for (const input of some) {
       const { text, isTyped } = sourceOf(input, texts, options);
       const context = contextOf(input, values, options, isTyped);
       readings.set(input.id, (depth > 0 ? readInput : readAgain)(input, text, context));
@@ -128,6 +131,20 @@ function isSameField(one: FieldContext, other: FieldContext): boolean {
     one.unit === other.unit &&
     one.unitNames === other.unitNames
   );
+}
+
+const depths = /* @__PURE__ */ new WeakMap<
+  readonly InputDescription[],
+  readonly (readonly InputDescription[])[]
+>();
+
+/** Inputs in the order in which they are read: each list after the one that decides it. */
+function byDepth(inputs: readonly InputDescription[]): readonly (readonly InputDescription[])[] {
+  const found = depths.get(inputs);
+  if (found !== undefined) return found;
+  const sorted = [0, 1, 2].map((depth) => inputs.filter((each) => depthOf(each, inputs) === depth));
+  depths.set(inputs, sorted);
+  return sorted;
 }
 
 /** How many inputs are read before it, one for the sake of the next. */
@@ -180,23 +197,24 @@ function readingOf(readings: Readings, id: string): InputReading {
 }
 
 /** The value of every reading; where there is none, or nothing where something is needed, that of `instead`. */
-function valuesOf(readings: Readings, instead: Readings): Record<string, InputValue> {
-  const values = [...readings].map(([id, { value, problems }]): [string, InputValue] => {
+function valuesOf(readings: Readings, instead: () => Readings): Record<string, InputValue> {
+  const values: Record<string, InputValue> = {};
+  for (const [id, { value, problems }] of readings) {
     const isUsable = value !== undefined && !(value === null && problems.length > 0);
-    return [id, isUsable ? value : (instead.get(id)?.value ?? null)];
-  });
-  return Object.fromEntries(values);
+    values[id] = isUsable ? value : (instead().get(id)?.value ?? null);
+  }
+  return values;
 }
 
 /** Hiding an input gives it another value, which may hide or show others: repeated until nothing changes. */
 function settle(
   { description: { inputs }, visible }: Pick<Calculator, "description" | "visible">,
   own: Readings,
-  defaults: Readings,
-  hidden: Readings,
+  defaults: () => Readings,
+  hidden: () => Readings,
 ): { readonly values: InputValues; readonly visible: Readonly<Record<string, boolean>> } {
   const asRead = valuesOf(own, defaults);
-  const whenHidden = valuesOf(hidden, new Map());
+  const whenHidden = once(() => valuesOf(hidden(), noReadings));
   let values: InputValues = asRead;
   let shown: Record<string, boolean> = {};
   for (const _ of inputs) {
@@ -205,7 +223,7 @@ function settle(
     shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
     if (inputs.every(({ id }) => before[id] === shown[id])) break;
     values = Object.fromEntries(
-      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : whenHidden)[id] ?? null]),
+      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : whenHidden())[id] ?? null]),
     );
   }
   return { values, visible: shown };

@@ -49,6 +49,7 @@ function answered(all: boolean): string {
     out: () => {},
     note: () => {},
     read: () => undefined,
+    screen: false,
     color: false,
     width: 100,
     today: "2026-01-31",

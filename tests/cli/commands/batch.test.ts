@@ -5,8 +5,12 @@ import { runTerminal } from "../../setup/terminal.ts";
 const today = "2026-11-21";
 
 /** The lines that `batch` writes for a table. */
-async function batch(line: string, table: string): ReturnType<typeof runTerminal> {
-  return runTerminal(["batch", ...line.split(" ")], today, 100, table);
+async function batch(
+  line: string,
+  table: string | Uint8Array,
+  screen = false,
+): ReturnType<typeof runTerminal> {
+  return runTerminal(["batch", ...line.split(" ")], today, 100, table, screen);
 }
 
 describe("a table of rows", () => {
@@ -19,8 +23,8 @@ describe("a table of rows", () => {
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatch(/^Ann,50,20%,.*\b10\b.*,answered,$/u);
     expect(rows[1]).toMatch(/^Bob,abc,20%,.*,invalid,bill: “abc” can’t be read as a number$/u);
-    expect(rows[2]).toMatch(/^Cy,80,,.*,answered,$/u);
-    expect(notes).toBe("Only copied, because they name no input: who.\n2 of 3 rows answered.\n");
+    expect(rows[2]).toMatch(/^Cy,80,,.*,invalid,tip_rate: Enter a value$/u);
+    expect(notes).toBe("Only copied, because they name no input: who.\n1 of 3 rows answered.\n");
   });
 
   test("is answered as lines of JSON", async () => {
@@ -65,6 +69,78 @@ describe("a table of rows", () => {
     const { code, out, notes } = await batch("tip", table);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(notes).toContain(want);
+  });
+});
+
+describe("a blank cell", () => {
+  test("of an input that needs a value is a problem in its row; rows of blank cells are skipped", async () => {
+    const { code, out, notes } = await batch("bmi", "weight,height\n70\n,\n70,175\n,,\n");
+    const [, ...rows] = out.trimEnd().split("\n");
+    expect(code).toBe(2);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/^70,,+invalid,height: Enter a value$/u);
+    expect(rows[1]).toMatch(/^70,175,22\.857142857142858,normal,.*,answered,$/u);
+    expect(notes).toBe("1 of 2 rows answered.\n");
+  });
+
+  test("in a column that the rest of its row hides says nothing", async () => {
+    const table = "shape,a,b,c\nrectangle,30 cm,11 cm,\ntrapezoid,14 cm,6 cm,\n";
+    const { out } = await batch("math/area", table);
+    const [, rectangle, trapezoid] = out.trimEnd().split("\n");
+    expect(rectangle).toMatch(/^rectangle,30 cm,11 cm,,.*,answered,/u);
+    expect(trapezoid).toMatch(/^trapezoid,14 cm,6 cm,,.*,invalid,c: Enter a value$/u);
+  });
+});
+
+describe("a table in another encoding", () => {
+  const rows = "name,weight,height\nJosé,70,175\n";
+  const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, "utf16le");
+
+  test.each([
+    { what: "UTF-16 with its mark, as Excel's Unicode text", table: utf16(rows), flags: "" },
+    { what: "UTF-16, the larger half first", table: utf16(rows).swap16(), flags: "" },
+    { what: "a named one", table: Buffer.from(rows, "latin1"), flags: " --encoding windows-1252" },
+    { what: "UTF-8 with its mark", table: Buffer.from(`\uFEFF${rows}`), flags: "" },
+  ])("$what is read", async ({ table, flags }) => {
+    const { code, out } = await batch(`bmi${flags}`, table);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nJosé,70,175,22\.857142857142858,normal,/u);
+  });
+
+  test.each([
+    {
+      what: "bytes that are no UTF-8",
+      table: Buffer.from(`name,weight,height\nAnn,60,170\n${rows.slice(19)}`, "latin1"),
+      flags: "",
+      want: "Line 3 of “-” isn’t UTF-8. Save the file as UTF-8, or name its encoding: --encoding windows-1252",
+    },
+    {
+      what: "UTF-16 without a mark",
+      table: utf16(rows).subarray(2),
+      flags: "",
+      want: "Line 1 of “-” isn’t UTF-8",
+    },
+    { what: "no encoding", table: rows, flags: " --encoding utf-9", want: "“utf-9” is not an encoding." },
+  ])("$what is said", async ({ table, flags, want }) => {
+    const { code, notes } = await batch(`bmi${flags}`, table);
+    expect(code).toBe(2);
+    expect(notes.replaceAll(/\s+/gu, " ")).toContain(want);
+  });
+});
+
+describe("cells of other people", () => {
+  const table = "name,weight,height\n\u001B[31mred,70,175\n=1+2,70,175\n-5,70,175\n";
+
+  test("rule no terminal", async () => {
+    expect((await batch("bmi", table, true)).out).toContain("\n\\x1b[31mred,70,175,");
+    expect((await batch("bmi", table)).out).toContain("\n\u001B[31mred,70,175,");
+  });
+
+  test("are no formulas of a spreadsheet where that is asked for", async () => {
+    const { out } = await batch("bmi --defuse-formulas", table);
+    expect(out).toContain("\n'=1+2,70,175,");
+    expect(out).toContain("\n-5,70,175,");
+    expect((await batch("bmi", table)).out).toContain("\n=1+2,70,175,");
   });
 });
 
@@ -121,6 +197,14 @@ describe("CSV", () => {
       want: [["a"], ["1 x"], ["2"], ['"3'], ["4"]],
     },
     {
+      given: ["a,b\r1,2\r3,4"],
+      want: [
+        ["a", "b"],
+        ["1", "2"],
+        ["3", "4"],
+      ],
+    },
+    {
       given: ["a\tb\n\n1\t\n"],
       want: [
         ["a", "b"],
@@ -129,6 +213,15 @@ describe("CSV", () => {
     },
   ])("$given", async ({ given, want }) => {
     expect(await rowsOf(...given)).toEqual(want);
+  });
+
+  test("a quote that nothing closes holds no more than a cell's worth of the table", async () => {
+    const line = `${"x".repeat(99)}\n`;
+    const given = Array.from({ length: 30 }, () => line.repeat(1_000));
+    const rows = readCsv(inPieces(['a\n"1\n', ...given, '2"\n']));
+    const first: (readonly string[])[] = [];
+    for await (const row of rows) if (first.push(row) === 3) break;
+    expect(first).toEqual([["a"], ['"1'], [line.trim()]]);
   });
 
   test("what is written is read again as it was", async () => {

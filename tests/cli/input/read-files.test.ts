@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { calculator } from "../../../generated/calculators/daily-life/audiobook-length/model.ts";
 import { readFiles } from "../../../cli/input/read-files.ts";
+import type { ByteSource } from "../../../cli/terminal.ts";
 import { runTerminal } from "../../setup/terminal.ts";
 
 const today = "2026-11-21";
 
-async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
-  yield* texts;
+function source(...texts: readonly string[]): ByteSource {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (const text of texts) yield Buffer.from(text);
+  }
+  return { pieces: pieces(), failure: () => undefined };
 }
 
 describe("a text of many lines", () => {
   const { inputs } = calculator.description;
   const read = (file: string | undefined) =>
-    file === undefined ? pieces("one ", "two") : file === "chapter.txt" ? pieces("three\n") : undefined;
+    file === undefined ? source("one ", "two") : file === "chapter.txt" ? source("three\n") : undefined;
 
   test.each([
     { given: ["Four score"], want: ["Four score"] },

@@ -31,7 +31,10 @@ export function listedRows<Row>(
     Object.entries(keys).every(([id, value]) => row.keys[id] === value),
   );
   const { from, through } = period;
-  const [first, ...more] = distinct(rows.flatMap((row) => row.citations ?? period.citations));
+  const own = rows.some((row) => row.citations !== undefined);
+  const [first, ...more] = own
+    ? distinct(rows.flatMap((row) => row.citations ?? period.citations))
+    : period.citations;
   assert(first !== undefined, "A table lists rows for each of its keys.");
   used.push({
     formula,

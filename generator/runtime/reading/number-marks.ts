@@ -24,6 +24,6 @@ export const numberMarks = /* @__PURE__ */ cached((locale: string): NumberMarks 
 });
 
 /** The locale with Latin digits, and so with the marks that people use between those. */
-export function latinDigits(locale: string): string {
-  return new Intl.Locale(locale, { numberingSystem: "latn" }).toString();
-}
+export const latinDigits = /* @__PURE__ */ cached((locale: string): string =>
+  new Intl.Locale(locale, { numberingSystem: "latn" }).toString(),
+);

@@ -58,20 +58,24 @@ export function readInputs(
   const { locale: _, ...unspoken } = options;
   const hidden = once(() => readAll(inputs, hiddenTexts(inputs), unspoken));
   const { values, visible } = settle(calculator, own, defaults, hidden);
-  const shown = inputs.flatMap(({ id }) => (visible[id] === true ? [{ id, ...readingOf(own, id) }] : []));
-  const problems = shown.flatMap((reading) => reading.problems);
   const { fixed = {} } = options;
+  const problems: Problem[] = [];
+  const notices: Notice[] = [];
+  const canonical: Record<string, string | readonly string[]> = {};
+  for (const { id } of inputs) {
+    const reading = own.get(id);
+    if (visible[id] !== true || reading === undefined) continue;
+    problems.push(...reading.problems);
+    notices.push(...reading.notices);
+    if (reading.value !== undefined && !Object.hasOwn(fixed, id)) canonical[id] = reading.canonical;
+  }
   return {
     ...(problems.length === 0 ? { inputs: values } : {}),
     values,
     visible,
     problems,
-    notices: shown.flatMap((reading) => reading.notices),
-    canonical: Object.fromEntries(
-      shown.flatMap(({ id, value, canonical }) =>
-        value === undefined || Object.hasOwn(fixed, id) ? [] : [[id, canonical]],
-      ),
-    ),
+    notices,
+    canonical,
   };
 }
 
@@ -102,24 +106,33 @@ function readAll(
   return readings;
 }
 
-interface KnownReading {
-  readonly text: string;
+/** What was read of an input in one context, by text. */
+interface KnownReadings {
   readonly field: FieldContext;
-  readonly reading: InputReading;
+  readonly readings: Map<string, InputReading>;
 }
-/** As many texts of an input as one answer reads: its default, what was typed, and its value while it is hidden. */
-const mostKnown = 3;
-const known = /* @__PURE__ */ new WeakMap<InputDescription, readonly KnownReading[]>();
+/** Contexts of one answer: its defaults, what was typed, and values while inputs are hidden. */
+const mostContexts = 3;
+/** The rows of a table say the same amounts again and again. */
+const mostTexts = 1_000;
+const known = /* @__PURE__ */ new WeakMap<InputDescription, readonly KnownReadings[]>();
 
 /** Reads an input that no other decides; what was read just before is not read again, since a visitor types into one field at a time. */
 function readAgain(input: InputDescription, text: InputText, context: InputContext): InputReading {
   if (typeof text !== "string" || input.type === "rows") return readInput(input, text, context);
   const { field } = context;
   const before = known.get(input) ?? [];
-  const same = before.find((each) => each.text === text && isSameField(each.field, field));
-  if (same !== undefined) return same.reading;
+  let inContext = before.find((each) => isSameField(each.field, field));
+  if (inContext === undefined) {
+    inContext = { field, readings: new Map() };
+    known.set(input, [inContext, ...before].slice(0, mostContexts));
+  }
+  const { readings } = inContext;
+  const same = readings.get(text);
+  if (same !== undefined) return same;
   const reading = readInput(input, text, context);
-  known.set(input, [{ text, field, reading }, ...before].slice(0, mostKnown));
+  if (readings.size >= mostTexts) readings.clear();
+  readings.set(text, reading);
   return reading;
 }
 
@@ -192,10 +205,6 @@ function contextOf(
   };
 }
 
-function readingOf(readings: Readings, id: string): InputReading {
-  return readings.get(id) ?? { value: null, canonical: "", problems: [], notices: [] };
-}
-
 /** The value of every reading; where there is none, or nothing where something is needed, that of `instead`. */
 function valuesOf(readings: Readings, instead: () => Readings): Record<string, InputValue> {
   const values: Record<string, InputValue> = {};
@@ -220,10 +229,16 @@ function settle(
   for (const _ of inputs) {
     const before = shown;
     const conditional = visible(values);
-    shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
-    if (inputs.every(({ id }) => before[id] === shown[id])) break;
+    const now: Record<string, boolean> = {};
+    for (const { id } of inputs) now[id] = conditional[id] !== false;
+    shown = now;
+    if (inputs.every(({ id }) => before[id] === now[id])) break;
+    if (inputs.every(({ id }) => now[id] === true)) {
+      values = asRead;
+      break;
+    }
     values = Object.fromEntries(
-      inputs.map(({ id }) => [id, (shown[id] === true ? asRead : whenHidden())[id] ?? null]),
+      inputs.map(({ id }) => [id, (now[id] === true ? asRead : whenHidden())[id] ?? null]),
     );
   }
   return { values, visible: shown };

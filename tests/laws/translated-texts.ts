@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parse } from "yaml";
+import { filesBelow } from "../../generator/specification-files.ts";
+import { flattenTexts } from "../../generator/words/words.ts";
+
+/** A text of a words file beside the English it was translated from. */
+export interface TranslatedText {
+  readonly locale: string;
+  /** The folder below `specs/`. */
+  readonly folder: string;
+  readonly key: string;
+  readonly english: string;
+  readonly text: string;
+}
+
+export const translatedLocales = ["es", "zh", "ar"] as const;
+
+const specs = join(import.meta.dirname, "../../specs");
+
+/** What a visitor types is collected in each language, not translated: keywords and questions to the search box. */
+const collected = /^(?:variants\.[^.]+\.)?(?:keywords|ask)\b/u;
+
+/** Every text a visitor reads in a language, with its English: calculators, parts, tables, units and shared words. */
+export function translatedTexts(locale: string): readonly TranslatedText[] {
+  return filesBelow(specs)
+    .filter((path) => path.endsWith("/en.yaml"))
+    .flatMap((path) => {
+      const other = path.replace(/en\.yaml$/u, `${locale}.yaml`);
+      if (!existsSync(other)) return [];
+      const english = textsOf(path);
+      const folder = relative(specs, path).replace(/\/en\.yaml$/u, "");
+      return [...textsOf(other)].flatMap(([key, text]) =>
+        collected.test(key) ? [] : [{ locale, folder, key, english: english.get(key) ?? "", text }],
+      );
+    });
+}
+
+function textsOf(path: string): ReadonlyMap<string, string> {
+  return new Map(flattenTexts(parse(readFileSync(path, "utf8"))));
+}
+
+/** The words of an ICU message alone: what is put in, and what chooses, is left out. */
+export function wordsOf(message: string): string {
+  return message
+    .replaceAll(/\{\s*[\w.]+\s*\}/gu, " ")
+    .replaceAll(/\{\s*[\w.]+\s*,\s*(?:plural|select|selectordinal)\s*,/gu, "{")
+    .replaceAll(/[=\w]+\s*\{/gu, "{")
+    .replaceAll(/\(https?:[^)]*\)/gu, " ")
+    .replaceAll(/[{}*⁦⁩]/gu, " ");
+}

@@ -8,7 +8,6 @@ import {
 import { formatValue } from "../../generator/presentation/format-value.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
-import { openInputs } from "../../generator/presentation/variant.ts";
 import { readTarget } from "../../generator/presentation/read-target.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
@@ -81,7 +80,7 @@ export function solveLine(
         }),
       },
     };
-  const flags = readFlags(openInputs(description, variant), given, {
+  const flags = readFlags({ calculator, variant }, given, {
     today,
     locale: locale.tag,
     unitNames: unitForms(translator),

@@ -6,7 +6,6 @@ import { inputAt, inputIdAt, limitCodes } from "../../generator/presentation/pro
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { typedUnits } from "../../generator/presentation/typed-unit.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
-import { openInputs } from "../../generator/presentation/variant.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
 import type { Answer, Problem } from "../../generator/runtime/answer.ts";
 import type { Page } from "../calculators/page.ts";
@@ -69,7 +68,7 @@ export function evaluateLine(
   context: LineContext,
 ): EvaluatedLine {
   const { today } = context;
-  const flags = readFlags(openInputs(calculator.description, variant), given, context);
+  const flags = readFlags({ calculator, variant }, given, context);
   const asTyped = evaluate(calculator, variant, flags.texts, { today });
   // Nearly always every flag has an effect, and nothing is to be settled.
   const isSettled = Object.keys(flags.texts).every((id) => asTyped.read.visible[id] !== false);

@@ -1,9 +1,16 @@
+import { openInputs } from "../../generator/presentation/variant.ts";
 import type { Problem } from "../../generator/runtime/answer.ts";
-import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
+import type {
+  Calculator,
+  InputValue,
+  ScalarInput,
+  VariantDescription,
+} from "../../generator/runtime/description.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
 import { readingText } from "../../generator/runtime/reading/field-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
 import { isPossible, problemOf } from "../../generator/runtime/reading/input-reading.ts";
+import { inReadingOrder, isDecided, readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
@@ -50,10 +57,11 @@ export type FlagContext = FieldContext & {
 
 /**
  * Flags as canonical texts. A value is read first as it stands in links and specifications (`1.5` is one and a
- * half everywhere, so that a line means the same in every language), then as people write in the locale.
+ * half everywhere, so that a line means the same in every language), then as people write in the locale. An input
+ * that decides another one, by its currency or its base, is read before it.
  */
 export function readFlags(
-  inputs: readonly InputDescription[],
+  { calculator, variant }: { readonly calculator: Calculator; readonly variant: VariantDescription },
   given: Readonly<Record<string, readonly string[]>>,
   context: FlagContext,
 ): FlagTexts {
@@ -63,8 +71,15 @@ export function readFlags(
   const misshapen: MisshapenFlag[] = [];
   const unreadable: Problem[] = [];
   const inOrder: ReadFlag[] = [];
+  const open = new Set(openInputs(calculator.description, variant));
+  const inputs = inReadingOrder(calculator.description.inputs).filter((input) => open.has(input));
+  const isAnyDecided = inputs.some((input) => given[input.id] !== undefined && isDecided(input));
+  const values: Record<string, InputValue> = isAnyDecided
+    ? { ...readInputs(calculator, {}, { today: context.today, ...variant }).values }
+    : {};
   const take = (input: ScalarInput, at: string, text: string): string => {
-    const reading = readFlag(input, text, context);
+    const reading = readFlag(input, text, { ...context, values });
+    if (reading.kind === "read" && at === input.id) values[at] = reading.value;
     if (reading.kind === "unreadable") {
       unreadable.push(problemOf(reading, at));
       return text;

@@ -11,6 +11,7 @@ import { Combobox } from "./combobox.tsx";
 import { swapped, useSides, type Side } from "./converter-sides.ts";
 import { FieldRemarks, controlId, useControlAttributes } from "./field-frame.tsx";
 import { shownNumber } from "./shown-number.ts";
+import { usePen } from "./pen.ts";
 import { useField } from "./use-field.tsx";
 import { useWrittenResult } from "./written-result.ts";
 import { Icon } from "../islands/icon.tsx";
@@ -64,7 +65,7 @@ export function Converter({ amount, result, from, to, usual = [] }: ConverterPro
                 key={value}
                 type="button"
                 aria-pressed={text === field.text}
-                onClick={() => field.write(text)}
+                onClick={() => field.fill(text)}
               >
                 {text}
               </button>
@@ -90,8 +91,7 @@ function AmountLine({ amount }: { readonly amount: ConverterProps["amount"] }): 
         inputMode="decimal"
         className={sizeOf(field.text)}
         name={field.place.at}
-        value={field.text}
-        onChange={(event) => field.write(event.currentTarget.value)}
+        {...usePen(field.text, field.write, field.fill)}
         autoComplete="off"
         spellCheck={false}
       />
@@ -135,8 +135,7 @@ function ResultSide({
           type="text"
           inputMode="decimal"
           className={`${sizeOf(text)}${typed === undefined ? "" : " converter-typed"}`}
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          {...usePen(text, write, write)}
           onBlur={leave}
           autoComplete="off"
           spellCheck={false}

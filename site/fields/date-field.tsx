@@ -44,7 +44,7 @@ const DateLine = memo(function DateLine({
           label={field.label}
           precision={input.precision}
           value={value}
-          onPick={(date) => field.write(written(date))}
+          onPick={(date) => field.fill(written(date))}
         />
       }
     />

@@ -111,6 +111,7 @@ export function ExpressionField({
       <TypedLine
         field={{ ...field, write: (typed) => onText(withAnswer(typed, answer)) }}
         width="broad"
+        isWords
         control={{
           ref: line,
           className: "expression",

@@ -134,7 +134,7 @@ export function FieldHint({ field }: { readonly field: Field }): ReactNode {
 
 /** The problem at a field, and the notice that its text could be read in two ways. */
 export function FieldRemarks({
-  field: { place, write, problem, notice: latest, otherReading },
+  field: { place, fill, problem, notice: latest, otherReading },
 }: {
   readonly field: Field;
 }): ReactNode {
@@ -146,7 +146,7 @@ export function FieldRemarks({
       {notice !== undefined && (
         <p className="field-notice" id={`${id}-notice`}>
           {t("form.read_as", { text: textArgument(notice) })}
-          {otherReading !== undefined && <OtherReading text={otherReading} write={write} />}
+          {otherReading !== undefined && <OtherReading text={otherReading} take={fill} />}
         </p>
       )}
       {problem !== undefined && (
@@ -161,16 +161,16 @@ export function FieldRemarks({
 /** Takes the other of two readings. */
 function OtherReading({
   text,
-  write,
+  take,
 }: {
   readonly text: string;
-  readonly write: (text: string) => void;
+  readonly take: (text: string) => void;
 }): ReactNode {
   const { t } = useTranslator();
   return (
     <>
       {" "}
-      <button type="button" className="text-button" onClick={() => write(text)}>
+      <button type="button" className="text-button" onClick={() => take(text)}>
         {t("form.read_as_other", { text: textArgument(text) })}
       </button>
     </>

@@ -20,7 +20,7 @@ export function InverseField({ input, children }: FieldProps<"number">): ReactNo
     const own = presenter.values[input.id];
     if (typeof own !== "number" || own === 0) return;
     const shown = way === inverseUnit ? 1 / own : own;
-    field.write(decimalTextIn(locale.tag, decimalText(Number(shown.toPrecision(inverseDigits)))));
+    field.fill(decimalTextIn(locale.tag, decimalText(Number(shown.toPrecision(inverseDigits)))));
   };
   const ways = ["direct", inverseUnit].map((way) => {
     const name = presenter.text(`${field.place.words}.ways.${way}`) ?? way;

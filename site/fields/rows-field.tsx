@@ -2,7 +2,7 @@ import "../styles/rows.css";
 import type { ReactNode } from "react";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Setting } from "../islands/setting.ts";
-import { rowsOf, typedCell, withRows } from "../islands/form.ts";
+import { rowsOf, typedCell, withRows, withWrittenCell } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument } from "../../generator/presentation/translator.ts";
@@ -55,6 +55,8 @@ export function RowsField({ input, children }: FieldProps<"rows">): ReactNode {
                 place: { at: `${input.id}.${index + 1}`, words: `inputs.${input.id}.columns` },
                 texts: row,
                 write: (column, text) => replace((all) => all.with(index, { ...row, [column]: text })),
+                fill: (column, text) =>
+                  change((current) => withWrittenCell(current, input.id, index, column, text)),
               }}
             >
               {children}

@@ -25,7 +25,7 @@ export function ShareField({ input, children }: FieldProps<"money">): ReactNode 
     const [own, whole] = [values[id], values[shareOf]];
     if (typeof own !== "number" || typeof whole !== "number" || whole === 0) return;
     const share = (): string => shiftDecimal(Number((own / whole).toFixed(sharePlaces + 2)), 2);
-    field.write(decimalTextIn(locale.tag, way === shareUnit ? share() : decimalText(own)));
+    field.fill(decimalTextIn(locale.tag, way === shareUnit ? share() : decimalText(own)));
   };
   const ways = [
     { way: "amount", name: amount, short: isolated(amount) },

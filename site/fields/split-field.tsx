@@ -21,9 +21,7 @@ export function SplitField({ input, children }: FieldProps<"quantity">): ReactNo
     if (typeof own !== "number") return;
     const zero = `0 ${partsOf(parts)[0]?.unit ?? ""} `;
     const number = splitKind.canonical(input, own, display.unit);
-    field.write(
-      fieldText(input, way === splitUnit ? `${zero}${number} ${display.unit}` : number, locale.tag),
-    );
+    field.fill(fieldText(input, way === splitUnit ? `${zero}${number} ${display.unit}` : number, locale.tag));
   };
   const names = (length: "long" | "short"): readonly string[] =>
     partsOf(parts).map(({ unit }) => unitName(unit, locale.tag, length));

@@ -36,7 +36,7 @@ export function StepButton({
       aria-label={`${field.label}: ${sign} ${presenter.show(input.display, input.step, field.unit)}`}
       disabled={!isPossible}
       onClick={() => {
-        if (next !== undefined) field.write(fieldText(input, next, locale.tag, field.unit));
+        if (next !== undefined) field.fill(fieldText(input, next, locale.tag, field.unit));
       }}
     >
       {sign}

@@ -8,6 +8,7 @@ export function TextField({ input, children }: FieldProps<"text">): ReactNode {
     <TypedLine
       field={useField(input)}
       width="broad"
+      isWords
       aid={children}
       control={{ className: "words text", maxLength: input.longest }}
     />

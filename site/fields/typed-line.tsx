@@ -1,5 +1,6 @@
 import { memo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useTranslator } from "../words/translator-context.tsx";
+import { usePen } from "./pen.ts";
 import { FieldFrame, useControlAttributes, type FieldWidth } from "./field-frame.tsx";
 import type { Sign } from "./sign.ts";
 import type { Field } from "./use-field.tsx";
@@ -14,6 +15,7 @@ export const TypedLine = memo(function TypedLine({
   before,
   after,
   control,
+  isWords = false,
 }: {
   readonly field: Field;
   readonly sign?: Sign | undefined;
@@ -26,9 +28,12 @@ export const TypedLine = memo(function TypedLine({
   readonly after?: ReactNode;
   /** What this kind of text asks of the browser. */
   readonly control?: ComponentPropsWithRef<"input"> | undefined;
+  /** Its text is the visitor's own, in which no digits are grouped. */
+  readonly isWords?: boolean;
 }): ReactNode {
   const { t } = useTranslator();
   const attributes = useControlAttributes(field);
+  const pen = usePen(field.text, field.write, isWords ? undefined : field.fill);
   const optional = field.optional ? { placeholder: t("form.optional") } : {};
   return (
     <FieldFrame
@@ -44,8 +49,7 @@ export const TypedLine = memo(function TypedLine({
         {...attributes}
         type="text"
         name={field.place.at}
-        value={field.text}
-        onChange={(event) => field.write(event.currentTarget.value)}
+        {...pen}
         autoComplete="off"
         spellCheck={false}
         {...control}

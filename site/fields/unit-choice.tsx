@@ -30,7 +30,7 @@ export function unitChoice(
 
 /** Two units with short names side by side; else a list that shows the one in hand. */
 function UnitChoice({
-  field: { place, label, unit, write },
+  field: { place, label, unit, fill },
   display,
   choose: chooseUnit,
   input,
@@ -50,7 +50,7 @@ function UnitChoice({
     const counted = input?.readable.find(({ id }) => id === (compound[next] ?? next));
     if (input?.compound === undefined || typeof value !== "number" || counted === undefined) return;
     const rounded = toBase(Math.round(fromBase(value, counted)), counted);
-    write(fieldText(input, rounded, setting.locale, next, setting.unitNames));
+    fill(fieldText(input, rounded, setting.locale, next, setting.unitNames));
   };
   const name = translator.t("form.unit", { label: textArgument(label) });
   const chosen = unit ?? display.unit;

@@ -1,11 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { Problem } from "../../generator/runtime/answer.ts";
-import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { InputDescription, InputType } from "../../generator/runtime/description.ts";
 import type { Notice } from "../../generator/runtime/reading/input-reading.ts";
 import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { textOf, withText, withUnit, type Form } from "../islands/form.ts";
+import { isWritten, textOf, withText, withUnit, withWritten, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
 /** What the page hands to a field: the description of an input of a kind the field is for. */
@@ -34,7 +33,10 @@ export interface Field {
   /** Whether the page and what was chosen elsewhere leave this field open. */
   readonly isShown: boolean;
   readonly text: string;
+  /** Takes what the visitor types. */
   readonly write: (text: string) => void;
+  /** Takes what the page itself puts there, which there is one way to read. */
+  readonly fill: (text: string) => void;
   /** What is wrong with it, once it is time to say so. */
   readonly problem: string | undefined;
   /** How its text was read, where that is worth a word, and the other way it could be read. */
@@ -52,6 +54,7 @@ export interface FieldRow {
   readonly place: FieldPlace;
   readonly texts: Readonly<Record<string, string>>;
   readonly write: (column: string, text: string) => void;
+  readonly fill: (column: string, text: string) => void;
 }
 
 const RowContext = createContext<FieldRow | undefined>(undefined);
@@ -92,10 +95,12 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       otherReading,
       settle,
     };
-    if (row !== undefined) return { ...field, write: (typed) => row.write(id, typed) };
+    if (row !== undefined)
+      return { ...field, write: (typed) => row.write(id, typed), fill: (put) => row.fill(id, put) };
     return {
       ...field,
       write: (typed) => change((current) => withText(current, id, typed)),
+      fill: (put) => change((current) => withWritten(current, id, put)),
       unit,
       chooseUnit: (chosen) => change((current) => withUnit(current, id, chosen)),
     };
@@ -126,6 +131,5 @@ function isAt({ at, also = [] }: Problem, field: string): boolean {
 
 /** How an ambiguous text of the visitor was read; texts the page wrote itself are not remarked upon. */
 function noticeAt(read: ReadInputs, form: Form, at: string): Notice | undefined {
-  const id = inputIdAt(at);
-  return form.texts[id] === form.written[id] ? undefined : read.notices.find((notice) => notice.at === at);
+  return isWritten(form, at) ? undefined : read.notices.find((notice) => notice.at === at);
 }

@@ -32,7 +32,7 @@ export function UsualValues({
             key={value}
             type="button"
             aria-pressed={text === field.text}
-            onClick={() => field.write(text)}
+            onClick={() => field.fill(text)}
           >
             {input.display.kind === "quantity" ? text : presenter.show(input.display, value, field.unit)}
           </button>

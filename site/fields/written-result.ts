@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { FindableInput } from "../../generator/presentation/find-from-result.ts";
-import { typedCell, withText, withUnit } from "../islands/form.ts";
+import { typedCell, withWritten, withUnit } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
 /** A result that is being written, and what its input must be then. */
@@ -31,7 +31,7 @@ export function useWrittenResult(input: FindableInput, result: ValueOutput): Wri
     const { setting, change } = island;
     const unit = typedUnit(input, found);
     change((form) => {
-      const next = withText(form, input.id, typedCell(input, found, setting, form.today));
+      const next = withWritten(form, input.id, typedCell(input, found, setting, form.today));
       return unit === undefined ? next : withUnit(next, input.id, unit);
     });
   };

@@ -151,6 +151,17 @@ export function withText(form: Form, id: string, text: string): Form {
   return { ...form, texts: { ...form.texts, [id]: text } };
 }
 
+/** The form with a text the page itself puts in a field: there is one way to read it. */
+export function withWritten(form: Form, id: string, text: FieldTexts[string]): Form {
+  const { [id]: _, ...canonical } = form.canonical;
+  return {
+    ...form,
+    texts: { ...form.texts, [id]: text },
+    written: { ...form.written, [id]: text },
+    canonical,
+  };
+}
+
 /** The form with another unit beside a field; the typed number stays as it is. */
 export function withUnit(form: Form, id: string, unit: string): Form {
   return { ...form, canonical: {}, units: { ...form.units, [id]: unit } };
@@ -200,6 +211,30 @@ export function withRows(form: Form, id: string, rows: readonly CellTexts[]): Fo
 
 /** The language fields are written in. */
 type Writing = Pick<Setting, "locale" | "unitNames">;
+
+/** The form with a cell that the page itself fills. */
+export function withWrittenCell(form: Form, id: string, row: number, column: string, text: string): Form {
+  const rows = rowsOf(form, id);
+  const before = rowsOf({ ...form, texts: form.written }, id);
+  const written = rows.map((_, index) => ({
+    ...before[index],
+    ...(index === row ? { [column]: text } : {}),
+  }));
+  return {
+    ...withRows(form, id, rows.with(row, { ...rows[row], [column]: text })),
+    written: { ...form.written, [id]: written },
+  };
+}
+
+/** Whether the page itself wrote the text at `at`, an input's id or `grades.3.points`. */
+export function isWritten({ texts, written }: Form, at: string): boolean {
+  const [id = "", row, column = ""] = at.split(".");
+  const textIn = (all: FieldTexts): string | undefined => {
+    const text = all[id];
+    return typeof text === "object" ? text[Number(row) - 1]?.[column] : text;
+  };
+  return textIn(texts) === textIn(written);
+}
 
 /** What stands in the field for a canonical text. */
 function typedText(

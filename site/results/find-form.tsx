@@ -12,7 +12,8 @@ import { readTarget } from "../../generator/presentation/read-target.ts";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import type { OutputDescription } from "../../generator/runtime/description.ts";
-import { evaluateForm, typedCell, unitIn, withText, withUnit, type Form } from "../islands/form.ts";
+import { evaluateForm, typedCell, unitIn, withWritten, withUnit, type Form } from "../islands/form.ts";
+import { usePen } from "../fields/pen.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -81,7 +82,7 @@ function WantedResult({
   const taken = lines.find(({ key }) => key === marked) ?? lines[0];
   const withTaken = (before: Form, { input, value }: Line): Form => {
     const unit = typedUnit(input, value.text);
-    const next = withText(before, input.id, typedCell(input, value.text, setting, form.today));
+    const next = withWritten(before, input.id, typedCell(input, value.text, setting, form.today));
     return unit === undefined ? next : withUnit(next, input.id, unit);
   };
   const take = (): void => {
@@ -134,8 +135,7 @@ function WantedResult({
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          {...usePen(text, write, write)}
         />
         <span className="answer-beside">{t("find.was", { figure: textArgument(now) })}</span>
       </span>

@@ -52,7 +52,7 @@ export const durationInput = inputKind({
     {
       parts: list(
         oneOfTexts(durationUnits, "A unit."),
-        "The units it is written in: of days to seconds, of weeks and days, or of years and months. A number without a unit is of the first.",
+        "The units it is written in: of days to seconds, of weeks and days, or of years and months. A number without a unit is of the last; of hours and minutes it is of the first, and the second reading is told.",
         { unique: true },
       ),
       default: startsWith("The value the field starts with, such as `1:30:00`."),

@@ -1,6 +1,7 @@
 import type { InputValues } from "../description.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
+import { partedDigits, type DigitParts } from "../reading/read-number.ts";
 import { quoted } from "../reading/read-numeral.ts";
 import { digitValue } from "../whole.ts";
 import type { InputKind, ScalarInputBase } from "./kind.ts";
@@ -29,6 +30,7 @@ export const digitsKind: InputKind<DigitsInput> = {
       ? undefined
       : { code: "not_digits", arguments: { text: digits, digit: wrong, base } };
   },
+  readingText: (canonical) => canonical,
   flagArgument: () => "<digits>",
   decidedBy: ({ base }) => (typeof base === "number" ? undefined : base.from),
 };
@@ -47,13 +49,17 @@ function wrongDigit({ hasFraction }: DigitsInput, digits: string, base: number):
 
 const prefixes: Readonly<Record<string, number>> = { "0b": 2, "0o": 8, "0x": 16 };
 
-/** Digits in lower case; spaces and underscores between them, and the prefix of the base, are left out. */
-function readDigits(input: DigitsInput, text: string, { values }: FieldContext): FieldReading {
+/**
+ * Digits in lower case; spaces and underscores between them, and the prefix of the base, are left out. Marks mean what
+ * they do in any number: 4,096 is 4096 where a comma groups.
+ */
+function readDigits(input: DigitsInput, text: string, { values, locale }: FieldContext): FieldReading {
   const base = baseOf(input, values);
   const plain = plainCharacters(text).toLowerCase().replace(/[ _]/g, "");
   const bare = prefixes[plain.slice(0, 2)] === base ? plain.slice(2) : plain;
-  // Any decimal mark is one here: digits are not grouped by it.
-  const digits = input.hasFraction === true ? bare.replace(/[,\u066b\u060c]/, ".") : bare;
+  const isMarked = locale !== undefined && /^(?=.*[^\da-z])[\da-z.,'\u066b\u066c\u060c]*[\da-z]$/.test(bare);
+  const parted = isMarked ? partedDigits(bare.replaceAll("\u060c", ","), locale) : undefined;
+  const digits = parted === undefined ? bare : joined(parted);
   const wrong = wrongDigit(input, digits, base);
   if (wrong !== undefined || digits === "" || digits === ".") {
     return {
@@ -62,5 +68,16 @@ function readDigits(input: DigitsInput, text: string, { values }: FieldContext):
       arguments: { text: quoted(text), digit: wrong ?? "", base },
     };
   }
-  return { kind: "read", value: digits, canonical: digits };
+  const other = parted?.other && joined(parted.other);
+  return {
+    kind: "read",
+    value: digits,
+    canonical: digits,
+    ...(other === undefined ? {} : { ambiguity: { taken: digits, other } }),
+    ...(parted?.isReworded === true ? { understood: digits } : {}),
+  };
+}
+
+function joined({ whole, fraction }: DigitParts): string {
+  return fraction === "" ? whole : `${whole}.${fraction}`;
 }

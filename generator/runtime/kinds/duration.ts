@@ -61,34 +61,60 @@ function readDuration(input: DurationInput, text: string, context: FieldContext)
   }
   const plain = unitCharacters(text);
   const sign = plain.startsWith("-") ? -1 : 1;
-  const [clock, otherClock] = clockReadings(plain.replace(/^-/, ""), display.parts);
-  const value = clock === undefined ? readAmounts(plain, display, context) : sign * clock;
+  const clock = clockReadings(plain.replace(/^-/, ""), display.parts).map((each) => sign * each);
+  const [value, other] = mostLikely(input, clock.length > 0 ? clock : readAmounts(plain, display, context));
   if (value === undefined) return unreadable("not_a_duration", text);
   if (!Number.isSafeInteger(value)) return unreadable("not_whole", text);
   const reading = found(value, display);
   const understood = durationText(value, locale, display);
-  const other = otherClock === undefined ? undefined : writtenDuration(sign * otherClock, display.parts);
   const isPlain = plainCharacters(understood).toLowerCase() === plain.toLowerCase();
   return {
     ...reading,
     ...(isPlain ? {} : { understood }),
-    ...(other === undefined ? {} : { ambiguity: { taken: reading.canonical, other } }),
+    ...(other === undefined || !Number.isSafeInteger(other)
+      ? {}
+      : { ambiguity: { taken: reading.canonical, other: writtenDuration(other, display.parts) } }),
   };
+}
+
+/** Two readings, the second one first where only that keeps the limits. */
+function mostLikely(input: DurationInput, readings: readonly number[]): readonly number[] {
+  const [one, other] = readings;
+  const isTurned =
+    one !== undefined &&
+    other !== undefined &&
+    checkNumber(input, one) !== undefined &&
+    checkNumber(input, other) === undefined;
+  return isTurned ? [other, one] : readings;
 }
 
 function found(value: number, { parts }: DurationDisplay): FieldReading & { readonly kind: "read" } {
   return { kind: "read", value: value + 0, canonical: writtenDuration(value, parts) };
 }
 
-/** One amount or several with their units; without a unit, of the largest part. */
-function readAmounts(text: string, display: DurationDisplay, context: FieldContext): number | undefined {
-  const [largest] = partsOf(display.parts);
+/**
+ * One amount or several with their units. A number alone is of the smallest unit, so many months; where a clock is asked
+ * for it is of hours, or of minutes, which is the second reading.
+ */
+function readAmounts(text: string, display: DurationDisplay, context: FieldContext): readonly number[] {
   const units = unitsOf(durationUnit(display));
-  const usual = units.find(({ id }) => id === largest?.unit);
-  const amounts = timeAmounts(text, units, usual, context);
-  if (amounts === undefined) return undefined;
-  const sum = Number(sumInUnit(amounts.parts, { numerator: "1", denominator: "1" }));
-  return amounts.isNegative ? -sum : sum;
+  const parts = partsOf(display.parts);
+  const isClock = parts[0]?.unit === "hour" && parts.length > 1;
+  const usual = isClock ? parts.slice(0, 2) : parts.slice(-1);
+  const readIn = (unit: string | undefined): number | undefined => {
+    const amounts = timeAmounts(
+      text,
+      units,
+      units.find(({ id }) => id === unit),
+      context,
+    );
+    if (amounts === undefined) return undefined;
+    const sum = Number(sumInUnit(amounts.parts, { numerator: "1", denominator: "1" }));
+    return amounts.isNegative ? -sum : sum;
+  };
+  const named = readIn(undefined);
+  const all = named === undefined ? usual.map(({ unit }) => readIn(unit)) : [named];
+  return all.filter((each) => each !== undefined);
 }
 
 /** The units that are read where values are counted in one: every one that goes into it. */

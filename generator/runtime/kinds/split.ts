@@ -64,7 +64,15 @@ function readEither(input: QuantityInput, text: string, context: FieldContext): 
   if (!Number.isSafeInteger(sum)) return unreadable("not_whole", text);
   const reading = found(amounts.isNegative ? -sum : sum, parts);
   const understood = partsText(Number(reading.value), locale, parts);
-  return unitCharacters(understood) === plain ? reading : { ...reading, understood };
+  if (unitCharacters(understood) === plain) return reading;
+  // Beside years and months, a number alone may be of either.
+  const [amount] = timeAmounts(plain, units, undefined, context) === undefined ? amounts.parts : [];
+  const other = amount && `${amount.text} ${input.display.unit}`;
+  return {
+    ...reading,
+    understood,
+    ...(other === undefined ? {} : { ambiguity: { taken: reading.canonical, other } }),
+  };
 }
 
 function found(value: number, parts: DurationParts): FieldReading & { readonly kind: "read" } {

@@ -160,6 +160,18 @@ function byDepth(inputs: readonly InputDescription[]): readonly (readonly InputD
   return sorted;
 }
 
+/** Inputs in the order in which they are read. */
+export function inReadingOrder(inputs: readonly InputDescription[]): readonly InputDescription[] {
+  return byDepth(inputs).flat();
+}
+
+/** Whether another input decides how this one is read. */
+export function isDecided(input: InputDescription): boolean {
+  if (input.type === "rows") return false;
+  const kind: InputKind<ScalarInput> = input.kind;
+  return kind.decidedBy?.(input) !== undefined;
+}
+
 /** How many inputs are read before it, one for the sake of the next. */
 function depthOf(input: InputDescription, inputs: readonly InputDescription[]): number {
   if (input.type === "rows") return 0;

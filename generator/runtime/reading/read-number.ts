@@ -33,7 +33,8 @@ const invalid: NumberReading = { kind: "invalid", code: "not_a_number" };
 /**
  * Reads a number as people in `locale` type it. Two different separators: the last is the decimal mark.
  * One separator repeated: grouping. One separator with three digits after it and one to three before: both
- * readings are possible, so the locale's decimal mark decides and `other` tells the second reading.
+ * readings are possible, so the locale's decimal mark decides and `other` tells the second reading. The same goes for
+ * any other number of digits around the mark that groups in the locale, which an edit may have left where it is.
  * Else one separator is the decimal mark. Spaces, apostrophes and underscores group; lakh and crore are grouped by twos.
  * Powers of ten may be words, letters or exponents (`1.2 million`, `400k`, `4e5`), and fractions are read: `1 1/2`, `¾`.
  */
@@ -102,39 +103,81 @@ function readBare(body: string, locale: string): NumberReading {
 }
 
 function readUnsigned(body: string, locale: string): NumberReading {
-  const marks = body.match(/\D/g) ?? [];
+  const parted = partedDigits(body, locale);
+  if (parted === undefined) return invalid;
+  const { whole, fraction, other, isReworded } = parted;
+  return {
+    kind: "read",
+    text: plainDecimal(whole, fraction),
+    ...(other === undefined ? {} : { other: plainDecimal(other.whole, other.fraction) }),
+    ...(isReworded === undefined ? {} : { isReworded }),
+  };
+}
+
+/** Digits before and after the decimal mark, without marks. */
+export interface DigitParts {
+  readonly whole: string;
+  readonly fraction: string;
+}
+/** The same as read, with the second reading where there are two. */
+export interface PartedDigits extends DigitParts {
+  readonly other?: DigitParts;
+  /** Its marks are not those the locale puts there. */
+  readonly isReworded?: true;
+}
+
+/**
+ * What the marks in `body` mean, between digits of any base. The mark that groups in the locale, alone in a text, may be
+ * what is left of grouping after an edit: 20,0000 is 200000, and 20,00 may be 2000.
+ */
+export function partedDigits(body: string, locale: string): PartedDigits | undefined {
+  const marks = body.match(/[^\da-z]/g) ?? [];
   const [first, last] = [marks[0], marks.at(-1)];
-  if (first === undefined || last === undefined) return read(body, "");
+  if (first === undefined || last === undefined) return { whole: body, fraction: "" };
   const at = body.lastIndexOf(last);
   const [head, tail] = [body.slice(0, at), body.slice(at + 1)];
   // The marks used with Latin digits, since "." and "," belong to those in every locale.
-  const isDecimal = numberMarks(latinDigits(locale)).decimal === last;
+  const { decimal, group } = numberMarks(latinDigits(locale));
+  const isDecimal = decimal === last;
   if (first !== last) {
-    const reading = canBeDecimal(last) ? readGrouped(head, tail, locale) : invalid;
+    const whole = canBeDecimal(last) ? withoutGroups(head, locale) : undefined;
+    if (whole === undefined) return undefined;
     // 1.234,56 in English is not written as it will be shown.
-    return isDecimal || last === "\u066b" || reading.kind === "invalid"
-      ? reading
-      : { ...reading, isReworded: true };
+    return { whole, fraction: tail, ...(isDecimal || last === "\u066b" ? {} : { isReworded: true }) };
   }
-  if (marks.length > 1 || !canBeDecimal(first)) return readGrouped(body, "", locale);
-  if (!canGroup(first) || !/^[1-9]\d{0,2}$/.test(head) || tail.length !== 3) return read(head, tail);
-  const [asDecimal, asGroups] = [plainDecimal(head, tail), plainDecimal(head + tail, "")];
-  return { kind: "read", text: isDecimal ? asDecimal : asGroups, other: isDecimal ? asGroups : asDecimal };
+  if (marks.length > 1 || !canBeDecimal(first)) {
+    const whole = withoutGroups(body, locale);
+    return whole === undefined ? undefined : { whole, fraction: "" };
+  }
+  const asDecimal = { whole: head, fraction: tail };
+  const asGroups = { whole: head + tail, fraction: "" };
+  const isGroup = /^(?!0)[\da-z]{1,3}$/.test(head) && tail.length === 3;
+  if (isDecimal || group !== last) {
+    if (!canGroup(first) || !isGroup) return asDecimal;
+    return isDecimal ? { ...asDecimal, other: asGroups } : { ...asGroups, other: asDecimal };
+  }
+  // Nothing groups after a zero.
+  if (/^0?$/.test(head)) return { ...asDecimal, isReworded: true };
+  if (isGroup) return { ...asGroups, other: asDecimal };
+  return head.length <= 3 && tail.length > 3
+    ? { ...asGroups, other: asDecimal, isReworded: true }
+    : { ...asDecimal, other: asGroups, isReworded: true };
 }
 
-function readGrouped(integer: string, fraction: string, locale: string): NumberReading {
-  const mark = /\D/.exec(integer)?.[0] ?? "";
-  const groups = integer.split(mark);
+/** The digits of a text with groups alone; undefined where they are no groups. */
+function withoutGroups(text: string, locale: string): string | undefined {
+  const mark = /[^\da-z]/.exec(text)?.[0] ?? "";
+  const groups = text.split(mark);
   const isGrouped = (size: 2 | 3): boolean => {
     const [first = "", ...later] = groups;
     const sizes = later.map((group, index) => group.length === (index === later.length - 1 ? 3 : size));
     return first.length <= size && sizes.every(Boolean);
   };
-  const areDigits = groups.every((group) => /^\d+$/.test(group)) && groups[0]?.startsWith("0") === false;
+  const areDigits = groups.every((group) => /^[\da-z]+$/.test(group)) && groups[0]?.startsWith("0") === false;
   // One group of two digits is no lakh.
   const sizesFit =
     isGrouped(3) || (isGrouped(2) && (groups.length > 2 || numberMarks(locale).groupSize === 2));
-  return canGroup(mark) && areDigits && sizesFit ? read(groups.join(""), fraction) : invalid;
+  return canGroup(mark) && areDigits && sizesFit ? groups.join("") : undefined;
 }
 
 function canBeDecimal(mark: string): boolean {
@@ -143,10 +186,6 @@ function canBeDecimal(mark: string): boolean {
 
 function canGroup(mark: string): boolean {
   return mark !== "\u066b";
-}
-
-function read(integer: string, fraction: string): NumberReading {
-  return { kind: "read", text: plainDecimal(integer, fraction) };
 }
 
 /**

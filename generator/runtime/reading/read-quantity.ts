@@ -8,7 +8,7 @@ import { unitFormat } from "../unit-text.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 import { withFractions, type NumberReading } from "./read-number.ts";
 import { readNumeral, unreadable } from "./read-numeral.ts";
-import { unitCharacters, unitIndex, type UnitNames } from "./unit-index.ts";
+import { unitCharacters, unitIndex, type NamedUnit, type UnitNames } from "./unit-index.ts";
 
 /**
  * An amount with or without its unit, converted to base units exactly, then the nearest double. Typed, it may be in any
@@ -41,8 +41,8 @@ function readTyped(input: QuantityInput, typed: string, locale: string, context:
   const amount = named === undefined ? text : text.slice(0, text.length - named.length);
   const reading = readNumeral(amount, context, { magnitudes: "words" });
   if (reading.kind === "read") {
-    const unit = named?.unit ?? own;
-    const result = amountIn(input, reading, unit, text);
+    const [unit, otherUnit] = namedUnits(named, own);
+    const result = withOtherUnit(amountIn(input, reading, unit, text), input, reading.text, otherUnit);
     const isPlain = unit.id === own.id && reading.isReworded !== true;
     if (result.kind === "unreadable" || isPlain) return result;
     return { ...result, understood: amountTextIn(locale, reading.text, unit.id, namesOf) };
@@ -51,6 +51,30 @@ function readTyped(input: QuantityInput, typed: string, locale: string, context:
   if (parts === undefined || parts.parts.some(({ unit }) => unit.isInverse === true))
     return unreadableQuantity(text, reading.code, context);
   return compound(input, parts, locale, namesOf, text);
+}
+
+/** The unit of an amount and, where a name is that of two but for its capitals, the other one: it is of the field's kind first. */
+function namedUnits(named: NamedUnit | undefined, own: Unit): readonly [Unit, Unit | undefined] {
+  if (named === undefined) return [own, undefined];
+  const { unit, others = [] } = named;
+  const [first = unit, second] = [unit, ...others].toSorted(
+    (one, other) => Number(other.group === own.group) - Number(one.group === own.group),
+  );
+  return [first, second];
+}
+
+/** A reading, with the one in another unit beside it. */
+function withOtherUnit(
+  reading: FieldReading,
+  input: QuantityInput,
+  digits: string,
+  unit: Unit | undefined,
+): FieldReading {
+  if (unit === undefined || reading.kind !== "read" || reading.ambiguity !== undefined) return reading;
+  return {
+    ...reading,
+    ambiguity: { taken: reading.canonical, other: canonicalAmount(input, digits, unit) },
+  };
 }
 
 /** One amount in one unit. */

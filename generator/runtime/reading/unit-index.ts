@@ -15,6 +15,8 @@ interface UnitName {
 export interface NamedUnit {
   readonly unit: Unit;
   readonly length: number;
+  /** Other units whose names differ from what was written by capitals alone, as this one's does: MB and Mbit for `mb`. */
+  readonly others?: readonly Unit[];
 }
 
 /** The names of some units, to be found in a text; the longest name is taken. */
@@ -44,7 +46,7 @@ export class UnitIndex {
     return this.#find((name, isLower) => startsWithWord(isLower ? text.toLowerCase() : text, name, at));
   }
 
-  /** Capitals make no difference where nothing fits with them and no two units differ by them alone. */
+  /** Capitals make no difference where nothing fits with them; where two units differ by them alone, both are meant. */
   #find(isThere: (name: string, isLower: boolean) => boolean): NamedUnit | undefined {
     const exact = this.#names.find(({ name }) => isThere(name, false));
     const alike = this.#names.filter(
@@ -52,14 +54,11 @@ export class UnitIndex {
     );
     const [longest] = alike;
     const same = alike.filter(({ lower }) => lower.length === longest?.lower.length);
-    const isPlain = same.every(({ unit }) => unit === longest?.unit);
-    const found =
-      exact !== undefined && (exact.name.length === longest?.lower.length || !isPlain)
-        ? exact
-        : isPlain
-          ? longest
-          : undefined;
-    return found === undefined ? undefined : { unit: found.unit, length: found.name.length };
+    const [unit, ...others] = new Set(same.map((each) => each.unit));
+    if (exact !== undefined && (others.length > 0 || exact.name.length === longest?.lower.length))
+      return { unit: exact.unit, length: exact.name.length };
+    if (longest === undefined || unit === undefined) return undefined;
+    return { unit, length: longest.lower.length, ...(others.length === 0 ? {} : { others }) };
   }
 }
 

@@ -15,11 +15,50 @@ test("of two readings, the one within the limits is offered beside the problem o
   expect(beyondBoth.notes).not.toContain("Did you mean");
 });
 
-test("a number alone is read in the largest unit of a duration, and that is said", async () => {
-  const line = "date-time-add-subtract --days-are all --days";
-  const { notes } = await plainsum(`${line} 10`);
-  expect(notes).toBe("--days: Read as 10 weeks\n");
-  expect((await runTerminal([...line.split(" "), "10 weeks"], "2026-11-21")).notes).toBe("");
+test("a number alone is of the unit the name of a duration says", async () => {
+  const add = async (line: string): Promise<unknown> =>
+    JSON.parse((await plainsum(`date-time-add-subtract --start 2026-01-31T09:00 ${line} --json`)).out);
+  expect(await add("--months 2")).toHaveProperty("values.result", "2026-03-31T09:00");
+  expect(await add("--months 0 --days-are all --days 10")).toHaveProperty(
+    "values.result",
+    "2026-02-10T09:00",
+  );
+});
+
+test("where a clock is asked for, both readings of a number alone are said", async () => {
+  expect((await plainsum("audiobook-time --total 10")).notes).toContain(
+    "--total: Read as 10 hours. For 10 minutes, type 10 minute.\n",
+  );
+});
+
+// Before, the amount was read without the currency that the page comes with.
+test.each(["tip --bill $80", "currency-converter --amount $100", "batch tip"])(
+  "what decides an amount is read before it: %s",
+  async (line) => {
+    const { code, out } = line.startsWith("batch")
+      ? await runTerminal(line.split(" "), "2026-11-21", 100, "bill\n$80\n")
+      : await plainsum(line);
+    expect(code, out).toBe(0);
+  },
+);
+
+test("digits are told the base they are read in, and grouped as any number", async () => {
+  const negative = await plainsum("binary --base 10 --digits=-5");
+  expect(negative.notes).toContain("“-” is not a digit in base 10");
+  const grouped = await plainsum("binary --base 10 --to-base 2 --digits 4,096 --json");
+  expect(JSON.parse(grouped.out)).toHaveProperty("values.converted", "1000000000000");
+  expect((await plainsum("binary --base 10 --digits 4,096")).notes).toBe(
+    "--digits: Read as 4096. For 4.096, type 4.096.\n",
+  );
+});
+
+test.each([
+  ["20,0000", "200,000", "20"],
+  ["20,00", "20", "2000"],
+])("groups where the language has none are said: %s", async (amount, taken, other) => {
+  const { notes } = await plainsum(`loan --amount ${amount}`);
+  expect(notes).toContain(`--amount: Read as ${taken}. For `);
+  expect(notes).toContain(`type ${other}.`);
 });
 
 test("inputs that others hide are listed with the values they have then", async () => {

@@ -39,6 +39,8 @@ describe("a duration as people type it", () => {
     { input: weeks, locale: "ar", given: "أسبوعين و3 أيام", want: 17 },
     { input: days, locale: "en", given: "1 day 2 h", want: 93_600 },
     { input: days, locale: "en", given: "36 h", want: 129_600 },
+    { input: months, locale: "en", given: "2", want: 2 },
+    { input: weeks, locale: "en", given: "10", want: 10 },
     { input: months, locale: "en", given: "3 y 2 m", want: 38 },
     { input: months, locale: "en", given: "3 years 2 months", want: 38 },
     { input: months, locale: "es", given: "3 años y 2 meses", want: 38 },
@@ -50,6 +52,14 @@ describe("a duration as people type it", () => {
   test.each(["", "abc", "1:75", "1:30:00:00", "2 h 3 h", "5 years", "hour"])("not %j", (given) => {
     expect(given === "" ? { kind: "unreadable" } : read(minutes, given, "en")).toMatchObject({
       kind: "unreadable",
+    });
+  });
+
+  test("a number alone may be hours or minutes, where the limits allow both", () => {
+    expect(read(minutes, "8", "en")).toMatchObject({ ambiguity: { taken: "8 hour", other: "8 minute" } });
+    expect(read({ ...minutes, maximum: 86_400 }, "30", "en")).toMatchObject({
+      value: 1800,
+      ambiguity: { taken: "30 minute", other: "30 hour" },
     });
   });
 

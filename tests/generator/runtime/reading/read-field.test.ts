@@ -37,6 +37,8 @@ describe("typed in a locale", () => {
       value: "1.01",
       canonical: "1.01",
     },
+    { input: { ...inputs.digits, base: 10 }, locale: "en", given: "4,096", value: "4096", canonical: "4096" },
+    { input: { ...inputs.digits, base: 16 }, locale: "en", given: "1,ff0", value: "1ff0", canonical: "1ff0" },
     { input: inputs.digits, locale: "en", given: "0b1010_1010", value: "10101010", canonical: "10101010" },
     {
       input: { ...inputs.digits, base: 16 },

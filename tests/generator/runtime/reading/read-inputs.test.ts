@@ -180,7 +180,10 @@ describe("rows", () => {
       { at: "grades.3.score", code: "not_a_number", arguments: { text: "8O" } },
       { at: "grades.3.weight", code: "required" },
     ]);
-    expect(result.notices).toEqual([{ at: "grades.4.weight", kind: "read_as", text: "0.5%", other: "50%" }]);
+    expect(result.notices).toEqual([
+      { at: "grades.1.score", kind: "read_as", text: "87.5" },
+      { at: "grades.4.weight", kind: "read_as", text: "0.5%", other: "50%" },
+    ]);
     expect(result.canonical).toEqual({});
   });
 

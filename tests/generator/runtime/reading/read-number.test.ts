@@ -18,12 +18,6 @@ describe("one reading", () => {
     { locale: "hi", given: "12,34,567", want: "1234567" },
     { locale: "hi", given: "1,234,567", want: "1234567" },
     // One separator that can only be a decimal mark, or only group.
-    { locale: "en", given: "1234,5", want: "1234.5" },
-    { locale: "de", given: "1.5", want: "1.5" },
-    { locale: "de", given: "1234.56", want: "1234.56" },
-    { locale: "en", given: "1,23", want: "1.23" },
-    { locale: "de", given: "0.125", want: "0.125" },
-    { locale: "de", given: "1234.567", want: "1234.567" },
     { locale: "en", given: ".125", want: "0.125" },
     { locale: "en", given: "1 234", want: "1234" },
     { locale: "en", given: "1\u202f234", want: "1234" },
@@ -137,6 +131,25 @@ describe("two readings: the locale decides", () => {
     { locale: "ar", given: "1،234", want: "1234", other: "1.234" },
   ])("$locale $given", ({ locale, given, want, other }) => {
     expect(readNumber(given, locale)).toEqual({ kind: "read", text: want, other });
+  });
+
+  // The mark that groups, where the language puts none: left by an edit, or the decimal mark of another language.
+  test.each([
+    { locale: "en", given: "20,0000", want: "200000", other: "20" },
+    { locale: "en", given: "20,00", want: "20", other: "2000" },
+    { locale: "en", given: "400,00", want: "400", other: "40000" },
+    { locale: "en", given: "1234,5", want: "1234.5", other: "12345" },
+    { locale: "en", given: "1,23", want: "1.23", other: "123" },
+    { locale: "en", given: "1234,567", want: "1234.567", other: "1234567" },
+    { locale: "es-US", given: "3,14159", want: "314159", other: "3.14159" },
+    { locale: "de", given: "20.0000", want: "200000", other: "20" },
+    { locale: "de", given: "1.5", want: "1.5", other: "15" },
+    { locale: "de", given: "1234.56", want: "1234.56", other: "123456" },
+    { locale: "de", given: "0.125", want: "0.125" },
+    { locale: "en", given: "0,5", want: "0.5" },
+  ])("$locale $given is said", ({ locale, given, want, other }) => {
+    const second = other === undefined ? {} : { other };
+    expect(readNumber(given, locale)).toEqual({ kind: "read", text: want, ...second, isReworded: true });
   });
 });
 

@@ -1,0 +1,67 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { eventually } from "./setup/eventually.ts";
+import { field, hydrated, outputValues } from "./setup/form.ts";
+
+/** What a line shows, with its caret as `|`. */
+async function pen(line: Locator): Promise<string> {
+  return line.evaluate((element) => {
+    if (!(element instanceof HTMLInputElement)) return "";
+    const caret = element.selectionStart ?? 0;
+    return `${element.value.slice(0, caret)}|${element.value.slice(caret)}`;
+  });
+}
+
+async function payment(page: Page): Promise<number> {
+  return Number((await outputValues(page))["payment"]);
+}
+
+describe("a figure the page has grouped", () => {
+  const { visit } = useVisitor();
+
+  // 20,000 over 60 months at 8% is 405.53 a month: every other figure follows from it.
+  test.each(["en", "es", "ar"])("is edited in place: %s", async (locale) => {
+    await visit(`/${locale}/finance/loan?amount=20000&annual_rate=8%25&term=60+month`, async (page) => {
+      await hydrated(page);
+      const amount = field(page, "amount");
+      await amount.click();
+      await amount.press("End");
+      await amount.press("0");
+      expect(await pen(amount)).toBe("200,000|");
+      expect(
+        await eventually(
+          async () => payment(page),
+          (sum) => sum > 4000,
+        ),
+      ).toBeCloseTo(4055.28, 2);
+      await amount.press("Backspace");
+      await amount.press("Backspace");
+      expect(await pen(amount)).toBe("2,000|");
+      expect(
+        await eventually(
+          async () => payment(page),
+          (sum) => sum < 100,
+        ),
+      ).toBeCloseTo(40.55, 2);
+      expect(await page.locator("#field-amount-notice").count()).toBe(0);
+      await amount.press("Home");
+      await page.keyboard.type("35");
+      expect(await pen(amount)).toBe("35|2,000");
+      await amount.press("ArrowRight");
+      await amount.press("ArrowRight");
+      expect(await pen(amount)).toBe("352,|000");
+      await amount.press("Backspace");
+      expect(await pen(amount)).toBe("352|,000");
+      await amount.press("Delete");
+      expect(await pen(amount)).toBe("352,|000");
+      await page.keyboard.press("Control+Z");
+      await page.keyboard.press("Control+Z");
+      await page.keyboard.press("Control+Z");
+      await page.keyboard.press("Control+Z");
+      await page.keyboard.press("Control+Z");
+      await page.keyboard.press("Control+Z");
+      expect((await pen(amount)).replace("|", "")).toBe("20,000");
+    });
+  });
+});

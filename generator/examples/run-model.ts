@@ -3,6 +3,7 @@ import { compileFunction } from "node:vm";
 import { transformSync } from "rolldown/experimental";
 import { emitModel } from "../emit/model.ts";
 import type { EmittedSource, SourceStatement } from "../typescript/source-file.ts";
+import { reachesOrPasses } from "../runtime/open-edge.ts";
 import { tableName } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 import { assert } from "../runtime/assert.ts";
@@ -50,7 +51,7 @@ function importsOf({ imports, path }: EmittedSource, model: CalculatorModel): Re
           const table = tables.get(name);
           if (table !== undefined) {
             const { id, keys, periods } = table;
-            return [name, { id, keys, periods }];
+            return [name, { id, keys: keys.map((key) => ({ ...key, reaches: reachesOrPasses })), periods }];
           }
           const found = module === undefined ? undefined : runtimeModules[module]?.[name];
           assert(found !== undefined, `${path} imports ${name} of ${from}, which the author's tools know`);

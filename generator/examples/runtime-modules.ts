@@ -3,6 +3,7 @@ import * as calendar from "../runtime/calendar.ts";
 import * as checkInputs from "../runtime/check-inputs.ts";
 import * as chosen from "../runtime/chosen.ts";
 import * as chosenText from "../runtime/chosen-text.ts";
+import * as citedBy from "../runtime/cited-by.ts";
 import * as compare from "../runtime/compare.ts";
 import * as daysOff from "../runtime/days-off.ts";
 import * as decimal from "../runtime/decimal.ts";
@@ -67,6 +68,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "check-inputs.ts": checkInputs,
   "chosen.ts": chosen,
   "chosen-text.ts": chosenText,
+  "cited-by.ts": citedBy,
   "compare.ts": compare,
   "days-off.ts": daysOff,
   "decimal.ts": decimal,

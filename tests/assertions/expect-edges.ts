@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import type { DocumentedCalculator } from "../../generator/runtime/description.ts";
+import type { DocumentedCalculator, StepNode } from "../../generator/runtime/description.ts";
 import type { Table, TablePeriod, TableRow } from "../../generator/runtime/table.ts";
 import {
   answerCase,
@@ -88,7 +88,7 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
   const starts = startingCases(calculator);
   const ranges = table.keys.flatMap((key) => (key.kind === "range" ? [key.id] : []));
   const keyKnobs = Object.entries(lookup.keys).flatMap(([key, tree]) =>
-    knobs.filter((knob) => knob.id === tree).map((knob) => ({ key, knob })),
+    knobs.filter((knob) => knob.id === entered(calculator, tree)).map((knob) => ({ key, knob })),
   );
   const dayKnob = knobs.find((knob) => knob.id === lookup.on);
   const others = knobs
@@ -171,6 +171,13 @@ function createDrive<Row extends Readonly<Record<keyof Row, Scalar>>>(
     },
     wrong: () => wrongRows(table, ranges, seen),
   };
+}
+
+/** The name a key is, or that of the optional input it is where that was entered. */
+function entered({ workings }: DocumentedCalculator, tree: StepNode): StepNode {
+  const step = workings.steps.find(({ id }) => id === tree)?.tree;
+  const [operator, name] = Array.isArray(step) ? step : [];
+  return operator === "otherwise" && typeof name === "string" ? name : tree;
 }
 
 type LookupStep = NonNullable<DocumentedCalculator["workings"]["steps"][number]["lookup"]>;

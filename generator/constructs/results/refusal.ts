@@ -20,6 +20,8 @@ type RefusalDocument = Static<typeof schema>;
 /** A case the calculator does not answer. */
 export interface RefusalStatement extends GuardStatement {
   readonly kind: "refusal";
+  /** The lookups it reads, whose rows it cites where it has no citations of its own. */
+  readonly rows: readonly string[];
   readonly citations?: Citations;
 }
 
@@ -28,7 +30,7 @@ export const refusal: StatementKind<RefusalDocument, RefusalStatement> = {
   kind: "calculator",
   title: "Refusal",
   summary:
-    "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule is written. " +
+    "A case the calculator does not cover. It is a result, not an error: the page says why, in `refusals.<id>` of the words, and where the rule is written: `citation`, or without it where the rows come from that `when` reads. " +
     'With a refusal `when: kind == "a"`, formulas and tables need no case for `a`.',
   schema,
   example: `inputs:
@@ -46,7 +48,8 @@ outputs:
     if (expression === undefined) return undefined;
     const { id, needs, document } = draft;
     const cited = document.citation === undefined ? {} : { citations: citationList(document.citation) };
-    return { kind: "refusal", id, expression, needs, known: knownScalars(context), ...cited };
+    const rows = needs.filter((name) => context.names.get(name)?.type?.kind === "record");
+    return { kind: "refusal", id, expression, needs, rows, known: knownScalars(context), ...cited };
   },
   assume: ({ parts }, names) => {
     const tree = parts.get("when")?.tree;
@@ -81,13 +84,18 @@ function withoutOption(names: Names, name: Expression, text: Expression): Names 
 }
 
 function decideRefusal(
-  { id, expression, citations: cited }: RefusalStatement,
+  { id, expression, rows, citations: cited }: RefusalStatement,
   emitter: ModelEmitter,
 ): string {
   const named = messageArguments(emitter, `refusals.${id}`);
+  if (cited === undefined && rows.length > 0) emitter.file.import("citedBy", `${emitter.runtime}cited-by.ts`);
   const members = [
     `reason: ${JSON.stringify(id)}`,
-    ...(cited === undefined ? [] : [`citations: ${literal(cited)}`]),
+    ...(cited !== undefined
+      ? [`citations: ${literal(cited)}`]
+      : rows.length === 0
+        ? []
+        : [`...citedBy(used, ${literal(rows)})`]),
     ...(named === undefined ? [] : [`arguments: ${named}`]),
   ];
   return `if (${emitter.code(expression)}) return { status: "refused", refusal: { ${members.join(", ")} } };`;

@@ -1,7 +1,8 @@
 import { diagnose, type Diagnostic, type Place } from "./diagnostics/diagnostic.ts";
 import type { SharedSpecs } from "./constructs/shared-specs.ts";
 import { nearest } from "./presentation/nearest.ts";
-import { readDocument } from "./read/source-document.ts";
+import type { Category } from "./runtime/catalog.ts";
+import { readDocument, type SourceDocument } from "./read/source-document.ts";
 import type { LoadedSpecs } from "./resolve/load-shared-specs.ts";
 import { sees, type Folder, type SortedFiles } from "./sort-files.ts";
 import type { CachedCalculator } from "./specification.ts";
@@ -10,13 +11,14 @@ import type { CachedCalculator } from "./specification.ts";
 export function problemsBetween(
   folders: readonly Folder[],
   calculators: Readonly<Record<string, CachedCalculator>>,
-  { categories, planned }: Pick<LoadedSpecs, "categories" | "planned">,
+  { categories, categoriesSource, planned }: Pick<LoadedSpecs, "categories" | "categoriesSource" | "planned">,
   isNew: (folder: Folder) => boolean,
 ): readonly Diagnostic[] {
   return [
     ...unknownCategories(folders, categories),
     ...duplicateRoutes(folders, calculators),
     ...unknownRelated(folders, calculators, planned, isNew),
+    ...unknownPopular(folders, calculators, categories, categoriesSource),
   ];
 }
 
@@ -78,7 +80,7 @@ function unknownRelated(
   planned: readonly string[],
   isNew: (folder: Folder) => boolean,
 ): readonly Diagnostic[] {
-  const routes = Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
+  const routes = routesOf(calculators);
   // One with mistakes has no pages now, and will have.
   if (folders.some(({ id }) => calculators[id] === undefined)) return [];
   return folders.flatMap((folder) => {
@@ -94,18 +96,38 @@ function unknownRelated(
     return named.flatMap(({ related, path }) =>
       related.flatMap((name, index) => {
         if (routes.includes(name) || planned.includes(name)) return [];
-        const suggestion = nearest(name, [...routes, ...planned]);
-        return [
-          diagnose(
-            "unknown_calculator",
-            { name },
-            placeIn(folder, [...path, index], "value"),
-            suggestion === undefined ? {} : { suggestion },
-          ),
-        ];
+        return [unknownPage(name, placeIn(folder, [...path, index], "value"), [...routes, ...planned])];
       }),
     );
   });
+}
+
+/** Pages that the home page is to show first and that are not there; where a calculator has mistakes, its pages will be. */
+function unknownPopular(
+  folders: readonly Folder[],
+  calculators: Readonly<Record<string, CachedCalculator>>,
+  categories: readonly Category[],
+  source: SourceDocument | undefined,
+): readonly Diagnostic[] {
+  const isWhole = folders.length > 0 && folders.every(({ id }) => calculators[id] !== undefined);
+  if (source === undefined || !isWhole) return [];
+  const routes = routesOf(calculators);
+  return categories.flatMap(({ popular }, category) =>
+    popular.flatMap((name, index) => {
+      if (routes.includes(name)) return [];
+      const place = source.placeOf(["categories", category, "popular", index], "value");
+      return [unknownPage(name, place, routes)];
+    }),
+  );
+}
+
+function routesOf(calculators: Readonly<Record<string, CachedCalculator>>): readonly string[] {
+  return Object.values(calculators).flatMap(({ entry }) => entry.variants.map(({ route }) => route));
+}
+
+function unknownPage(name: string, place: Place, known: readonly string[]): Diagnostic {
+  const suggestion = nearest(name, known);
+  return diagnose("unknown_calculator", { name }, place, suggestion === undefined ? {} : { suggestion });
 }
 
 function duplicateRoutes(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { fingerprint } from "./read/fingerprint.ts";
 import type { SpecificationFile } from "./specification.ts";
@@ -7,14 +7,24 @@ import type { SpecificationFile } from "./specification.ts";
 export function readSpecifications(root: string): readonly SpecificationFile[] {
   return filesBelow(join(root, "specs"))
     .filter((path) => !basename(path).startsWith(".") && !path.endsWith(".md"))
-    .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
+    .flatMap((path) => read(root, path));
 }
 
 /** Reads every post below `blog/`; the notes for those who write them are none. */
 export function readPostFiles(root: string): readonly SpecificationFile[] {
   return filesBelow(join(root, "blog"))
     .filter((path) => path.endsWith(".md") && basename(path) !== "README.md")
-    .map((path) => ({ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }));
+    .flatMap((path) => read(root, path));
+}
+
+/** None where it has gone since it was listed, as the files do that editors write while they save. */
+function read(root: string, path: string): readonly SpecificationFile[] {
+  try {
+    return [{ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }];
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 /** Names the generator's own source, so that what an older one made is made again. */
@@ -26,11 +36,19 @@ export function generatorVersion(root: string): string {
   return fingerprint(sources, "");
 }
 
-/** Every file below a folder, in one order on every machine. */
+/** Every file below a folder, in one order on every machine; what a link leads to is as if it were there itself. */
 export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
+  return existsSync(folder) ? filesIn(folder, [realpathSync(folder)]).toSorted() : [];
+}
+
+/** `around` are the folders this one is in: a link to one of them would have no end. */
+function filesIn(folder: string, around: readonly string[]): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isFile() === true) return [path];
+    if (found?.isDirectory() !== true) return [];
+    const real = realpathSync(path);
+    return around.includes(real) ? [] : filesIn(path, [...around, real]);
+  });
 }

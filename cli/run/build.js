@@ -5,7 +5,9 @@ import { buildCommand, buildLibrary, buildSite, generate } from "./build-steps.j
 import { markBuilt } from "./build-stamp.js";
 import { exclusively } from "./lock.js";
 import { createSteps } from "./steps.js";
+import { sayWhatTheSystemRefuses } from "./system-refusal.js";
 
+sayWhatTheSystemRefuses();
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const step = createSteps();
 

@@ -5,7 +5,9 @@
  */
 import { fileURLToPath } from "node:url";
 import { bundledGenerator } from "./generator-bundle.js";
+import { sayWhatTheSystemRefuses } from "./system-refusal.js";
 
+sayWhatTheSystemRefuses();
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { runLine } = await import(await bundledGenerator(root));
 process.exitCode = await runLine(root, process.argv.slice(2));

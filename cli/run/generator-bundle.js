@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn } from "./build-stamp.js";
+import { isRunning } from "./lock.js";
 import { compiledModule, writeCompiled } from "./compiled-script.cjs";
 
 /** What it is made from: its sources, and the packages it takes in. */
@@ -35,17 +36,25 @@ export async function bundledGenerator(root) {
   return pathToFileURL(join(folder, "run.js")).href;
 }
 
-/** Makes a folder and removes those beside it. All of it is in place at once: a process that is killed leaves no half of it. */
+/**
+ * Makes a folder and removes those beside it, but for what another process is making just now. All of it is in place at
+ * once: a process that is killed leaves no half of it.
+ */
 async function makeOnce(folder, make) {
   if (existsSync(folder)) return;
   const beside = dirname(folder);
-  const older = existsSync(beside) ? readdirSync(beside) : [];
+  const older = existsSync(beside) ? readdirSync(beside).filter((name) => !isInTheMaking(name)) : [];
   const unfinished = `${folder}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   await make(unfinished);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   for (const name of older) rmSync(join(beside, name), { recursive: true, force: true });
+}
+
+function isInTheMaking(name) {
+  const [, id] = /-(\d+)$/u.exec(name) ?? [];
+  return id !== undefined && isRunning(Number(id));
 }
 
 async function bundle(root, folder, printer) {

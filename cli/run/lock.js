@@ -1,7 +1,9 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const pause = 100;
+/** Files that this process holds. */
+const held = new Set();
 
 /**
  * Does something that no two processes may do at once in one clone: install, generate, build. Whoever comes second
@@ -25,7 +27,11 @@ export async function exclusively(root, work, stream = process.stderr) {
     waits = true;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  const release = () => rmSync(file, { force: true });
+  held.add(file);
+  const release = () => {
+    held.delete(file);
+    rmSync(file, { force: true });
+  };
   process.once("exit", release);
   try {
     return await work();
@@ -49,37 +55,60 @@ export function isRunning(id) {
 
 /** Takes the file; the id of the process that has it when it is taken. */
 function take(file) {
+  // Written aside and linked, so that the file is never there without its content, on a full disk either.
+  const aside = `${file}-${process.pid}`;
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    writeFileSync(aside, `${process.pid} ${startOf(process.pid)}`);
+    linkSync(aside, file);
     return undefined;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
-  const holder = read(file);
-  // Empty is a file its process is about to write.
-  if (holder === "" || isRunning(Number(holder))) return holder;
-  removeLeftover(file, holder);
+  const content = read(file);
+  const holder = holderOf(content, file);
+  if (holder !== undefined) return holder;
+  removeLeftover(file, content);
   return take(file);
 }
 
+/**
+ * The id of the process that holds the file; undefined where nobody does. Ids are used again, after a restart or by the next
+ * container the same ones: the holder is the process that has this id and began when it took the file.
+ */
+function holderOf(content, file) {
+  const [, id, start] = /^([1-9]\d*) (\d*)$/u.exec(content) ?? [];
+  if (id === undefined || start !== startOf(id) || !isRunning(Number(id))) return undefined;
+  return Number(id) === process.pid && !held.has(file) ? undefined : id;
+}
+
+/** When a process began, as Linux counts since it was started itself; empty on other systems, and where there is none. */
+function startOf(id) {
+  // The name of the program, in parentheses, may hold spaces.
+  const [, fields = ""] = /^.*\) (.*)$/su.exec(read(`/proc/${id}/stat`)) ?? [];
+  return fields.split(" ")[19] ?? "";
+}
+
 /** Removes the file of a process that has ended, unless another has taken it meanwhile. */
-function removeLeftover(file, holder) {
-  const aside = `${file}-${process.pid}`;
+function removeLeftover(file, content) {
+  const aside = `${file}-${process.pid}-leftover`;
   try {
     renameSync(file, aside);
   } catch (error) {
     if (error.code === "ENOENT") return;
     throw error;
   }
-  if (read(aside) === holder) rmSync(aside);
+  if (read(aside) === content) rmSync(aside);
   else renameSync(aside, file);
 }
 
+/** Empty where there is no such file. */
 function read(file) {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (error.code === "ENOENT") return "";
+    if (error.code === "ENOENT" || error.code === "ESRCH") return "";
     throw error;
   }
 }

@@ -13,7 +13,9 @@ import { installPackages } from "./install.js";
 import { exclusively } from "./lock.js";
 import { typeScript } from "./run-command.js";
 import { createSteps } from "./steps.js";
+import { sayWhatTheSystemRefuses } from "./system-refusal.js";
 
+sayWhatTheSystemRefuses();
 const args = process.argv.slice(2);
 try {
   parseArgs({ args, options: { port: { type: "string" } } });

@@ -1,5 +1,6 @@
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { composedParts } from "../constructs/composed-units.ts";
+import { baseDimensions, sameDimension } from "../formula/dimension.ts";
 import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { MeasuredUnitsDocument, UnitsDocument } from "../constructs/documents.ts";
@@ -21,7 +22,12 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
   for (const { document, source } of files) {
     problems.push(...checkId(document, source));
     if ("compose" in document) problems.push(...checkComposed({ document, source }, files));
-    else problems.push(...checkBase(document, source), ...checkSizes(document, source));
+    else
+      problems.push(
+        ...checkDimension(document, source),
+        ...checkBase(document, source),
+        ...checkSizes(document, source),
+      );
     for (const [index, id] of unitIds(document).entries()) {
       const place = (): Place => placeOfUnit(document, source, index, id);
       const owner = owners.get(id);
@@ -39,6 +45,33 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
 
 function unitIds(document: UnitsDocument): readonly string[] {
   return "compose" in document ? composedParts(document).map(({ id }) => id) : Object.keys(document.units);
+}
+
+/** A power of 0 says nothing, and what all others are made of is a power of nothing else. */
+function checkDimension(
+  { id, dimension }: MeasuredUnitsDocument,
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const zeros = Object.entries(dimension).flatMap(([base, power]) =>
+    power === 0
+      ? [
+          diagnose(
+            "bad_value",
+            { detail: `a power of 0 says nothing: leave \`${base}\` out` },
+            source.placeOf(["dimension", base], "value"),
+          ),
+        ]
+      : [],
+  );
+  const own = baseDimensions.find((base) => base === id);
+  if (zeros.length > 0 || own === undefined || sameDimension(dimension, { [own]: 1 })) return zeros;
+  return [
+    diagnose(
+      "bad_value",
+      { detail: `\`${own}\` is what other dimensions are made of, so it is \`{ ${own}: 1 }\`` },
+      source.placeOf(["dimension"], "value"),
+    ),
+  ];
 }
 
 function checkSizes({ units }: MeasuredUnitsDocument, source: SourceDocument): readonly Diagnostic[] {

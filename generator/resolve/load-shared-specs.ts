@@ -17,6 +17,8 @@ import { catalogUnits } from "../constructs/units.ts";
 export interface LoadedSpecs {
   readonly sharedSpecs: SharedSpecs;
   readonly categories: readonly Category[];
+  /** Where the categories are written; undefined where that could not be read. */
+  readonly categoriesSource: SourceDocument | undefined;
   /** Pages still to come, which `related` can name already. */
   readonly planned: readonly string[];
   /** Whether every file of units could be read; without one, every use of its units would look wrong. */
@@ -37,7 +39,9 @@ export function loadSharedSpecs(
     problems.push(...found);
     return document;
   };
-  const readOne = <K extends "locales" | "categories">(kind: K): Documents[K] | undefined => {
+  const readOne = <K extends "locales" | "categories">(
+    kind: K,
+  ): { readonly value?: Documents[K] | undefined; readonly source: SourceDocument | undefined } => {
     const path = `specs/${kind}.yaml`;
     const file = files.find((each) => each.path === path);
     if (file === undefined)
@@ -45,10 +49,11 @@ export function loadSharedSpecs(
     const source = file === undefined ? undefined : read(file);
     const checked = source === undefined ? undefined : checkShape(kind, source);
     problems.push(...(checked?.problems ?? []));
-    return checked?.value;
+    return { value: checked?.value, source };
   };
-  const locales = readOne("locales")?.locales ?? [];
-  const { categories = [], planned = [] } = readOne("categories") ?? {};
+  const locales = readOne("locales").value?.locales ?? [];
+  const { value: ofCategories, source: categoriesSource } = readOne("categories");
+  const { categories = [], planned = [] } = ofCategories ?? {};
   const beforeUnits = problems.length;
   const unitFiles = files
     .filter(({ path }) => classify(path, []).kind === "units")
@@ -130,6 +135,7 @@ export function loadSharedSpecs(
       isDraft,
     },
     categories,
+    categoriesSource,
     planned,
     areUnitsWhole,
     problems: () => problems,

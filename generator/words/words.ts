@@ -17,7 +17,10 @@ export function flattenTexts(value: unknown, prefix = ""): Map<string, string> {
     else if (Array.isArray(part))
       for (const [index, member] of part.entries()) visit(member, `${key}.${index}`);
     else if (part !== null && typeof part === "object") {
-      for (const [id, member] of Object.entries(part)) visit(member, key === "" ? id : `${key}.${id}`);
+      const members = Object.entries(part);
+      // A map without texts below a name would say nothing of a name that is misspelled.
+      if (members.length === 0 && key.includes(".")) texts.set(key, "");
+      for (const [id, member] of members) visit(member, key === "" ? id : `${key}.${id}`);
     }
   };
   visit(value, prefix);

@@ -5,8 +5,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,6 +46,18 @@ function generatedFiles(): Readonly<Record<string, string>> {
   const files = paths.filter((path) => path !== ".build-cache.json" && statSync(join(folder, path)).isFile());
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
+
+describe("links among the specifications", () => {
+  test("lead to what is there, and to no end", async () => {
+    renameSync(join(root, "specs/finance/tip"), join(root, "tip"));
+    symlinkSync(join(root, "tip"), join(root, "specs/finance/tip"));
+    symlinkSync(join(root, "specs"), join(root, "specs/finance/tip/around"));
+    symlinkSync(join(root, "none.yaml"), join(root, "specs/finance/tip/fr.yaml"));
+    const { ok, written } = await run(root, today);
+    expect(ok).toBe(true);
+    expect(written).toContain(model);
+  });
+});
 
 describe("a run", () => {
   test("writes every file, a second none", async () => {

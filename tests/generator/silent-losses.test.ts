@@ -136,6 +136,16 @@ describe("is not dropped", () => {
       want: [`texts_missing at "kind"`],
     },
     {
+      name: "a page that the home page is to show and that is not there",
+      given: [["specs/categories.yaml", "[finance/tip]", "[finance/tip, finance/tipp]"]],
+      want: [`unknown_calculator at "finance/tipp"`],
+    },
+    {
+      name: "a map without texts below a name that is none",
+      given: [[english, "outputs:", "outputs:\n  nonsense: {}"]],
+      want: [`text_unknown_key at "nonsense"`],
+    },
+    {
       name: "a digit that the base does not have",
       given: digits("2", "102"),
       want: [`bad_default at ""102""`],

@@ -8,7 +8,9 @@ import { installPackages } from "../../cli/run/install.js";
 import { exclusively } from "../../cli/run/lock.js";
 import { createProgress } from "../../cli/run/progress.js";
 import { findChromium } from "./chromium.js";
+import { sayWhatTheSystemRefuses } from "../../cli/run/system-refusal.js";
 
+sayWhatTheSystemRefuses();
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const progress = createProgress();
 const total = { passed: 0, failed: 0 };

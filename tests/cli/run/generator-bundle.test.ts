@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -37,4 +39,15 @@ test("the generator is bundled once, and again when a source has changed; the bu
   expect(second).not.toBe(first);
   expect(existsSync(fileURLToPath(second))).toBe(true);
   expect(readdirSync(join(root, "dist/generator"))).toHaveLength(1);
+});
+
+test("what another process is making just now stays, what one left that has ended goes", async () => {
+  const { pid: ended } = spawnSync(process.execPath, ["--version"]);
+  const folder = join(root, "dist/generator");
+  for (const id of [process.ppid, ended])
+    mkdirSync(join(folder, `0123456789abcdef-${id}`), { recursive: true });
+  await bundledGenerator(root);
+  const left = readdirSync(folder);
+  expect(left).toContain(`0123456789abcdef-${process.ppid}`);
+  expect(left).not.toContain(`0123456789abcdef-${ended}`);
 });

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exclusively } from "../../../cli/run/lock.js";
 
 let root: string;
@@ -37,8 +39,34 @@ test("what fails lets the next one in", async () => {
   expect(await exclusively(root, () => Promise.resolve("done"))).toBe("done");
 });
 
-test("a process that was killed holds nobody up", async () => {
-  const { pid } = spawnSync(process.execPath, ["--version"]);
-  writeFileSync(join(root, ".building"), String(pid));
-  expect(await exclusively(root, () => Promise.resolve("done"))).toBe("done");
+describe("what holds nobody up", () => {
+  const { pid: ended } = spawnSync(process.execPath, ["--version"]);
+
+  test.each([
+    { what: "a process that was killed", content: `${ended} 1` },
+    {
+      what: "an earlier process with the id this one has now, as in a container that was restarted",
+      content: `${process.pid} 1`,
+    },
+    { what: "another program that has the id now", content: "1 12345678901" },
+    { what: "an id without the time it began", content: "1" },
+    { what: "nothing: the disk was full", content: "" },
+    { what: "what is no id", content: "abc" },
+    { what: "a zero, which names every process of the group", content: "0 0" },
+  ])("$what", async ({ content }) => {
+    writeFileSync(join(root, ".building"), content);
+    expect(await exclusively(root, () => Promise.resolve("done"))).toBe("done");
+    expect(readdirSync(root)).toEqual([]);
+  });
+});
+
+test("another process that is building is waited for", async () => {
+  const line = `import { exclusively } from ${JSON.stringify(fileURLToPath(new URL("../../../cli/run/lock.js", import.meta.url)))};
+    await exclusively(${JSON.stringify(root)}, async () => { console.log("holds"); await new Promise((end) => setTimeout(end, 300)); });`;
+  const other = spawn(process.execPath, ["--input-type=module", "--eval", line]);
+  await once(other.stdout, "data");
+  const said: string[] = [];
+  await exclusively(root, () => Promise.resolve(), { write: (text) => said.push(text) });
+  expect(said).toEqual([expect.stringContaining(`process ${other.pid} is building here`)]);
+  expect(other.exitCode).toBe(0);
 });

@@ -49,6 +49,21 @@ describe("checkUnits", () => {
       given: [length.replace("base: meter", "base: foot")],
       want: ['bad_value: "0.3048"'],
     },
+    {
+      title: "a power of nothing",
+      given: [length.replace("length: 1", "length: 0")],
+      want: ["bad_value: 0"],
+    },
+    {
+      title: "a power that all others are made of",
+      given: [length.replace("length: 1", "length: 2")],
+      want: ["bad_value: { length: 2 }"],
+    },
+    {
+      title: "a power of something else",
+      given: [length.replace("length: 1", "mass: 1")],
+      want: ["bad_value: { mass: 1 }"],
+    },
     { title: "a unit of no size", given: [length.replace("0.3048", "1/0")], want: ['bad_value: "1/0"'] },
     {
       title: "a unit twice",

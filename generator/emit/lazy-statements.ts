@@ -1,26 +1,44 @@
 import { chartReads } from "../constructs/charts/chart.ts";
+import { isSpare } from "../constructs/results/output.ts";
 import { citationsOf, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 import { alwaysMentioned } from "../formula/index.ts";
+import { isPlain } from "../formula/value-type.ts";
 import type { Display } from "../runtime/description.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 
 /**
- * Ids of the statements to work out only when something asks for them: lookups and cited formulas that not every
- * answer needs, and what uses them. What is not needed must neither refuse nor be cited.
+ * Ids of the statements to work out only when something asks for them: lookups, cited formulas and what may have no
+ * value, where not every answer needs them, and what uses those. What is not needed must neither refuse, be cited nor
+ * end the computation.
  */
 export function lazyStatements(
   model: CalculatorModel,
   namesOf: (key: string) => readonly string[],
 ): ReadonlySet<string> {
   const needed = neededStatements(model, namesOf);
+  const open = openNames(model);
   const lazy = new Set<string>();
   for (const statement of model.statements) {
     if (needed.has(statement.id) || isGuard(statement)) continue;
     const { mayRefuse = tablesOf(statement).length > 0 } = kindOfStatement(statement);
-    if (mayRefuse || citationsOf(statement).length > 0 || statement.needs.some((name) => lazy.has(name)))
+    if (
+      mayRefuse ||
+      citationsOf(statement).length > 0 ||
+      "columns" in statement ||
+      [statement.id, ...statement.needs].some((name) => open.has(name) || lazy.has(name))
+    )
       lazy.add(statement.id);
   }
   return lazy;
+}
+
+/** Names of what may have no value, or of which a formula may have none: exact numbers, texts and days. */
+export function openNames(model: CalculatorModel): ReadonlySet<string> {
+  const typed = [
+    ...model.inputs.map(({ description: { id }, type }) => ({ id, type })),
+    ...model.statements.flatMap((each) => ("type" in each ? [each] : [])),
+  ];
+  return new Set(typed.flatMap(({ id, type }) => (isPlain(type) && type.kind !== "boolean" ? [id] : [])));
 }
 
 function isGuard(statement: Statement): boolean {
@@ -41,20 +59,20 @@ function neededStatements(
     model.statements.filter((statement) => !isGuard(statement)).map((each) => [each.id, each]),
   );
   const needed = new Set<string>();
+  const spare = new Set(model.outputs.filter(isSpare).map(({ id }) => id));
   const waiting = [
     ...model.statements.filter(isGuard).flatMap(read),
-    ...model.outputs.flatMap(({ value, when }) => [
-      ...(when === undefined ? [] : alwaysMentioned(when)),
-      ...(when !== undefined
-        ? []
-        : value.kind !== "expression"
-          ? [value.id]
-          : alwaysMentioned(value.expression)),
-    ]),
+    ...model.outputs.flatMap((output) => {
+      const { value, when } = output;
+      if (when !== undefined) return spare.has(output.id) ? [] : alwaysMentioned(when);
+      return value.kind === "expression" ? alwaysMentioned(value.expression) : [value.id];
+    }),
     // What a chart draws, a group of fields comes to, a text of the page names or a display goes by.
     ...model.description.charts.flatMap(chartReads),
     ...Object.values(model.description.groups ?? {}).flatMap(({ sum }) => sum ?? []),
-    ...model.texts.flatMap(({ key }) => (/^(checks|refusals)\./.test(key) ? [] : namesOf(key))),
+    ...model.texts.flatMap(({ key }) =>
+      /^(checks|refusals)\./.test(key) ? [] : namesOf(key).filter((name) => !spare.has(name)),
+    ),
     ...Object.values(model.description.displays).flatMap(goesBy),
   ];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,10 +1,10 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
-import { outputCode, outputType, type OutputModel } from "../constructs/results/output.ts";
+import { isSpare, outputCode, outputType, type OutputModel } from "../constructs/results/output.ts";
 import { citesInRows, kindOfStatement, notesSources, type Statement } from "../constructs/statements/any.ts";
 import { citeCode, member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
-import { lazyStatements } from "./lazy-statements.ts";
+import { lazyStatements, openNames } from "./lazy-statements.ts";
 import { emitDescription } from "./description.ts";
 import { afterRun, functionName, nameType, parameters, statementLine, workCode } from "./statement-line.ts";
 import { emitRowTests, tidyMember, unshownSchedules } from "./tidy-rows.ts";
@@ -36,6 +36,7 @@ export function emitModel(
     calculator: model.id,
     namesOf,
     lazy,
+    open: openNames(model),
     runtime: `${up}generator/runtime/`,
     code: (expression) => {
       const { code, imports } = emitFormula(expression, lazy);
@@ -177,6 +178,7 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
     `return finish({`,
     `values: { ${model.outputs.map((output) => valueMember(output, emitter, later)).join(", ")} },`,
     `trace: { ${traceMembers(emitter, model, later).join(", ")} },`,
+    ...spareMember(model),
     ...(later.size === 0 ? [] : [`later,`]),
     ...tidyMember(emitter, model),
     usedMember(emitter, model, cites),
@@ -215,6 +217,16 @@ function laterLine(
 function valueMember(output: OutputModel, emitter: ModelEmitter, later: ReadonlySet<string>): string {
   const { id } = output;
   return later.has(id) ? `get ${id}() { return later.${id}(); }` : member(id, outputCode(output, emitter));
+}
+
+/** The numbers that the answer can do without. */
+function spareMember({ outputs }: CalculatorModel): readonly string[] {
+  const ids = outputs.flatMap((each) =>
+    isSpare(each) && (each.value.kind !== "expression" || each.type.kind === "number")
+      ? [JSON.stringify(each.id)]
+      : [],
+  );
+  return ids.length === 0 ? [] : [`spare: [${ids.join(", ")}],`];
 }
 
 /** What the answer stands on; rows of a schedule may note a source each. */

@@ -45,6 +45,8 @@ export function problemClause(
       return `${name} divides by 0`;
     case "not_finite":
       return `${name} has no finite result`;
+    case "unclear_base":
+      return `${name} has a logarithm without a clear base`;
     case "no_real_value":
       return `${name} has a part without a real value`;
     case "not_whole":

@@ -85,6 +85,7 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   from_digits: inBase,
   fraction_from_digits: inBase,
   repeating_digits: inBase,
+  repeats_soon: inBase,
   floor_log: inBase,
   round_half_even: ofOne,
   invert_digits: ofOne,
@@ -149,6 +150,7 @@ const sharedWords: Readonly<Record<string, string>> = {
   from_digits: "in_base",
   fraction_from_digits: "in_base",
   repeating_digits: "in_base",
+  repeats_soon: "in_base",
   quotient: "floor",
   log1p: "ln",
 };

@@ -6,7 +6,13 @@ import { plainCharacters } from "./plain-characters.ts";
 export type ArithmeticToken =
   | { readonly kind: "number"; /** Canonical decimal text. */ readonly text: string; readonly at: number }
   | { readonly kind: "sign"; readonly sign: ArithmeticSign; readonly at: number }
-  | { readonly kind: "function"; readonly name: ArithmeticFunction; readonly at: number };
+  | {
+      readonly kind: "function";
+      readonly name: ArithmeticFunction;
+      /** Of a logarithm, canonical digits: log_2. */
+      readonly base?: string;
+      readonly at: number;
+    };
 const signs = [
   "+",
   "-",
@@ -56,7 +62,21 @@ const wordSigns: readonly (readonly [word: RegExp, sign: ArithmeticSign])[] = [
   [/^npr(?!\p{L})/iu, "npr"],
   [/^(?:π|pi(?!\p{L}))/iu, "pi"],
   [/^e(?!\p{L})/u, "e"],
+  // 20% of 50, in every language of the site: what is a part of another is multiplied by it.
+  [/^(?:of|del?|من)(?!\p{L})|^的/iu, "*"],
 ];
+/** A whole number and a fraction below 1: 2 1/2. What raises its denominator is not read. */
+const mixedNumber =
+  /^(?<whole>\p{Nd}+)\s+(?<over>\p{Nd}{1,9})[/⁄∕](?<under>\p{Nd}{1,9})(?![\p{Nd}.,٫/⁄∕]|\s*[\^!%²³])/u;
+/** A fraction in one character, with or without a whole number before it: ½, 2½. */
+const vulgarFraction = /^(?<whole>\p{Nd}+)?\s*(?<fraction>[¼½¾⅐-⅞])/u;
+/** A base behind log: log_2(8), log₂ 8. */
+const logarithmBase = /^(?:_(?<plain>\p{Nd}{1,9})|(?<lowered>[₀-₉]{1,9}))/u;
+/** `log(2,8)`: its first number is the base in one program and the second in another. */
+const twoNumbers = /^\s*\(\s*[\p{Nd}.]+\s*[,;،؛\uff0c\uff1b]\s*[\p{Nd}.]+\s*(?:\)|$)/u;
+/** Commas that group: log(1,000). */
+const groups = /^\s*\(\s*\p{Nd}{1,3}(?:[,\uff0c]\p{Nd}{3})+(?:\.\p{Nd}*)?\s*(?:\)|$)/u;
+
 /** Raised digits: 5², 2⁻³. */
 const raised = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/u;
 const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
@@ -68,15 +88,27 @@ const otherSigns: Readonly<Record<string, ArithmeticSign>> = {
   "÷": "/",
   "∕": "/",
   "⁄": "/",
+  "[": "(",
+  "]": ")",
+  "{": "(",
+  "}": ")",
   "٪": "%",
   º: "°",
 };
 
-/** The tokens of `text`, or the offset of the first character that starts none and the word that stands there, if it is one. */
+/** What cannot be read: the offset of its first character and the word that stands there, if it is one. */
+interface Unread {
+  /** `unclear_base`: a logarithm of two numbers, of which either may be the base. */
+  readonly code: "not_an_expression" | "unknown_word" | "unclear_base";
+  readonly position: number;
+  readonly word?: string;
+}
+
+/** The tokens of `text`, or what in it starts none. */
 export function arithmeticTokens(
   text: string,
   readNumeral: ReadNumeral,
-): { readonly tokens: readonly ArithmeticToken[] } | { readonly position: number; readonly word?: string } {
+): { readonly tokens: readonly ArithmeticToken[] } | Unread {
   const tokens: ArithmeticToken[] = [];
   let at = 0;
   while (at < text.length) {
@@ -84,13 +116,19 @@ export function arithmeticTokens(
     const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
     if (plainCharacters(character) === "") {
       at += character.length;
+      continue;
+    }
+    const fraction = fractionAt(rest, at);
+    if (fraction !== undefined) {
+      tokens.push(...fraction.tokens);
+      at += fraction.length;
     } else if (numeralStart.test(character)) {
       const typed = numeral.exec(rest)?.[0] ?? character;
       const number = readNumeral(plainCharacters(typed));
-      if (number === undefined) return { position: at };
+      if (number === undefined) return { code: "not_an_expression", position: at };
       const exponent =
         powerOfTen.exec(plainCharacters(rest.slice(typed.length, typed.length + 8)))?.[0] ?? "";
-      if (Math.abs(Number(exponent.slice(1))) > mostZeros) return { position: at };
+      if (Math.abs(Number(exponent.slice(1))) > mostZeros) return { code: "not_an_expression", position: at };
       tokens.push({ kind: "number", text: shiftDecimal(number, Number(exponent.slice(1))), at });
       at += typed.length + exponent.length;
     } else if (raised.test(rest)) {
@@ -103,14 +141,18 @@ export function arithmeticTokens(
     } else {
       const called = functionAt(rest);
       if (called !== undefined) {
-        tokens.push({ kind: "function", name: called.name, at });
-        at += called.length;
+        const behind = rest.slice(called.length);
+        const { base, length } = called.name === "log" ? baseAt(behind) : { length: 0 };
+        if (called.name === "log" && base === undefined && twoNumbers.test(behind) && !groups.test(behind))
+          return { code: "unclear_base", position: at };
+        tokens.push({ kind: "function", name: called.name, ...(base === undefined ? {} : { base }), at });
+        at += called.length + length;
         continue;
       }
       const [found, named] = wordSigns.find(([word]) => word.test(rest)) ?? [];
       const sign = named ?? signOf(character);
       const isOrnament = sign === undefined && ornament.test(rest);
-      if (sign === undefined && !isOrnament) return { position: at, ...unknownWord(rest) };
+      if (sign === undefined && !isOrnament) return unknownWord(rest, at);
       if (sign !== undefined) tokens.push({ kind: "sign", sign, at });
       at += (found?.exec(rest)?.[0] ?? character).length;
     }
@@ -118,10 +160,61 @@ export function arithmeticTokens(
   return { tokens };
 }
 
+/** A token in neutral writing. Words keep room around them: `2 e 3` is not 2e3. */
+export function neutralText(token: ArithmeticToken): string {
+  if (token.kind === "number") return token.text;
+  if (token.kind === "function") return ` ${token.name}${token.base === undefined ? "" : `_${token.base} `}`;
+  return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
+}
+
+/** A mixed number or a fraction in one character, as the sum in parentheses that it is. */
+function fractionAt(
+  rest: string,
+  at: number,
+): { readonly tokens: readonly ArithmeticToken[]; readonly length: number } | undefined {
+  const mixed = mixedNumber.exec(rest)?.groups;
+  const [typed = "", ...parts] = mixed === undefined ? (vulgarFraction.exec(rest) ?? []) : [];
+  const [whole, character = ""] = parts;
+  const [over = "", under = ""] =
+    mixed === undefined
+      ? character.normalize("NFKD").split("⁄")
+      : [mixed["over"] ?? "", mixed["under"] ?? ""].map(plainCharacters);
+  if (over === "" || under === "" || (mixed !== undefined && Number(over) >= Number(under))) return undefined;
+  const before = plainCharacters(mixed?.["whole"] ?? whole ?? "");
+  const sign = (written: ArithmeticSign): ArithmeticToken => ({ kind: "sign", sign: written, at });
+  const number = (text: string): ArithmeticToken => ({
+    kind: "number",
+    text: text.replace(/^0+(?=\d)/, ""),
+    at,
+  });
+  return {
+    tokens: [
+      sign("("),
+      ...(before === "" ? [] : [number(before), sign("+")]),
+      number(over),
+      sign("/"),
+      number(under),
+      sign(")"),
+    ],
+    length: mixed === undefined ? typed.length : (mixedNumber.exec(rest)?.[0].length ?? 0),
+  };
+}
+
+/** The base behind `log`, and how many characters it takes. */
+function baseAt(text: string): { readonly base?: string; readonly length: number } {
+  const match = logarithmBase.exec(text);
+  const digits = match?.groups?.["plain"] ?? match?.groups?.["lowered"];
+  return match === null || digits === undefined
+    ? { length: 0 }
+    : { base: plainCharacters(digits.normalize("NFKD")).replace(/^0+(?=\d)/, ""), length: match[0].length };
+}
+
 /** Letters that mean nothing in arithmetic, or one strange character. */
-function unknownWord(rest: string): { readonly word?: string } {
+function unknownWord(rest: string, position: number): Unread {
   const word = /^(?:\p{L}+|[^\p{Nd}.,])/u.exec(rest)?.[0];
-  return word === undefined ? {} : { word: word.slice(0, 20) };
+  return word === undefined
+    ? { code: "not_an_expression", position }
+    : { code: "unknown_word", position, word: word.slice(0, 20) };
 }
 
 function signOf(character: string): ArithmeticSign | undefined {

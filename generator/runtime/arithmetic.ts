@@ -1,12 +1,13 @@
 import { applied, factorial, inverseOf, ways, type ArithmeticFunction } from "./arithmetic-functions.ts";
 import {
   arithmeticTokens,
+  neutralText,
   readPlainNumeral,
   type ArithmeticSign,
   type ArithmeticToken,
   type ReadNumeral,
 } from "./arithmetic-tokens.ts";
-import { exponential, logarithm, realPower } from "./exact-functions.ts";
+import { exponential, logarithm, over, realPower } from "./exact-functions.ts";
 import {
   decimalTextOf,
   difference,
@@ -44,6 +45,7 @@ export type ArithmeticProblemCode =
   | "not_an_expression"
   | "unfinished_expression"
   | "unknown_word"
+  | "unclear_base"
   | "division_by_zero"
   | "not_whole"
   | "no_real_value"
@@ -81,22 +83,12 @@ export function evaluateArithmetic(text: string, options: ArithmeticOptions = {}
   const longest = isFromLink ? longestLink : longestText;
   if (text.length > longest) return { kind: "problem", code: "too_large", position: longest };
   const read = arithmeticTokens(text, readNumeral);
-  if ("position" in read)
-    return read.word === undefined
-      ? { kind: "problem", code: "not_an_expression", position: read.position }
-      : { kind: "problem", code: "unknown_word", position: read.position, word: read.word };
+  if ("position" in read) return { kind: "problem", ...read };
   const parser = new ArithmeticParser(read.tokens, text.length, !isInRadians);
   const result = parser.whole();
   if (isFault(result)) return { kind: "problem", ...result };
   const expression = read.tokens.map(neutralText).join("").replaceAll(/ {2,}/g, " ").trim();
   return { kind: "value", text: decimalTextOf(result.value), expression };
-}
-
-/** Words keep room around them: `2 e 3` is not 2e3. */
-function neutralText(token: ArithmeticToken): string {
-  if (token.kind === "number") return token.text;
-  if (token.kind === "function") return ` ${token.name}`;
-  return /^(?!sqrt)\p{L}/u.test(token.sign) ? ` ${token.sign} ` : token.sign;
 }
 
 /** Numbers as people in `locale` type them: see `readNumber`. */
@@ -121,6 +113,8 @@ interface Fault {
 function isFault(result: Operand | Fault): result is Fault {
   return "code" in result;
 }
+
+type FunctionToken = ArithmeticToken & { readonly kind: "function" };
 
 /** Recursive descent, a method a level of precedence; works out while reading. */
 class ArithmeticParser {
@@ -239,7 +233,7 @@ class ArithmeticParser {
     const at = this.#position();
     if (token?.kind === "function") {
       this.#next += 1;
-      return this.#nested(() => this.#applied(token.name, at));
+      return this.#nested(() => this.#applied(token, at));
     }
     switch (this.#take("(", "|", "pi", "e", "sqrt")) {
       case "(": {
@@ -271,7 +265,7 @@ class ArithmeticParser {
   }
 
   /** What a function is taken of: parentheses, or the number behind it with its powers and constants. */
-  #applied(name: ArithmeticFunction, position: number): Operand | Fault {
+  #applied({ name, base }: FunctionToken, position: number): Operand | Fault {
     let called = name;
     let exponent: ExactNumber | undefined;
     const raisedAt = this.#position();
@@ -284,7 +278,10 @@ class ArithmeticParser {
     }
     const taken = this.#argument();
     if (isFault(taken)) return taken;
-    const value = applied(called, taken.value, this.#isInDegrees);
+    const value =
+      base === undefined
+        ? applied(called, taken.value, this.#isInDegrees)
+        : over(logarithm(taken.value), logarithm(exactOf(base)));
     if (value === undefined && growing.includes(called)) return { code: "too_large", position };
     const result = this.#known(value, position, called);
     return exponent === undefined || isFault(result)

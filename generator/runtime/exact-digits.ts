@@ -33,24 +33,38 @@ export function digitsToPlaces(value: string, base: number, places = 0): string 
   return /[^0.]/.test(text) ? sign + text : text;
 }
 
+/** Digits after the mark that are written of those that do not begin to repeat soon. */
+const shownDigits = 64;
+
 /**
- * `value` in a base with the digits that repeat in parentheses: 0.1 in base 2 is 0.0(0011). RangeError where they do not
- * begin to repeat soon.
+ * `value` in a base with the digits that repeat in parentheses: 0.1 in base 2 is 0.0(0011). Where they repeat only after
+ * more than 2,000 digits, the first 64 with an ellipsis.
  */
 export function repeatingDigits(value: string, base: number): string {
+  const { sign, whole, digits, start, isCut } = repetition(value, base);
+  if (digits.length === 0) return sign + whole;
+  if (isCut) return `${sign}${whole}.${digits.slice(0, shownDigits).join("")}…`;
+  const [once, again] = [digits.slice(0, start).join(""), digits.slice(start).join("")];
+  return `${sign}${whole}.${once}${again === "" ? "" : `(${again})`}`;
+}
+
+/** Whether the digits of `value` in a base end or begin to repeat within 2,000 digits. */
+export function repeatsSoon(value: string, base: number): boolean {
+  return !repetition(value, base).isCut;
+}
+
+/** The digits after the mark until they end or repeat, and where those that repeat begin. */
+function repetition(value: string, base: number) {
   const { sign, whole, over, under } = partsOf(value, base);
   const seen = new Map<bigint, number>();
   const digits: string[] = [];
   let rest = over;
-  while (rest !== 0n && !seen.has(rest)) {
-    if (digits.length === mostDigits) throw new RangeError("the digits do not begin to repeat soon");
+  while (rest !== 0n && !seen.has(rest) && digits.length < mostDigits) {
     seen.set(rest, digits.length);
     const next = rest * BigInt(base);
     digits.push((next / under).toString(base));
     rest = next % under;
   }
-  if (digits.length === 0) return sign + whole;
-  const start = rest === 0n ? digits.length : (seen.get(rest) ?? 0);
-  const [once, again] = [digits.slice(0, start).join(""), digits.slice(start).join("")];
-  return `${sign}${whole}.${once}${again === "" ? "" : `(${again})`}`;
+  const start = rest === 0n ? digits.length : seen.get(rest);
+  return { sign, whole, digits, start, isCut: start === undefined };
 }

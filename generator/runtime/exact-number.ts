@@ -114,7 +114,7 @@ function log10Of(part: bigint): number {
 
 /**
  * As canonical decimal text: every digit where no division or root made it or it comes out whole, else 34 significant
- * ones or as many as are certain. What is smaller than its own error is 0.
+ * ones, those of a longer whole part, or as many as are certain. What is smaller than its own error is 0.
  */
 export function decimalTextOf(value: ExactNumber): string {
   const { over, under, error, isQuotient } = value;
@@ -125,7 +125,9 @@ export function decimalTextOf(value: ExactNumber): string {
     return decimalText((over * tenTo(places)) / under, places);
   }
   const certain = Math.floor(magnitude(value) - error) - 2;
-  return significantText(value, Math.max(1, Math.min(resultDigits, certain)));
+  // Of a long whole part every digit that is certain: zeros in their place would look like digits.
+  const wanted = Math.max(resultDigits, digitsOf(over / under));
+  return significantText(value, Math.max(1, Math.min(wanted, certain)));
 }
 
 /** Rounded to so many significant digits, half away from zero. */

@@ -6,6 +6,8 @@ import { once } from "./once.ts";
 export interface Results<V> {
   readonly values: V;
   readonly trace: Readonly<Record<string, Value>>;
+  /** Ids of results that the answer can do without: where one is not finite, it is left out. */
+  readonly spare?: readonly string[];
   /**
    * What more the trace has, worked out or looked over when it is first asked for: rows that no figure of the answer is.
    * Those that only a table draws are in the values as well, and are asked for in the same way.
@@ -18,21 +20,25 @@ export interface Results<V> {
 
 /**
  * The answer of a computation that came to its end. A value that is NaN or infinite is the problem `not_finite`
- * at the output's id (`output.3.column` for a cell); in the trace, where a step may not apply, it becomes null.
+ * at the output's id (`output.3.column` for a cell), unless the answer can do without it; in the trace, where a step may not apply, it becomes null.
  * -0 becomes 0 everywhere.
  */
 export function finish<V extends Readonly<Record<string, Value>>>({
   values,
   trace,
+  spare: dispensable = [],
   later = {},
   tidy: seen = {},
   used,
 }: Results<V>): Answer<V> {
   const untidy = untidyValues(values, [seen], later);
-  const problems = untidy.flatMap((id) => notFinite(id, values[id] ?? null));
+  const infinite = untidy.filter((id) => notFinite(id, values[id] ?? null).length > 0);
+  const problems = infinite.flatMap((id) =>
+    dispensable.includes(id) ? [] : notFinite(id, values[id] ?? null),
+  );
   if (problems.length > 0) return { status: "invalid", problems };
   // Values and trace are this answer's alone. A copy of them would ask for what is worked out later.
-  Object.assign(values, tidied(values, untidy));
+  Object.assign(values, tidied(values, untidy), Object.fromEntries(infinite.map((id) => [id, null])));
   Object.assign(trace, tidied(trace, untidyValues(trace, untidy.length === 0 ? [seen, values] : [seen])));
   for (const [id, work] of Object.entries(later)) {
     const get = once(() => tidyValue(work()));
@@ -71,6 +77,19 @@ export function answerOf<V>(at: string, compute: () => Answer<V>): Answer<V> {
     if (error instanceof NoFigure) return { status: "invalid", problems: [{ at, ...error.problem }] };
     if (!(error instanceof RangeError)) throw error;
     return { status: "invalid", problems: [{ at, code: "not_finite" }] };
+  }
+}
+
+/**
+ * A result that the answer can do without: null where it cannot be worked out, be it too long to write, of too many rows
+ * or of several values. What a law or table refuses is refused all the same.
+ */
+export function spare<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof NoFigure) return null;
+    throw error;
   }
 }
 

@@ -155,19 +155,24 @@ export function fractionFromDigits(text: string, base: number): string {
 const roundedDigits = 34;
 const fewestDigits = 30;
 
+/** How much finer than its denominator asks for the digits must be, so that a fraction is no coincidence. */
+const certainty = 1_000_000n;
+
 /**
  * An exact decimal as a fraction. One that was rounded to 34 digits is the fraction of the smallest denominator that
- * rounds to it.
+ * rounds to it, where its digits tell that one from all others.
  */
 export function nearestFraction(decimal: string): string {
   const { over, under } = termsOf(decimal);
   const size = over < 0n ? -over : over;
   const digits = withoutTrailingZeros(String(size)).length;
-  if (digits < fewestDigits || digits > roundedDigits) return fractionFrom(decimal);
+  const places = roundedDigits - String(size).length;
+  if (digits < fewestDigits || digits > roundedDigits || places < 0) return fractionFrom(decimal);
   // Half of the last of 34 digits, on each side.
-  const parts = 2n * 10n ** BigInt(roundedDigits - String(size).length);
+  const parts = 2n * 10n ** BigInt(places);
   const [low, high] = [size * parts - 1n, size * parts + 1n];
   const found = simplestBetween(low, under * parts, high, under * parts);
+  if (found.under * found.under * certainty > under * parts) return fractionFrom(decimal);
   return fractionOf(over < 0n ? -found.over : found.over, found.under);
 }
 

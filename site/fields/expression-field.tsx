@@ -14,12 +14,10 @@ import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { CalculationHistory, type Calculation } from "./calculation-history.tsx";
 import type { KeypadProps, MemoryKey } from "./keypad.tsx";
-import { press, withAnswer, type WritingKey } from "./keypad-keys.ts";
+import { beginsAnew, press, typedBehind, withAnswer, type WritingKey } from "./keypad-keys.ts";
 import { TypedLine } from "./typed-line.tsx";
 import { useField, type FieldProps } from "./use-field.tsx";
 
-/** What a number, a root, a function or a parenthesis begins with. */
-const beginsNumber = /^(?:[\d.,٫(√π|]|\p{L}+\(|e$)/u;
 /** Digits of a result that is put in as it is. */
 const longestAnswer = 24;
 /** Calculations kept on the tape. */
@@ -41,6 +39,8 @@ export function ExpressionField({
   const caret = useRef<number>(undefined);
   // The page's example or a settled result: a digit begins anew, a sign goes on from it.
   const settled = useRef(form.written[place.at]);
+  // The settled result alone, behind which the caret stands: the example is edited where one clicks.
+  const result = useRef<string>(undefined);
   const [memory, setMemory] = useState("0");
   const [tape, setTape] = useState<readonly Calculation[]>([]);
 
@@ -57,11 +57,9 @@ export function ExpressionField({
   };
   const selection = (key: WritingKey): { readonly start: number; readonly end: number } => {
     const element = line.current;
-    if (text === settled.current && document.activeElement !== element) {
-      return {
-        start: key.kind === "insert" && beginsNumber.test(key.text) ? 0 : text.length,
-        end: text.length,
-      };
+    const isBehindResult = text === result.current && element?.selectionStart === text.length;
+    if (isBehindResult || (text === settled.current && document.activeElement !== element)) {
+      return { start: key.kind === "insert" && beginsAnew(key.text) ? 0 : text.length, end: text.length };
     }
     return { start: element?.selectionStart ?? text.length, end: element?.selectionEnd ?? text.length };
   };
@@ -78,38 +76,48 @@ export function ExpressionField({
     const typed = press(key, { text, ...selection(key) });
     replace(typed.text, typed.start);
   };
-  const result = evaluateArithmetic(text, {
+  const worked = evaluateArithmetic(text, {
     readNumeral: localeNumerals(locale.tag),
     isInRadians: isInRadians(input, evaluation.read.values),
   });
   const settle = (): void => {
-    if (result.kind !== "value") return;
-    const worked: Calculation = { expression: text, result: result.text };
-    setTape((past) => [worked, ...past.filter((one) => one.expression !== text)].slice(0, longestTape));
-    const shown = inField(result.text);
+    if (worked.kind !== "value") return;
+    const kept: Calculation = { expression: text, result: worked.text };
+    setTape((past) => [kept, ...past.filter((one) => one.expression !== text)].slice(0, longestTape));
+    const shown = inField(worked.text);
     settled.current = shown;
+    result.current = shown;
     replace(shown, shown.length);
   };
   const pressMemory = (key: MemoryKey): void => {
     if (key === "clear") setMemory("0");
     else if (key === "recall") write({ kind: "insert", text: inField(memory) });
-    else if (result.kind === "value") {
-      const sum = evaluateArithmetic(`${memory}${key === "add" ? "+" : "-"}(${result.text})`);
+    else if (worked.kind === "value") {
+      const sum = evaluateArithmetic(`${memory}${key === "add" ? "+" : "-"}(${worked.text})`);
       if (sum.kind === "value") setMemory(sum.text);
     }
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" || event.key === "=") {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    // As in a spreadsheet: = before a calculation begins it.
+    const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
+    if (event.key === "=" && isAllSelected) {
+      event.preventDefault();
+      replace("", 0);
+    } else if (event.key === "Enter" || event.key === "=") {
       event.preventDefault();
       settle();
     } else if (event.key === "Escape") replace("", 0);
   };
 
+  const behindResult = (typed: string): string =>
+    typedBehind(text === result.current ? text : undefined, typed);
+
   if (!field.isShown) return null;
   return (
     <>
       <TypedLine
-        field={{ ...field, write: (typed) => onText(withAnswer(typed, answer)) }}
+        field={{ ...field, write: (typed) => onText(withAnswer(behindResult(typed), answer)) }}
         width="broad"
         isWords
         control={{

@@ -35,6 +35,24 @@ export function press(key: WritingKey, typed: TypedExpression): TypedExpression 
   }
 }
 
+/**
+ * What a number, a root, a function or a parenthesis begins with; of a word its first letter, unless it is that of mod, nCr,
+ * nPr, times or of.
+ */
+const beginsNumber = /^(?:[\p{Nd}\p{No}.,٫([{√∛π|]|(?![dmnox\u0645\u7684])\p{L})/iu;
+
+/** Whether what is written behind a settled result begins anew instead of going on from it. */
+export function beginsAnew(text: string): boolean {
+  return beginsNumber.test(text);
+}
+
+/** What is left of a text where a key was struck behind a settled result: a number begins anew, a sign goes on from it. */
+export function typedBehind(settled: string | undefined, typed: string): string {
+  if (settled === undefined || settled === "" || !typed.startsWith(settled)) return typed;
+  const added = typed.slice(settled.length);
+  return beginsAnew(added) ? added : typed;
+}
+
 /** A text in which `ans` is typed, with what was worked out last in its place. */
 export function withAnswer(text: string, answer: string | undefined): string {
   return answer === undefined ? text : text.replace(/(?<!\p{L})ans(?!\p{L})/iu, () => answer);

@@ -118,6 +118,35 @@ describe("a calculator's form", () => {
       await answers("84");
     });
   });
+
+  test.each(withKeypad)("$address by keyboard does what its keys do", async ({ address }) => {
+    await visit(address, async (page) => {
+      await hydrated(page);
+      const line = page.locator("input.expression").first();
+      const answers = async (wanted: string): Promise<void> => {
+        const values = await eventually(
+          async () => Object.values(await outputValues(page)),
+          (shown) => shown.includes(wanted),
+        );
+        expect(values).toContain(wanted);
+      };
+      await line.selectText();
+      await page.keyboard.type("12*3=5+5");
+      await answers("10");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("*4");
+      await answers("40");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("(1+1)");
+      await answers("2");
+      await line.selectText();
+      await page.keyboard.type("=7*8");
+      await answers("56");
+      await page.keyboard.press("Enter");
+      await page.getByRole("group").getByRole("button", { name: "3", exact: true }).first().click();
+      await answers("3");
+    });
+  });
 });
 
 test("every offered language has its calculator pages", () => {

@@ -1,5 +1,5 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
-import { showType, type TypedExpression } from "../../formula/index.ts";
+import { mentions, showType, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, type ValueType } from "../../formula/value-type.ts";
 import type { Display, OutputDescription } from "../../runtime/description.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
@@ -127,6 +127,7 @@ export interface OutputModel {
     /** A schedule, or the one row a lookup found. */
     | { readonly kind: "schedule" | "row"; readonly id: string };
   readonly when?: TypedExpression;
+  readonly isPrimary: boolean;
 }
 /** An output as computed and as shown. */
 export interface ResolvedOutput {
@@ -149,7 +150,7 @@ export function resolveOutput(
   context: OutputContext,
 ): ResolvedOutput | undefined {
   const path = ["outputs", name];
-  const { reporter, names, statement } = context;
+  const { reporter, names, statement, isPrimary } = context;
   if (document.text === true) return resolveText(name, document, context);
   const known = names.get(name);
   if (document.value !== undefined && known !== undefined)
@@ -164,7 +165,7 @@ export function resolveOutput(
   if (table !== undefined) {
     const { type, kind } = table;
     return {
-      model: { id: name, type, value: { kind, id: name }, ...shown },
+      model: { id: name, type, value: { kind, id: name }, ...shown, isPrimary },
       description: { id: name, type: "table", ...group, ...tableParts(name, document, type, context) },
     };
   }
@@ -180,11 +181,17 @@ export function resolveOutput(
   const sumOf =
     document.sum_of === undefined ? undefined : resolveSum(name, document.sum_of, expression, context);
   return {
-    model: { id: name, type: expression.type, value: { kind: "expression", expression }, ...shown },
+    model: {
+      id: name,
+      type: expression.type,
+      value: { kind: "expression", expression },
+      ...shown,
+      isPrimary,
+    },
     description: {
       id: name,
       type: "value",
-      primary: context.isPrimary,
+      primary: isPrimary,
       ...group,
       display,
       ...(sumOf === undefined ? {} : { sumOf }),
@@ -223,6 +230,7 @@ function resolveText(
       type: booleanType,
       value: { kind: "expression", expression },
       ...conditionOf(name, document, context),
+      isPrimary: context.isPrimary,
     },
     description: {
       id: name,
@@ -314,10 +322,28 @@ export function outputType({ value, type, when }: OutputModel): string {
   return when === undefined ? text : `${text} | null`;
 }
 
-/** TypeScript of an output's value. */
-export function outputCode({ value, when }: OutputModel, emitter: ModelEmitter): string {
+/** Whether the answer holds without it: not every answer has it, and it is no main result. */
+export function isSpare({ when, isPrimary }: OutputModel): boolean {
+  return when !== undefined && !isPrimary;
+}
+
+/** TypeScript of an output's value; one that the answer can do without is left out where it cannot be worked out. */
+export function outputCode(result: OutputModel, emitter: ModelEmitter): string {
+  const { value, when } = result;
   const code = valueCode(value, emitter);
-  return when === undefined ? code : `${emitter.code(when)} ? ${code} : null`;
+  if (when === undefined) return code;
+  const shown = `${emitter.code(when)} ? ${code} : null`;
+  if (!isSpare(result) || !mayFail(result, emitter)) return shown;
+  emitter.file.import("spare", `${emitter.runtime}finish.ts`);
+  return `spare(() => ${shown})`;
+}
+
+/** Whether working it out may end the computation; a number without a value is left to `finish`. */
+function mayFail({ value, when }: OutputModel, { lazy, open }: ModelEmitter): boolean {
+  if (value.kind !== "expression") return true;
+  return [value.expression, ...(when === undefined ? [] : [when])]
+    .flatMap(mentions)
+    .some(({ name }) => lazy.has(name) || open.has(name));
 }
 
 function valueCode(value: OutputModel["value"], emitter: ModelEmitter): string {

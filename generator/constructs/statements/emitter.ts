@@ -15,6 +15,8 @@ export interface ModelEmitter {
   readonly runtime: string;
   /** Statements worked out when first asked for: in the code their names are functions. */
   readonly lazy: ReadonlySet<string>;
+  /** Names of what may have no value, or of which a formula may have none; a number that has none is NaN. */
+  readonly open: ReadonlySet<string>;
   /** TypeScript of an expression; its imports are added to the file. */
   readonly code: (expression: TypedExpression) => string;
   /** The body of the function that works out a calculation for one value of an input after the other. */

@@ -76,7 +76,7 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "repeating_digits",
-      "An exact decimal or fraction as digits in a base, those that repeat without end in parentheses.",
+      "An exact decimal or fraction as digits in a base, those that repeat without end in parentheses. Where they repeat only after more than 2,000 digits, the first 64 with an ellipsis.",
       "repeating_digits(0.1, 2)",
       "0.0(0011)",
     ),
@@ -87,6 +87,22 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
         target: runtime("exact-digits.ts", "repeatingDigits"),
       },
       ofFractions.repeatingDigits,
+    ],
+  },
+  {
+    ...described(
+      "repeats_soon",
+      "Whether the digits of an exact decimal or fraction in a base end, or begin to repeat within 2,000 digits.",
+      "repeats_soon(3.14159, 2)",
+      "false",
+    ),
+    signatures: [
+      {
+        parameters: [decimal("x"), { name: "base", type: plainInteger }],
+        result: { kind: "boolean" },
+        target: runtime("exact-digits.ts", "repeatsSoon"),
+      },
+      ofFractions.repeatsSoon,
     ],
   },
   {

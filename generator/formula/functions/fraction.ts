@@ -117,6 +117,10 @@ export const ofFractions = {
     ...ofOne({ kind: "text" }, "", [base]),
     target: runtime("exact-digits.ts", "repeatingDigits"),
   },
+  repeatsSoon: {
+    ...ofOne({ kind: "boolean" }, "", [base]),
+    target: runtime("exact-digits.ts", "repeatsSoon"),
+  },
   toDigits: {
     ...ofOne({ kind: "text" }, "", [base, { ...places, absent: { code: "" } }]),
     target: runtime("exact-digits.ts", "digitsToPlaces"),

@@ -154,6 +154,7 @@ const problemsOf: Readonly<Partial<Record<ProblemCode, readonly InputType[]>>> =
   unfinished_expression: ["expression"],
   unknown_word: ["expression"],
   division_by_zero: ["expression"],
+  unclear_base: ["expression"],
   no_real_value: ["expression"],
   too_many_characters: ["text", "digits"],
   too_many_entries: ["rows"],

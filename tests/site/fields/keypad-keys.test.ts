@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   press,
+  typedBehind,
   withAnswer,
   type TypedExpression,
   type WritingKey,
@@ -57,4 +58,21 @@ test.each([
   { given: "ans", answer: undefined, want: "ans" },
 ])("$given after $answer is $want", ({ given, answer, want }) => {
   expect(withAnswer(given, answer)).toBe(want);
+});
+
+test.each([
+  { settled: "36", line: "365", want: "5" },
+  { settled: "36", line: "36(", want: "(" },
+  { settled: "36", line: "36s", want: "s" },
+  { settled: "36", line: "36√", want: "√" },
+  { settled: "36", line: "36½", want: "½" },
+  { settled: "36", line: "36+", want: "36+" },
+  { settled: "36", line: "36!", want: "36!" },
+  { settled: "36", line: "36m", want: "36m" },
+  { settled: "36", line: "36 of", want: "36 of" },
+  { settled: "36", line: "3", want: "3" },
+  { settled: "36", line: "356", want: "356" },
+  { settled: undefined, line: "365", want: "365" },
+])("$line behind the result $settled is $want", ({ settled, line, want }) => {
+  expect(typedBehind(settled, line)).toBe(want);
 });

@@ -41,6 +41,8 @@ describe("math/everything: worked examples", () => {
       { path: "lease_end", value: "2029-03-31", within: 0 },
       { path: "board_left", value: "-61/60", within: 0 },
       { path: "board_places", value: "-1.0167", within: 0 },
+      { path: "board_times", value: "1", within: 0 },
+      { path: "rebate_times", value: 17.5, within: 0 },
       { path: "part_of_code", value: "6", within: 0 },
       { path: "board_fits", value: true, within: 0 },
       { path: "extra_minutes", value: 20, within: 0 },
@@ -119,6 +121,13 @@ describe("math/everything: worked examples", () => {
         { path: "after_rebate", value: 945.009, within: 0 },
       ],
     ));
+  it("nothing_to_divide_by (Arithmetic: nothing can be divided by zero)", () =>
+    expectValues(documented, { variant: "everything", given: { board: "0", rebate: "0" } }, [
+      { path: "net_price", value: 1050, within: 0 },
+      { path: "board_places", value: "-0.1", within: 0 },
+      { path: "board_times", value: null, within: 0 },
+      { path: "rebate_times", value: null, within: 0 },
+    ]));
   it("before_the_rules (House rules: from 2020)", () =>
     expectRefusal(documented, { variant: "everything", given: { day: "2019-12-31" } }, "outside.fees"));
   it("note_before_the_rules (House rules: from 2020)", () =>

@@ -20,7 +20,7 @@ import {
   rootOf,
   subtractDecimals,
 } from "../../../../../../../../generator/runtime/exact.ts";
-import { answerOf, finish, isTidyNumber } from "../../../../../../../../generator/runtime/finish.ts";
+import { answerOf, finish, isTidyNumber, spare } from "../../../../../../../../generator/runtime/finish.ts";
 import { fractionDisplay } from "../../../../../../../../generator/runtime/fraction-text.ts";
 import {
   addFractions,
@@ -297,6 +297,8 @@ export type Values = {
   readonly lease_end: string;
   readonly board_left: string;
   readonly board_places: string;
+  readonly board_times: string | null;
+  readonly rebate_times: number | null;
   readonly board_fits: boolean;
   readonly treated: boolean;
   readonly penalties: string;
@@ -1003,6 +1005,12 @@ export const outputs = {
     type: "value",
     display: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
   },
+  board_times: { id: "board_times", type: "value", display: fractionDisplay },
+  rebate_times: {
+    id: "rebate_times",
+    type: "value",
+    display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+  },
   board_fits: { id: "board_fits", type: "value", display: { kind: "boolean" } },
   treated: { id: "treated", type: "value", display: { kind: "boolean" } },
   penalties: { id: "penalties", type: "value", display: termDisplay },
@@ -1504,6 +1512,8 @@ export const description: CalculatorDescription = {
     board_places: { kind: "exact", write: writeExact, digits: { minimum: 4, maximum: 4 } },
     part_of_code: fractionDisplay,
     board_fits: { kind: "boolean" },
+    board_times: fractionDisplay,
+    rebate_times: { kind: "number", digits: { minimum: 0, maximum: 6 } },
     treated: { kind: "boolean" },
     penalties: termDisplay,
     kept_days: {
@@ -1702,6 +1712,12 @@ export const background: CalculatorBackground = {
       variant: "everything",
       source: { title: "Carrier, page 1: above 1,050 the small parcels go far" },
       given: { price: "1050.01", discount: "0%", rebate: "10%" },
+    },
+    {
+      id: "nothing_to_divide_by",
+      variant: "everything",
+      source: { title: "Arithmetic: nothing can be divided by zero" },
+      given: { board: "0", rebate: "0" },
     },
     {
       id: "before_the_rules",
@@ -1981,6 +1997,16 @@ export function computePartOfCode(partCode: string, board: string): string {
 /** `board_fits: board_left < 1` */
 export function computeBoardFits(boardLeft: string): boolean {
   return compareFractions(boardLeft, "1") < 0;
+}
+
+/** `board_times: fraction(11, 2) / board` */
+export function computeBoardTimes(board: string): string {
+  return divideFractions(fractionOf(11n, 2n), board);
+}
+
+/** `rebate_times: net_price / rebate` */
+export function computeRebateTimes(netPrice: number, rebate: number): number {
+  return netPrice / rebate;
 }
 
 /** `treated: "wax" in extras or count(extras) >= 2` */
@@ -2715,9 +2741,11 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
     const boardPlaces = computeBoardPlaces(boardLeft);
     const partOfCode = computePartOfCode(partCode, board);
     const boardFits = computeBoardFits(boardLeft);
+    const boardTimes = once(() => computeBoardTimes(board));
+    const rebateTimes = computeRebateTimes(netPrice, rebate);
     const treated = computeTreated(extras);
     const penalties = computePenalties(penalty, keptFor);
-    const keptDays = computeKeptDays(keptFor);
+    const keptDays = once(() => computeKeptDays(keptFor));
     const parcel = usedRow(used, "parcel", shippingTable, { insured, price: netPrice, width });
     const zone = computeZone(parcel);
     const charged = computeCharged(hasNote, oldFee, fee);
@@ -2790,7 +2818,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         side,
         months_of_fees: monthsOfFees,
         first_square: firstSquare,
-        payout: fee < monthly ? payout() : null,
+        payout: spare(() => (fee < monthly ? payout() : null)),
         verdict,
         left,
         summed_up: netPrice > fee ? true : null,
@@ -2805,10 +2833,12 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         lease_end: leaseEnd,
         board_left: boardLeft,
         board_places: boardPlaces,
+        board_times: spare(() => (compareFractions(boardTimes(), "1000") < 0 ? boardTimes() : null)),
+        rebate_times: rebateTimes > 1 ? rebateTimes : null,
         board_fits: boardFits,
         treated,
         penalties,
-        kept_days: kindOfTerm(keptFor) === "range" ? keptDays : null,
+        kept_days: spare(() => (kindOfTerm(keptFor) === "range" ? keptDays() : null)),
         pace,
         walked,
         strolls,
@@ -2882,10 +2912,12 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         board_places: boardPlaces,
         part_of_code: partOfCode,
         board_fits: boardFits,
+        board_times: boardTimes.ifAsked(),
+        rebate_times: rebateTimes,
         treated,
         penalties,
         "penalties?": compareTerms(penalty, mostPenalty) < 0 ? 0 : 1,
-        kept_days: keptDays,
+        kept_days: keptDays.ifAsked(),
         "parcel.zone": parcel.zone,
         zone,
         charged,
@@ -2944,6 +2976,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         boxes$cells,
         corner$shapes,
       },
+      spare: ["grace", "payout", "rebate_times", "kept_days", "last_owed"],
       later,
       tidy: {
         plan: plan.every(isTidyPlanRow) && plan,

@@ -139,6 +139,8 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Led
               <OtherFigure output={outputs.lease_end} />
               <OtherFigure output={outputs.board_left} />
               <OtherFigure output={outputs.board_places} />
+              <OtherFigure output={outputs.board_times} />
+              <OtherFigure output={outputs.rebate_times} />
               <OtherFigure output={outputs.board_fits} />
               <OtherFigure output={outputs.treated} />
               <OtherFigure output={outputs.penalties} />

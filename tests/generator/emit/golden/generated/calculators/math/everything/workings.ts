@@ -182,6 +182,12 @@ export const workings: CalculatorWorkings = {
       tree: ["+", ["fraction_from_digits", "part_code", 2], "board"],
     },
     { id: "board_fits", display: { kind: "boolean" }, tree: ["<", "board_left", 1] },
+    { id: "board_times", display: fractionDisplay, tree: ["/", ["fraction", 11, 2], "board"] },
+    {
+      id: "rebate_times",
+      display: { kind: "number", digits: { minimum: 0, maximum: 6 } },
+      tree: ["/", "net_price", "rebate"],
+    },
     {
       id: "treated",
       display: { kind: "boolean" },

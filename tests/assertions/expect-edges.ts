@@ -319,7 +319,8 @@ function approachDay(start: Case, knob: Knob, isBefore: (tried: Case) => boolean
 function beside({ input }: Knob, edge: Scalar, direction: -1 | 1): Scalar {
   if (typeof edge === "string") return dayFrom(edge, direction);
   if (typeof edge !== "number") return edge;
-  return edge + direction * (input.type === "integer" ? 1 : Math.max(Math.abs(edge) * 1e-9, 1e-9));
+  const isWhole = input.type === "integer" || (input.type === "quantity" && input.integer === true);
+  return edge + direction * (isWhole ? 1 : Math.max(Math.abs(edge) * 1e-9, 1e-9));
 }
 
 /** Below (-1), on (0) or above (1) an edge; doubles a few units apart in the last place are on it. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -94,6 +94,31 @@ describe("an example that does not come out", () => {
     const { notes } = await check("finance/tip");
     expect(notes).toContain("P0235: The example `round` expects the refusal `large`, and gets an answer");
   });
+});
+
+test("a value on an edge that a row begins above finds the row before", async () => {
+  mkdirSync(join(root, "specs/finance/tip/tables"));
+  writeFileSync(
+    join(root, "specs/finance/tip/tables/steps.yaml"),
+    [
+      "id: steps",
+      "keys: { amount: { type: range, of: money, min: 0 } }",
+      "columns: { part: { type: percent } }",
+      "periods: [{ citation: { title: House rule, status: official, checked_on: 2026-01-31 }, rows: [[0, 15%], [above 80, 20%]] }]",
+      "",
+    ].join("\n"),
+  );
+  edit(
+    calculator,
+    "tip: bill * rate",
+    "step: { lookup: steps, keys: { amount: bill } }\n  tip: bill * step.part + 0 * bill * rate",
+  );
+  edit(
+    "specs/finance/tip/en.yaml",
+    "outputs:",
+    "formulas: { step: Step }\ncolumns: { part: Part }\noutputs:",
+  );
+  expect(await check("finance/tip")).toMatchObject({ code: 0, notes: "" });
 });
 
 test("values are in the author's units", async () => {

@@ -202,7 +202,11 @@ export function resolveCalculator(
     examples: examples.map((example) => example.description),
     tables: distinctTables([...tables, ...figures.flatMap(({ table }) => table ?? [])]).map((table) => ({
       id: table.id,
-      periods: table.periods.map(({ rows: _rows, staleAfter: _staleAfter, ...period }) => period),
+      // Where a row or a cell comes from, too: an answer cites that, not the period.
+      periods: table.periods.map(({ rows, staleAfter: _staleAfter, citations, ...period }) => {
+        const all = [...citations, ...rows.flatMap((row) => row.citations ?? [])];
+        return { ...period, citations: [citations[0], ...distinctCitations(all).slice(1)] as const };
+      }),
     })),
     sources: distinctCitations([
       ...constants.flatMap(({ citations }) => citations),

@@ -26,7 +26,7 @@ describe("what lies below the form", () => {
   });
 
   test("is fetched where only the answer of the address has a picture", async () => {
-    await visit("/en/legal/oregon/assault-3rd-degree?history=A", async (page) => {
+    await visit("/en/legal/oregon/assault-3rd-degree?history_kind=known&known_history=A", async (page) => {
       await page.locator(".lead-evidence").evaluate((element) => element.scrollIntoView());
       await page.locator("figcaption", { hasText: "Prison and supervision" }).waitFor();
     });

@@ -7,6 +7,7 @@ import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
 import { preactInBrowser } from "./site/build/preact-in-browser.ts";
 import { reactWhileEditing } from "./site/build/react-while-editing.ts";
+import { writeLicenses } from "./site/build/write-licenses.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
@@ -115,6 +116,7 @@ export default defineConfig({
     askedCopies(),
     reactWhileEditing(),
     imagesWhileEditing(),
+    writeLicenses(),
   ],
   build: {
     // What pages have in common is asked for beside the calculator, and what a calculator imports is small: lists of

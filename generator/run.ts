@@ -1,5 +1,5 @@
 /** The edge of the generator: reads `specs/` and the posts of `blog/`, writes `generated/`, prints problems. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cachePath, hashOf, readBuildCache, removeBuildCache, writeBuildCache } from "./build-cache.ts";
@@ -90,7 +90,14 @@ export async function run(
       sources: Object.fromEntries([...files.keys()].map((path) => [path, sourceHash(path)])),
     });
   }
+  // Touched and the same: what is newer than the cache was changed since.
+  else if (isAnySpecificationNewer(root)) utimesSync(join(root, cachePath), new Date(), new Date());
   return { written, removed, kept, report, ok: true };
+}
+
+function isAnySpecificationNewer(root: string): boolean {
+  const { mtimeMs } = statSync(join(root, cachePath));
+  return filesBelow(join(root, "specs")).some((path) => statSync(path).mtimeMs > mtimeMs);
 }
 
 /** The files that are emitted as parts, by path: a hash of the parts, from which the text follows. */

@@ -12,6 +12,7 @@ import { rolldown } from "rolldown";
 import { filesIn } from "../run/build-stamp.js";
 import { compiledValidators } from "../run/compiled-validators.js";
 import { compiledModule, writeCompiled } from "../run/compiled-script.cjs";
+import { bundledLicenses } from "./bundled-licenses.js";
 import { beginStamp } from "./command-stamp.cjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -43,6 +44,7 @@ if (!existsSync(`${root}generated/catalog.ts`)) {
   process.exit(4);
 }
 const stamp = beginStamp(root);
+const licenses = bundledLicenses();
 rmSync(output, { recursive: true, force: true });
 const generated = filesIn(root, "generated");
 const modules = generated.filter((path) => loadedByName.test(path));
@@ -110,6 +112,7 @@ for (const path of generated.filter((each) => readByName.test(each))) {
 }
 await writeCompiled(join(output, "plainsum.cjs"), answerEach);
 await writeCompiled(join(output, "check.cjs"), checkSome, { [moduleOnly]: await import(moduleOnly) });
+writeFileSync(join(output, "licenses.txt"), licenses.text());
 stamp(output);
 
 async function bundle(input, options) {
@@ -127,7 +130,8 @@ async function bundle(input, options) {
     transform: { target: "node20" },
     treeshake: true,
   });
-  await started.write({ dir: output, minify: true, sourcemap: false, ...options });
+  const written = await started.write({ dir: output, minify: true, sourcemap: false, ...options });
+  for (const { moduleIds = [] } of written.output) licenses.add(moduleIds);
   await started.close();
 }
 

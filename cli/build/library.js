@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rolldown } from "rolldown";
+import { bundledLicenses } from "./bundled-licenses.js";
 import { filesIn } from "../run/build-stamp.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -23,8 +24,11 @@ const bundle = await rolldown({
   transform: { target: "node20" },
   treeshake: true,
 });
-await bundle.write({ dir: output, format: "esm", entryFileNames: "[name].js" });
+const written = await bundle.write({ dir: output, format: "esm", entryFileNames: "[name].js" });
 await bundle.close();
+const licenses = bundledLicenses();
+for (const { moduleIds = [] } of written.output) licenses.add(moduleIds);
+writeFileSync(join(output, "licenses.txt"), licenses.text());
 
 execFileSync(
   process.execPath,

@@ -5,6 +5,7 @@ import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type { DocumentedCalculator, VariantDescription } from "../../generator/runtime/description.ts";
 import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
+import { isUngenerated } from "./newer-specification.ts";
 import { defaultLocale } from "./locales.ts";
 import type { Found } from "./find-calculator.ts";
 import { loadCalculator, loadCalculatorWords, loadSharedWords } from "./generated-module.ts";
@@ -52,6 +53,12 @@ export async function loadTranslator(
 /** What is wrong where there is no calculator of that name. */
 export function unknownCalculator(name: string, nearest: readonly string[], { t }: Translator): LineProblem {
   const message = withNearest(t("terminal.unknown_calculator", { name: textArgument(name) }), nearest, t);
+  if (isUngenerated(name))
+    return {
+      at: "calculator",
+      code: "unknown_calculator",
+      message: t("terminal.not_generated", { calculator: textArgument(name) }),
+    };
   const isCategory = categories.some(({ id }) => id === name);
   const list = t("terminal.see", {
     command: textArgument(isCategory ? `plainsum list ${name}` : "plainsum list"),

@@ -19,6 +19,7 @@ import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { localeProblem } from "../calculators/locales.ts";
 import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
+import { isSpecificationNewer } from "../calculators/newer-specification.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFiles } from "../input/read-files.ts";
@@ -85,7 +86,12 @@ export async function answerCalculator(
   }
   const units = readResultUnits(description, line.resultUnits, unitForms(translator));
   if (units.kind !== "units") return refuse(route, resultUnitProblem(units, asked));
-  const notes = missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }];
+  const notes = [
+    ...(missing === undefined ? [] : [{ at: "--locale", code: "not_translated", message: missing }]),
+    ...(isSpecificationNewer(named.entry.id)
+      ? [{ at: route, code: "newer_specification", message: asked.t("terminal.newer_specification") }]
+      : []),
+  ];
   const found = line.solve === undefined ? undefined : solveLine(page, line, asOf);
   if (found?.kind === "problem") return refuse(route, found.problem);
   const solved = found?.kind === "solved" ? found.solved : undefined;

@@ -161,6 +161,8 @@ export const sharedWordKeys = [
   ...group("terminal", [
     "unknown_language",
     "not_translated",
+    "newer_specification",
+    "not_generated",
     "always",
     "not_asked",
     "not_a_day",

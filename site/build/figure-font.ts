@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { assert } from "../../generator/runtime/assert.ts";
 
 /** What figures are written with; `unicode-range` of `site/styles/tokens.css` names the same. */
 export const figureGlyphs = "0123456789$€£¥%.,+−×÷=()–/°′″";
@@ -10,21 +11,53 @@ export const figureGlyphs = "0123456789$€£¥%.,+−×÷=()–/°′″";
 /** Where the face lies until Vite takes it, hashed, into the assets; `site/styles/tokens.css` names it. */
 const place = "dist/fonts/figures.woff2";
 
+/** What the makers say of the face: its copyright, its license and where that is. */
+const notices = [0, 13, 14];
+
 /**
  * The face of figures: of Source Serif 4 (SIL Open Font License) the glyphs a figure needs, in one weight. Its digits are
- * tabular and lining as they are, so that no feature need be kept.
+ * tabular and lining as they are, so that no feature need be kept. It keeps the notices of its makers, and not their name for
+ * it: "Source" is reserved for the face as they made it.
  */
 export async function figureFont(): Promise<Uint8Array> {
   const file = createRequire(import.meta.url).resolve(
     "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
   );
-  return subsetFont(await readFile(file), figureGlyphs, {
-    targetFormat: "woff2",
-    variationAxes: { wght: 460, opsz: 26 },
-    keepFeatures: [],
-    noHinting: true,
-    dropTables: ["BASE", "GPOS", "GSUB", "STAT"],
-  });
+  const subset = (font: Uint8Array, targetFormat: "sfnt" | "woff2"): Promise<Uint8Array> =>
+    subsetFont(font, figureGlyphs, {
+      targetFormat,
+      variationAxes: targetFormat === "sfnt" ? { wght: 460, opsz: 26 } : {},
+      keepFeatures: [],
+      preserveNameIds: notices,
+      noHinting: true,
+      dropTables: ["BASE", "GPOS", "GSUB", "STAT"],
+    });
+  return subset(renamed(await subset(await readFile(file), "sfnt")), "woff2");
+}
+
+/** An OpenType font whose names say "Figure" for "Source"; its notices stay as they are. */
+function renamed(font: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(font);
+  // The directory: a tag, a checksum, an offset and a length for each table.
+  const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const entry = tables.find((at) => bytes.toString("latin1", at, at + 4) === "name");
+  assert(entry !== undefined, "a font has names");
+  const names = bytes.readUInt32BE(entry + 8);
+  const texts = names + bytes.readUInt16BE(names + 4);
+  for (let index = 0; index < bytes.readUInt16BE(names + 2); index += 1) {
+    const at = names + 6 + 12 * index;
+    if (notices.includes(bytes.readUInt16BE(at + 6))) continue;
+    const start = texts + bytes.readUInt16BE(at + 10);
+    const text = bytes.subarray(start, start + bytes.readUInt16BE(at + 8));
+    // In UTF-16 each letter follows a zero.
+    for (const spread of ["", "\0"]) {
+      const [reserved, own] = ["Source", "Figure"].map((name) => [...name].join(spread));
+      if (reserved === undefined || own === undefined) continue;
+      for (let found = text.indexOf(reserved); found !== -1; found = text.indexOf(reserved, found + 1))
+        text.write(own, found, "latin1");
+    }
+  }
+  return bytes;
 }
 
 /** Makes the face of figures before anything asks for it, for a build and while the site is edited. */

@@ -8,6 +8,8 @@ declare module "subset-font" {
       readonly variationAxes: Readonly<Record<string, number>>;
       /** Features of the layout to keep, by their tags; all of them where none is named. */
       readonly keepFeatures?: readonly string[];
+      /** Names to keep beside those that every font has, by their numbers in its `name` table. */
+      readonly preserveNameIds?: readonly number[];
       readonly noHinting?: boolean;
       readonly dropTables?: readonly string[];
     },

@@ -61,7 +61,8 @@ export function nginxSnippet(rules: readonly HeaderRule[], localeIds: readonly s
     "# Put inside a server block; root is dist/client.",
     "charset utf-8;\ngzip_static on;\ngzip_vary on;\nerror_page 404 /404.html;",
     headerLines("/", ""),
-    "# One address a page: without a slash at its end.\nrewrite ^(/.+)/$ $1 permanent;",
+    // Anything else than the letters of a page's address could lead to another site: /\\other.example.
+    "# One address a page: without a slash at its end, on the host and scheme the visitor asked.\nabsolute_redirect off;\nrewrite ^((?:/[A-Za-z0-9_-]+)+)/$ $1 permanent;",
     "location / {\n  try_files $uri $uri/index.html =404;\n}",
     "location = /_headers {\n  return 404;\n}",
     "location @missing {\n  return 404;\n}",

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -164,6 +165,12 @@ describe("a run", () => {
     const before = time();
     await run(root, today);
     expect(time()).toBe(before);
+    // What is touched and the same is no longer newer than what was made of it.
+    const later = new Date(before + 60_000);
+    utimesSync(join(root, "specs/finance/tip/calculator.yaml"), later, later);
+    utimesSync(join(root, "generated/.build-cache.json"), new Date(1), new Date(1));
+    await run(root, today);
+    expect(time()).toBeGreaterThan(1);
   });
 
   test("writes the same program for the same specification, whatever was written before it", async () => {

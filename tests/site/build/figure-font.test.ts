@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import subsetFont from "subset-font";
 import { figureFont, figureGlyphs } from "../../../site/build/figure-font.ts";
 
 test("the face of figures weighs less than three kilobytes and is the same each time", async () => {
@@ -19,4 +20,17 @@ test("the style sheet asks it for the glyphs it has, and for no others", () => {
     );
   });
   expect(asked.toSorted()).toEqual([...figureGlyphs].toSorted());
+});
+
+// SIL Open Font License 1.1, condition 3: a changed version may not have the reserved name.
+test("it keeps its makers' notice, and their name for it nowhere else", async () => {
+  const plain = await subsetFont(await figureFont(), figureGlyphs, {
+    targetFormat: "sfnt",
+    variationAxes: {},
+    preserveNameIds: [0, 13, 14],
+  });
+  const text = Buffer.from(plain).toString("latin1").replaceAll("\0", "");
+  expect(text).toContain("with Reserved Font Name");
+  expect(text).toContain("Figure Serif 4");
+  expect(text.match(/Source/gu)).toHaveLength(1);
 });

@@ -34,7 +34,6 @@ describe("nginx", () => {
 
   test.each([
     ["sends what the build compressed", "gzip_static on;"],
-    ["leads an address with a slash at its end to the one without", "rewrite ^(/.+)/$ $1 permanent;"],
     ["keeps the headers file to itself", "location = /_headers {\n  return 404;\n}"],
     ["answers a missing asset as a missing page", "location /assets/ {\n  try_files $uri @missing;\n"],
   ])("%s", (_what, text) => {

@@ -131,8 +131,8 @@ describe("a page", () => {
       "content-length": String(built.length),
       vary: "Accept-Encoding",
       "cache-control": "public, max-age=0, must-revalidate",
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
     });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
     const again = await ask("/en/finance/mortgage", {
       "If-None-Match": headers["etag"] ?? "",
       "Accept-Encoding": "gzip",

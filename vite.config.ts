@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { writeLicenses } from "./cli/build/bundled-licenses.js";
 import { makeFigureFont } from "./site/build/figure-font.ts";
 import { askedCopies } from "./site/build/asked-copies.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
 import { preactInBrowser } from "./site/build/preact-in-browser.ts";
 import { reactWhileEditing } from "./site/build/react-while-editing.ts";
-import { writeLicenses } from "./site/build/write-licenses.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
@@ -116,7 +116,8 @@ export default defineConfig({
     askedCopies(),
     reactWhileEditing(),
     imagesWhileEditing(),
-    writeLicenses(),
+    // The face of figures is cut out of this one.
+    writeLicenses(["@fontsource-variable/source-serif-4"]),
   ],
   build: {
     // What pages have in common is asked for beside the calculator, and what a calculator imports is small: lists of

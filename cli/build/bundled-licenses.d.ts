@@ -1,4 +1,3 @@
-export function bundledLicenses(): {
-  readonly add: (moduleIds: readonly string[]) => void;
-  readonly text: (also?: readonly string[]) => string;
-};
+import type { Plugin } from "vite";
+
+export function writeLicenses(also: readonly string[]): Plugin;

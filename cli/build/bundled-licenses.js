@@ -27,6 +27,23 @@ export function bundledLicenses() {
   };
 }
 
+/**
+ * A plugin of the site's bundle: writes `licenses.txt` beside the pages, of all that visitors are sent parts of.
+ *
+ * @param {readonly string[]} also packages whose files are no modules
+ */
+export function writeLicenses(also) {
+  return {
+    name: "plainsum:licenses",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      const licenses = bundledLicenses();
+      for (const { moduleIds = [] } of Object.values(bundle)) licenses.add(moduleIds);
+      this.emitFile({ type: "asset", fileName: "licenses.txt", source: licenses.text(also) });
+    },
+  };
+}
+
 /** Name, version and license of a package, and the license's text as the package has it. */
 function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

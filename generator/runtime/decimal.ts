@@ -167,12 +167,27 @@ export function fromBaseText(
 }
 
 /**
- * `value` rounded to `places` decimal places, half away from zero, on its decimal text: 1.005 to 2 is 1.01.
- * Negative places round to tens, hundreds… NaN and infinities stay.
+ * `value` rounded to `places` decimal places, half away from zero: 1.005 to 2 is 1.01. A decimal of up to 15 digits is rounded
+ * as it reads; a result that floats missed a half by counts as the half. Negative places round to tens, hundreds… NaN and
+ * infinities stay.
  */
 export function roundHalfAway(value: number, places: number): number {
-  return roundTo(value, places, halfAway);
+  const power = 10 ** places;
+  const scaled = Math.abs(value) * power;
+  if (!(places >= 0 && places <= mostExactPower && scaled < mostExactlyScaled))
+    return roundTo(value, places, halfAway);
+  const below = Math.floor(scaled);
+  const rounded = scaled - below >= 0.5 - missedByFloats * scaled ? below + 1 : below;
+  // A whole number over an exact power of ten is the nearest double of the decimal. Adding zero turns -0 into 0.
+  return (Math.sign(value) * rounded) / power + 0;
 }
+
+/** The largest power of ten that a double is exactly. */
+const mostExactPower = 22;
+/** Below it a double has room for a fraction of three digits. */
+const mostExactlyScaled = 2 ** 43;
+/** Eight roundings of a double, each by half of its last bit. Two decimals of 15 digits are further apart. */
+const missedByFloats = 4 * Number.EPSILON;
 
 /** `value` rounded away from zero to `places` decimal places, on its decimal text: 2.301 to 2 is 2.31. */
 export function roundUp(value: number, places: number): number {

@@ -61,6 +61,13 @@ describe("rounding", () => {
   });
 });
 
+test("a month's interest of a half cent is rounded up, also where floats miss the half", () => {
+  // At 7.5% a year, 0.625% a month: 1.60 owes 0.01 exactly, 2.40 owes 0.015, and every 1.60 more another cent.
+  const amounts = Array.from({ length: 2000 }, (_, index) => 240 + 160 * index);
+  const rounded = amounts.map((cents) => roundHalfAway((cents / 100) * (0.075 / 12), 2));
+  expect(rounded).toEqual(amounts.map((cents) => (cents + 80) / 160 / 100));
+});
+
 describe("multiples of a step", () => {
   const cases = [
     { round: nearestMultiple, given: [1.575, 0.01], want: 1.58 },

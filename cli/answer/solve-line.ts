@@ -5,6 +5,7 @@ import {
   resultsToFindFrom,
   type FindableInput,
 } from "../../generator/presentation/find-from-result.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
@@ -87,6 +88,8 @@ export function solveLine(
     t,
   });
   const { texts } = settleChoices(calculator, variant, flags.texts, today);
+  // Another input may choose the currency.
+  const { values } = evaluate(calculator, variant, texts, { today }).read;
   const showAs =
     (display: Display) =>
     (value: number): string =>
@@ -94,7 +97,7 @@ export function solveLine(
         locale: locale.tag,
         word: t.byId,
         optional: t.optional,
-        values: {},
+        values,
         text: () => undefined,
       });
   const found = findFromResult(calculator, variant, texts, today, {

@@ -5,12 +5,14 @@ import type {
   ScalarInput,
   VariantDescription,
 } from "../runtime/description.ts";
+import { currencyCode, currencyDecimals } from "../runtime/currency.ts";
 import { findInput } from "../runtime/find-input.ts";
 import { decimalText, roundHalfAway } from "../runtime/decimal.ts";
 import type { NumericInputBase } from "../runtime/kinds/numeric.ts";
 import type { InputKind } from "../runtime/kinds/kind.ts";
 import type { Texts } from "../runtime/query.ts";
 import { evaluate, type Evaluation } from "./evaluation.ts";
+import type { Values } from "./values.ts";
 import { openInputs } from "./variant.ts";
 
 /** An input that may have any value between two limits. */
@@ -73,45 +75,41 @@ export function findFromResult(
   { input, output, target, show }: Wanted,
 ): FoundInput {
   const kind: InputKind<ScalarInput> = input.kind;
-  const between = endsOf(input);
   // Any value will do while the others are read.
-  const usual = texts[input.id] ?? variant.defaults[input.id] ?? input.default;
-  const unit = kind.unitOf?.(input, String(usual));
+  const usual = String(texts[input.id] ?? variant.defaults[input.id] ?? input.default);
+  const unit = kind.unitOf?.(input, usual);
   const canonical = (value: number): string => kind.canonical(input, withFewDigits(value), unit);
-  const middle = canonical((between[0] + between[1]) / 2);
-  const given = evaluate(
-    calculator,
-    variant,
-    { ...texts, [input.id]: usual === "" ? middle : usual },
-    { today },
-  );
+  const withText = (text: string): Evaluation =>
+    evaluate(calculator, variant, { ...texts, [input.id]: text }, { today });
+  const resultOf = ({ answer }: Evaluation): number => {
+    const result: unknown = answer.status === "answered" ? answer.values[output] : undefined;
+    return typeof result === "number" ? result : Number.NaN;
+  };
+  const fixed = endsOf(input);
+  const middle = canonical((fixed[0] + fixed[1]) / 2);
+  const given = withText(usual === "" ? middle : usual);
   // What is found replaces what was typed, so that it need not be readable.
-  const evaluation =
-    given.read.inputs === undefined
-      ? evaluate(calculator, variant, { ...texts, [input.id]: middle }, { today })
-      : given;
+  const evaluation = given.read.inputs === undefined ? withText(middle) : given;
   const { inputs, visible } = evaluation.read;
   if (inputs === undefined || visible[input.id] === false) return { kind: "not_asked", evaluation };
-  // Read anew with each value: others may be entered as a share of it.
-  const withText = (text: string): { readonly value: unknown; readonly result: number } => {
-    const { read, answer } = evaluate(calculator, variant, { ...texts, [input.id]: text }, { today });
-    const result: unknown = answer.status === "answered" ? answer.values[output] : undefined;
-    return {
-      value: read.inputs?.[input.id],
-      result: typeof result === "number" ? result : Number.NaN,
-    };
-  };
+  const between = movedEnds(input, fixed, (value) => withText(canonical(value)));
+  const wanted = show(target);
   const now = usual === "" ? undefined : inputs[input.id];
+  const present = resultOf(given);
+  // A visitor who asks for the figure in sight asks for the value behind it, not for one that is as near in print.
+  const isPresent = typeof now === "number" && show(present) === wanted;
   const found = findInput({
-    at: (value) => withText(canonical(value)).result,
+    at: (value) => resultOf(withText(canonical(value))),
     between,
-    target,
+    target: isPresent ? present : target,
     ...(typeof now === "number" ? { now } : {}),
   }).map(withFewDigits);
-  const wanted = show(target);
   const values = found.map((exact): FoundValue => {
-    for (const text of roundedTexts(input, exact, canonical)) {
-      const { value, result } = withText(text);
+    if (isPresent && exact === withFewDigits(now)) return { exact, typed: now, text: usual };
+    for (const text of roundedTexts(input, exact, canonical, inputs)) {
+      const tried = withText(text);
+      const value = tried.read.inputs?.[input.id];
+      const result = resultOf(tried);
       if (typeof value === "number" && !Number.isNaN(result) && show(result) === wanted)
         return { exact, typed: value, text };
     }
@@ -123,17 +121,25 @@ export function findFromResult(
     : { kind: "found", values, texts: { ...texts, [input.id]: first.text } };
 }
 
-/** A value by the step of its field, then with ever more decimals, as it stands in a link. */
+/**
+ * A value as it stands in a link by the step of its field, then with ever more decimals. Money is whole, or has the decimals
+ * of its currency: nobody pays a tenth.
+ */
 function roundedTexts(
-  { step }: FindableInput,
+  { step, display }: FindableInput,
   value: number,
   canonical: (value: number) => string,
+  inputs: Values,
 ): readonly string[] {
   const text = canonical(value);
   const [number = "", decimals = ""] = /^-?\d+\.?(\d*)/.exec(text) ?? [];
-  const rounded = Array.from(
-    { length: decimals.length },
-    (_, places) => decimalText(roundHalfAway(Number(number), places)) + text.slice(number.length),
+  const code = display.kind === "money" ? currencyCode(display.currency, inputs) : undefined;
+  const places =
+    code === undefined
+      ? Array.from({ length: decimals.length }, (_, index) => index)
+      : [0, currencyDecimals(code)];
+  const rounded = places.map(
+    (each) => decimalText(roundHalfAway(Number(number), each)) + text.slice(number.length),
   );
   return [...(step === undefined ? [] : [canonical(step * Math.round(value / step))]), ...rounded];
 }
@@ -146,9 +152,30 @@ export function withFewDigits(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** The limits of a field; one that moves with other inputs is left to the calculator's own checks. */
+/** The limits of a field that stay; one that moves with other inputs is left to the calculator's own checks. */
 export function endsOf({ minimum, maximum }: FindableInput): readonly [number, number] {
   return [minimum ?? -farthest, maximum ?? farthest];
+}
+
+/** The limits of a field with those that move as they are now, which a value beyond them is told. */
+function movedEnds(
+  { id, movingLimits = [] }: FindableInput,
+  [least, most]: readonly [number, number],
+  at: (value: number) => Evaluation,
+): readonly [number, number] {
+  const limitAt = (value: number): number => {
+    const { answer } = at(value);
+    const problems = answer.status === "invalid" ? answer.problems : [];
+    const limits = problems.flatMap(({ at: place, arguments: of }) =>
+      place === id ? [of?.["minimum"], of?.["maximum"]] : [],
+    );
+    return limits.find((limit): limit is number => typeof limit === "number") ?? value;
+  };
+  const moves = (side: string): boolean => movingLimits.some((limit) => limit.side === side);
+  return [
+    moves("min") || moves("above") ? limitAt(least) : least,
+    moves("max") || moves("below") ? limitAt(most) : most,
+  ];
 }
 
 const farthest = 1e12;

@@ -52,6 +52,7 @@ import { reportPresentation } from "./presentation.ts";
 import { sequenceWithoutCircles } from "./sequence.ts";
 import { draftStatements, resolveStatements, type StatementDraft } from "./statements.ts";
 import { reportUnfindable } from "./findable.ts";
+import { relationsOf } from "./relations.ts";
 import { columnsOfUnknownUnits, formulasOfUnknownUnits } from "./unknown-units.ts";
 import { reportUnused } from "./unused.ts";
 import { resolveVariants } from "./variants.ts";
@@ -180,6 +181,7 @@ export function resolveCalculator(
       drafts,
       reporter,
     });
+  const relations = isWhole ? relationsOf(document, after) : {};
   const unlessSaid =
     isWhole && isPart === undefined && reporter.problems.length === 0
       ? reportUnused(document, drafts, charts, reporter)
@@ -215,6 +217,7 @@ export function resolveCalculator(
     ]),
     dateRules: dateRules(drafts),
     ...foundFrom(document),
+    ...relations,
     related: document.related ?? [],
     ...(document.notice === undefined ? {} : { notice: document.notice }),
   };

@@ -23,3 +23,8 @@ export function currencyStyle(locale: string, currency: string): Intl.NumberForm
       .some((part) => part.type === "currency" && part.value === currency);
   return withOwnSign.has(currency) && isCode() ? { ...style, currencyDisplay: "narrowSymbol" } : style;
 }
+
+/** How many decimals amounts of a currency have: the smallest part is a cent of a dollar, a fils of a dinar, a whole yen. */
+export function currencyDecimals(currency: string): number {
+  return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}

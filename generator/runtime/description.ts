@@ -281,10 +281,29 @@ export interface CalculatorBackground {
   readonly dateRules: readonly string[];
   /** Inputs that can be found from a result, by the result. */
   readonly find?: Readonly<Record<string, readonly string[]>>;
+  /** What results are beside others. */
+  readonly relations?: readonly Relation[];
   readonly related: readonly string[];
   /** The whole page states that it is general information, not advice: `legal`, `health` or `finance`. */
   readonly notice?: "legal" | "health" | "finance";
 }
+/** What a result is beside others, by their ids. */
+export type Relation =
+  /** The total without what saves, which is `from` or what the total is with these inputs at 0, less the total. */
+  | {
+      readonly kind: "saved";
+      readonly output: string;
+      readonly of: string;
+      readonly by: readonly string[];
+      readonly from?: string;
+    }
+  /** The other value, with these inputs at 0. */
+  | {
+      readonly kind: "same_as";
+      readonly output: string;
+      readonly value: string;
+      readonly without: readonly string[];
+    };
 /** Tables by id, and other sources by title and address. */
 export interface CitedSources {
   readonly tables: readonly string[];

@@ -14,28 +14,49 @@ export interface FindQuestion {
 
 /**
  * Every value found of an input that gives the wanted result, in ascending order; each was put in and gave it, to twelve
- * digits. None where no value does, or where the result jumps past what is wanted. Where the first look finds none, there
- * is one more, twice as fine.
+ * digits. Of values next to each other that all give it, as where the result is rounded to the cent, one stands for all. None
+ * where no value does, or where the result jumps past what is wanted. Where the first look finds none, there is one more,
+ * twice as fine.
  */
 export function findInput({ at, between, target, now }: FindQuestion): readonly number[] {
   const measure: Measure = (x) => {
     const result = at(x);
-    return { x, difference: result - target, size: Math.max(Math.abs(result), Math.abs(target)) };
+    return settled({ x, difference: result - target, size: Math.max(Math.abs(result), Math.abs(target)) });
   };
   const [least, most] = between;
   const inside = now !== undefined && least < now && now < most ? [now] : [];
   const values = [...new Set([...valuesIn(between), ...inside])].toSorted((one, other) => one - other);
-  const isEnd = (x: number): boolean => x === least || x === most;
-  const points = values.map((x) => (isEnd(x) ? settled(measure(x)) : measure(x)));
+  const points = withoutRuns(measure, values.map(measure), now);
   const found = rootsIn(measure, points);
-  if (found.length > 0) return found;
-  return rootsIn(
-    measure,
-    points.flatMap((point, index) => {
-      const next = points[index + 1];
-      return next === undefined ? [point] : [point, measure(point.x + (next.x - point.x) / 2)];
-    }),
-  );
+  if (found.length > 0) return oneOfEach(measure, found, now);
+  const finer = points.flatMap((point, index) => {
+    const next = points[index + 1];
+    return next === undefined ? [point] : [point, measure(point.x + (next.x - point.x) / 2)];
+  });
+  return oneOfEach(measure, rootsIn(measure, finer), now);
+}
+
+/** Points next to each other that all give the result say no more than one of them. */
+function withoutRuns(at: Measure, points: readonly Point[], now: number | undefined): readonly Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    const isRun = last?.difference === 0 && point.difference === 0;
+    if (!isRun || at(last.x + (point.x - last.x) / 2).difference !== 0) kept.push(point);
+    else if (last.x !== now) kept[kept.length - 1] = point;
+  }
+  return kept;
+}
+
+/** One value of each run of them between which all give the result: the present one if it is among them. */
+function oneOfEach(at: Measure, found: readonly number[], now: number | undefined): readonly number[] {
+  const kept: number[] = [];
+  for (const value of found) {
+    const last = kept.at(-1);
+    if (last === undefined || at(last + (value - last) / 2).difference !== 0) kept.push(value);
+    else if (value === now) kept[kept.length - 1] = value;
+  }
+  return kept;
 }
 
 /** Values are of use to twelve digits: others are not told from them. */
@@ -118,7 +139,7 @@ function approach(one: Point, other: Point): number {
 }
 
 const steps = 16;
-const finer = 12;
+const eighths = 12;
 
 /**
  * Equal steps over the range, and eighths of the first: what people enter is small beside the limits of a field. Where the
@@ -128,7 +149,7 @@ function valuesIn([least, most]: readonly [number, number]): readonly number[] {
   if (least < 0 && most > 0) return [...valuesIn([0, most]), ...valuesIn([0, -least]).map((value) => -value)];
   const shares = [
     0,
-    ...Array.from({ length: finer }, (_, index) => 8 ** (index - finer) / steps),
+    ...Array.from({ length: eighths }, (_, index) => 8 ** (index - eighths) / steps),
     ...Array.from({ length: steps }, (_, index) => (index + 1) / steps),
   ];
   return shares.map((share) => (share === 1 ? most : least + share * (most - least)));

@@ -34,9 +34,10 @@ const inset = 1e-3;
 function inGap(at: Measure, one: Point, other: Point, nearest: number): readonly number[] {
   const step = inset * (other.x - one.x);
   const from = one.difference === 0 ? at(one.x + step) : one;
+  // The sides stay equal beside a point where they are: everything there fits.
+  if (from.difference === 0) return [from.x];
   const to = other.difference === 0 ? at(other.x - step) : other;
-  // Both sides stay equal: everything there fits.
-  if (from.difference === 0 || to.difference === 0) return [from.x, to.x];
+  if (to.difference === 0) return [to.x];
   return crosses(from, to) ? rootBetween(at, from, to, nearest) : [];
 }
 

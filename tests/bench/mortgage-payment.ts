@@ -4,7 +4,7 @@ import {
   computeDiscount,
   computeMonthlyRate,
   computeNumberOfPayments,
-  computePayment,
+  computeLevelPayment,
 } from "../../generated/calculators/finance/mortgage/model.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type { Measurement } from "./measurement.ts";
@@ -61,7 +61,7 @@ export async function measureMortgagePayment(): Promise<readonly Measurement[]> 
 function generatedPayment(principal: number, annualRate: number, months: number): number {
   const monthlyRate = computeMonthlyRate(annualRate);
   const numberOfPayments = computeNumberOfPayments(months);
-  return computePayment(
+  return computeLevelPayment(
     annualRate,
     principal,
     numberOfPayments,

@@ -11,6 +11,7 @@ import { testHeadlines } from "./headlines.ts";
 import { testMessages } from "./messages.ts";
 import { testPageTexts } from "./page-texts.ts";
 import { testPresentation } from "./one-presentation.ts";
+import { testRelations } from "./relations.ts";
 import { testRoundTrips } from "./round-trip.ts";
 import { testProblemWords } from "./problem-words.ts";
 import { testStepWords } from "./step-words.ts";
@@ -31,6 +32,7 @@ export function testLaws(
     testMessages(`specs/${tested.id}`);
     testPageTexts(tested, pages);
     testPresentation(tested, pages);
+    testRelations(tested);
     testRoundTrips(tested);
     testProblemWords(tested);
     testStepWords(tested);

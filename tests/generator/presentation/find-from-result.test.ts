@@ -31,7 +31,7 @@ const loan = { down_payment: "80000", annual_rate: "6.5%", years: "30" };
 const years30 = { home_price: "400000", down_payment: "80000", years: "30" };
 
 test.each([
-  // 2,000 a month for 360 months at 6.5% is worth 316,421.639: 36 cents more are a quarter of a cent a month.
+  // 316,421 at 6.5% over 360 months is 1,999.996 a month, 2,000.00 to the cent.
   {
     what: "whole dollars, where they do",
     calculator: "finance/mortgage",
@@ -40,17 +40,29 @@ test.each([
     target: 2000,
     show: cents,
     given: loan,
-    want: ["396422"],
+    want: ["396421"],
   },
+  // Of 10,000.53 a fee of 5% takes 500.03; whole dollars never leave 9,500.50, and one decimal leaves 9,500.47.
   {
     what: "dollars and cents, where they are needed",
+    calculator: "finance/personal-loan",
+    input: "principal",
+    output: "received",
+    target: 9500.5,
+    show: cents,
+    given: { fee_rate: "5%" },
+    want: ["10000.53"],
+  },
+  // Nothing was asked for yet: 2,022.62 is what the page shows.
+  {
+    what: "as it is, where the result is to be what it is",
     calculator: "finance/mortgage",
     input: "home_price",
     output: "payment",
-    target: 2000,
-    show: (result: number) => result.toFixed(4),
-    given: loan,
-    want: ["396421.64"],
+    target: 2022.62,
+    show: cents,
+    given: { ...loan, home_price: "400000" },
+    want: ["400000"],
   },
   // 320,000 at 6.5% over 360 months is 2,022.62 a month.
   {
@@ -86,4 +98,20 @@ test.each([
   },
 ])("a value found is typed $what", ({ calculator, input, want, ...wanted }) => {
   expect(typed(calculator, input, wanted)).toEqual(want);
+});
+
+test("a limit that moves is named as it is now, not as the largest number", () => {
+  const tested = allCalculators.find(({ id }) => id === "finance/heloc");
+  const [variant] = tested?.variants ?? [];
+  assert(tested !== undefined && variant !== undefined, "there is a calculator of lines of credit");
+  const { description, background } = tested.calculator;
+  const input = findableInputs(description, background.find ?? {}, variant).find(({ id }) => id === "drawn");
+  assert(input !== undefined, "what is drawn can be found");
+  const given = { home_value: "100000", owed: "40000", max_ratio: "75%", drawn: "10000" };
+  const wanted = { input, output: "payment", target: 1e6, show: cents };
+  // 75% of 100,000 less 40,000.
+  expect(findFromResult(tested.calculator, variant, given, "2026-11-21", wanted)).toEqual({
+    kind: "none",
+    between: [1, 35_000],
+  });
 });

@@ -26,6 +26,7 @@ export const shownAs = {
     { unique: true },
   ),
   currency: reference(currency),
+  precision: oneOfTexts(["day", "month", "year"], "Of a date: how exactly it is shown; `day` without it."),
 };
 /** The long form of a formula or column. */
 type LongForm = Closed<typeof shownAs> & { readonly minor?: boolean; readonly citation?: CitationsDocument };
@@ -39,8 +40,8 @@ export const cited = { citation: citations };
 /** What a document says about showing its value; a formula on one line says nothing. */
 export function displayOptions(document: LongForm | string | number | boolean): DisplayOptions {
   if (typeof document !== "object") return {};
-  const { digits: shownDigits, unit, unit_as, as, parts, currency: shownCurrency } = document;
-  const all = { digits: shownDigits, unit, unit_as, as, parts, currency: shownCurrency };
+  const { digits: shownDigits, unit, unit_as, as, parts, currency: shownCurrency, precision } = document;
+  const all = { digits: shownDigits, unit, unit_as, as, parts, currency: shownCurrency, precision };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 

@@ -92,7 +92,6 @@ export const output = construct({
     group: id("The heading above it; its text is `groups.<id>` in the words."),
     when: formula("It is only shown where this is true."),
     grouped: integer("Of a text of digits: how many form a group, counted from the right.", 1, 64),
-    precision: oneOfTexts(["day", "month", "year"], "Of a date: how exactly it is shown; `day` without it."),
     sum_of: list(
       id("An input, constant or formula."),
       "Of the main result, where its formula is a sum: the parts, in this order. The page and the terminal set the answer as an addition.",

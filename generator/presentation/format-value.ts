@@ -5,11 +5,12 @@ import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
+import { unitAmount } from "../runtime/unit-amount.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
-import { numberFormat, orderMark, orList } from "../runtime/intl-cache.ts";
+import { numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
-import { noNumber, unitSpace } from "./unit-words.ts";
+import { noNumber } from "./unit-words.ts";
 
 /** What a value's text depends on besides the value. */
 export interface FormatContext {
@@ -115,13 +116,7 @@ function quantityText(display: DisplayOf<"quantity">, value: number, context: Fo
     currency === undefined
       ? numberText(count, context.locale, digits)
       : moneyText({ digits, currency }, count, context);
-  const given = { count: { raw: count, shown: text, number: text } };
-  const amount =
-    compound?.write(value, unit, context, display) ?? context.optional?.(`units.${unit.id}.amount`, given);
-  if (amount !== undefined) return amount;
-  const symbol = context.word(`units.${unit.id}.symbol`, given);
-  const space = unitSpace(symbol);
-  return `${space === "" ? orderMark(context.locale) : ""}${text}${space}${symbol}`;
+  return compound?.write(value, unit, context, display) ?? unitAmount(unit.id, count, text, context);
 }
 
 /** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */
@@ -148,7 +143,7 @@ export function unitsArguments(
   // Chinese lists leave no space between their word and a Latin symbol.
   const shown = orList(locale)
     .format(named)
-    .replaceAll(/(?<=\S)或(?=\S)/g, " 或 ");
+    .replaceAll(/(?<=[\p{Script=Latin}\p{N}])\p{Script=Han}(?=[\p{Script=Latin}\p{N}])/gu, " $& ");
   const more = String(units.length > mostNamed);
   return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
 }

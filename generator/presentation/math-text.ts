@@ -1,5 +1,5 @@
 import { inPattern, levelOf, mathLevels, type MathNode } from "./math-node.ts";
-import { unitSpace } from "./unit-words.ts";
+import { unitSpace } from "../runtime/unit-amount.ts";
 
 const { product, negative, atom, power } = mathLevels;
 

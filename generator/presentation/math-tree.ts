@@ -24,6 +24,8 @@ export interface MathLabels {
   readonly list: (length: number) => string;
   /** A literal amount of money, in `money`, the calculator's currency, or a currency by its code. */
   readonly money: (amount: number, currency: string) => MathLeaf;
+  /** So many of a unit where its language has words for that: 2 months, شهران. */
+  readonly amount?: (id: string, count: number, shown: string) => string | undefined;
   /** A unit's symbol after a number, or of many where none stands before it. */
   readonly unit: (id: string, count?: number) => string;
 }
@@ -188,11 +190,11 @@ function measureNode(amount: StepNode, unit: StepNode, labels: MathLabels): Math
     return { ...one, operand: measureNode(size, unit, labels) };
   }
   if (one.kind !== "number") return one;
-  return {
-    kind: "measure",
-    of: fence(one, power),
-    unit: labels.unit(textOf(unit), typeof amount === "number" ? amount : one.count),
-  };
+  const count = typeof amount === "number" ? amount : one.count;
+  const said = count === undefined ? undefined : labels.amount?.(textOf(unit), count, one.text);
+  return said === undefined
+    ? { kind: "measure", of: fence(one, power), unit: labels.unit(textOf(unit), count) }
+    : { kind: "number", text: said, form: "measured" };
 }
 
 /** "The larger of A and B", "the largest of A, B and C". */

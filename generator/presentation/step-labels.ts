@@ -114,6 +114,8 @@ function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
         ...(count === undefined ? {} : { count: countArgument(count, locale) }),
       }),
     list: (length) => spaced(andList(locale.tag).format(Array.from({ length }, (_, index) => `{${index}}`))),
+    amount: (id, count, shown) =>
+      t.optional(`units.${id}.amount`, { count: { raw: count, shown, number: shown } }),
     unit: (id, count) =>
       t.byId(
         `units.${id}.symbol`,

@@ -1,3 +1,5 @@
+import type { UnitNames } from "../runtime/reading/unit-index.ts";
+import { unitAmount } from "../runtime/unit-amount.ts";
 import type { Translator } from "./translator.ts";
 import type { MessageArguments } from "./message.ts";
 
@@ -7,17 +9,17 @@ export const noNumber: MessageArguments = { count: { raw: 100, shown: "100" } };
 /** What it goes with where it stands for one. */
 export const forOne: MessageArguments = { count: { raw: 1, shown: "1" } };
 
-/** Gives what people write for a unit or a word of a term, what the site itself writes first. */
-export function unitForms({ messageAt }: Translator): (unit: string) => readonly string[] {
-  return (unit) => {
+/** Gives what people write for a unit or a word of a term, what the site itself writes first, and writes amounts of it. */
+export function unitForms({ messageAt, t, locale }: Translator): UnitNames {
+  const namesOf = (unit: string): readonly string[] => {
     const written = messageAt(`units.${unit}.written`) ?? messageAt(`term.written.${unit}`);
     return typeof written === "string" ? written.split("|") : [];
   };
-}
-
-/** What stands between a number and a unit's symbol: only the signs of angles stand against it (SI brochure, 5.4.3). */
-export function unitSpace(symbol: string): "" | "\u00a0" {
-  return /^[°′″]/.test(symbol) ? "" : "\u00a0";
+  const context = { locale: locale.tag, word: t.byId, optional: t.optional };
+  return Object.assign(namesOf, {
+    amount: (unit: string, count: number, shown: string) =>
+      messageAt(`units.${unit}.symbol`) === undefined ? undefined : unitAmount(unit, count, shown, context),
+  });
 }
 
 /** A unit's symbol or name: where it stands for no number in particular, else with its `count`. */

@@ -289,6 +289,7 @@ export const everyPageKeys: readonly string[] = [
   ...group("math", ["case", "else", "list", "true", "false", "and", "or", "not", "says", "otherwise"]),
   ...group("math", ["sum", "max", "in_unit", "ceil"]),
   ...group("units.day", ["name", "symbol", "amount", "written"]),
+  ...group("units.week", ["name", "symbol", "amount", "written"]),
   ...group("units.month", ["name", "symbol", "amount", "written"]),
   ...group("units.year", ["name", "symbol", "amount", "written"]),
   ...group("table", ["scroll", "show_all", "show_fewer"]),

@@ -43,13 +43,15 @@ export interface WriteContext {
   /** BCP 47 tag. */
   readonly locale: string;
   /** A shared word, with the texts it puts in. */
-  readonly word: (
-    key: string,
-    given?: Readonly<Record<string, { readonly raw: Scalar; readonly shown: string }>>,
-  ) => string;
+  readonly word: (key: string, given?: WordArguments) => string;
   /** The same of a word that may be missing. */
-  readonly optional?: (key: string) => string | undefined;
+  readonly optional?: (key: string, given?: WordArguments) => string | undefined;
 }
+
+/** What a word puts in: the value that plurals choose by and its text; `number` is what `#` prints. */
+export type WordArguments = Readonly<
+  Record<string, { readonly raw: Scalar; readonly shown: string; readonly number?: string }>
+>;
 
 /** Whether a value is shown so. */
 export function isOwnDisplay<D extends object>(display: D): display is Extract<D, OwnDisplay> {

@@ -1,8 +1,9 @@
 import { assert } from "./assert.ts";
 import { andList } from "./intl-cache.ts";
+import { decimalTextIn } from "./number-text.ts";
 import type { PlainOwnDisplay, WriteContext } from "./own-display.ts";
-import { onlyPart, readTerm, type TermEnd, type TermLength } from "./term.ts";
-import { unitFormat } from "./unit-text.ts";
+import { onlyPart, readTerm, type TermEnd, type TermPart } from "./term.ts";
+import { amountsTogether, namedAmount, unitAmount } from "./unit-amount.ts";
 
 /** How terms are shown. */
 export const termDisplay: PlainOwnDisplay = {
@@ -22,17 +23,28 @@ function writeTerm(value: string, context: WriteContext): string {
   const first = onlyPart(lowest);
   const second = onlyPart(highest);
   return first !== undefined && second !== undefined && first.unit === second.unit
-    ? unitFormat(context.locale, first.unit).formatRange(first.amount, second.amount)
+    ? rangeText(first, second, context)
     : context.word("term.to", argumentsOf({ lowest: low, highest: high }));
 }
 
-function endText(end: TermEnd, context: WriteContext): string {
-  if (typeof end === "string") return context.word(`term.${end}`);
-  return lengthText(end, context.locale);
+/** Two amounts of one unit, which is said once, in the form of the larger. A form that is a number itself, such as the Arabic dual, gives way to that of several. */
+function rangeText(first: TermPart, second: TermPart, context: WriteContext): string {
+  const { locale } = context;
+  const shown = `${decimalTextIn(locale, String(first.amount))}\u2013${decimalTextIn(locale, String(second.amount))}`;
+  const write = (count: number): string => unitAmount(second.unit, count, shown, context, "name");
+  const text = write(second.amount);
+  return text.includes(shown) ? text : write(several);
 }
 
-function lengthText(length: TermLength, locale: string): string {
-  return andList(locale).format(length.map(({ amount, unit }) => unitFormat(locale, unit).format(amount)));
+/** Where languages have a form for a few, this takes it. */
+const several = 3;
+
+function endText(end: TermEnd, context: WriteContext): string {
+  if (typeof end === "string") return context.word(`term.${end}`);
+  return amountsTogether(
+    end.map(({ amount, unit }) => namedAmount(unit, amount, context)),
+    andList(context.locale),
+  );
 }
 
 function argumentsOf(texts: Readonly<Record<string, string>>): Parameters<WriteContext["word"]>[1] {

@@ -253,9 +253,12 @@ export function ownListOf(key: string): readonly string[] {
   return owner === undefined ? [] : [owner];
 }
 
-/** What a language may have whatever the others do: its keywords, and names of composed units its pattern does not fit. */
+/**
+ * What a language may have whatever the others do: its keywords, names of composed units its pattern does not fit, and
+ * amounts of units whose words it inflects.
+ */
 export function isOwnText(key: string): boolean {
-  return isOwnList(key) || /^units\.[^.]+\//.test(key);
+  return isOwnList(key) || /^units\.[^.]+(?:\/|\.amount$)/.test(key);
 }
 
 function isSummary(key: string): boolean {

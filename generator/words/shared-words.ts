@@ -192,14 +192,21 @@ function unitTexts({ units }: SharedSpecs, english: FlatTexts): readonly Require
     namedUnits(family).flatMap((id) => [
       `units.${id}.name`,
       `units.${id}.symbol`,
-      ...["amount", "note"].map((part) => `units.${id}.${part}`).filter((key) => english.has(key)),
+      ...[`units.${id}.note`].filter((key) => english.has(key)),
     ]),
+  );
+  // A language that inflects a unit's word says amounts itself, where English has but a symbol.
+  const amounts = families.flatMap((family) =>
+    namedUnits(family)
+      .map((id) => `units.${id}.amount`)
+      .map((key) => ({ key, required: english.has(key), arguments: ["count"] })),
   );
   const headings = new Set(
     families.flatMap((family) => family.units.map(({ group }) => `units.groups.${group}`)),
   );
   return [
     ...[...named, ...headings].map((key) => ({ key, required: true, arguments: ["count"] })),
+    ...amounts,
     ...composedTexts(families),
   ];
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { unitSpace } from "../../generator/presentation/unit-words.ts";
+import { unitSpace } from "../../generator/runtime/unit-amount.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-node.ts";
 

@@ -16,9 +16,8 @@ import type { DurationDisplay, DurationUnit } from "../own-display.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
-import { numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
-import { unitCharacters } from "../reading/unit-index.ts";
-import { unitFormat } from "../unit-text.ts";
+import { amountOf, numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
+import { unitCharacters, type UnitNames } from "../reading/unit-index.ts";
 import type { Finding, InputKind } from "./kind.ts";
 import { checkNumber, type NumericInputBase } from "./numeric.ts";
 
@@ -30,13 +29,13 @@ export interface DurationInput extends NumericInputBase {
 }
 export const durationKind: InputKind<DurationInput> = {
   read: readDuration,
-  write: ({ display }, value, locale) => fieldText(Number(value), locale, display),
+  write: ({ display }, value, locale, _unit, names) => fieldText(Number(value), locale, display, names),
   canonical: ({ display }, value) => writtenDuration(Number(value), display.parts),
   check: checkDuration,
   flagArgument: ({ display }) => `<${writtenDuration(sampleOf(display), display.parts)}>`,
-  readingText: (canonical, locale) =>
+  readingText: (canonical, locale, names) =>
     [...canonical.matchAll(/(\S+) ([a-z]+)/g)]
-      .map(([, amount, unit = ""]) => unitFormat(locale, unit).format(Number(amount)))
+      .map(([, amount, unit = ""]) => amountOf(unit, Number(amount), locale, names))
       .join(" "),
 };
 
@@ -66,7 +65,9 @@ function readDuration(input: DurationInput, text: string, context: FieldContext)
   if (value === undefined) return unreadable("not_a_duration", text);
   if (!Number.isSafeInteger(value)) return unreadable("not_whole", text);
   const reading = found(value, display);
-  const understood = durationText(value, locale, display);
+  const understood = durationText(value, locale, display, (unit, amount) =>
+    amountOf(unit, amount, locale, context.unitNames),
+  );
   const isPlain = plainCharacters(understood).toLowerCase() === plain.toLowerCase();
   return {
     ...reading,
@@ -123,7 +124,12 @@ const unitsOf = /* @__PURE__ */ cached((base: DurationUnit): readonly Unit[] =>
 );
 
 /** As it stands in its field: `1:30` where its parts are a clock's, else numbers with their units. */
-function fieldText(value: number, locale: string, display: DurationDisplay): string {
+function fieldText(
+  value: number,
+  locale: string,
+  display: DurationDisplay,
+  names: UnitNames | undefined,
+): string {
   const amounts = splitDuration(Math.abs(value), display.parts);
   const sign = value < 0 ? "-" : "";
   const isClock = amounts[0]?.unit === "hour" && display.parts.minute !== undefined;
@@ -133,5 +139,5 @@ function fieldText(value: number, locale: string, display: DurationDisplay): str
     );
   const some = amounts.filter(({ amount }) => amount !== 0);
   const said = some.length === 0 ? amounts.slice(-1) : some;
-  return sign + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale)).join(" ");
+  return sign + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale, names)).join(" ");
 }

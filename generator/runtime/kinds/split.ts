@@ -5,7 +5,7 @@ import type { DurationParts, DurationUnit } from "../own-display.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import { numberedUnit, timeAmounts, timeUnits } from "../reading/time-amounts.ts";
-import { unitCharacters } from "../reading/unit-index.ts";
+import { unitCharacters, type UnitNames } from "../reading/unit-index.ts";
 import type { InputKind } from "./kind.ts";
 import { quantityKind, type QuantityInput } from "./quantity.ts";
 
@@ -17,12 +17,12 @@ export const splitKind: InputKind<QuantityInput> = {
   ...quantityKind,
   read: readEither,
   // Of parts, their canonical text: the number would not say how it was entered.
-  write: (input, value, locale, unit) => {
+  write: (input, value, locale, unit, names) => {
     const number = typeof value === "string" ? valueOf(input, value) : Number(value);
     const isParts = unit === splitUnit || (typeof value === "string" && isSplit(input, value));
     return isParts
-      ? partsText(number, locale, input.parts ?? {})
-      : quantityKind.write(input, number, locale, unit);
+      ? partsText(number, locale, input.parts ?? {}, names)
+      : quantityKind.write(input, number, locale, unit, names);
   },
   keepsText: true,
   unitOf: (input, canonical) => (isSplit(input, canonical) ? splitUnit : input.display.unit),
@@ -63,7 +63,7 @@ function readEither(input: QuantityInput, text: string, context: FieldContext): 
   const sum = Number(sumInUnit(amounts.parts, { numerator: "1", denominator: "1" }));
   if (!Number.isSafeInteger(sum)) return unreadable("not_whole", text);
   const reading = found(amounts.isNegative ? -sum : sum, parts);
-  const understood = partsText(Number(reading.value), locale, parts);
+  const understood = partsText(Number(reading.value), locale, parts, context.unitNames);
   if (unitCharacters(understood) === plain) return reading;
   // Beside years and months, a number alone may be of either.
   const [amount] = timeAmounts(plain, units, undefined, context) === undefined ? amounts.parts : [];
@@ -89,11 +89,17 @@ function canonicalParts(value: number, parts: DurationParts): string {
 const unitsOf = /* @__PURE__ */ cached((parts: DurationParts) => timeUnits(partsOf(parts)));
 
 /** Months as years and months: 3 years 2 months. */
-function partsText(value: number, locale: string, parts: DurationParts): string {
+function partsText(
+  value: number,
+  locale: string,
+  parts: DurationParts,
+  names: UnitNames | undefined,
+): string {
   const some = splitDuration(Math.abs(value), parts).filter(({ amount }) => amount !== 0);
   const smallest: DurationUnit = partsOf(parts).at(-1)?.unit ?? "month";
   const said = some.length === 0 ? [{ unit: smallest, amount: 0 }] : some;
   return (
-    (value < 0 ? "\u2212" : "") + said.map(({ unit, amount }) => numberedUnit(unit, amount, locale)).join(" ")
+    (value < 0 ? "\u2212" : "") +
+    said.map(({ unit, amount }) => numberedUnit(unit, amount, locale, names)).join(" ")
   );
 }

@@ -135,7 +135,7 @@ function fieldText(value: string, locale: string, names: UnitNames = noNames): s
   const write = (end: TermEnd): string =>
     typeof end === "string"
       ? (names(end)[0] ?? end.replaceAll("_", " "))
-      : end.map(({ amount, unit }) => numberedUnit(unit, amount, locale)).join(" ");
+      : end.map(({ amount, unit }) => numberedUnit(unit, amount, locale, names)).join(" ");
   const [low, high] = [write(term.lowest), write(term.highest)];
   if (low === high) return low;
   const [first, second] = [onlyPart(term.lowest), onlyPart(term.highest)];

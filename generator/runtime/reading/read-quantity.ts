@@ -4,7 +4,7 @@ import type { Unit } from "../description.ts";
 import type { QuantityInput } from "../kinds/quantity.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { compoundParts, type AmountPart } from "./compound-amount.ts";
-import { unitFormat } from "../unit-text.ts";
+import { unitSpace } from "../unit-amount.ts";
 import type { FieldContext, FieldReading } from "./field-reading.ts";
 import { withFractions, type NumberReading } from "./read-number.ts";
 import { readNumeral, unreadable } from "./read-numeral.ts";
@@ -117,20 +117,16 @@ function canonicalAmount(input: QuantityInput, digits: string, unit: Unit): stri
   return input.integer === true && unit.id === input.display.unit ? digits : `${digits} ${unit.id}`;
 }
 
-/** Amounts in units whose names are counted, 1 month and 360 months, that a format of the platform does not round. */
-const counted = /^-?\d{1,12}(?:\.\d{1,3})? (?:year|month|week|day)$/;
-
-/** A canonical amount as people in `locale` write it, its unit by the first of its names. */
+/** A canonical amount as people in `locale` write it, by the words at hand, else its unit by the first of its names. */
 export function amountTextIn(
   locale: string,
   digits: string,
   unit: string,
   namesOf: UnitNames = noNames,
 ): string {
-  if (counted.test(`${digits} ${unit}`)) return unitFormat(locale, unit).format(Number(digits));
+  const number = decimalTextIn(locale, digits);
   const [symbol = unit] = namesOf(unit);
-  // Only the signs of angles, feet and inches stand against their number.
-  return `${decimalTextIn(locale, digits)}${/^[°′″'"]/.test(symbol) ? "" : "\u00a0"}${symbol}`;
+  return namesOf.amount?.(unit, Number(digits), number) ?? `${number}${unitSpace(symbol)}${symbol}`;
 }
 
 /** The unit of a bare number: the visitor's choice where the field offers it, else the field's own. */

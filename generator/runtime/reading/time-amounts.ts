@@ -1,5 +1,6 @@
 import type { Unit } from "../description.ts";
 import { cached } from "../intl-cache.ts";
+import { decimalTextIn } from "../number-text.ts";
 import { unitFormat } from "../unit-text.ts";
 import { compoundParts, type AmountPart } from "./compound-amount.ts";
 import type { FieldContext } from "./field-reading.ts";
@@ -75,8 +76,20 @@ function withNumbers(text: string): string {
 }
 
 /** An amount with its number even where the language says it in the word alone: two months are one word in Arabic. */
-export function numberedUnit(unit: string, amount: number, locale: string): string {
-  const format = unitFormat(locale, unit);
-  const hasNumber = format.formatToParts(amount).some(({ type }) => type === "integer");
-  return hasNumber ? format.format(amount) : `${amount} ${format.format(amount)}`;
+export function numberedUnit(
+  unit: string,
+  amount: number,
+  locale: string,
+  names: UnitNames | undefined,
+): string {
+  const number = decimalTextIn(locale, String(amount));
+  // It stands in a field, to be edited: with the spaces a keyboard has.
+  const text = amountOf(unit, amount, locale, names).replaceAll("\u00a0", " ");
+  return text.includes(number) ? text : `${number} ${names?.(unit)[0] ?? unit}`;
+}
+
+/** An amount in the words of the page, or as a specification writes it where there are none. */
+export function amountOf(unit: string, amount: number, locale: string, names: UnitNames | undefined): string {
+  const number = decimalTextIn(locale, String(amount));
+  return names?.amount?.(unit, amount, number) ?? `${number} ${unit}`;
 }

@@ -3,7 +3,11 @@ import { plainCharacters } from "../plain-characters.ts";
 import { endsWithWord, startsWithWord } from "./affixes.ts";
 
 /** Ways to write a unit, its symbol first. */
-export type UnitNames = (unit: string) => readonly string[];
+export interface UnitNames {
+  (unit: string): readonly string[];
+  /** So many of it in the words of the language, where they are at hand; `shown` is the number as it is written. */
+  readonly amount?: (unit: string, count: number, shown: string) => string | undefined;
+}
 
 interface UnitName {
   readonly unit: Unit;

@@ -7,6 +7,7 @@ import type {
   StepOperation,
   VariantDescription,
 } from "../../../generator/runtime/description.ts";
+import { termUnits } from "../../../generator/runtime/term.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { wordsOfOperation } from "../../../generator/presentation/function-forms.ts";
 import { everyPageKeys, islandWordGroups } from "../../../generator/presentation/word-keys.ts";
@@ -174,5 +175,15 @@ function displaysOf(description: CalculatorDescription): readonly Display[] {
 }
 
 function unitsOf(display: Display): readonly string[] {
-  return display.kind === "quantity" || display.kind === "unit" ? display.units.map(({ id }) => id) : [];
+  switch (display.kind) {
+    case "quantity":
+    case "unit":
+      return display.units.map(({ id }) => id);
+    case "term":
+      return termUnits;
+    case "duration":
+      return Object.keys(display.parts);
+    default:
+      return [];
+  }
 }

@@ -27,7 +27,7 @@ test("a number alone is of the unit the name of a duration says", async () => {
 
 test("where a clock is asked for, both readings of a number alone are said", async () => {
   expect((await plainsum("audiobook-time --total 10")).notes).toContain(
-    "--total: Read as 10 hours. For 10 minutes, type 10 minute.\n",
+    "--total: Read as 10\u00a0h. For 10\u00a0min, type 10 minute.\n",
   );
 });
 

@@ -1,51 +1,38 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { formatValue } from "../../../generator/presentation/format-value.ts";
-import { renderMessage } from "../../../generator/presentation/message.ts";
 import { termDisplay } from "../../../generator/runtime/term-text.ts";
-import { compileMessage } from "../../../generator/words/message.ts";
+import { writeContextIn } from "../../setup/write-context.ts";
 
+/** With plain spaces, as it is read. */
 function written(term: string, locale: string): string {
-  const words: unknown = parse(readFileSync(`specs/words/${locale}.yaml`, "utf8"));
-  return formatValue(termDisplay, term, {
-    locale,
-    word: (key, given = {}) =>
-      renderMessage(compileMessage(textAt(words, key.split(".")), locale).message, given, locale),
-  });
-}
-
-function textAt(words: unknown, path: readonly string[]): string {
-  const [key, ...rest] = path;
-  if (key === undefined) return String(words);
-  const entries = words !== null && typeof words === "object" ? Object.entries(words) : [];
-  return textAt(entries.find(([name]) => name === key)?.[1], rest);
+  return formatValue(termDisplay, term, writeContextIn(locale)).replaceAll("\u00a0", " ");
 }
 
 test.each([
-  { term: "41-45 month", en: "41–45 months", es: "41-45 meses", zh: "41-45个月", ar: "41–45 شهرًا" },
-  { term: "72 hour", en: "72 hours", es: "72 horas", zh: "72小时", ar: "72 ساعة" },
+  { term: "41-45 month", en: "41–45 months", es: "41–45 meses", zh: "41–45 个月", ar: "41–45 شهرًا" },
+  { term: "72 hour", en: "72 hours", es: "72 horas", zh: "72 小时", ar: "72 ساعة" },
   {
     term: "12 month 1 day",
     en: "12 months and 1 day",
     es: "12 meses y 1 día",
-    zh: "12个月和1天",
-    ar: "12 شهرًا ويوم",
+    zh: "12 个月和 1 天",
+    ar: "12 شهرًا ويوم واحد",
   },
   {
     term: "25 year to life",
     en: "25 years to life",
     es: "de 25 años a cadena perpetua",
-    zh: "25年至终身监禁",
+    zh: "25 年至终身监禁",
     ar: "25 سنة إلى السجن المؤبد",
   },
   {
     term: "1 year to 18 month",
     en: "1 year to 18 months",
     es: "de 1 año a 18 meses",
-    zh: "1年至18个月",
-    ar: "سنة إلى 18 شهرًا",
+    zh: "1 年至 18 个月",
+    ar: "سنة واحدة إلى 18 شهرًا",
   },
+  { term: "1-2 year", en: "1–2 years", es: "1–2 años", zh: "1–2 年", ar: "1–2 سنوات" },
   {
     term: "life_without_parole",
     en: "life without parole",

@@ -59,7 +59,12 @@ const figures: readonly FigureModel[] = [
   },
 ];
 
-const shared: Readonly<Record<string, string>> = { "term.to": "{lowest} to {highest}", "boolean.yes": "Yes" };
+const shared: Readonly<Record<string, string>> = {
+  "term.to": "{lowest} to {highest}",
+  "boolean.yes": "Yes",
+  "units.day.amount": "{count, plural, one {# day} other {# days}}",
+  "units.month.amount": "{count, plural, one {# month} other {# months}}",
+};
 
 function onBoth(name: string, display: Display, value: Scalar): FigureColumn {
   return {

@@ -3,11 +3,16 @@ import { describe, expect, test } from "vitest";
 import { durationKind, type DurationInput } from "../../../../generator/runtime/kinds/duration.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
+import { unitNamesIn } from "../../../setup/unit-families.ts";
 import { duration } from "../descriptions.ts";
 
 const today = "2026-11-21";
+const namesIn = (locale = "") => {
+  const unitNames = unitNamesIn[locale];
+  return unitNames === undefined ? {} : { unitNames };
+};
 const read = (input: DurationInput, text: string, locale?: string) =>
-  readField(input, text, { today, ...(locale === undefined ? {} : { locale }) });
+  readField(input, text, { today, ...(locale === undefined ? {} : { locale }), ...namesIn(locale) });
 const toldIn = (parts: DurationInput["display"]["parts"]): DurationInput => ({
   ...duration,
   display: { ...duration.display, parts },
@@ -72,7 +77,7 @@ describe("a duration as people type it", () => {
   });
 
   test("the page says how it was read", () => {
-    expect(read(minutes, "90m", "en")).toMatchObject({ understood: "1 h 30 min" });
+    expect(read(minutes, "90m", "en")).toMatchObject({ understood: "1\u00a0h 30\u00a0min" });
   });
 });
 
@@ -94,7 +99,9 @@ describe("what is written is read again", () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 5000 }), (count) => {
           const value = count * smallest;
-          expect(read(input, fieldText(input, value, locale), locale)).toMatchObject({ kind: "read", value });
+          expect(
+            read(input, fieldText(input, value, locale, undefined, unitNamesIn[locale]), locale),
+          ).toMatchObject({ kind: "read", value });
           expect(read(input, durationKind.canonical(input, value))).toMatchObject({ kind: "read", value });
         }),
         { numRuns: 40 },

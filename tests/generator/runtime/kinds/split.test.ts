@@ -3,9 +3,14 @@ import type { QuantityInput } from "../../../../generator/runtime/kinds/quantity
 import { splitKind, splitUnit } from "../../../../generator/runtime/kinds/split.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
+import { unitNamesIn } from "../../../setup/unit-families.ts";
 import { years } from "../descriptions.ts";
 
 const today = "2026-11-21";
+const namesIn = (locale = "") => {
+  const unitNames = unitNamesIn[locale];
+  return unitNames === undefined ? {} : { unitNames };
+};
 const months: QuantityInput = {
   ...years,
   kind: splitKind,
@@ -16,6 +21,7 @@ const read = (text: string, locale?: string, unit?: string) =>
   readField(months, text, {
     today,
     ...(locale === undefined ? {} : { locale }),
+    ...namesIn(locale),
     ...(unit === undefined ? {} : { unit }),
   });
 
@@ -55,13 +61,13 @@ test.each([
   { value: 38, unit: splitUnit, want: "3 years 2 months" },
   { value: 38, unit: "month", want: "38" },
 ])("a number of months is written as the field is filled in: $value in $unit", ({ value, unit, want }) => {
-  expect(fieldText(months, value, "en", unit)).toBe(want);
+  expect(fieldText(months, value, "en", unit, unitNamesIn["en"])).toBe(want);
   expect(read(want, "en", unit)).toMatchObject({ value });
 });
 
 test("a link keeps the way of entering it", () => {
   expect(splitKind.unitOf?.(months, "38")).toBe("month");
   expect(splitKind.unitOf?.(months, "0 year 2 month")).toBe(splitUnit);
-  expect(fieldText(months, "3 year 2 month", "en")).toBe("3 years 2 months");
+  expect(fieldText(months, "3 year 2 month", "en", undefined, unitNamesIn["en"])).toBe("3 years 2 months");
   expect(splitKind.flagArgument(months)).toBe("<number month|1 year 1 month>");
 });

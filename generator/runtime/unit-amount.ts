@@ -1,0 +1,48 @@
+import { orderMark } from "./intl-cache.ts";
+import { numberText } from "./number-text.ts";
+import type { WriteContext } from "./own-display.ts";
+
+/** The words of a language, as far as amounts are said with them. */
+export type UnitAmountContext = Pick<WriteContext, "locale" | "word" | "optional">;
+
+/** What stands between a number and a unit's symbol: only the signs of angles stand against it (SI brochure, 5.4.3). */
+export function unitSpace(symbol: string): "" | "\u00a0" {
+  return /^[°′″'"]/.test(symbol) ? "" : "\u00a0";
+}
+
+/**
+ * So many of a unit, as the words of the language say it: 1 month, شهران, 7 天, 5 ft. `shown` is the number as it is to
+ * be read, which may be rounded, a range or an amount of money.
+ */
+export function unitAmount(
+  unit: string,
+  count: number,
+  shown: string,
+  { locale, word, optional }: UnitAmountContext,
+  kind: "symbol" | "name" = "symbol",
+): string {
+  const given = { count: { raw: count, shown, number: shown } };
+  const amount = optional?.(`units.${unit}.amount`, given);
+  if (amount !== undefined) return amount;
+  const symbol = word(`units.${unit}.${kind}`, given);
+  const space = unitSpace(symbol);
+  return `${space === "" ? orderMark(locale) : ""}${shown}${space}${symbol}`;
+}
+
+/** The same of a number in its own digits, its unit written out. */
+export function namedAmount(unit: string, count: number, context: UnitAmountContext): string {
+  return unitAmount(unit, count, numberText(count, context.locale, ownDigits), context, "name");
+}
+
+const ownDigits = { minimum: 0, maximum: 15 } as const;
+
+/** Amounts as one, by a list of the language. Chinese leaves a space before the figure that follows its word. */
+export function amountsTogether(amounts: readonly string[], list: Intl.ListFormat): string {
+  return list
+    .formatToParts(amounts)
+    .reduce(
+      (text, { value }) =>
+        /\p{Script=Han}$/u.test(text) && /^\d/u.test(value) ? `${text} ${value}` : text + value,
+      "",
+    );
+}

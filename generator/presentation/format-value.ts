@@ -24,6 +24,8 @@ export interface FormatContext {
   readonly text?: (key: string) => string | undefined;
   /** Unit id the visitor chose for this value. */
   readonly unit?: string;
+  /** The text stands in a sentence, where some languages write a currency as a word. */
+  readonly inSentence?: true;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
   readonly values?: Readonly<Record<string, Value>>;
 }
@@ -97,13 +99,26 @@ function moneyText(
     return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
   }
   const options = digits === "currency" ? {} : digitOptions(digits, Math.abs(value));
-  const text = numberFormat(context.locale, {
+  const parts = numberFormat(context.locale, {
     ...currencyStyle(context.locale, code),
     signDisplay: "negative",
     ...options,
-  }).format(`${value}`);
-  // In text that runs to the left, the sign of "US$" would be moved before its letters.
-  return text.startsWith("\u200f") ? text.replace(/\p{L}\p{Sc}$/u, "$&\u200e") : text;
+  }).formatToParts(`${value}`);
+  const written = parts.map((part) => part.value).join("");
+  if (context.inSentence === true) {
+    const number = parts.flatMap(({ type, value: part }) =>
+      type === "currency" || type === "literal" ? [] : [part],
+    );
+    const shown = number.join("");
+    const said = context.optional?.(`currency.amounts.${code}`, {
+      count: { raw: value, shown, number: shown },
+    });
+    if (said !== undefined) return said;
+  }
+  // In text that runs to the left, letters would be moved to the other side of a sign: US$.
+  return written.startsWith("\u200f")
+    ? written.replace(/US(?=\$)/u, "").replace(/\p{L}\p{Sc}$/u, "$&\u200e")
+    : written;
 }
 
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {

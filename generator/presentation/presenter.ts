@@ -54,17 +54,22 @@ export function createPresenter(
   };
   const show: Presenter["show"] = (display, value, unit) =>
     formatValue(display, value, unit === undefined ? context : { ...context, unit });
-  const showById: Presenter["showById"] = (id) => {
+  const showIn = (own: FormatContext, id: string): string | undefined => {
     const display = description.displays[id];
     const value = values[id];
+    const unit = unitOf(id);
     return display === undefined || value === undefined || !isScalar(value)
       ? undefined
-      : show(display, value, unitOf(id));
+      : formatValue(display, value, unit === undefined ? own : { ...own, unit });
   };
+  const sentence: FormatContext = { ...context, inSentence: true };
   // Only what a message names is put into words: formats are slow to make.
   const argumentOf = (name: string): MessageArgument => {
     const value = values[name];
-    return { raw: value !== undefined && isScalar(value) ? value : null, shown: showById(name) ?? "–" };
+    return {
+      raw: value !== undefined && isScalar(value) ? value : null,
+      shown: showIn(sentence, name) ?? "–",
+    };
   };
   const text: Presenter["text"] = (key, extra = {}) => {
     const message = translator.messageAt(key);
@@ -81,7 +86,7 @@ export function createPresenter(
     outputs,
     show,
     unitOf,
-    showById,
+    showById: (id) => showIn(context, id),
     showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
     isAsked: (id) => Object.hasOwn(evaluation.read.canonical, id),
     nameOf: (id) => nameOf(id, text),

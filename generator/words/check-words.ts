@@ -255,10 +255,10 @@ export function ownListOf(key: string): readonly string[] {
 
 /**
  * What a language may have whatever the others do: its keywords, names of composed units its pattern does not fit, and
- * amounts of units whose words it inflects.
+ * amounts of units and money whose words it inflects.
  */
 export function isOwnText(key: string): boolean {
-  return isOwnList(key) || /^units\.[^.]+(?:\/|\.amount$)/.test(key);
+  return isOwnList(key) || /^(?:units\.[^.]+(?:\/|\.amount$)|currency\.amounts\.)/.test(key);
 }
 
 function isSummary(key: string): boolean {

@@ -96,6 +96,7 @@ function saidAs(display: Display, value: Scalar, words: Words, { locale, shared 
   const message = (key: string): Message | undefined => words[key] ?? shared(key);
   const shown = formatValue(inSentence(display, value), value, {
     locale: locale.tag,
+    inSentence: true,
     word: (key, given = {}) => {
       const found = message(key);
       assert(found !== undefined, `The words of "${locale.id}" have no "${key}".`);

@@ -145,7 +145,14 @@ function compilePart(
   const required =
     part === "unit-words"
       ? unitTexts(sharedSpecs, english.texts)
-      : [...english.texts.keys()].map((key): RequiredText => ({ key, required: true, arguments: "any" }));
+      : [
+          ...[...english.texts.keys()].map((key): RequiredText => ({
+            key,
+            required: true,
+            arguments: "any",
+          })),
+          { key: "currency.amounts.*", required: false, arguments: ["count"] },
+        ];
   const families = [...sharedSpecs.units.families.values()];
   for (const locale of sharedSpecs.locales) {
     const source = sources.get(locale.id);

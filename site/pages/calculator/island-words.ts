@@ -45,8 +45,9 @@ export function islandWords(
   { fixed }: Pick<VariantDescription, "fixed"> = { fixed: {} },
 ): Words {
   const { description } = described;
-  const needed = known.get(description) ?? Object.keys(shared).filter(sharedNeeded(described));
-  known.set(description, needed);
+  const languages = known.get(description) ?? new WeakMap<Words, readonly string[]>();
+  const needed = languages.get(shared) ?? Object.keys(shared).filter(sharedNeeded(described));
+  known.set(description, languages.set(shared, needed));
   return {
     ...wordsOf(needed, shared),
     ...writtenIn(description.inputs.flatMap(readableUnits), shared),
@@ -63,8 +64,8 @@ function isFixedHint(key: string, fixed: VariantDescription["fixed"]): boolean {
   return group === "inputs" && part === "hint" && Object.hasOwn(fixed, id);
 }
 
-/** A calculator's page needs the same of the shared words, which are a thousand and have the same keys in every language. */
-const known = new WeakMap<CalculatorDescription, readonly string[]>();
+/** What pages of a calculator need of the shared words of a language, which are a thousand: its variants need the same. */
+const known = new WeakMap<CalculatorDescription, WeakMap<Words, readonly string[]>>();
 
 function wordsOf(keys: readonly string[], words: Words): Words {
   return Object.fromEntries(
@@ -83,6 +84,7 @@ function sharedNeeded(described: DescribedPage): (key: string) => boolean {
   const unitGroups = groupsSaid(description);
   const isSaid = partialWords(described);
   const hasTerms = displaysOf(description).some(({ kind }) => kind === "term");
+  const hasMoney = displaysOf(description).some((display) => "currency" in display);
   return (key) => {
     const [group = "", name = "", part = ""] = key.split(".");
     if (group === "units") {
@@ -93,6 +95,7 @@ function sharedNeeded(described: DescribedPage): (key: string) => boolean {
       );
     }
     if (group === "math") return names.has(name);
+    if (group === "currency") return hasMoney && name === "amounts";
     if (group === "term") return hasTerms && isSaid[`${group}.${name}`] !== false;
     return isSaid[`${group}.${name}`] ?? isSaid[group] ?? everyPageSays.has(group);
   };

@@ -5,7 +5,7 @@ import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display, Unit } from "../runtime/description.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
-import { unitAmount } from "../runtime/unit-amount.ts";
+import { amountsTogether, unitAmount } from "../runtime/unit-amount.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
 import { numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
@@ -155,10 +155,7 @@ export function unitsArguments(
   { locale, word }: FormatContext,
 ): { readonly units: MessageArgument; readonly more: MessageArgument } {
   const named = units.slice(0, mostNamed).map(({ id }) => word(`units.${id}.symbol`, noNumber));
-  // Chinese lists leave no space between their word and a Latin symbol.
-  const shown = orList(locale)
-    .format(named)
-    .replaceAll(/(?<=[\p{Script=Latin}\p{N}])\p{Script=Han}(?=[\p{Script=Latin}\p{N}])/gu, " $& ");
+  const shown = amountsTogether(named, orList(locale));
   const more = String(units.length > mostNamed);
   return { units: { raw: shown, shown }, more: { raw: more, shown: more } };
 }

@@ -386,7 +386,7 @@ describe("what cannot be answered", () => {
   test.each([
     { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or ft\n" },
     { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o ft\n" },
-    { locale: "zh", notes: "身高（--height）：此项没有“parsec”这个单位，请用 cm 或 英尺\n" },
+    { locale: "zh", notes: "身高（--height）：此项没有“parsec”这个单位，请用 cm 或英尺\n" },
   ])(
     "a unit a field does not take is answered with those it takes, in $locale",
     async ({ locale, notes }) => {

@@ -178,15 +178,7 @@ function displaysOf(description: CalculatorDescription): readonly Display[] {
 }
 
 function unitsOf(display: Display): readonly string[] {
-  switch (display.kind) {
-    case "quantity":
-    case "unit":
-      return display.units.map(({ id }) => id);
-    case "term":
-      return termUnits;
-    case "duration":
-      return Object.keys(display.parts);
-    default:
-      return [];
-  }
+  if (display.kind === "quantity" || display.kind === "unit") return display.units.map(({ id }) => id);
+  if (display.kind === "term") return termUnits;
+  return display.kind === "duration" ? Object.keys(display.parts) : [];
 }

@@ -8,6 +8,7 @@ import { testCitedSources } from "./cited-sources.ts";
 import { testFlags } from "./flags.ts";
 import { testFoundInputs } from "./find-inputs.ts";
 import { testHeadlines } from "./headlines.ts";
+import { testLegalDates } from "./legal-dates.ts";
 import { testMessages } from "./messages.ts";
 import { testPageTexts } from "./page-texts.ts";
 import { testPresentation } from "./one-presentation.ts";
@@ -29,6 +30,7 @@ export function testLaws(
     testFlags(tested);
     testFoundInputs(tested);
     testHeadlines(tested);
+    testLegalDates(tested);
     testMessages(`specs/${tested.id}`);
     testPageTexts(tested, pages);
     testPresentation(tested, pages);

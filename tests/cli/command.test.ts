@@ -412,7 +412,7 @@ describe("what cannot be answered", () => {
     {
       weight: "180 metros",
       locale: "es",
-      notes: "«metros» mide otra cosa. Use kg, lb u otra unidad del mismo tipo.\n",
+      notes: "“metros” mide otra cosa. Use kg, lb u otra unidad del mismo tipo.\n",
     },
   ])("of a weight of $weight, what was likely meant", async ({ weight, locale, notes }) => {
     const ran = await runTerminal(["bmi", "--weight", weight, "--locale", locale], today);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { translatedLocales, translatedTexts, wordsOf } from "./translated-texts.ts";
+
+/** Marks that are another language's: each quotes in one style. */
+const foreignQuotes = { es: /[«»]/u, zh: /[«»]/u, ar: /[“”]/u } as const;
+
+/** What Chinese writes without spaces: dates, numbers of laws, 40万, and what a text quotes as somebody types it. */
+const unspaced =
+  /“[^”]*”|\d{1,4}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|\d{1,2}[月日]|第[\dA-Za-z.]+(?:\([a-z\d]+\))*|\d+[万亿]/gu;
+
+/** Lines as they are typed into the search box. */
+const typedLines: ReadonlySet<string> = new Set(["words site.search_example"]);
+
+describe("a translation is written as its language is", () => {
+  test.each(translatedLocales)("%s quotes in one style", (locale) => {
+    const wrong = translatedTexts(locale).filter(({ text }) => foreignQuotes[locale].test(wordsOf(text)));
+    expect(wrong.map(({ folder, key, text }) => `${folder} ${key}: ${text}`)).toEqual([]);
+  });
+
+  test("Chinese leaves a space between its characters and figures", () => {
+    const wrong = translatedTexts("zh").flatMap(({ folder, key, text }) => {
+      const rest = text.replaceAll(unspaced, "·");
+      const place = `${folder} ${key}`;
+      return /\p{Script=Han}\d|\d\p{Script=Han}/u.test(rest) && !typedLines.has(place)
+        ? [`${place}: ${text}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(translatedLocales)("%s has bold words and links where English has them", (locale) => {
+    const wrong = translatedTexts(locale).flatMap(({ folder, key, english, text }) => {
+      const isBold = [english, text].map((each) => each.includes("**"));
+      const links = [english, text].map((each) => each.split("](").length);
+      return english !== "" && (isBold[0] !== isBold[1] || links[0] !== links[1]) ? [`${folder} ${key}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

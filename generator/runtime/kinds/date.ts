@@ -21,7 +21,7 @@ export const dateKind: InputKind<DateInput> = {
   canonical: isoText,
   check: (input, value, { today }) => checkDate(input, String(value), today),
   flagArgument: ({ precision }) => (precision === "month" ? "<YYYY-MM>" : "<YYYY-MM-DD>"),
-  readingText: (date, locale) => dateText(date, locale, "day"),
+  readingText: (_, date, locale) => dateText(date, locale, "day"),
 };
 
 const writtenForms = {

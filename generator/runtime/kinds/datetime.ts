@@ -21,7 +21,7 @@ export const datetimeKind: InputKind<DatetimeInput> = {
   canonical: (_, value) => String(value),
   check: (input, value) => checkDatetime(input, String(value)),
   flagArgument: () => "<YYYY-MM-DDTHH:MM>",
-  readingText: datetimeText,
+  readingText: (_, datetime, locale) => datetimeText(datetime, locale),
 };
 
 function checkDatetime({ minimum, maximum }: DatetimeInput, datetime: string): Finding {

@@ -30,7 +30,7 @@ export const digitsKind: InputKind<DigitsInput> = {
       ? undefined
       : { code: "not_digits", arguments: { text: digits, digit: wrong, base } };
   },
-  readingText: (canonical) => canonical,
+  readingText: (_, canonical) => canonical,
   flagArgument: () => "<digits>",
   decidedBy: ({ base }) => (typeof base === "number" ? undefined : base.from),
 };

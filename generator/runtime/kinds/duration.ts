@@ -33,7 +33,7 @@ export const durationKind: InputKind<DurationInput> = {
   canonical: ({ display }, value) => writtenDuration(Number(value), display.parts),
   check: checkDuration,
   flagArgument: ({ display }) => `<${writtenDuration(sampleOf(display), display.parts)}>`,
-  readingText: (canonical, locale, names) =>
+  readingText: (_, canonical, locale, names) =>
     [...canonical.matchAll(/(\S+) ([a-z]+)/g)]
       .map(([, amount, unit = ""]) => amountOf(unit, Number(amount), locale, names))
       .join(" "),

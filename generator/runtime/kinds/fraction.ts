@@ -19,7 +19,7 @@ export const fractionKind: InputKind<FractionInput> = {
   canonical: (_, value) => String(value),
   check: (input, value) => checkFraction(input, String(value)),
   flagArgument: () => "<fraction>",
-  readingText: (canonical, locale) => fractionText(canonical, locale),
+  readingText: (_, canonical, locale) => fractionText(canonical, locale),
 };
 
 /** Longest fraction taken. */

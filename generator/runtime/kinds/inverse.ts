@@ -19,7 +19,7 @@ export const inverseKind: InputKind<NumberInput> = {
   keepsText: true,
   unitOf: (_, canonical) => (canonical.startsWith(over) ? inverseUnit : "direct"),
   flagArgument: () => "<number|1/number>",
-  readingText: (canonical, locale) =>
+  readingText: (_, canonical, locale) =>
     decimalTextIn(locale, canonical.startsWith(over) ? canonical.slice(over.length) : canonical),
 };
 

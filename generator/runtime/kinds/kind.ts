@@ -81,7 +81,7 @@ export interface InputKind<Input> {
   /** The id of another input that decides how this one is read, so that it is read after that one. */
   decidedBy?(input: Input): string | undefined;
   /** One of two readings of a text, for people: `taken` or `other` of an ambiguity. A number unless said otherwise. */
-  readingText?(canonical: string, locale: string, unitNames?: UnitNames): string;
+  readingText?(input: Input, canonical: string, locale: string, unitNames?: UnitNames): string;
 }
 
 /** The same for the one kind whose value is a list of rows. */

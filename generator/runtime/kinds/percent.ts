@@ -15,5 +15,5 @@ export const percentKind: InputKind<PercentInput> = {
   canonical: (_, value) => `${shiftDecimal(Number(value), 2)}%`,
   check: checkNumber,
   flagArgument: () => "<percent>",
-  readingText: (canonical, locale) => percentTextIn(locale, canonical.slice(0, -1)),
+  readingText: (_, canonical, locale) => percentTextIn(locale, canonical.slice(0, -1)),
 };

@@ -1,6 +1,6 @@
 import { amountText } from "../amount-text.ts";
 import { inTwoUnits } from "../compound-text.ts";
-import { fromBase } from "../decimal.ts";
+import { fromBase, toBase } from "../decimal.ts";
 import type { Display, Unit } from "../description.ts";
 import type { DurationParts } from "../own-display.ts";
 import { decimalTextIn } from "../number-text.ts";
@@ -53,8 +53,19 @@ export const quantityKind: InputKind<QuantityInput> = {
     return display.units.some((unit) => unit.id === named) ? named : display.unit;
   },
   flagArgument: ({ display }) => `<number ${display.unit}>`,
-  readingText: (canonical, locale, namesOf) => {
-    const [digits = "", unit] = canonical.split(" ");
-    return unit === undefined ? decimalTextIn(locale, digits) : amountTextIn(locale, digits, unit, namesOf);
+  readingText: ({ display }, canonical, locale, namesOf) => {
+    const [digits = "", id] = canonical.split(" ");
+    if (id === undefined) return decimalTextIn(locale, digits);
+    const amount = amountTextIn(locale, digits, id, namesOf);
+    const inBoth = (unit: Unit, rest: Unit, counted: Unit): string =>
+      inTwoUnits(toBase(digits, counted), unit, rest, locale, namesOf);
+    for (const unit of display.units) {
+      const rest = display.compound?.rest[unit.id];
+      if (rest === undefined) continue;
+      // 71 inches are 5′ 11″, and 5.11 feet are no round number of inches.
+      if (rest.id === id) return inBoth(unit, rest, rest);
+      if (unit.id === id && digits.includes(".")) return `${amount} (${inBoth(unit, rest, unit)})`;
+    }
+    return amount;
   },
 };

@@ -24,7 +24,7 @@ export const shareKind: InputKind<MoneyInput> = {
   unitOf: (_, canonical) => (canonical.endsWith("%") ? shareUnit : "amount"),
   flagArgument: () => "<money|percent>",
   decidedBy: (input) => input.shareOf ?? moneyKind.decidedBy?.(input),
-  readingText: (canonical, locale) =>
+  readingText: (_, canonical, locale) =>
     canonical.endsWith("%")
       ? percentTextIn(locale, canonical.slice(0, -1))
       : decimalTextIn(locale, canonical),

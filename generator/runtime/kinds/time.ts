@@ -18,7 +18,7 @@ export const timeKind: InputKind<TimeInput> = {
   canonical: (_, value) => String(value),
   check: (input, value) => checkTime(input, String(value)),
   flagArgument: () => "<HH:MM>",
-  readingText: timeText,
+  readingText: (_, time, locale) => timeText(time, locale),
 };
 
 /** Whether a text is a time of day as it is carried. */

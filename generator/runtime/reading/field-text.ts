@@ -30,5 +30,5 @@ export function readingText(
   const kind: InputKind<ScalarInput> = input.kind;
   return kind.readingText === undefined
     ? decimalTextIn(locale, canonical)
-    : kind.readingText(canonical, locale, unitNames);
+    : kind.readingText(input, canonical, locale, unitNames);
 }

@@ -1,7 +1,9 @@
 import { assert } from "../assert.ts";
-import { sumInUnit, toBase } from "../decimal.ts";
+import type { Scalar } from "../answer.ts";
+import { fromBase, sumInUnit, toBase } from "../decimal.ts";
 import type { Unit } from "../description.ts";
 import type { QuantityInput } from "../kinds/quantity.ts";
+import { checkNumber } from "../kinds/numeric.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { compoundParts, type AmountPart } from "./compound-amount.ts";
 import { unitSpace } from "../unit-amount.ts";
@@ -42,7 +44,11 @@ function readTyped(input: QuantityInput, typed: string, locale: string, context:
   const reading = readNumeral(amount, context, { magnitudes: "words" });
   if (reading.kind === "read") {
     const [unit, otherUnit] = namedUnits(named, own);
-    const result = withOtherUnit(amountIn(input, reading, unit, text), input, reading.text, otherUnit);
+    const result = withOthers(amountIn(input, reading, unit, text), input, [
+      ...(otherUnit === undefined ? [] : [otherIn(input, reading.text, otherUnit)]),
+      ...inTwo(input, amount, unit),
+      ...(named === undefined ? otherUnits(input, unit, reading.text) : []),
+    ]);
     const isPlain = unit.id === own.id && reading.isReworded !== true;
     if (result.kind === "unreadable" || isPlain) return result;
     return { ...result, understood: amountTextIn(locale, reading.text, unit.id, namesOf) };
@@ -63,18 +69,53 @@ function namedUnits(named: NamedUnit | undefined, own: Unit): readonly [Unit, Un
   return [first, second];
 }
 
-/** A reading, with the one in another unit beside it. */
-function withOtherUnit(
-  reading: FieldReading,
-  input: QuantityInput,
-  digits: string,
-  unit: Unit | undefined,
-): FieldReading {
-  if (unit === undefined || reading.kind !== "read" || reading.ambiguity !== undefined) return reading;
-  return {
-    ...reading,
-    ambiguity: { taken: reading.canonical, other: canonicalAmount(input, digits, unit) },
-  };
+/**
+ * A reading with what else was likely meant, the first of `others`: of what breaks the limits, the first that keeps them.
+ * Those in other units are meant only then.
+ */
+function withOthers(reading: FieldReading, input: QuantityInput, others: readonly Other[]): FieldReading {
+  if (reading.kind !== "read" || reading.ambiguity !== undefined) return reading;
+  const keepsLimits = (value: Scalar): boolean => value !== null && checkNumber(input, value) === undefined;
+  const isUsual = keepsLimits(reading.value);
+  const other = others.find(({ value, isRescue }) => (isUsual ? !isRescue : keepsLimits(value)));
+  return other === undefined
+    ? reading
+    : { ...reading, ambiguity: { taken: reading.canonical, other: other.canonical } };
+}
+
+/** Another reading of an amount; a rescue is thought of only where the first one breaks the limits. */
+interface Other {
+  readonly canonical: string;
+  readonly value: number;
+  readonly isRescue: boolean;
+}
+
+function otherIn(input: QuantityInput, digits: string, unit: Unit, isRescue = false): Other {
+  return { canonical: canonicalAmount(input, digits, unit), value: toBase(digits, unit), isRescue };
+}
+
+/** The same digits as an amount in two units: 5.11 feet as 5 ft 11 in. */
+function inTwo(input: QuantityInput, typed: string, unit: Unit): readonly Other[] {
+  return input.display.units.flatMap((larger) => {
+    const rest = input.display.compound?.rest[larger.id];
+    const [, whole, more] = /^(\d{1,2})[.,]([1-9]\d?)$/.exec(typed.trim()) ?? [];
+    if (rest === undefined || whole === undefined || more === undefined) return [];
+    if (Number(more) >= fromBase(toBase("1", larger), rest)) return [];
+    const parts = [
+      { text: whole, unit: larger },
+      { text: more, unit: rest },
+    ];
+    return [otherIn(input, sumInUnit(parts, rest), rest, unit.id !== larger.id)];
+  });
+}
+
+/** A number alone in the other units a field offers, in the smaller ones they are told with, and in the base of its kind. */
+function otherUnits(input: QuantityInput, own: Unit, digits: string): readonly Other[] {
+  const { units, compound } = input.display;
+  const bases = input.readable.filter(({ numerator, denominator }) => numerator === denominator);
+  return [...units, ...Object.values(compound?.rest ?? {}), ...bases]
+    .filter(({ id, isInverse }) => id !== own.id && isInverse !== true)
+    .map((unit) => otherIn(input, digits, unit, true));
 }
 
 /** One amount in one unit. */

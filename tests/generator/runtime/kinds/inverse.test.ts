@@ -39,6 +39,6 @@ describe("a number that may be entered as its inverse", () => {
     expect(inverseKind.write(input, 1.25, "en")).toBe("1.25");
     expect(inverseKind.unitOf?.(input, "1/0.8")).toBe("inverse");
     expect(inverseKind.unitOf?.(input, "1.25")).toBe("direct");
-    expect(inverseKind.readingText?.("1/0.8", "en")).toBe("0.8");
+    expect(inverseKind.readingText?.(input, "1/0.8", "en")).toBe("0.8");
   });
 });

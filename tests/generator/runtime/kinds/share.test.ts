@@ -45,7 +45,7 @@ describe("an amount that may be a share of another", () => {
     expect(shareKind.write(input, 80_000, "en")).toBe("80,000");
     expect(shareKind.unitOf?.(input, "12.5%")).toBe("share");
     expect(shareKind.unitOf?.(input, "80000")).toBe("amount");
-    expect(shareKind.readingText?.("12.5%", "en")).toBe("12.5%");
+    expect(shareKind.readingText?.(input, "12.5%", "en")).toBe("12.5%");
   });
   it("is read after what it is a share of", () => {
     expect(shareKind.decidedBy?.(input)).toBe("price");

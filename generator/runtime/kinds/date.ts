@@ -50,12 +50,18 @@ function readDay(input: DateInput, text: string, context: FieldContext): FieldRe
   const reading =
     context.locale === undefined && !isIso
       ? undefined
-      : readDate(written, context.locale ?? "en", input.precision);
+      : readDate(
+          written,
+          context.locale ?? "en",
+          input.precision,
+          (date) => checkDate(input, date, context.today) === undefined,
+        );
   if (reading?.kind !== "read")
     return unreadable(input.precision === "month" ? "not_a_month" : "not_a_date", text);
-  const { date, other } = reading;
+  const { date, other, isShort } = reading;
+  const understood = isShort === true ? { understood: dateText(date, context.locale ?? "en", "day") } : {};
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: date, other } };
-  return { kind: "read", value: date, canonical: date.slice(0, length), ...ambiguity };
+  return { kind: "read", value: date, canonical: date.slice(0, length), ...understood, ...ambiguity };
 }
 
 function checkDate({ minimum, maximum }: DateInput, date: string, today: string): Finding {

@@ -1,3 +1,4 @@
+import { addDays } from "../calendar.ts";
 import { isDatetime } from "../datetime.ts";
 import { datetimeText } from "../datetime-text.ts";
 import { cached, dateFormat } from "../intl-cache.ts";
@@ -6,7 +7,7 @@ import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { readDate } from "../reading/read-date.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
-import { readTime } from "./time.ts";
+import { endOfDay, readTime } from "./time.ts";
 
 /** A day and a time of day without a time zone. */
 export interface DatetimeInput extends ScalarInputBase {
@@ -76,6 +77,11 @@ function readTyped(text: string, locale: string): FieldReading | undefined {
     if (time === undefined) continue;
     const day = readDate(withoutJoiner(text.slice(0, at), locale), locale, "day");
     if (day.kind === "invalid") continue;
+    if (time === endOfDay)
+      return read(
+        midnightOf(addDays(day.date, 1)),
+        day.other === undefined ? undefined : midnightOf(addDays(day.other, 1)),
+      );
     const others = [
       ...(day.other === undefined ? [] : [`${day.other}T${time}`]),
       ...(otherTime === undefined ? [] : [`${day.date}T${otherTime}`]),

@@ -12,7 +12,7 @@ export interface NumberInput extends NumericInputBase {
   readonly hasInverse?: true;
 }
 export const numberKind: InputKind<NumberInput> = {
-  read: (_, text, context) => readReal(text, context),
+  read: (_, text, context) => readReal(text, context, { ratio: true }),
   write: (_, value, locale) => decimalTextIn(locale, decimalText(Number(value))),
   canonical: (_, value) => decimalText(Number(value)),
   check: checkNumber,

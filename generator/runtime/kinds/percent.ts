@@ -10,7 +10,8 @@ export interface PercentInput extends NumericInputBase {
   readonly kind: InputKind<PercentInput>;
 }
 export const percentKind: InputKind<PercentInput> = {
-  read: (_, text, context) => readPercent(text, context),
+  read: (input, text, context) =>
+    readPercent(text, context, (value) => checkNumber(input, value) === undefined),
   write: (_, value, locale) => decimalTextIn(locale, shiftDecimal(Number(value), 2)),
   canonical: (_, value) => `${shiftDecimal(Number(value), 2)}%`,
   check: checkNumber,

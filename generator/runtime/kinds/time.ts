@@ -74,7 +74,8 @@ function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
 
 function readField(text: string, { locale }: FieldContext): FieldReading {
   const written = text.trim();
-  const [time, other] = locale !== undefined ? readTime(written, locale) : isTime(written) ? [written] : [];
+  const [read, other] = locale !== undefined ? readTime(written, locale) : isTime(written) ? [written] : [];
+  const time = read === endOfDay ? "00:00" : read;
   // A field takes no seconds; `14:30:00` has none.
   if (time === undefined || time.length > 5) return unreadable("not_a_time", text);
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: time, other } };
@@ -92,14 +93,17 @@ const form =
  */
 export function readTime(text: string, locale: string): readonly string[] {
   if (text.length > longestText) return [];
+  const named = timesByName.get(periodWord(text));
+  if (named !== undefined) return [named];
   const [, before, hourText = "", divided, secondText, joined, after] =
     form.exec(plainCharacters(text).toLowerCase()) ?? [];
   const minuteText = divided ?? joined ?? "00";
   const minute = /\d/.test(minuteText) ? Number(minuteText) : 30;
   const hour = Number(hourText);
   const second = Number(secondText ?? 0);
-  if (hourText === "" || hour > 23 || minute > 59 || second > 59) return [];
   const period = periodWord(`${before ?? ""}${after ?? ""}`);
+  if (period === "" && hour === 24 && minute === 0 && second === 0) return [endOfDay];
+  if (hourText === "" || hour > 23 || minute > 59 || second > 59) return [];
   const halves = hour > 12 ? [hour] : [hour % 12, (hour % 12) + 12];
   const at = (each: number): string => timeOf(each * 3600 + minute * 60 + second);
   if (period !== "") {
@@ -111,6 +115,20 @@ export function readTime(text: string, locale: string): readonly string[] {
   const isOpen = hour12 && hour >= 1 && hour <= 12 && !hourText.startsWith("0");
   return isOpen ? [hour, ...halves.filter((each) => each !== hour)].map(at) : [at(hour)];
 }
+
+/** Midnight as the end of its day, which begins the next one. */
+export const endOfDay = "24:00";
+
+/** Times of day that have names, in every language the site is in. */
+const timesByName = /* @__PURE__ */ new Map(
+  [
+    { time: "00:00", names: ["midnight", "medianoche", "午夜", "半夜", "零点", "منتصف الليل"] },
+    {
+      time: "12:00",
+      names: ["noon", "midday", "mediodía", "mediodia", "正午", "中午", "الظهر", "منتصف النهار"],
+    },
+  ].flatMap(({ time, names }) => names.map((name) => [periodWord(name), time] as const)),
+);
 
 function pad(value: number): string {
   return String(value).padStart(2, "0");
@@ -141,5 +159,6 @@ const periodHours = /* @__PURE__ */ cached((locale: string): ReadonlyMap<string,
     }
     for (const word of hour < 12 ? ["am", "a"] : ["pm", "p"]) note(word, hour);
   }
+  for (const [name, time] of timesByName) note(name, Number(time.slice(0, 2)));
   return new Map([...hours].map(([word, all]) => [word, [...all]]));
 });

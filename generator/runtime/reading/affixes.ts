@@ -5,6 +5,8 @@ import { plainCharacters } from "../plain-characters.ts";
 export interface NumberTolerance {
   /** A percent sign or word may stand with the number; it does not change the reading. */
   readonly percent?: boolean;
+  /** Two numbers with a colon between them are a ratio: 50:1 is 50. */
+  readonly ratio?: boolean;
   /** Currency signs, codes or names that may stand before or after the number; case does not matter. Asked for only when something does. */
   readonly affixes?: () => readonly string[];
   /** `words`: a single Latin letter is no power of ten, for it may be a unit. Unless said otherwise, `5k` and `5m` are. */

@@ -4,10 +4,16 @@ import { plainCharacters } from "../plain-characters.ts";
 
 /**
  * A date as read from text: `YYYY-MM-DD`; of month precision, the month's first day. `other` is the second
- * reading where day and month could change places: 3/4/2026.
+ * reading where day and month could change places, 3/4/2026, or the century is not said, 6/15/90.
  */
 export type DateReading =
-  | { readonly kind: "read"; readonly date: string; readonly other?: string }
+  | {
+      readonly kind: "read";
+      readonly date: string;
+      readonly other?: string;
+      /** Its year had two digits. */
+      readonly isShort?: true;
+    }
   | { readonly kind: "invalid" };
 export type DatePrecision = "day" | "month";
 
@@ -16,13 +22,20 @@ const invalid: DateReading = { kind: "invalid" };
 
 /**
  * Reads a date as people in `locale` type it: ISO text, year first, the locale's order of numbers, or a month
- * by its name there or in English. Years have four digits. Where both orders of day and month are possible, the
+ * by its name there or in English. A year of two digits after day and month is the one of its century that keeps the
+ * limits (`isPossible`), from 69 on first of the last one. Where both orders of day and month are possible, the
  * locale's is taken; between dots the day comes first everywhere. A month may be given by any of its days.
  */
-export function readDate(text: string, locale: string, precision: DatePrecision): DateReading {
+export function readDate(
+  text: string,
+  locale: string,
+  precision: DatePrecision,
+  isPossible: (date: string) => boolean = () => true,
+): DateReading {
   if (text.length > longestText) return invalid;
   const plain = plainCharacters(text).toLowerCase();
   return (
+    readShortYear(plain, (full) => readNumeric(full, locale, precision), isPossible) ??
     readNumeric(plain, locale, precision) ??
     readNamedMonth(plain, locale, precision) ??
     readNamedMonth(plain, "en", precision) ??
@@ -40,6 +53,28 @@ function readNumeric(text: string, locale: string, precision: DatePrecision): Da
   if (precision === "month" && numbers.length === 2) return readMonthNumbers(numbers);
   const day = readDayNumbers(numbers, isDotted || isDayFirst(locale));
   return precision === "month" ? monthOf(day) : day;
+}
+
+/** Two numbers of one or two digits and a year without its century, between slashes, dots or hyphens. */
+const shortYear = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2})$/;
+/** The first year of the last century for those who write two digits, as POSIX has it. */
+const lastCentury = 69;
+
+function readShortYear(
+  text: string,
+  read: (text: string) => DateReading | undefined,
+  isPossible: (date: string) => boolean,
+): DateReading | undefined {
+  const [, first, mark, second, year = ""] = shortYear.exec(text) ?? [];
+  if (first === undefined || mark === undefined || second === undefined) return undefined;
+  const centuries = Number(year) >= lastCentury ? ["19", "20"] : ["20", "19"];
+  const readings = centuries
+    .map((century) => read(`${first}${mark}${second}${mark}${century}${year}`))
+    .filter((reading) => reading?.kind === "read");
+  const taken = readings.find(({ date }) => isPossible(date)) ?? readings[0];
+  if (taken === undefined) return undefined;
+  const other = taken.other ?? readings.find(({ date }) => date !== taken.date && isPossible(date))?.date;
+  return { ...taken, isShort: true, ...(other === undefined ? {} : { other }) };
 }
 
 /** The month of a day, as its first day. */

@@ -45,7 +45,10 @@ export function readNumber(text: string, locale: string, tolerance: NumberTolera
     locale,
     tolerance,
   );
-  const reading = readBody(body, exponent, locale);
+  const reading =
+    tolerance.ratio === true && body.includes(":")
+      ? readRatio(body, locale)
+      : readBody(body, exponent, locale);
   if (reading.kind === "invalid") return reading;
   const signed = (digits: string): string => (sign === "-" && digits !== "0" ? `-${digits}` : digits);
   const { text: digits, other, isReworded } = reading;
@@ -84,6 +87,15 @@ function scaled(reading: NumberReading, exponent: number): NumberReading {
     ...(other === undefined ? {} : { other: shiftDecimal(other, exponent) }),
     isReworded: true,
   };
+}
+
+/** `50:1`; a space or none around the colon. */
+function readRatio(body: string, locale: string): NumberReading {
+  const [one = "", other = "", ...more] = body.split(":");
+  const [over, under] = [one, other].map((each) => readBare(each.trim(), locale));
+  if (over?.kind !== "read" || under?.kind !== "read" || under.text === "0" || more.length > 0)
+    return invalid;
+  return { kind: "read", text: mixedNumber("0", over.text, under.text, fractionDigits), isReworded: true };
 }
 
 /** `3/4` and `1 1/2`; what does not come out is rounded far beyond a double. */

@@ -57,13 +57,36 @@ function readSum(
 
 /**
  * A number of hundredths, the percent sign optional: "3.875%" is 0.03875. Without its sign a number below 1 may be a
- * percentage or the fraction of one: 0.065 is read as 0.065%, its other reading is 6.5%.
+ * percentage or the fraction of one: 0.065 is read as 0.065%, its other reading is 6.5%. So many of so many are a share:
+ * 18/20 is 90%, where that keeps the limits (`isPossible`), and 6 3/8 is not so many of so many.
  */
-export function readPercent(text: string, context: FieldContext): FieldReading {
+export function readPercent(
+  text: string,
+  context: FieldContext,
+  isPossible: (value: number) => boolean = () => true,
+): FieldReading {
   const reading = readNumeral(text, context, { percent: true });
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   const value = Number(shiftDecimal(reading.text, -2));
   if (!Number.isFinite(value)) return unreadable("too_large", text);
+  if (
+    soManyOf.test(plainCharacters(text)) &&
+    context.locale !== undefined &&
+    isPossible(Number(reading.text))
+  ) {
+    const share = {
+      ...reading,
+      text: shiftDecimal(reading.text, 2),
+      other: reading.text,
+      isReworded: true,
+    } as const;
+    return {
+      kind: "read",
+      value: Number(reading.text),
+      canonical: `${share.text}%`,
+      ...remarks(share, context, percentTextIn, "%"),
+    };
+  }
   const isBare = context.locale !== undefined && reading.hasPercent !== true;
   const isBelowOne = value !== 0 && Math.abs(value) < 0.01;
   const { other = isBare && isBelowOne ? shiftDecimal(reading.text, 2) : undefined } = reading;
@@ -74,6 +97,8 @@ export function readPercent(text: string, context: FieldContext): FieldReading {
     ...remarks({ ...reading, ...(other === undefined ? {} : { other }) }, context, percentTextIn, "%"),
   };
 }
+
+const soManyOf = /^\d+ ?\/ ?\d+$/;
 
 /** An integer that a double holds exactly. */
 export function readInteger(text: string, context: FieldContext): FieldReading {

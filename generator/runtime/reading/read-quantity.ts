@@ -125,8 +125,6 @@ function amountIn(
   unit: Unit,
   typed: string,
 ): FieldReading {
-  const isOffered = input.display.units.some(({ id }) => id === unit.id);
-  if (input.integer === true && isOffered && text.includes(".")) return unreadable("not_whole", typed);
   const value = toBase(text, unit);
   if (!Number.isFinite(value)) return unreadable("too_large", typed);
   const write = (digits: string): string => canonicalAmount(input, digits, unit);

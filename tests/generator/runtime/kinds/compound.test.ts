@@ -63,6 +63,8 @@ describe("feet with inches", () => {
   ])("$text beyond the limits in $unit is asked about in another unit", ({ text, unit, other }) => {
     const { problems, notices } = read(text, unit);
     expect(problems).toHaveLength(1);
-    expect(notices).toMatchObject([{ other: other.replace(" ", "\u00a0").replace("\u2032\u00a0", "\u2032 ") }]);
+    expect(notices).toMatchObject([
+      { other: other.replace(" ", "\u00a0").replace("\u2032\u00a0", "\u2032 ") },
+    ]);
   });
 });

@@ -16,6 +16,8 @@ describe("a date and time as people type it", () => {
     { locale: "en-US", given: "2026-01-31T14:30", want: "2026-01-31T14:30" },
     { locale: "en-US", given: "2026-01-31 14:30", want: "2026-01-31T14:30" },
     { locale: "en-US", given: "Jan 12, 2000, 12:13:14 PM", want: "2000-01-12T12:13:14" },
+    { locale: "en-US", given: "1/31/2026 24:00", want: "2026-02-01T00:00" },
+    { locale: "en-US", given: "January 31, 2026 at noon", want: "2026-01-31T12:00" },
     { locale: "zh", given: "2000年1月12日 12:13:14", want: "2000-01-12T12:13:14" },
     { locale: "es", given: "31/1/2026 14:30", want: "2026-01-31T14:30" },
     { locale: "es", given: "31 de enero de 2026, 14:30", want: "2026-01-31T14:30" },

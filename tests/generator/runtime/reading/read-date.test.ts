@@ -76,7 +76,6 @@ describe("days", () => {
     "today",
     "2026",
     "2026-03",
-    "3/5/26",
     "5 March 26",
     "2025-02-29",
     "2026-02-30",
@@ -148,4 +147,25 @@ test.each(["en", "es", "zh", "ar", "de", "fr", "hi", "fa", "ja"])("what %s write
       });
     }
   }
+});
+
+describe("a year of two digits", () => {
+  const before2026 = (date: string): boolean => date < "2026-11-21";
+  test.each([
+    { given: "6/15/90", want: "1990-06-15", other: undefined },
+    { given: "6/15/26", want: "2026-06-15", other: "1926-06-15" },
+    // Nobody was born in 2030.
+    { given: "6/15/30", want: "1930-06-15", other: undefined },
+    { given: "15.6.90", want: "1990-06-15", other: undefined },
+    { given: "3/4/90", want: "1990-03-04", other: "1990-04-03" },
+    { given: "2/29/24", want: "2024-02-29", other: "1924-02-29" },
+  ])("$given is $want", ({ given, want, other }) => {
+    const second = other === undefined ? {} : { other };
+    expect(readDate(given, "en", "day", before2026)).toEqual({
+      kind: "read",
+      date: want,
+      ...second,
+      isShort: true,
+    });
+  });
 });

@@ -23,6 +23,13 @@ describe("typed in a locale", () => {
     { input: inputs.quantity, locale: "zh", given: "15 亩", value: 10_000, canonical: "15 mu" },
     { input: inputs.quantity, locale: "en", given: "1.5 HA", value: 15_000, canonical: "1.5 hectare" },
     { input: inputs.years, locale: "en", given: "30", value: 360, canonical: "30" },
+    { input: inputs.years, locale: "en", given: "25.5", value: 306, canonical: "25.5" },
+    { input: inputs.number, locale: "en", given: "50:1", value: 50, canonical: "50" },
+    { input: inputs.number, locale: "en", given: "1 : 4", value: 0.25, canonical: "0.25" },
+    { input: inputs.percent, locale: "en", given: "18/20", value: 0.9, canonical: "90%" },
+    { input: inputs.percent, locale: "en", given: "6 3/8", value: 0.06375, canonical: "6.375%" },
+    { input: inputs.percent, locale: "en", given: "1/2 %", value: 0.005, canonical: "0.5%" },
+    { input: inputs.date, locale: "en", given: "6/15/90", value: "1990-06-15", canonical: "1990-06-15" },
     {
       input: inputs.whole,
       locale: "en",
@@ -205,7 +212,6 @@ describe("typed in a locale", () => {
       named: { text: "parsec" },
     },
     { input: inputs.quantity, given: "acre", code: "not_a_number", named: { text: "acre" } },
-    { input: inputs.years, given: "2.5", code: "not_whole", named: { text: "2.5" } },
     { input: inputs.whole, given: "1.5", code: "not_whole", named: { text: "1.5" } },
     {
       input: inputs.whole,

@@ -89,9 +89,9 @@ describe("problems and notices", () => {
     expect(result.problems).toEqual([
       { at: "price", code: "not_a_number", arguments: { text: "ten" } },
       { at: "rate", code: "above_maximum", arguments: { maximum: 1, exclusive: false } },
-      { at: "years", code: "not_whole", arguments: { text: "0.5" } },
+      { at: "years", code: "below_minimum", arguments: { minimum: 12, exclusive: false } },
     ]);
-    expect(result.canonical).toEqual({ rate: "200%" });
+    expect(result.canonical).toEqual({ rate: "200%", years: "0.5" });
   });
 
   test("a notice tells both readings in the locale", () => {

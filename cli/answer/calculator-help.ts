@@ -1,3 +1,4 @@
+import { isShownBeyond } from "../../generator/presentation/problem-text.ts";
 import { labelAtStart } from "../../generator/presentation/label-text.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { formatValue } from "../../generator/presentation/format-value.ts";
@@ -274,16 +275,17 @@ function fixedLimits(input: ScalarInput, translator: Translator): readonly strin
   const { minimum, maximum } = input;
   const exclusiveMinimum = "exclusiveMinimum" in input && input.exclusiveMinimum;
   const exclusiveMaximum = "exclusiveMaximum" in input && input.exclusiveMaximum;
-  const limit = (value: number | string): { readonly limit: ReturnType<typeof textArgument> } => ({
-    limit: textArgument(value === "today" ? value : formatted(input, value, translator)),
-  });
+  const limit = (side: "minimum" | "maximum", value: number | string, isOpen: boolean): string => {
+    const shown = value === "today" ? value : formatted(input, value, translator);
+    const isBeyond =
+      isOpen || (typeof value === "number" && isShownBeyond({ side, value }, shown, input, translator));
+    return t(limitWords[side === "minimum" ? (isBeyond ? "above" : "min") : isBeyond ? "below" : "max"], {
+      limit: textArgument(shown),
+    });
+  };
   return [
-    ...(minimum === undefined
-      ? []
-      : [t(exclusiveMinimum ? "terminal.above" : "terminal.from", limit(minimum))]),
-    ...(maximum === undefined
-      ? []
-      : [t(exclusiveMaximum ? "terminal.below" : "terminal.to", limit(maximum))]),
+    ...(minimum === undefined ? [] : [limit("minimum", minimum, exclusiveMinimum)]),
+    ...(maximum === undefined ? [] : [limit("maximum", maximum, exclusiveMaximum)]),
   ];
 }
 

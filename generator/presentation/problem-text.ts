@@ -1,9 +1,12 @@
 import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
 import { dateText } from "../runtime/date-text.ts";
-import type { Display, InputDescription, Unit } from "../runtime/description.ts";
+import type { Display, InputDescription, ScalarInput, Unit } from "../runtime/description.ts";
 import { numberText } from "../runtime/number-text.ts";
+import { readField } from "../runtime/reading/read-field.ts";
+import { unitForms } from "./unit-words.ts";
 import { unitsArguments, type FormatContext } from "./format-value.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
+import type { Translator } from "./translator.ts";
 import type { Presenter } from "./presenter.ts";
 
 type UnitOf = (id: string) => string | undefined;
@@ -24,7 +27,40 @@ export function explainProblem(
       : {};
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
   const limitsOf = limitCodes.has(code) ? input : undefined;
-  return presenter.text(key, { ...argumentsFor(given, presenter, unitOf, limitsOf), ...units }) ?? code;
+  const named = argumentsFor(given, presenter, unitOf, limitsOf);
+  return presenter.text(key, { ...named, ...units, ...openEnd(named, limitsOf, presenter, unitOf) }) ?? code;
+}
+
+function openEnd(
+  { minimum, maximum }: MessageArguments,
+  input: InputDescription | undefined,
+  { translator }: Presenter,
+  unitOf: UnitOf,
+): MessageArguments {
+  const limit = minimum ?? maximum;
+  if (typeof limit?.raw !== "number" || input === undefined || input.type === "rows") return {};
+  const end = { side: minimum === undefined ? "maximum" : "minimum", value: limit.raw } as const;
+  return isShownBeyond(end, limit.shown, input, translator, unitOf(input.id))
+    ? { exclusive: { raw: true, shown: "" } }
+    : {};
+}
+
+/** Whether a limit is shown as a value that the field refuses, since it is rounded: 179.999999° as 180°, which is then the open end. */
+export function isShownBeyond(
+  { side, value }: { readonly side: "minimum" | "maximum"; readonly value: number },
+  shown: string,
+  input: ScalarInput,
+  translator: Translator,
+  unit?: string,
+): boolean {
+  const reading = readField(input, shown, {
+    today: "",
+    locale: translator.locale.tag,
+    unitNames: unitForms(translator),
+    ...(unit === undefined ? {} : { unit }),
+  });
+  if (reading.kind !== "read" || typeof reading.value !== "number") return false;
+  return side === "maximum" ? reading.value > value : reading.value < value;
 }
 
 /** Whether a field's values are told in an inverse unit. */

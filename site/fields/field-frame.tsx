@@ -22,13 +22,12 @@ export function controlId(at: string): string {
 
 /** The attributes of a field's control, given what there is to say about it. */
 export function useControlAttributes(field: Field): ControlAttributes {
-  const { place, problem, notice, settle } = field;
+  const { place, isWrong, problem, notice, settle } = field;
   const hint = useHint(field);
   const id = controlId(place.at);
-  const isWrong = problem !== undefined;
   const described = [
     hint !== undefined && `${id}-hint`,
-    isWrong && `${id}-problem`,
+    problem !== undefined && `${id}-problem`,
     notice !== undefined && `${id}-notice`,
   ].filter((one) => one !== false);
   return {

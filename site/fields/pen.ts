@@ -11,6 +11,8 @@ import { useTranslator } from "../words/translator-context.tsx";
 /** What ties a line to its text. */
 export interface Pen {
   readonly value: string;
+  /** Numbers run to the right in every language, their signs before them. */
+  readonly dir: "ltr" | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
 }
@@ -24,7 +26,7 @@ export function usePen(
   write: (text: string) => void,
   fill: ((text: string) => void) | undefined,
 ): Pen {
-  const tag = useTranslator().locale.tag;
+  const { tag, dir } = useTranslator().locale;
   const before = useRef(text);
   const busy = useRef<"composing" | "rewriting">(undefined);
   useLayoutEffect(() => {
@@ -52,6 +54,7 @@ export function usePen(
   };
   return {
     value: text,
+    dir: dir === "rtl" && /^[^\p{L}]+$/u.test(text) ? "ltr" : undefined,
     onChange: ({ currentTarget, nativeEvent }) => {
       if (busy.current === "rewriting") return;
       const { inputType = "", isComposing = false } = nativeEvent instanceof InputEvent ? nativeEvent : {};

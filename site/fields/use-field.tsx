@@ -37,7 +37,9 @@ export interface Field {
   readonly write: (text: string) => void;
   /** Takes what the page itself puts there, which there is one way to read. */
   readonly fill: (text: string) => void;
-  /** What is wrong with it, once it is time to say so. */
+  /** Whether something is, alone or with other fields, once it is time to say so. */
+  readonly isWrong: boolean;
+  /** What is wrong with it, where that is said here. */
   readonly problem: string | undefined;
   /** How its text was read, where that is worth a word, and the other way it could be read. */
   readonly notice: string | undefined;
@@ -78,7 +80,8 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       setting.only?.includes(id) !== false);
   const label = presenter.text(`${words}.label`) ?? id;
   const hint = presenter.text(`${words}.hint`);
-  const found = problems.find((each) => isAt(each, at));
+  const isWrong = problems.some((each) => isAt(each, at));
+  const found = problems.find((each) => placeOf(each, form) === at);
   const problem = found === undefined ? undefined : presenter.explain(found);
   const { text: notice, other: otherReading } = noticeAt(read, form, at) ?? {};
   return useMemo((): Field => {
@@ -90,6 +93,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       optional,
       isShown,
       text,
+      isWrong,
       problem,
       notice,
       otherReading,
@@ -116,12 +120,18 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
     isShown,
     text,
     unit,
+    isWrong,
     problem,
     notice,
     otherReading,
     change,
     settle,
   ]);
+}
+
+/** The field at which a problem is said, once: of several it is about, the first that the visitor has filled in. */
+export function placeOf({ at, also = [] }: Problem, form: Form): string {
+  return [at, ...also].find((field) => !isWritten(form, field)) ?? at;
 }
 
 /** Whether a problem is one of this field, alone or among others. */

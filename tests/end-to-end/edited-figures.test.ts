@@ -55,13 +55,36 @@ describe("a figure the page has grouped", () => {
       expect(await pen(amount)).toBe("352|,000");
       await amount.press("Delete");
       expect(await pen(amount)).toBe("352,|000");
-      await page.keyboard.press("Control+Z");
-      await page.keyboard.press("Control+Z");
-      await page.keyboard.press("Control+Z");
-      await page.keyboard.press("Control+Z");
-      await page.keyboard.press("Control+Z");
-      await page.keyboard.press("Control+Z");
-      expect((await pen(amount)).replace("|", "")).toBe("20,000");
+      // Whatever a browser takes back at once, it never shows half a change.
+      for (let step = 0; step < 20 && (await amount.inputValue()) !== "20,000"; step += 1) {
+        await page.keyboard.press("Control+Z");
+        expect(await amount.inputValue()).toMatch(/^(?:\d+|\d{1,3}(?:,\d{3})+)$/u);
+      }
+      expect(await amount.inputValue()).toBe("20,000");
+    });
+  });
+
+  test("anew, with a mark that groups, is asked about", async () => {
+    await visit("/en/finance/loan", async (page) => {
+      await hydrated(page);
+      await field(page, "amount").fill("");
+      await field(page, "amount").pressSequentially("400,00");
+      expect(await field(page, "amount").inputValue()).toBe("400,00");
+      const notice = page.locator("#field-amount-notice");
+      await notice.waitFor();
+      expect(await notice.innerText()).toBe("Read as 400 I meant 40,000");
+      await notice.getByRole("button").click();
+      expect(await field(page, "amount").inputValue()).toBe("40,000");
+      await notice.waitFor({ state: "detached" });
+    });
+  });
+
+  test("a minus stands before its number in Arabic", async () => {
+    await visit("/ar/math/percentage", async (page) => {
+      await hydrated(page);
+      const line = page.locator("#calculator input[type=text]").first();
+      await line.fill("-200");
+      expect(await line.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
     });
   });
 });

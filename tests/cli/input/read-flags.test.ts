@@ -31,6 +31,14 @@ test("where a clock is asked for, both readings of a number alone are said", asy
   );
 });
 
+test("a limit that is rounded to what the field refuses is said as that value's open end", async () => {
+  const angle = async (text: string): Promise<string> =>
+    (await plainsum(`triangle-area --known two_sides_angle --angle-c ${text}`)).notes;
+  expect(await angle("180")).toContain("Enter less than 180°\n");
+  expect(await angle("0")).toContain("Enter more than 0°\n");
+  expect((await plainsum("triangle-area --help")).out).toMatch(/above 0°,\s+below 180°/u);
+});
+
 // Before, the amount was read without the currency that the page comes with.
 test.each(["tip --bill $80", "currency-converter --amount $100", "batch tip"])(
   "what decides an amount is read before it: %s",

@@ -92,10 +92,10 @@ export function evaluateLine(
 
 /** What is to be said of how texts were read. */
 export function lineNotes(
-  { flags, settled }: Pick<EvaluatedLine, "flags" | "settled">,
+  line: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
   { translator }: Page,
 ): readonly JsonProblem[] {
-  return flagNotes(flags, settled, translator);
+  return flagNotes(line, translator);
 }
 
 /** An answer to typed texts, with all there is to say of it. */
@@ -121,7 +121,7 @@ export function workOut(
     translator,
     (id) => units[id] ?? typed(id) ?? followed(id),
   );
-  const notes = [...inputs.notes, ...flagNotes(flags, settled, translator)];
+  const notes = [...inputs.notes, ...flagNotes({ flags, settled, answer }, translator)];
   const outcome = jsonAnswer(answer, presenter, {
     variant,
     visible: read.visible,
@@ -150,10 +150,15 @@ function inTypedWords(problems: readonly Problem[], { unreadable }: FlagTexts): 
   return problems.map((problem) => unreadable.find(({ at }) => at === problem.at) ?? problem);
 }
 
-/** How texts were read, and the choices that were assumed. */
-function flagNotes(flags: FlagTexts, { implied }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+/** How texts were read, where they are not at fault, and the choices that were assumed. */
+function flagNotes(
+  { flags, settled: { implied }, answer }: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
+  { t }: Translator,
+): readonly JsonProblem[] {
+  const problems = answer.status === "invalid" ? answer.problems : [];
+  const isRight = (flag: { readonly at: string }): boolean => !problems.some(({ at }) => at === flag.at);
   return [
-    ...flags.ambiguous.map(({ at, taken, other, typed }) => ({
+    ...flags.ambiguous.filter(isRight).map(({ at, taken, other, typed }) => ({
       at: flagOf(inputIdAt(at)),
       code: "read_as",
       message: t("terminal.read_as", {
@@ -162,7 +167,7 @@ function flagNotes(flags: FlagTexts, { implied }: SettledTexts, { t }: Translato
         typed: textArgument(typed),
       }),
     })),
-    ...flags.understood.map(({ at, text }) => ({
+    ...flags.understood.filter(isRight).map(({ at, text }) => ({
       at: flagOf(inputIdAt(at)),
       code: "read_as",
       message: t("form.read_as", { text: textArgument(text) }),

@@ -1,3 +1,4 @@
+import { unitsCalled } from "../../generator/presentation/problem-text.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
@@ -35,6 +36,7 @@ export function unitMessage(
     );
     return t("terminal.other_unit", { text: textArgument(text), units: textArgument(symbols) });
   }
+  if (unitsCalled(text, readable, translator).length > 1) return message;
   const forms = ownFirst(readable, display.unit).flatMap(({ id }) => formsOf(id));
   const [near] = nearestNames(text, forms);
   if (near === undefined) return message;

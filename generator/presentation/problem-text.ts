@@ -1,7 +1,9 @@
 import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
 import { dateText } from "../runtime/date-text.ts";
-import type { Display, InputDescription, ScalarInput, Unit } from "../runtime/description.ts";
+import type { InputDescription, ScalarInput, Unit } from "../runtime/description.ts";
 import { numberText } from "../runtime/number-text.ts";
+import type { QuantityInput } from "../runtime/kinds/quantity.ts";
+import { unitCharacters } from "../runtime/reading/unit-index.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import { unitForms } from "./unit-words.ts";
 import { unitsArguments, type FormatContext } from "./format-value.ts";
@@ -23,7 +25,7 @@ export function explainProblem(
   const key = code.startsWith("check.") ? `checks.${code.slice("check.".length)}` : `problems.${code}`;
   const units =
     code === "unknown_unit" && input?.type === "quantity"
-      ? unitsArguments(unitsToName(input.display), context)
+      ? unitsArguments(unitsToName(input, String(given["text"] ?? ""), presenter.translator), context)
       : {};
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
   const limitsOf = limitCodes.has(code) ? input : undefined;
@@ -88,9 +90,28 @@ export const limitCodes: ReadonlySet<string> = new Set([
   "too_late",
 ]);
 
-/** The units a field offers, its own first. */
-function unitsToName({ unit, units }: Display & { readonly kind: "quantity" }): readonly Unit[] {
-  return units.toSorted((one, other) => Number(other.id === unit) - Number(one.id === unit));
+/** The units that share a name which is none of theirs alone, as many bighas do; else those a field offers, its own first. */
+function unitsToName(
+  { display: { unit, units }, readable }: QuantityInput,
+  typed: string,
+  translator: Translator,
+): readonly Unit[] {
+  const namesakes = unitsCalled(typed, readable, translator);
+  return namesakes.length > 1
+    ? namesakes
+    : units.toSorted((one, other) => Number(other.id === unit) - Number(one.id === unit));
+}
+
+/** The units with a word in their names: `bigha` of bigha (Nepal). */
+export function unitsCalled(word: string, units: readonly Unit[], translator: Translator): readonly Unit[] {
+  const formsOf = unitForms(translator);
+  const wanted = unitCharacters(word).toLowerCase();
+  const isCalled = (form: string): boolean =>
+    unitCharacters(form)
+      .toLowerCase()
+      .split(/[\s()]+/u)
+      .includes(wanted);
+  return units.filter(({ id }) => formsOf(id).some(isCalled));
 }
 
 /** Why a question is out of scope: the author's own words, or that no figures are known for the day. */

@@ -111,9 +111,9 @@ function inTwo(input: QuantityInput, typed: string, unit: Unit): readonly Other[
 
 /** A number alone in the other units a field offers, in the smaller ones they are told with, and in the base of its kind. */
 function otherUnits(input: QuantityInput, own: Unit, digits: string): readonly Other[] {
-  const { units, compound } = input.display;
+  const { units, compound: told } = input.display;
   const bases = input.readable.filter(({ numerator, denominator }) => numerator === denominator);
-  return [...units, ...Object.values(compound?.rest ?? {}), ...bases]
+  return [...units, ...Object.values(told?.rest ?? {}), ...bases]
     .filter(({ id, isInverse }) => id !== own.id && isInverse !== true)
     .map((unit) => otherIn(input, digits, unit, true));
 }

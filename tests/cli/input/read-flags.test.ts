@@ -31,6 +31,16 @@ test("where a clock is asked for, both readings of a number alone are said", asy
   );
 });
 
+test("a name that several units share names them", async () => {
+  const { notes } = await runTerminal(["area-converter", "--amount", "1 bigha"], "2026-11-21");
+  for (const place of ["Bengal", "Assam", "Himachal", "Gujarat", "Nepal"])
+    expect(notes).toContain(`(${place})`);
+  expect(notes).toContain("pucca bigha");
+  expect(
+    (await runTerminal(["2-stroke-oil-mix", "--gasoline-amount", "2 UK gallons"], "2026-11-21")).code,
+  ).toBe(0);
+});
+
 test("a limit that is rounded to what the field refuses is said as that value's open end", async () => {
   const angle = async (text: string): Promise<string> =>
     (await plainsum(`triangle-area --known two_sides_angle --angle-c ${text}`)).notes;

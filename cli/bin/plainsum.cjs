@@ -24,7 +24,7 @@ async function run() {
 
 async function build() {
   const { buildFromClone } = await import("../build/build-from-clone.js");
-  await buildFromClone();
+  await buildFromClone({ isChecking: process.argv[2] === "check" });
 }
 
 /** Where a part of the command is gone: builds it and runs the line in a new process. False where that is not what is wrong. */

@@ -11,8 +11,10 @@ const specificationError = 4;
 /**
  * Makes the terminal command from a clone, fresh or with other sources than before: packages, generated calculators,
  * bundle. Says so on standard error. Where specifications have mistakes, the calculators generated before stay.
+ *
+ * @param {{ isChecking?: boolean }} [line] whether the line that waits for it will name the mistakes itself
  */
-export async function buildFromClone() {
+export async function buildFromClone({ isChecking = false } = {}) {
   const step = createSteps(specificationError);
   await exclusively(root, async () => {
     if (!isInstalled(root)) await step("install packages", () => installPackages(root));
@@ -25,7 +27,7 @@ export async function buildFromClone() {
       return undefined;
     });
     await step("build the terminal command", () => buildCommand(root));
-    if (mistakes !== "")
+    if (mistakes !== "" && !isChecking)
       process.stderr.write(`\nThe calculators are those from before these mistakes:\n\n${mistakes}\n`);
   });
 }

@@ -66,13 +66,13 @@ describe("a command that is not whole", () => {
   // Stands in for the build: writes a whole command, its stamp last, and says that it ran.
   const build = `import { writeFileSync, mkdirSync } from "node:fs";
     import { beginStamp } from "./command-stamp.cjs";
-    export async function buildFromClone() {
+    export async function buildFromClone({ isChecking }) {
       const root = new URL("../../", import.meta.url).pathname;
       const stamp = beginStamp(root);
       mkdirSync(root + "dist/cli", { recursive: true });
       writeFileSync(root + "dist/cli/plainsum.cjs", ${JSON.stringify(whole)});
       stamp(root + "dist/cli");
-      process.stderr.write("built\\n");
+      process.stderr.write(isChecking ? "built, mistakes untold\\n" : "built\\n");
     }`;
   const built = { status: 0, stdout: "answered\n", stderr: "built\n" };
   const asItWas = { ...built, stderr: "" };
@@ -87,6 +87,10 @@ describe("a command that is not whole", () => {
     write("package-lock.json", "{}");
     write("cli/build/build-from-clone.js", build);
     return () => rmSync(root, { recursive: true });
+  });
+
+  test("a check tells the mistakes of specifications itself, and once", () => {
+    expect(plainsum(root, "check finance/tip").stderr).toBe("built, mistakes untold\n");
   });
 
   test("is built when there is none, and once", () => {

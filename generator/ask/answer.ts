@@ -1,11 +1,12 @@
 import { answerLine, answerSentence } from "../presentation/answer-text.ts";
 import { answerParts } from "../presentation/answer-parts.ts";
-import { evaluate } from "../presentation/evaluation.ts";
+import { evaluate, outputsOf } from "../presentation/evaluation.ts";
 import { remarkOn } from "../presentation/least-sure.ts";
 import { mathText } from "../presentation/math-text.ts";
 import { createPresenter, type Presenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
 import { decidingLines } from "../presentation/step-lines.ts";
+import { unitForms } from "../presentation/unit-words.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
 import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
@@ -13,10 +14,12 @@ import type { Answer } from "../runtime/answer.ts";
 import type { Calculator, CalculatorWorkings, VariantInputs } from "../runtime/description.ts";
 import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
+import type { UnitNames } from "../runtime/reading/unit-index.ts";
 import type { Words } from "../runtime/words.ts";
 import { assignValues, canonicalOf, type AssignContext } from "./assignment.ts";
 import { folded } from "./line-text.ts";
 import { isNameOf, type Candidate } from "./candidate.ts";
+import { amountSaid, type AmountSaid } from "./conversion.ts";
 import { settleChoices } from "./implied-choices.ts";
 import { unitNamesIn } from "./line-pieces.ts";
 import { areWholeDays, inWholeDays, midnight, presentsWholeDays } from "./whole-days.ts";
@@ -78,7 +81,7 @@ export async function answerFirst(
   load: LoadModel,
 ): Promise<LineAnswer | undefined> {
   for (const candidate of candidates) {
-    if (candidate.kind === "conversion") return conversionAnswer(candidate);
+    if (candidate.kind === "conversion") return conversionAnswer(candidate, context);
     const model = await load(candidate.page.calculator);
     const answer = model === undefined ? undefined : answerCandidate(candidate, model, context);
     if (answer !== undefined) return answer;
@@ -86,15 +89,24 @@ export async function answerFirst(
   return undefined;
 }
 
-function conversionAnswer({ conversion, page }: Candidate & { readonly kind: "conversion" }): LineAnswer {
+function conversionAnswer(
+  { conversion, page }: Candidate & { readonly kind: "conversion" },
+  { index, locale, words }: AskContext,
+): LineAnswer {
   const { amount, converted, worked, canonical, unit } = conversion;
+  const { amount: inWords } = unitForms(createTranslator(locale, words, {}));
+  const names: UnitNames = Object.assign(
+    (id: string) => unitNamesIn(index.families)(id),
+    inWords === undefined ? {} : { amount: inWords },
+  );
+  const said = (each: AmountSaid): string => amountSaid(each, locale.tag, names);
   const converts = page?.rules?.converts;
   const texts = converts === undefined ? {} : { [converts.input]: canonical };
   return {
-    lead: `${amount} =`,
-    figure: converted,
+    lead: `${typeof amount === "string" ? amount : said(amount)} =`,
+    figure: said(converted),
     tail: "",
-    ...(worked === undefined ? {} : { worked }),
+    ...(worked === undefined ? {} : { worked: worked.map(said).join(" = ") }),
     ...(page === undefined ? {} : { page }),
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
     texts,
@@ -139,6 +151,16 @@ export function answerCandidate(
   if (evaluation.answer.status === "invalid") return undefined;
   const { answer, read } = evaluation;
   const { description } = calculator;
+  // A figure without a say in the answer was meant for something else: bmi 80 is no age.
+  const hasNoSay = (id: string): boolean => {
+    const { [id]: _, ...others } = settled.texts;
+    const without = evaluate(calculator, variant, others, { today });
+    return (
+      without.read.canonical[id] !== read.canonical[id] &&
+      JSON.stringify(outputsOf(without)) === JSON.stringify(outputsOf(evaluation))
+    );
+  };
+  if (candidate.kind === "named" && Object.keys(assigned.texts).some(hasNoSay)) return undefined;
   const presenter = areWholeDays(description, read.values)
     ? presentsWholeDays(createPresenter(inWholeDays(description), evaluation, translator))
     : createPresenter(description, evaluation, translator);
@@ -210,8 +232,12 @@ function typedTexts(
     const text = typed[input.id] ?? "";
     // Bare numbers are plain arithmetic: 3 1/2 + 1/4.
     if (input.type === "duration" && !/[\p{L}:]/u.test(text)) return undefined;
+    // A number of dollars is a number where only numbers are asked for: 20% off $59.99.
+    const unsigned = input.type === "money" ? text : text.replace(/\p{Sc}/u, "");
     const canonical =
-      canonicalOf(input, text, values, context) ?? canonicalOf(input, asWritten(text, line), values, context);
+      canonicalOf(input, text, values, context) ??
+      canonicalOf(input, asWritten(text, line), values, context) ??
+      canonicalOf(input, unsigned, values, context);
     if (canonical === undefined) return undefined;
     texts[input.id] = canonical;
   }

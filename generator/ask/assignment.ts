@@ -7,6 +7,7 @@ import type {
   ScalarInput,
   VariantInputs,
 } from "../runtime/description.ts";
+import type { InputKind } from "../runtime/kinds/kind.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
@@ -54,6 +55,8 @@ interface Fit {
   readonly kind: number;
   readonly labels: number;
   readonly score: number;
+  /** The choice that the sign of its currency makes. */
+  readonly implied: Readonly<Record<string, string>>;
 }
 
 /** Most inputs that are offered in place of the one a value was taken for. */
@@ -83,6 +86,7 @@ export function assignValues(pieces: readonly LinePiece[], context: AssignContex
   const doubt = doubtIn(pieces, fits, taken, visible);
   return {
     texts: {
+      ...Object.assign({}, ...taken.map(({ implied }) => implied)),
       ...Object.fromEntries(taken.map(({ input, canonical }) => [input.id, canonical])),
       ...chosen,
     },
@@ -111,7 +115,8 @@ function fitOf(
   if (piece === undefined) return [];
   const kind = kindFit(input, piece, context.rules.order?.includes(input.id) === true);
   if (kind === 0) return [];
-  const canonical = canonicalOf(input, piece.text, {}, context);
+  const implied = currencyMeant(input, piece.text, context);
+  const canonical = canonicalOf(input, piece.text, implied, context);
   if (canonical === undefined) return [];
   const labels = labelHits(pieces, at, input, context);
   if (input.type === "choice" && labels === 0) return [];
@@ -119,7 +124,22 @@ function fitOf(
   // What its author lists is asked by people, whether or not the page asks it at first.
   const isAside = visible[input.id] === false && context.rules.order?.includes(input.id) !== true;
   const score = (isMeant ? 1000 : 0) + kind * 10 + labels * 30 - order - (isAside ? 8 : 0);
-  return [{ at, input, canonical, kind, labels, score }];
+  return [{ at, input, canonical, kind, labels, score, implied }];
+}
+
+/** The choice of a currency by the sign of an amount it decides: $64 are dollars. */
+function currencyMeant(
+  input: ScalarInput,
+  text: string,
+  { calculator, variant, translator }: AssignContext,
+): Readonly<Record<string, string>> {
+  const kind: InputKind<ScalarInput> = input.kind;
+  const decider = kind.decidedBy?.(input);
+  const [sign] = /\p{Sc}/u.exec(text) ?? [];
+  if (decider === undefined || sign === undefined || Object.hasOwn(variant.fixed, decider)) return {};
+  const choice = calculator.description.inputs.find(({ id }) => id === decider);
+  const option = choice?.type === "choice" ? optionMeant(choice, sign, translator) : undefined;
+  return option === undefined ? {} : { [decider]: option };
 }
 
 /** How well the form of a value suits a kind of input; 0 where it does not. */
@@ -233,13 +253,20 @@ function chosenOptions(
 /** Words as short as this join others. */
 const joining = 3;
 
-/** Whether a line says much that the calculator knows nothing of: then its figures are hardly meant for it. */
+/** Whether a line says something that the calculator knows nothing of: then its figures are not meant for it. */
 function isAboutOtherThings(
   pieces: readonly LinePiece[],
   open: readonly ScalarInput[],
   options: readonly string[],
-  { translator, isName }: AssignContext,
+  { translator, isName, unitNames }: AssignContext,
 ): boolean {
+  // A unit that stands with no amount is what the line asks for, and no name of the page: 1 bigha in acres.
+  const units = new Set(
+    open.flatMap((input) =>
+      input.type === "quantity" ? input.readable.flatMap(({ id }) => unitNames(id).flatMap(wordsOfName)) : [],
+    ),
+  );
+  if (pieces.some(({ kind, text }) => kind === "word" && units.has(folded(text)))) return true;
   const labels = open.map(({ id }) => messageWords(translator.messageAt(`inputs.${id}.label`)));
   const unknown = pieces.filter(
     ({ kind, text }) =>
@@ -249,8 +276,14 @@ function isAboutOtherThings(
       !isName(text) &&
       labels.every((words) => !words.has(folded(text))),
   );
-  const values = pieces.filter(({ kind }) => kind !== "word").length;
-  return unknown.length > options.length + (values > 1 ? 1 : 0);
+  return unknown.length > options.length;
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return name
+    .split(/[^\p{L}]+/u)
+    .filter((word) => [...word].length > joining)
+    .map(folded);
 }
 
 /** The first value that another input could take as well. */

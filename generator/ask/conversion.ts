@@ -1,4 +1,4 @@
-import type { AskFamily, AskIndex, AskUnit } from "../presentation/ask-index.ts";
+import type { AskFamily, AskIndex } from "../presentation/ask-index.ts";
 import { fromBaseText, toBase } from "../runtime/decimal.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { quantityKind, type QuantityInput } from "../runtime/kinds/quantity.ts";
@@ -9,14 +9,21 @@ import { writtenNames } from "./line-pieces.ts";
 
 /** An amount in another unit: `5 acres in mu`. */
 export interface Conversion {
-  /** The amount as it was read, and in the unit that was asked for: `5 ac`, `30.35142 mu`. */
-  readonly amount: string;
-  readonly converted: string;
-  /** What one of the unit is, where that says how it is worked out: `1 ac = 6.070284634 mu`. */
-  readonly worked: string | undefined;
+  /** The amount as it was read; of several, in words: `5 ft 11 in`. */
+  readonly amount: AmountSaid | string;
+  /** The same in the unit that was asked for. */
+  readonly converted: AmountSaid;
+  /** What one of the unit is, where that says how it is worked out: 1 ac is 6.070284634 mu. */
+  readonly worked: readonly [AmountSaid, AmountSaid] | undefined;
   readonly family: string;
   /** The amount as it is written in links, and the id of the unit asked for. */
   readonly canonical: string;
+  readonly unit: string;
+}
+
+/** An amount of one unit, to be put into words. */
+export interface AmountSaid {
+  readonly value: number;
   readonly unit: string;
 }
 
@@ -53,19 +60,20 @@ function convert(amount: string, unit: string, family: AskFamily, locale: string
   if (reading.kind !== "read" || typeof reading.value !== "number") return undefined;
   const from = units.find(({ id }) => id === reading.canonical.slice(reading.canonical.lastIndexOf(" ") + 1));
   const to = units.find(({ id }) => id === wanted);
-  if (from === undefined || to === undefined || from.id === to.id) return undefined;
-  const written = (value: number, { id }: AskUnit): string =>
-    `${numeral(value, locale)}\u00a0${symbolOf(id, names)}`;
+  if (from === undefined || to === undefined) return undefined;
+  // In the unit it has already; of several, 3 hours 20 minutes, in the smallest of them.
+  if (from.id === to.id && namesUnit(typed, index) && isOneAmount(typed)) return undefined;
   const inUnit = (value: number): number => Number(fromBaseText(value, to, digits));
-  const said =
-    reading.understood ??
-    written(Number(reading.canonical.slice(0, reading.canonical.lastIndexOf(" "))), from);
+  const own = Number(reading.canonical.slice(0, reading.canonical.lastIndexOf(" ")));
   return {
-    amount: said,
-    converted: written(inUnit(reading.value), to),
+    amount: reading.understood ?? { value: own, unit: from.id },
+    converted: { value: inUnit(reading.value), unit: to.id },
     worked:
-      from.isInverse === to.isInverse
-        ? `${written(1, from)} = ${written(inUnit(toBase(1, from)), to)}`
+      from.isInverse === to.isInverse && from.id !== to.id
+        ? [
+            { value: 1, unit: from.id },
+            { value: inUnit(toBase(1, from)), unit: to.id },
+          ]
         : undefined,
     family: family.id,
     canonical: reading.canonical,
@@ -84,6 +92,11 @@ function unitNamed(text: string, index: UnitIndex): string | undefined {
 function namesUnit(text: string, index: UnitIndex): boolean {
   const plain = unitCharacters(text);
   return index.atEnd(plain) !== undefined || /\d\s*(?:['"]|\p{L})/u.test(plain);
+}
+
+/** Whether a text has a number once: 3 hours 20 minutes has two. */
+function isOneAmount(text: string): boolean {
+  return !/\d.*\p{L}.*\d/u.test(text);
 }
 
 const inputs = new WeakMap<AskFamily, QuantityInput>();
@@ -113,10 +126,8 @@ function inputOf(family: AskFamily): QuantityInput {
   return input;
 }
 
-function symbolOf(unit: string, namesOf: UnitNames): string {
-  return namesOf(unit)[0] ?? unit;
-}
-
-function numeral(value: number, locale: string): string {
-  return numberFormat(locale, { maximumSignificantDigits: digits }).format(value);
+/** An amount as its language writes it: with the word that goes with the number, else the unit's sign. */
+export function amountSaid({ value, unit }: AmountSaid, locale: string, namesOf: UnitNames): string {
+  const number = numberFormat(locale, { maximumSignificantDigits: digits }).format(value);
+  return namesOf.amount?.(unit, value, number) ?? `${number}\u00a0${namesOf(unit)[0] ?? unit}`;
 }

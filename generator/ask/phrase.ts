@@ -12,7 +12,7 @@ export function matchPhrase(phrase: string, line: string): readonly Readonly<Rec
 }
 
 interface CompiledPhrase {
-  /** Where nothing stands between two holes, each may take as little as it can, or as much. */
+  /** Where no word is between two holes, each may take as little as it can, or as much. */
   readonly patterns: readonly RegExp[];
   readonly names: readonly string[];
 }
@@ -33,7 +33,9 @@ function compiled(phrase: string): CompiledPhrase {
     .join("");
   // Between two inputs, 100USD or $100, is the end of the number or its beginning.
   const apart = source.replaceAll(")(", String.raw`)\s*(?:(?<=\d\s*)(?=[^\d.,\s])|(?<=[^\d.,\s]\s*)(?=\d))(`);
-  const sources = apart === source ? [source] : [apart, apart.replaceAll("(.+?)", "(.+)")];
+  // With no word between two holes, either may take the words there are: 2 gallons 50.
+  const isOpen = apart !== source || /\)\\s[+*]\(/u.test(source);
+  const sources = isOpen ? [apart, apart.replaceAll("(.+?)", "(.+)")] : [source];
   const made = { patterns: sources.map((each) => new RegExp(`^${each}$`, "u")), names };
   known.set(phrase, made);
   return made;

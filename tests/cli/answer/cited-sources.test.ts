@@ -9,8 +9,8 @@ test.each([
   {
     weapon: "deadly_weapon",
     want: "RCW 9.94A.533(4), other deadly weapons",
-    status: "unconfirmed",
-    certainty: "unconfirmed",
+    status: "secondary",
+    certainty: "secondary",
   },
 ])(
   "the time for a weapon ($weapon) cites the law of that weapon alone",

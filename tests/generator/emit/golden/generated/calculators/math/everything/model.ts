@@ -1785,13 +1785,29 @@ export const background: CalculatorBackground = {
         },
         {
           from: "2100-01-01",
-          citations: [{ title: "House rules, 3", status: "official", checked_on: "2026-01-31" }],
+          citations: [
+            { title: "House rules, 3", status: "official", checked_on: "2026-01-31" },
+            {
+              title: "House rules, 2",
+              url: "https://example.org/rules",
+              status: "official",
+              checked_on: "2026-01-31",
+            },
+          ],
         },
       ],
     },
     {
       id: "boxes",
-      periods: [{ citations: [{ title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" }] }],
+      periods: [
+        {
+          citations: [
+            { title: "Carrier, page 2", status: "official", checked_on: "2026-01-31" },
+            { title: "Carrier, page 3", status: "secondary", checked_on: "2026-01-31" },
+            { title: "Carrier, page 4", status: "official", checked_on: "2026-01-31" },
+          ],
+        },
+      ],
     },
     {
       id: "shipping",

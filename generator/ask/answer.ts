@@ -99,14 +99,14 @@ function conversionAnswer(
     (id: string) => unitNamesIn(index.families)(id),
     inWords === undefined ? {} : { amount: inWords },
   );
-  const said = (each: AmountSaid): string => amountSaid(each, locale.tag, names);
+  const write = (each: AmountSaid): string => amountSaid(each, locale.tag, names);
   const converts = page?.rules?.converts;
   const texts = converts === undefined ? {} : { [converts.input]: canonical };
   return {
-    lead: `${typeof amount === "string" ? amount : said(amount)} =`,
-    figure: said(converted),
+    lead: `${typeof amount === "string" ? amount : write(amount)} =`,
+    figure: write(converted),
     tail: "",
-    ...(worked === undefined ? {} : { worked: worked.map(said).join(" = ") }),
+    ...(worked === undefined ? {} : { worked: worked.map(write).join(" = ") }),
     ...(page === undefined ? {} : { page }),
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
     texts,

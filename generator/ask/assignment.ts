@@ -86,8 +86,12 @@ export function assignValues(pieces: readonly LinePiece[], context: AssignContex
   const doubt = doubtIn(pieces, fits, taken, visible);
   return {
     texts: {
-      ...Object.assign({}, ...taken.map(({ implied }) => implied)),
-      ...Object.fromEntries(taken.map(({ input, canonical }) => [input.id, canonical])),
+      ...Object.fromEntries(
+        taken.flatMap(({ input, canonical, implied }) => [
+          ...Object.entries(implied),
+          [input.id, canonical] as const,
+        ]),
+      ),
       ...chosen,
     },
     ...(doubt === undefined ? {} : { doubt }),

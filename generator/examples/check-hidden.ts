@@ -29,8 +29,12 @@ export function checkDefaults(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   const { background, description } = model;
-  const isSilent = ({ when, description: { type, hidden } }: InputModel): boolean =>
-    when !== undefined && type !== "rows" && hidden === undefined;
+  // What is left blank assumes nothing.
+  const isSilent = ({ when, description }: InputModel): boolean =>
+    when !== undefined &&
+    description.type !== "rows" &&
+    description.hidden === undefined &&
+    !(description.optional && description.default === "");
   const silent = model.inputs.filter(isSilent).map(({ description: { id } }) => id);
   if (silent.length === 0) return [];
   const inputs = model.inputs.map((input) =>

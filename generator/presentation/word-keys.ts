@@ -102,7 +102,7 @@ export const sharedWordKeys = [
   ...group("results", ["secondary", "unconfirmed", "stale", "see_step", "see_step_number", "not_loaded"]),
   ...group("results", ["rounded", "more", "worked_out"]),
   ...toolKeys,
-  ...group("find", ["heading", "result", "input", "was", "use", "back", "keys", "none", "by"]),
+  ...group("find", ["heading", "result", "input", "others", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", [
     "show_all",
     "show_fewer",

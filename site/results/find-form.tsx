@@ -36,6 +36,7 @@ export function FindForm({ find, close }: FindFormProps): ReactNode {
     (output): output is Result => output.type === "value" && find[output.id] !== undefined,
   );
   const [chosen, choose] = useState<string>();
+  const name = useId();
   const result = results.find(({ id }) => id === chosen) ?? results[0];
   if (result === undefined) return null;
   const inputs = findableInputs(description, find, setting.variant).filter(
@@ -44,16 +45,15 @@ export function FindForm({ find, close }: FindFormProps): ReactNode {
   return (
     <>
       {results.length > 1 && (
-        <label className="find-result">
-          {t("find.result")}
-          <select value={result.id} onChange={(event) => choose(event.currentTarget.value)}>
-            {results.map(({ id }) => (
-              <option key={id} value={id}>
-                {presenter.nameOf(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <fieldset className="find-result">
+          <legend>{t("find.result")}</legend>
+          {results.map(({ id }) => (
+            <label key={id}>
+              <input type="radio" name={name} checked={id === result.id} onChange={() => choose(id)} />{" "}
+              {presenter.nameOf(id)}
+            </label>
+          ))}
+        </fieldset>
       )}
       <WantedResult key={result.id} result={result} inputs={inputs} close={close} />
     </>
@@ -150,6 +150,7 @@ function WantedResult({
           found.map((each) => (
             <GivingWay key={each.input.id} each={each} group={id} marked={taken?.key} onMark={mark} />
           ))}
+        <p className="note">{t("find.others")}</p>
       </fieldset>
       <div className="find-actions">
         <button type="submit" disabled={taken === undefined}>

@@ -30,11 +30,8 @@ export function checkDefaults(
 ): readonly Diagnostic[] {
   const { background, description } = model;
   // What is left blank assumes nothing.
-  const isSilent = ({ when, description }: InputModel): boolean =>
-    when !== undefined &&
-    description.type !== "rows" &&
-    description.hidden === undefined &&
-    !(description.optional && description.default === "");
+  const isSilent = ({ when, description: { type, hidden, optional, default: usual } }: InputModel): boolean =>
+    when !== undefined && type !== "rows" && hidden === undefined && !(optional && usual === "");
   const silent = model.inputs.filter(isSilent).map(({ description: { id } }) => id);
   if (silent.length === 0) return [];
   const inputs = model.inputs.map((input) =>

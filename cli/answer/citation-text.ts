@@ -1,21 +1,21 @@
 import type { Citation, UsedSource } from "../../generator/runtime/answer.ts";
 import { styled, type Terminal } from "../terminal.ts";
+import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { wrap } from "./wrap.ts";
 
-/** Where the figures used come from, each source once. */
+/** Where the figures used come from: each source with what comes from it. */
 export function citationTexts(used: readonly UsedSource[], presenter: Presenter, terminal: Terminal): string {
-  const citations = new Map(
-    used.flatMap(({ citations: own }) =>
-      own.map((citation) => [`${citation.title}\n${citation.url ?? ""}`, citation] as const),
-    ),
-  );
-  if (citations.size === 0) return "";
+  const lines = citedLines(used, presenter);
+  if (lines.length === 0) return "";
   const heading = styled(terminal, "bold", presenter.translator.t("sections.sources"));
   return [
     heading,
-    ...[...citations.values()].map((citation) => citationText(citation, presenter, terminal.width)),
+    ...lines.flatMap(({ citation, names }) => [
+      citationText(citation, presenter, terminal.width),
+      wrap(usedFor(names, presenter.translator), terminal.width, "    "),
+    ]),
   ].join("\n");
 }
 

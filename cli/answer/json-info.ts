@@ -1,4 +1,4 @@
-import { citedSources } from "../../generator/presentation/cited-sources.ts";
+import { citedSources, eachSourceOnce } from "../../generator/presentation/cited-sources.ts";
 import { commandLine, flagOf } from "../../generator/presentation/command-line.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
@@ -199,7 +199,7 @@ export function citationsOf(background: CalculatorBackground, slug: string): rea
     ...tables.flatMap(({ periods }) => periods.flatMap(({ citations }) => citations)),
     ...sources,
   ];
-  return [...new Map(cited.map((citation) => [citation.title + (citation.url ?? ""), citation])).values()];
+  return eachSourceOnce(cited);
 }
 
 const noKind = { unit: null, units: [], currency: null, choices: [] } as const;

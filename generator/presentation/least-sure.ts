@@ -43,3 +43,8 @@ export function certaintyOf({ citations }: Pick<UsedSource, "citations">): Citat
       .toSorted((one, other) => doubts.indexOf(one) - doubts.indexOf(other))[0] ?? "unconfirmed"
   );
 }
+
+/** The one of two citations of a source that is less sure. */
+export function lessSure(one: Citation, other: Citation): Citation {
+  return doubts.indexOf(other.status) > doubts.indexOf(one.status) ? other : one;
+}

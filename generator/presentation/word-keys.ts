@@ -135,7 +135,7 @@ export const sharedWordKeys = [
   ...group("workings", ["rows", "rules", "steps"]),
   ...group("workings.row_used", ["since", "through", "between"]),
   ...group("examples", ["heading", "from", "try"]),
-  ...group("sections", ["questions", "sources", "related", "updated"]),
+  ...group("sections", ["questions", "sources", "all_sources", "used_for", "related", "updated"]),
   ...group("sections.period", ["since", "through", "between"]),
   ...group("notice", ["legal", "health", "finance"]),
   ...group("status", ["official", "secondary", "unconfirmed"]),

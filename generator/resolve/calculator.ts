@@ -25,7 +25,7 @@ import { calendarRules } from "../formula/index.ts";
 import type { ScopeName } from "../formula/scope.ts";
 import type { ValueType } from "../formula/value-type.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Citation } from "../runtime/answer.ts";
+import { eachSourceOnce } from "../presentation/cited-sources.ts";
 import type {
   CalculatorBackground,
   CalculatorDescription,
@@ -206,11 +206,14 @@ export function resolveCalculator(
       id: table.id,
       // Where a row or a cell comes from, too: an answer cites that, not the period.
       periods: table.periods.map(({ rows, staleAfter: _staleAfter, citations, ...period }) => {
-        const all = [...citations, ...rows.flatMap((row) => row.citations ?? [])];
-        return { ...period, citations: [citations[0], ...distinctCitations(all).slice(1)] as const };
+        const [first = citations[0], ...more] = eachSourceOnce([
+          ...citations,
+          ...rows.flatMap((row) => row.citations ?? []),
+        ]);
+        return { ...period, citations: [first, ...more] as const };
       }),
     })),
-    sources: distinctCitations([
+    sources: eachSourceOnce([
       ...constants.flatMap(({ citations }) => citations),
       ...statements.flatMap(citationsOf),
       ...[...start.searchRefusals.values()].flatMap(({ citations = [] }) => citations),
@@ -357,11 +360,6 @@ function withFigureNames(texts: readonly RequiredText[], names: readonly string[
 /** Each table once. */
 function distinctTables(tables: readonly TableModel[]): readonly TableModel[] {
   return [...new Map(tables.map((table) => [table.path, table])).values()];
-}
-
-/** Each source once. */
-function distinctCitations(citations: readonly Citation[]): readonly Citation[] {
-  return [...new Map(citations.map((each) => [`${each.title}\n${each.url ?? ""}`, each])).values()];
 }
 
 /** `tables:` lists what the calculator stands on; it must name exactly the tables its formulas use. */

@@ -4,8 +4,8 @@ import type { Citation, Citations } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 
-/** Where a rule stands, how it was checked and when; a warning where that is less than the official text. */
-function CitationLine({ citation }: { readonly citation: Citation }): ReactNode {
+/** Where a rule stands, how it was checked and when, and how far, where that is less than the official text: quietly, since the answer has said it. */
+export function CitationLine({ citation }: { readonly citation: Citation }): ReactNode {
   const { locale, t } = useTranslator();
   const checked = textArgument(dateText(citation.checked_on, locale.tag, "day"));
   return (
@@ -16,7 +16,7 @@ function CitationLine({ citation }: { readonly citation: Citation }): ReactNode 
       {citation.status !== "official" && (
         <>
           {" · "}
-          <strong className="citation-warning">{t(`status.${citation.status}`)}</strong>
+          <span className="citation-doubt">{t(`status.${citation.status}`)}</span>
         </>
       )}
     </p>

@@ -1,11 +1,19 @@
 import type { ComponentType, ReactNode } from "react";
 import type { DecidingLines } from "../../generator/presentation/step-lines.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
+import { useIsland } from "../islands/island-context.tsx";
 import { Steps } from "./steps.tsx";
+import { UsedSources } from "./used-sources.tsx";
 
-/** A component for the steps that led to the answer; the server, which draws one answer, has those that decide it ready. */
+/** A component for the steps that led to the answer and the sources of its figures; the server, which draws one answer, has those that decide it ready. */
 export function drawnWorkings(workings: CalculatorWorkings, ready?: readonly DecidingLines[]): ComponentType {
   return function DrawnWorkings(): ReactNode {
-    return <Steps workings={workings} ready={ready} />;
+    const { answer } = useIsland().evaluation;
+    return (
+      <>
+        <Steps workings={workings} ready={ready} />
+        {answer.status === "answered" && <UsedSources used={answer.used} />}
+      </>
+    );
   };
 }

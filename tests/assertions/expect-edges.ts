@@ -185,7 +185,7 @@ type LookupStep = NonNullable<DocumentedCalculator["workings"]["steps"][number][
 interface Observation<Row> {
   readonly keys: Readonly<Record<string, Scalar | undefined>>;
   readonly day: Scalar | undefined;
-  /** `rows`: those of the period used that hold the values used. `refused`: for another reason than this table. */
+  /** `rows`: those of the period used that hold the values used and cite what was cited. `refused`: for another reason than this table. */
   readonly outcome:
     | { readonly kind: "row"; readonly rows: readonly TableRow<Row>[] }
     | { readonly kind: "outside" | "refused" | "unused" };

@@ -16,6 +16,7 @@ import { testRelations } from "./relations.ts";
 import { testRoundTrips } from "./round-trip.ts";
 import { testProblemWords } from "./problem-words.ts";
 import { testStepWords } from "./step-words.ts";
+import { testUsedSources } from "./used-sources.ts";
 
 /** What holds for every calculator, as the tests of one; `pages` are by address, `words` by their files. */
 export function testLaws(
@@ -38,5 +39,6 @@ export function testLaws(
     testRoundTrips(tested);
     testProblemWords(tested);
     testStepWords(tested);
+    testUsedSources(tested, pages);
   });
 }

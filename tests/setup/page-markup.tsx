@@ -9,12 +9,15 @@ import { assert } from "../../generator/runtime/assert.ts";
 import type { VariantDescription } from "../../generator/runtime/description.ts";
 import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import type { IslandProps } from "../../site/islands/island-props.ts";
-import { PartsProvider } from "../../site/islands/part.tsx";
+import { PartsProvider, type Parts } from "../../site/islands/part.tsx";
 import { firstDrawing } from "../../site/islands/ledger-state.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
 import { sharedIn, type TestedCalculator } from "./tested-calculator.ts";
 
-/** The HTML of a calculator's island in a language: the example values, or those of a query (`?age=40`). */
+/**
+ * The HTML of a calculator's island in a language: the example values, or those of a query (`?age=40`). With `parts`, what
+ * its own page has below the answer, which a post leaves out, is drawn as well.
+ */
 export function pageMarkup(
   { id, calculator, own }: TestedCalculator,
   pages: Readonly<Record<string, CalculatorPage>>,
@@ -23,7 +26,8 @@ export function pageMarkup(
     language,
     query = "",
     today,
-  }: { readonly language: string; readonly query?: string; readonly today: string },
+    parts,
+  }: { readonly language: string; readonly query?: string; readonly today: string; readonly parts?: Parts },
 ): string {
   const locale = locales.find((each) => each.id === language);
   assert(locale !== undefined, `${language} is a language`);
@@ -46,10 +50,11 @@ export function pageMarkup(
     query,
   };
   const translator = createTranslator(locale, unpackWords(page.words));
+  const { query: _query, ...outsidePosts } = page;
   const drawn = firstDrawing(Page({ page }).props.calculator, page, translator);
   return renderToStaticMarkup(
-    <PartsProvider value={{ lead: Nothing }}>
-      <Page page={{ ...page, drawn }} />
+    <PartsProvider value={{ lead: Nothing, ...parts }}>
+      <Page page={{ ...(parts === undefined ? page : outsidePosts), drawn }} />
     </PartsProvider>,
   );
 }

@@ -35,6 +35,6 @@ export function placesOf(
     ...(page.questions.length === 0 ? [] : [{ id: "questions", title: t("sections.questions") }]),
     ...(page.sources.tables.length + page.sources.sources.length === 0
       ? []
-      : [{ id: "sources", title: t("sections.sources") }]),
+      : [{ id: "sources", title: t("sections.all_sources") }]),
   ];
 }

@@ -72,6 +72,8 @@ export function partialWords({
     "results.unconfirmed": isCited,
     "results.stale": isCited,
     "workings.checked": isCited,
+    "sections.sources": isCited,
+    "sections.used_for": isCited,
     status: isCited,
     "problems.several_solutions": isSearching,
     "problems.search_too_long": isSearching,

@@ -26,7 +26,7 @@ export function SourceList({
     <section id="sources" className="sources">
       {(periods.length > 0 || sources.length > 0) && (
         <>
-          <h2>{t("sections.sources")}</h2>
+          <h2>{t("sections.all_sources")}</h2>
           <ul>
             {distinct(periods).map((period) => {
               const line = periodLine(period);

@@ -10,7 +10,7 @@ const translator = createTranslator(
     "outputs.schedule.label": "Schedule",
     "examples.heading": "Examples",
     "sections.questions": "Questions",
-    "sections.sources": "Sources",
+    "sections.all_sources": "Sources",
   },
 );
 const nothing = {

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { flagOf } from "../../generator/presentation/command-line.ts";
+import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
+import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { createPresenter } from "../../generator/presentation/presenter.ts";
+import { textArgument } from "../../generator/presentation/translator.ts";
+import { dateText } from "../../generator/runtime/date-text.ts";
+import { onPage } from "../../generator/runtime/on-page.ts";
+import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
+import { drawnWorkings } from "../../site/steps/drawn-workings.tsx";
+import { pageMarkup } from "../setup/page-markup.tsx";
+import { queryOf } from "../setup/read-units.ts";
+import { runTerminal } from "../setup/terminal.ts";
+import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
+
+const today = "2026-11-21";
+
+/** Page, terminal and program name the source of every figure used, each as sure as it is of that figure, and nothing surer. */
+export function testUsedSources(
+  tested: TestedCalculator,
+  pages: Readonly<Record<string, CalculatorPage>>,
+): void {
+  const { background, workings } = tested.calculator;
+  const [first] = background.examples;
+  const cases = Object.keys(tested.words).flatMap((language) =>
+    background.examples
+      .filter((example) => language === "en" || example === first)
+      .flatMap((example) => {
+        const variant = tested.variants.find(({ slug }) => slug === example.variant) ?? tested.variants[0];
+        if (variant === undefined) return [];
+        const day = example.today ?? today;
+        const evaluation = evaluate(tested.calculator, variant, example.given, { today: day });
+        const { answer } = evaluation;
+        const { used = [] } = answer.status === "answered" ? answer : {};
+        return used.length === 0
+          ? []
+          : [{ name: example.id, language, example, variant, day, evaluation, used }];
+      }),
+  );
+  if (cases.length === 0) return;
+
+  test.each(cases)("$name: its sources are the same everywhere in $language", async (each) => {
+    const { example, variant, day, evaluation, used, language } = each;
+    const translator = translatorOf(tested, variant.slug, language);
+    const { description } = onPage(tested.calculator, variant);
+    const { t, locale } = translator;
+    const lines = citedLines(used, createPresenter(description, evaluation, translator));
+    const told = lines.map(({ citation, names }) => {
+      const date = textArgument(dateText(citation.checked_on, locale.tag, "day"));
+      const checked = t("workings.checked", { date });
+      return {
+        ...citation,
+        checked,
+        sure: t(`status.${citation.status}`),
+        names: usedFor(names, translator),
+      };
+    });
+
+    const markup = pageMarkup(tested, pages, variant, {
+      language,
+      query: queryOf(example),
+      today: day,
+      parts: { workings: drawnWorkings(workings) },
+    });
+    const page = collapsed(markup.replace(/^.*class="sources"/su, "").replaceAll(/<[^>]*>/gu, ""));
+    const flags = Object.entries(example.given).flatMap(([id, text]) =>
+      [text].flat().map((one) => `${flagOf(id)}=${one}`),
+    );
+    const line = [variant.route, ...flags, "--locale", language];
+    const { out } = await runTerminal(line, day, 10_000);
+    for (const { title, url, status, checked, sure, names } of told) {
+      const doubt = status === "official" ? "" : ` · ${sure}`;
+      expect(page).toContain(collapsed(`${title} · ${checked}${doubt} ${names}`));
+      expect(collapsed(out)).toContain(collapsed(`${title} ${checked} · ${sure} ${url ?? ""} ${names}`));
+    }
+    const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
+    expect(printed).toHaveProperty(
+      "sources",
+      used.flatMap(({ formula, citations }) =>
+        citations.map(({ title, status }) => expect.objectContaining({ formula, title, status })),
+      ),
+    );
+  });
+}
+
+/** Without any space, and with signs as they are written. */
+function collapsed(text: string): string {
+  const signs: Readonly<Record<string, string>> = {
+    "&amp;": "&",
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&#x27;": "'",
+  };
+  return text.replaceAll(/&\w+;|&#x27;/gu, (sign) => signs[sign] ?? sign).replaceAll(/\s+/gu, "");
+}

@@ -218,6 +218,7 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   const rows = rowsOf(table).flatMap(({ period, row }) =>
     period.from === used.from &&
     period.through === used.through &&
+    JSON.stringify(used.citations) === JSON.stringify(row.citations ?? period.citations) &&
     Object.entries(row.values).every(([column, value]) => trace[`${id}.${column}`] === value)
       ? [row]
       : [],

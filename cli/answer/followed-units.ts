@@ -7,6 +7,7 @@ import type {
 import type { Texts } from "../../generator/runtime/query.ts";
 import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Values } from "../../generator/presentation/values.ts";
+import { withGivenParts, type GivenUnit } from "../../generator/presentation/followed-parts.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 
 /** What results follow: what was typed, and what every input has. */
@@ -36,7 +37,7 @@ const sameFactor = 1e-12;
 /**
  * The units results are shown in because of those that were typed, by id: whoever types pounds and feet reads pounds and
  * square feet. A result follows the input it shares its unit with; else it has the square or cube of what was typed; else
- * the unit of the region that writes like that. The same amount in another unit stays in another one.
+ * the unit of the region that writes like that, with the length and volume of the speeds and flows given. The same amount in another unit stays in another one.
  */
 export function followedUnits(
   description: CalculatorDescription,
@@ -46,6 +47,7 @@ export function followedUnits(
   const changed = quantities.filter(({ input, unit, isTyped }) => isTyped && unit.id !== input.display.unit);
   if (changed.length === 0) return () => undefined;
   const regions = regionsOf(changed);
+  const given = firstOfFamily(quantities);
   const isInput = new Set(description.inputs.map(({ id }) => id));
   return (id) => {
     const display = description.displays[id];
@@ -56,8 +58,23 @@ export function followedUnits(
       ({ input, unit }) => unit.id === display.unit && typed.values[id] === typed.values[input.id],
     );
     const unit = converted?.input.display.unit ?? followedUnit(display, quantities, changed, regions);
-    return display.units.some((each) => each.id === unit) ? unit : undefined;
+    const offered = display.units.some((each) => each.id === unit) ? unit : undefined;
+    const usual = offered ?? display.unit;
+    const made = withGivenParts(usual, display.units, given);
+    return made === usual ? offered : made;
   };
+}
+
+/** The first of those that may be in the same units, as speeds: one that was typed before any other. */
+function firstOfFamily(quantities: readonly GivenQuantity[]): readonly GivenUnit[] {
+  const ordered = [...quantities.filter(({ isTyped }) => isTyped), ...quantities];
+  const families = new Map<string, GivenUnit>();
+  for (const { input, unit } of ordered) {
+    const { units } = input.display;
+    const family = units.map(({ id }) => id).join(" ");
+    if (!families.has(family)) families.set(family, { unit, units });
+  }
+  return [...families.values()];
 }
 
 function followedUnit(

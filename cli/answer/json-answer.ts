@@ -17,7 +17,7 @@ import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { rowsAt, scalarAt } from "../../generator/presentation/values.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
-import { fromBase } from "../../generator/runtime/decimal.ts";
+import { shortestInUnit } from "../../generator/runtime/decimal.ts";
 import type {
   CalculatorWorkings,
   ColumnDescription,
@@ -345,7 +345,7 @@ export function jsonScalar(
   if (display.kind !== "quantity" || typeof value !== "number") return value;
   const unit = resultUnits[id];
   const asked = { values: { ...values, ...row }, ...(unit === undefined ? {} : { unit }) };
-  return fromBase(value, displayUnit(display, asked));
+  return shortestInUnit(value, displayUnit(display, asked));
 }
 
 /** The parts of the sum the answer is, every one that is listed. */

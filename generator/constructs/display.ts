@@ -84,8 +84,12 @@ function numberDisplay(
   }
   const dimension = inCurrency(type.dimension);
   const inOwn = options.currency ?? currencyOf(type.dimension, currency);
-  if (sameDimension(dimension, money))
-    return { kind: "money", digits: digits ?? "currency", currency: inOwn };
+  if (sameDimension(dimension, money)) {
+    const tiny = typeof options.digits === "object" ? options.digits.tiny : undefined;
+    return tiny === undefined
+      ? { kind: "money", digits: digits ?? "currency", currency: inOwn }
+      : { kind: "money", digits: "currency", tiny, currency: inOwn };
+  }
   const family = familyOf(dimension, options.unit, units);
   if (family === undefined) return undefined;
   const unit = options.unit ?? family.base;

@@ -9,13 +9,14 @@ import { datetimeDisplay } from "../runtime/datetime-text.ts";
 import { writeChosen } from "../runtime/chosen-text.ts";
 import { writeCompound } from "../runtime/compound-display.ts";
 import { writeExact } from "../runtime/exact-text.ts";
-import { fractionDisplay } from "../runtime/fraction-text.ts";
+import { decimalFractionDisplay, fractionDisplay } from "../runtime/fraction-text.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
 import { timeDisplay } from "../runtime/kinds/time.ts";
 import { termDisplay } from "../runtime/term-text.ts";
 
 /** What shows values of types that only some pages have, by their name in the runtime. */
 const ownParts = [
+  { part: decimalFractionDisplay, name: "decimalFractionDisplay", file: "fraction-text.ts" },
   { part: fractionDisplay, name: "fractionDisplay", file: "fraction-text.ts" },
   { part: termDisplay, name: "termDisplay", file: "term-text.ts" },
   { part: timeDisplay, name: "timeDisplay", file: "kinds/time.ts" },

@@ -90,7 +90,7 @@ function percentText({ digits }: DisplayOf<"percent">, value: number, locale: st
 }
 
 function moneyText(
-  { digits, currency }: Pick<DisplayOf<"money">, "digits" | "currency">,
+  { digits, currency, tiny }: Pick<DisplayOf<"money">, "digits" | "currency" | "tiny">,
   value: number,
   context: FormatContext,
 ): string {
@@ -98,11 +98,15 @@ function moneyText(
   if (code === undefined) {
     return numberText(value, context.locale, digits === "currency" ? { minimum: 2, maximum: 2 } : digits);
   }
+  const style = currencyStyle(context.locale, code);
   const options = digits === "currency" ? {} : digitOptions(digits, Math.abs(value));
   const parts = numberFormat(context.locale, {
-    ...currencyStyle(context.locale, code),
+    ...style,
     signDisplay: "negative",
     ...options,
+    ...(tiny !== undefined && isShownAsNothing(value, context.locale, style)
+      ? { maximumSignificantDigits: tiny }
+      : {}),
   }).formatToParts(`${value}`);
   const written = parts.map((part) => part.value).join("");
   if (context.inSentence === true) {
@@ -119,6 +123,12 @@ function moneyText(
   return written.startsWith("\u200f")
     ? written.replace(/US(?=\$)/u, "").replace(/\p{L}\p{Sc}$/u, "$&\u200e")
     : written;
+}
+
+/** Whether all digits of an amount in its currency would be zeros. */
+function isShownAsNothing(value: number, locale: string, style: Intl.NumberFormatOptions): boolean {
+  const { maximumFractionDigits: places = 0 } = numberFormat(locale, style).resolvedOptions();
+  return value !== 0 && Math.abs(value) < 0.5 / 10 ** places;
 }
 
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {

@@ -2,8 +2,20 @@ import { problemCodes } from "../runtime/answer.ts";
 
 /** What is said with an answer's tools, and in a comparison. */
 const toolKeys = [
-  ...group("tools", ["copy", "link", "print", "csv", "more", "figure", "sentence", "address", "command"]),
+  ...group("tools", [
+    "copy",
+    "link",
+    "print",
+    "csv",
+    "more",
+    "figure",
+    "number",
+    "sentence",
+    "address",
+    "command",
+  ]),
   ...group("tools", ["copied", "not_copied", "compare", "pin"]),
+  ...group("tools", ["csv_name", "csv_shown", "csv_number", "csv_unit"]),
   ...group("compare", [
     "heading",
     "first",

@@ -81,6 +81,20 @@ export function fromBase(value: number | string, unit: UnitSize): number {
   return unit.isInverse === true ? inverted(value, unit) : scaleBy(value, unit.denominator, unit.numerator);
 }
 
+/** The most digits that tell a double from all others, and those that most numbers people type have at most. */
+const [mostDigits, usualDigits] = [17, 15];
+
+/** The shortest number whose amount in a unit is this value in base units: 1 mu, of 666.66… square meters, not 0.9999…. */
+export function shortestInUnit(value: number, unit: UnitSize): number {
+  const exact = fromBase(value, unit);
+  if (!Number.isFinite(exact) || Number.isInteger(exact)) return exact;
+  for (let digits = usualDigits; digits < mostDigits; digits += 1) {
+    const shorter = Number(exact.toPrecision(digits));
+    if (toBase(shorter, unit) === value) return shorter;
+  }
+  return exact;
+}
+
 /** The way into an inverse unit is the way out of it. */
 function inverted(value: number | string, { numerator, denominator }: UnitSize): number {
   const plain = Number(value);

@@ -42,6 +42,7 @@ export type Display =
   | {
       readonly kind: "money";
       readonly digits: Digits | "currency";
+      /** Significant digits of what the currency's own would show as nothing. */ readonly tiny?: number;
       readonly currency: DisplayCurrency;
     }
   | {

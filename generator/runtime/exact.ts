@@ -1,5 +1,6 @@
 /** Exact decimals of any length, as canonical text. What has no value is a RangeError, as of whole numbers. */
 import { Big } from "big.js";
+import { termsOf } from "./fraction.ts";
 
 /** Results of more digits than this are refused. */
 const mostDigits = 20_000;
@@ -66,24 +67,18 @@ export function powerOfDecimal(value: string, exponent: number): string {
 }
 
 /**
- * The root of a whole degree to so many decimal places, a half away from zero. RangeError of an even root of a
- * negative value.
+ * The root of a whole degree of a decimal or fraction to so many decimal places, a half away from zero. RangeError of an
+ * even root of a negative value.
  */
 export function rootOf(value: string, degree: number, places: number): string {
   if (!Number.isInteger(degree) || degree < 1) throw new RangeError("a root of no whole degree");
-  const number = new Big(value);
-  if (number.lt(0) && degree % 2 === 0) throw new RangeError("an even root of a negative value");
+  const { over, under } = termsOf(value);
+  if (over < 0n && degree % 2 === 0) throw new RangeError("an even root of a negative value");
   // One digit more than is asked for tells which way to round: a root that ends there ends with it.
   const scale = checkedPlaces(places) + 1;
-  const radicand = BigInt(
-    number
-      .abs()
-      .times(`1e${scale * degree}`)
-      .round(0, 0)
-      .toFixed(),
-  );
+  const radicand = ((over < 0n ? -over : over) * 10n ** BigInt(scale * degree)) / under;
   const root = new Big(String(integerRoot(radicand, BigInt(degree)))).times(`1e-${scale}`);
-  return textOf(root.round(places, nearest).times(number.s));
+  return textOf(root.round(places, nearest).times(over < 0n ? -1 : 1));
 }
 
 /** The largest integer whose power is no more than `value`, which is not negative. */

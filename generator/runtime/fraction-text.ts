@@ -1,6 +1,6 @@
-import { termsOf } from "./fraction.ts";
+import { decimalOfFraction, termsOf } from "./fraction.ts";
 import { minusSign } from "./intl-cache.ts";
-import { decimalTextIn } from "./number-text.ts";
+import { decimalTextIn, scientificText } from "./number-text.ts";
 import type { PlainOwnDisplay } from "./own-display.ts";
 
 /** How fractions are shown. */
@@ -8,6 +8,35 @@ export const fractionDisplay: PlainOwnDisplay = {
   kind: "fraction",
   write: (value, { locale }) => fractionText(String(value), locale, "\u00a0"),
 };
+
+/** How fractions are shown that people rather write as decimals, where they end. */
+export const decimalFractionDisplay: PlainOwnDisplay = {
+  kind: "fraction",
+  write: (value, { locale }) => decimalFractionText(String(value), locale, "\u00a0"),
+};
+
+/** Decimals longer than this are written in scientific form: nobody counts so many zeros. */
+const longestDecimal = 60;
+const scientificDigits = 21;
+
+/** A fraction whose decimals end as a decimal, 2.25; any other as a mixed number, 2/3. */
+export function decimalFractionText(value: string, locale: string, space = " "): string {
+  const places = endingPlaces(termsOf(value).under);
+  if (places === undefined) return fractionText(value, locale, space);
+  const decimal = decimalOfFraction(value, places);
+  return decimal.length > longestDecimal
+    ? scientificText(decimal, locale, scientificDigits)
+    : decimalTextIn(locale, decimal);
+}
+
+/** How many decimals the fractions of a denominator have; undefined where they do not end. */
+function endingPlaces(under: bigint): number | undefined {
+  let rest = under;
+  let places = 0;
+  for (; rest % 10n === 0n; places += 1) rest /= 10n;
+  for (const factor of [2n, 5n]) for (; rest % factor === 0n; places += 1) rest /= factor;
+  return rest === 1n && places <= 1000 ? places : undefined;
+}
 
 /** A fraction as a mixed number: 1 3/4, −7/8, 2. */
 export function fractionText(value: string, locale: string, space = " "): string {

@@ -21,7 +21,21 @@ export function numberText(value: number, locale: string, digits: Digits): strin
   const size = Math.abs(value);
   if (significant !== undefined && size !== 0 && (size < scientificBelow || size >= scientificFrom))
     return scientificText(`${value}`, locale, significant);
-  return numberFormat(locale, digitOptions(digits, size)).format(`${value}`);
+  return numberFormat(locale, digitOptions(digits, size)).format(wholeDigits(value) ?? `${value}`);
+}
+
+/** Powers of two that divide a whole number no sum of roundings is likely to come to. */
+const exactPower = 2 ** 11;
+
+/**
+ * All digits of a whole number too long for a double's decimal text, where the double is that number: 2 ** 70. Undefined
+ * where its last bits are used up, as by a rounded one.
+ */
+export function wholeDigits(value: number): bigint | undefined {
+  const size = Math.abs(value);
+  if (size <= Number.MAX_SAFE_INTEGER || !Number.isFinite(size)) return undefined;
+  const lastBit = 2 ** Math.max(0, Math.floor(Math.log2(size)) - 52);
+  return (size / lastBit) % exactPower === 0 ? BigInt(value) : undefined;
 }
 
 /**

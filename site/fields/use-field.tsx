@@ -4,7 +4,7 @@ import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { InputDescription, InputType } from "../../generator/runtime/description.ts";
 import type { Notice } from "../../generator/runtime/reading/input-reading.ts";
 import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
-import { isWritten, textOf, withText, withUnit, withWritten, type Form } from "../islands/form.ts";
+import { isWritten, textOf, withChosenUnit, withText, withWritten, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 
 /** What the page hands to a field: the description of an input of a kind the field is for. */
@@ -106,7 +106,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
       write: (typed) => change((current) => withText(current, id, typed)),
       fill: (put) => change((current) => withWritten(current, id, put)),
       unit,
-      chooseUnit: (chosen) => change((current) => withUnit(current, id, chosen)),
+      chooseUnit: (chosen) => change((current) => withChosenUnit(setting, current, id, chosen)),
     };
   }, [
     row,
@@ -124,6 +124,7 @@ export function useField({ id, optional, isHintShown = false }: InputDescription
     problem,
     notice,
     otherReading,
+    setting,
     change,
     settle,
   ]);

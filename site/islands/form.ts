@@ -2,7 +2,8 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { evaluate, type Evaluation } from "../../generator/presentation/evaluation.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { InputDescription } from "../../generator/runtime/description.ts";
+import { withGivenParts } from "../../generator/presentation/followed-parts.ts";
+import type { InputDescription, Unit } from "../../generator/runtime/description.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { decodeQuery, splitCells, type Texts } from "../../generator/runtime/query.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
@@ -165,6 +166,23 @@ export function withWritten(form: Form, id: string, text: FieldTexts[string]): F
 /** The form with another unit beside a field; the typed number stays as it is. */
 export function withUnit(form: Form, id: string, unit: string): Form {
   return { ...form, canonical: {}, units: { ...form.units, [id]: unit } };
+}
+
+/** The same as the visitor chooses it: results in the length or volume it had follow, nautical miles from knots. */
+export function withChosenUnit(setting: Setting, form: Form, id: string, unit: string): Form {
+  const next = withUnit(form, id, unit);
+  const input = setting.calculator.description.inputs.find((each) => each.id === id);
+  if (input?.type !== "quantity") return next;
+  const { units } = input.display;
+  const unitOf = (wanted: string | undefined): Unit | undefined => units.find((each) => each.id === wanted);
+  const [before, chosen] = [unitOf(form.units[id] ?? input.display.unit), unitOf(unit)];
+  if (before === undefined || chosen === undefined) return next;
+  const followed = unitOutputs(setting).flatMap((result) => {
+    const shown = form.resultUnits[result.id] ?? result.display.unit;
+    const made = withGivenParts(shown, result.display.units, [{ unit: chosen, units: [before, chosen] }]);
+    return made === shown ? [] : [[result.id, made] as const];
+  });
+  return { ...next, resultUnits: { ...next.resultUnits, ...Object.fromEntries(followed) } };
 }
 
 /** The form with another unit for reading a result. */

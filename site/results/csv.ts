@@ -19,14 +19,16 @@ export function csvText(columns: readonly CsvColumn[], rows: readonly Row[]): st
   return `\uFEFF${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
 }
 
+const isNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/u;
+
 function cell(value: Scalar, decimals: number | undefined): string {
   if (value === null) return "";
   if (typeof value === "number" && decimals !== undefined) return value.toFixed(decimals);
   return typeof value === "string" ? textCell(value) : String(value);
 }
 
-/** A text that a spreadsheet would run as a formula is marked as text. */
+/** A text that a spreadsheet would run as a formula is marked as text; a number below zero is none. */
 function textCell(text: string): string {
-  const tame = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  const tame = /^[=+\-@\t\r]/u.test(text) && !isNumber.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }

@@ -37,7 +37,7 @@ function ToolRow(): ReactNode {
   const save = async (): Promise<void> => {
     const { answerCsv } = await import("./answer-csv.ts");
     const name = setting.variant.route.replace(/^.*\//u, "");
-    download(`${name}.csv`, "text/csv;charset=utf-8", answerCsv(island));
+    download(`${name}.csv`, "text/csv;charset=utf-8", answerCsv(island, t));
   };
   const onPaper = (place: Pick<ComponentProps<typeof Tool>, "className" | "closes">): ReactNode => (
     <>

@@ -390,6 +390,9 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
     case "fraction":
       return [
         ...blank,
+        ...(input.minimum === undefined && input.maximum === undefined
+          ? ["2", "2/3"].map((value) => ({ value, accepted: true }))
+          : []),
         ...(input.minimum === undefined
           ? []
           : [

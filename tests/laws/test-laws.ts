@@ -11,6 +11,7 @@ import { testHeadlines } from "./headlines.ts";
 import { testLegalDates } from "./legal-dates.ts";
 import { testMessages } from "./messages.ts";
 import { testPageTexts } from "./page-texts.ts";
+import { testPlainNumbers } from "./plain-numbers.ts";
 import { testPresentation } from "./one-presentation.ts";
 import { testRelations } from "./relations.ts";
 import { testRoundTrips } from "./round-trip.ts";
@@ -34,6 +35,7 @@ export function testLaws(
     testLegalDates(tested);
     testMessages(`specs/${tested.id}`);
     testPageTexts(tested, pages);
+    testPlainNumbers(tested);
     testPresentation(tested, pages);
     testRelations(tested);
     testRoundTrips(tested);

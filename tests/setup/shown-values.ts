@@ -1,5 +1,5 @@
 import type { Value } from "../../generator/runtime/answer.ts";
-import { fromBase } from "../../generator/runtime/decimal.ts";
+import { shortestInUnit } from "../../generator/runtime/decimal.ts";
 import type { TestedCalculator } from "./tested-calculator.ts";
 
 /** Single values of an answer by output id, as a page's `<data>` writes them: unrounded, in base units. */
@@ -41,7 +41,9 @@ export function printedNumbers(
       const { display } = output;
       if (display.kind !== "quantity") return [[output.id, value]];
       const unit = display.units.find(({ id }) => id === display.unit);
-      return unit === undefined || display.unitFrom !== undefined ? [] : [[output.id, fromBase(value, unit)]];
+      return unit === undefined || display.unitFrom !== undefined
+        ? []
+        : [[output.id, shortestInUnit(value, unit)]];
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { plainType } from "../../formula/value-type.ts";
 import { compareFractions, fractionOf, readTerms } from "../../runtime/fraction.ts";
+import { decimalFractionDisplay } from "../../runtime/fraction-text.ts";
 import { fractionKind } from "../../runtime/kinds/fraction.ts";
-import { scalar } from "../schema.ts";
+import { scalar, truth } from "../schema.ts";
 import { inputKind, type Literal } from "./input-kind.ts";
 import { scalarSchema, startsWith } from "./input.ts";
 import { describeBase, displayInput, readDefault } from "./resolve.ts";
@@ -31,6 +32,7 @@ export const fractionInput = inputKind({
     default: startsWith("The value the field starts with."),
     min: scalar("Least value, itself allowed: a value, or a formula."),
     max: scalar("Greatest value, itself allowed: a value, or a formula."),
+    decimals: truth("It is shown as a decimal where that ends, `2.25`, else as a mixed number, `2/3`."),
   }),
   example: `inputs:
   board: { type: fraction, default: 5 1/2, min: 0 }
@@ -52,7 +54,8 @@ outputs:
       type: "fraction",
       kind: fractionKind,
       ...readTextLimits(document, start.text, reader, context, inSize),
-      display: displayInput(type, {}, context),
+      decimals: document.decimals === true,
+      display: document.decimals === true ? decimalFractionDisplay : displayInput(type, {}, context),
     } as const;
     return { description, type, default: start.value };
   },

@@ -28,6 +28,11 @@ export const digits = construct({
       minimum: integer("Least digits after the decimal mark; zeros fill up.", 0, mostPlaces),
       maximum: integer("Most digits after the decimal mark.", 0, mostPlaces),
       significant: integer("Digits counted from the first that is not zero.", 1, 21),
+      tiny: integer(
+        "Of money: digits counted from the first that is not zero, where those of its currency would all be zeros.",
+        1,
+        21,
+      ),
     }),
     integer("Exactly this many digits after the decimal mark.", 0, mostPlaces),
   ),

@@ -49,7 +49,7 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
   {
     ...described(
       "root",
-      "The root of a whole degree (2 for the square root) of an exact decimal to so many decimal places, a half rounded away from zero.",
+      "The root of a whole degree (2 for the square root) of an exact decimal or fraction to so many decimal places, a half rounded away from zero.",
       "root(2, 2, 30)",
       "1.41421356237309504880168872421",
     ),
@@ -59,6 +59,7 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
         result: { kind: "decimal" },
         target: runtime("exact.ts", "rootOf"),
       },
+      ofFractions.root,
     ],
   },
   {

@@ -113,6 +113,10 @@ export const ofFractions = {
   number: ofOne({ kind: "number", dimension: dimensionless, integer: false }, "numberOfFraction"),
   power: ofOne({ kind: "fraction" }, "powerOfFraction", [{ name: "exponent", type: plainInteger }]),
   wholePart: ofOne({ kind: "whole" }, "wholePartOfFraction"),
+  root: {
+    ...ofOne({ kind: "decimal" }, "", [{ name: "degree", type: plainInteger }, places]),
+    target: runtime("exact.ts", "rootOf"),
+  },
   repeatingDigits: {
     ...ofOne({ kind: "text" }, "", [base]),
     target: runtime("exact-digits.ts", "repeatingDigits"),

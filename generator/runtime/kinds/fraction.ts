@@ -1,5 +1,5 @@
 import { compareFractions, fractionFrom, fractionOf, readTerms } from "../fraction.ts";
-import { fractionText } from "../fraction-text.ts";
+import { decimalFractionText, fractionText } from "../fraction-text.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { withFractions } from "../reading/read-number.ts";
@@ -12,10 +12,13 @@ export interface FractionInput extends ScalarInputBase {
   readonly kind: InputKind<FractionInput>;
   readonly minimum?: string;
   readonly maximum?: string;
+  /** It is written as a decimal where that ends. */
+  readonly decimals: boolean;
 }
 export const fractionKind: InputKind<FractionInput> = {
-  read: (_, text, context) => readFraction(text, context),
-  write: (_, value, locale) => fractionText(String(value), locale),
+  read: ({ decimals }, text, context) => readFraction(text, context, decimals),
+  write: ({ decimals }, value, locale) =>
+    decimals ? decimalFractionText(String(value), locale) : fractionText(String(value), locale),
   canonical: (_, value) => String(value),
   check: (input, value) => checkFraction(input, String(value)),
   flagArgument: () => "<fraction>",
@@ -27,11 +30,11 @@ const mostCharacters = 1000;
 const mixed = /^([-+]?) *(?:(\S.*?) +)?(\d+) *\/ *(\d+)$/;
 
 /** `1 3/4`, `7/8`, `1¾`, or a number in digits alone, 0.875. */
-function readFraction(text: string, context: FieldContext): FieldReading {
+function readFraction(text: string, context: FieldContext, decimals: boolean): FieldReading {
   if (text.length > mostCharacters) return unreadable("too_large", text);
   const plain = withFractions(plainCharacters(text));
   const [, sign = "", before, over, under] = mixed.exec(plain) ?? [];
-  if (over === undefined || under === undefined) return readPlain(text, context);
+  if (over === undefined || under === undefined) return readPlain(text, context, decimals);
   const whole = before === undefined ? undefined : readNumeral(before, context);
   if (whole !== undefined && (whole.kind === "invalid" || !/^\d+$/.test(whole.text)))
     return unreadable("not_a_number", text);
@@ -47,13 +50,13 @@ function readFraction(text: string, context: FieldContext): FieldReading {
   };
 }
 
-function readPlain(text: string, context: FieldContext): FieldReading {
+function readPlain(text: string, context: FieldContext, decimals: boolean): FieldReading {
   const reading = readNumeral(text, context);
   if (reading.kind === "invalid") return unreadable(reading.code, text);
   if (reading.text.length > mostCharacters) return unreadable("too_large", text);
   const value = fractionFrom(reading.text);
   const { ambiguity } = remarks(reading, context);
-  const isReworded = context.locale !== undefined && value.includes("/");
+  const isReworded = context.locale !== undefined && value.includes("/") && !decimals;
   return {
     kind: "read",
     value,

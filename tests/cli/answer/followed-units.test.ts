@@ -21,6 +21,10 @@ test.each([
   { line: "gas-oil-mix-50-1 --gasoline-amount 2gal", want: "Finished mix 2.04 gal (US)" },
   { line: "boat-trip --distance 50mi --speed 25mph --fuel-use 15gal/h", want: "Fuel burned 30 gal (US)" },
   { line: "boat-trip --distance 50mi --speed 25mph --fuel-use 15gal/h", want: "1.667 mpg" },
+  // 1 gal an hour at 20 knots are 20 nautical miles a gallon: 40 gal go 80 nautical miles at 10 gal an hour.
+  { line: "fuel-range --fuel-on-board 60gal --fuel-use 10gal/h --speed 20knot", want: "Range 80 nmi" },
+  { line: "fuel-range --fuel-on-board 60gal --fuel-use 10gal/h --speed 20mph", want: "Range 80 mi" },
+  { line: "boat-trip --distance 50nmi --speed 20knot --fuel-use 15gal/h", want: "1.333 nmi/gal" },
   // A radius of (20² + 10²) ÷ 20 = 25 in; at 5 in from the middle √(25² − 5²) − 15.
   { line: "radius-corner --chord 40in --rise 10in", want: "5 in 9.4949 in" },
   // What is converted stays in another unit than it was typed in.

@@ -310,3 +310,22 @@ describe.each(["en", "es", "es-US", "es-MX", "pt-PT", "pl", "de", "zh", "ar", "f
     });
   },
 );
+
+describe("an amount smaller than the smallest coin", () => {
+  const dinars: Display = { ...money, currency: "KWD" };
+  test.each([
+    // 1 rial of which 1 dinar is 137,000.
+    { display: { ...dinars, tiny: 3 }, value: 1 / 137_000, want: "KWD\u00a00.0000073" },
+    { display: { ...dinars, tiny: 3 }, value: 0.0006, want: "KWD\u00a00.001" },
+    { display: { ...dinars, tiny: 3 }, value: 0, want: "KWD\u00a00.000" },
+    { display: dinars, value: 1 / 137_000, want: "KWD\u00a00.000" },
+  ] as const)("$value is $want", ({ display, value, want }) => {
+    expect(format(display, value)).toBe(want);
+  });
+});
+
+// 2 ** 70, by GNU bc 1.07; the double next to 1e23 is another number, which its decimal text does not show.
+test("whole numbers a double holds are shown whole", () => {
+  expect(format({ kind: "number", digits: twoDigits }, 2 ** 70)).toBe("1,180,591,620,717,411,303,424");
+  expect(format({ kind: "number", digits: twoDigits }, 1e23)).toBe("100,000,000,000,000,000,000,000");
+});

@@ -16,6 +16,7 @@ import {
   roundHalfAway,
   roundUp,
   shiftDecimal,
+  shortestInUnit,
   toBase,
 } from "../../../generator/runtime/decimal.ts";
 
@@ -202,4 +203,11 @@ describe("an inverse unit", () => {
     expect(fromBase(0, milesPerGallon)).toBe(Number.POSITIVE_INFINITY);
     expect(toBase("0", milesPerGallon)).toBe(Number.POSITIVE_INFINITY);
   });
+});
+
+test("a number in a unit is the shortest that comes to the value", () => {
+  const mu = { numerator: "2000", denominator: "3" };
+  expect(shortestInUnit(toBase("1", mu), mu)).toBe(1);
+  expect(shortestInUnit(toBase("0.1", mu), mu)).toBe(0.1);
+  expect(shortestInUnit(toBase("12.3456789012345", mu), mu)).toBe(12.3456789012345);
 });

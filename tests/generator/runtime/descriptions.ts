@@ -173,6 +173,7 @@ export const fraction: FractionInput = {
   id: "board",
   type: "fraction",
   kind: fractionKind,
+  decimals: false,
   default: "7/4",
   minimum: "0",
   display: fractionDisplay,

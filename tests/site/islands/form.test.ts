@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculator as audiobook } from "../../../generated/calculators/daily-life/audiobook-length/model.ts";
 import { calculator as area } from "../../../generated/calculators/conversion/area-converter/model.ts";
+import { calculator as fuelRange } from "../../../generated/calculators/automotive-engine/fuel-range/model.ts";
 import { calculator as mortgage } from "../../../generated/calculators/finance/mortgage/model.ts";
 import type { Calculator } from "../../../generator/runtime/description.ts";
 import {
@@ -10,6 +11,7 @@ import {
   formOf,
   withText,
   withTyped,
+  withChosenUnit,
   withUnit,
   type Form,
 } from "../../../site/islands/form.ts";
@@ -71,4 +73,15 @@ describe("what a form is read as", () => {
     expect(evaluateForm(own, written).read.values).toEqual(evaluateForm(own, typed).read.values);
     expect(evaluateForm(own, written).read.canonical).toEqual(evaluateForm(own, typed).read.canonical);
   });
+});
+
+test("results follow the length of the speed chosen, and no length that was not", () => {
+  const setting = settingOf(fuelRange);
+  const american = inRegion(setting, formOf(setting, "2026-11-26"), ["en-US"]);
+  expect(american.resultUnits["range"]).toBe("mile");
+  const inKnots = withChosenUnit(setting, american, "speed", "knot");
+  expect(inKnots.resultUnits).toMatchObject({ range: "nautical_mile", turn_back_at: "nautical_mile" });
+  expect(withChosenUnit(setting, inKnots, "speed", "kilometer/hour").resultUnits["range"]).toBe("kilometer");
+  const inAcres = withChosenUnit(settingOf(area), formOf(settingOf(area), "2026-11-26"), "amount", "acre");
+  expect(inAcres.resultUnits).toEqual({});
 });

@@ -777,6 +777,7 @@ export const inputs = {
     kind: fractionKind,
     minimum: "0",
     maximum: "100",
+    decimals: false,
     display: fractionDisplay,
   },
   extras: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sharedIn } from "../setup/tested-calculator.ts";
 import { translatedLocales, translatedTexts, wordsOf } from "./translated-texts.ts";
 
 /** Marks that are another language's: each quotes in one style. */
@@ -36,4 +37,16 @@ describe("a translation is written as its language is", () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test("no unit of Chinese mixes its script with Latin", () => {
+  const mixed = Object.entries(sharedIn("zh")).flatMap(([key, text]) =>
+    /^units\.\S+\/\S+\.symbol$/u.test(key) &&
+    typeof text === "string" &&
+    /\p{Script=Han}/u.test(text) &&
+    /\p{Script=Latin}/u.test(text)
+      ? [`${key}: ${text}`]
+      : [],
+  );
+  expect(mixed).toEqual([]);
 });

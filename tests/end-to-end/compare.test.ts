@@ -5,7 +5,7 @@ import { eventually } from "./setup/eventually.ts";
 import { field, hydrated } from "./setup/form.ts";
 
 /** 320,000 at 6.5%: $2,022.62 over 30 years and $2,787.54 over 15, as any table of payments has it. */
-const difference = "$764.93 more";
+const difference = "$764.92 more";
 
 describe("answers set side by side", () => {
   const { visit } = useVisitor();

@@ -11,7 +11,7 @@ export function testLegalDates({ calculator, variants }: TestedCalculator): void
         column.type === "date"
           ? [column.default, ...variants.map(({ defaults }) => defaults[input.id])]
               .filter((day) => day !== undefined && day !== "today" && day !== "")
-              .map((day) => `${column.id}: ${day}`)
+              .map((day) => ({ input: column.id, day }))
           : [],
       );
     });

@@ -21,7 +21,7 @@ describe("an answer that rests on unconfirmed law", () => {
         const step = page.locator(":target");
         await step.waitFor();
         // Parts of a step that cite the same say so once, below the last of them.
-        await page.locator("li", { has: step }).locator(".citation-warning").first().waitFor();
+        await page.locator("li", { has: step }).locator(".citation-doubt").first().waitFor();
       });
     },
   );

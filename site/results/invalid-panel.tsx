@@ -1,5 +1,6 @@
 import { inputIdAt } from "../../generator/presentation/problem-text.ts";
 import type { ReactNode } from "react";
+import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Problem } from "../../generator/runtime/answer.ts";
 import { controlId } from "../fields/field-frame.tsx";
 import { placeOf } from "../fields/use-field.tsx";
@@ -11,9 +12,13 @@ import { countArgument } from "../../generator/presentation/translator.ts";
 export function InvalidPanel({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
   const { locale, t } = useTranslator();
   const { setting, presenter, form } = useIsland();
-  const { calculator, only } = setting;
-  const isField = (id: string): boolean =>
-    calculator.description.inputs.some((input) => input.id === id) && only?.includes(id) !== false;
+  const { only, calculator } = setting;
+  const { inputs, groups } = calculator.description;
+  const fieldOf = (id: string): InputDescription | undefined =>
+    only?.includes(id) === false ? undefined : inputs.find((input) => input.id === id);
+  // What lies in a fold may not be seen there.
+  const isInSight = (input: InputDescription | undefined): boolean =>
+    input !== undefined && !input.advanced && groups?.[input.group ?? ""]?.isFolded !== true;
   return (
     <div className="invalid">
       <p>{t("results.invalid", { count: countArgument(problems.length, locale) })}</p>
@@ -21,17 +26,11 @@ export function InvalidPanel({ problems }: { readonly problems: readonly Problem
         {problems.map((problem) => {
           const at = placeOf(problem, form);
           const name = presenter.nameOf(inputIdAt(at));
-          // The field itself says what is wrong with it.
+          const field = fieldOf(inputIdAt(at));
           return (
             <li key={`${at} ${problem.code}`}>
-              {isField(inputIdAt(at)) ? (
-                <a href={`#${controlId(at)}`}>{name}</a>
-              ) : (
-                <>
-                  {name}
-                  <p>{presenter.explain(problem)}</p>
-                </>
-              )}
+              {field === undefined ? name : <a href={`#${controlId(at)}`}>{name}</a>}
+              {!isInSight(field) && <p>{presenter.explain(problem)}</p>}
             </li>
           );
         })}

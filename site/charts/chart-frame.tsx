@@ -95,6 +95,7 @@ export function ChartFrame({
         {reading !== undefined && (
           <input
             type="range"
+            autoComplete="off"
             min="0"
             max={reading.places.length - 1}
             value={reading.index}

@@ -70,7 +70,6 @@ export function Combobox({
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={marked === undefined ? undefined : `${listId}-${marked.value}`}
-        autoComplete="off"
         spellCheck={false}
         value={typed === undefined || typed === "" ? (own?.text ?? "") : typed}
         onChange={(event) => {

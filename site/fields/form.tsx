@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { countArgument, textArgument } from "../../generator/presentation/translator.ts";
 import { FormActions } from "./form-actions.tsx";
@@ -14,6 +15,8 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         className="inputs"
         aria-label={t("form.heading")}
         noValidate
+        // What another visit left here is kept by the page itself; a browser would put back only some of it.
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           settle();
@@ -31,15 +34,16 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
 
 /** Where the answer is above the form; others need not fetch it. */
 function EchoOnSmallScreens(): ReactNode {
-  const [Echo, setEcho] = useState<ComponentType>();
-  useEffect(() => {
-    if (!matchMedia("(width <= 40rem)").matches) return;
-    void import("../islands/echo.tsx").then(
-      (fetched) => setEcho(() => fetched.Echo),
-      () => undefined,
-    );
-  }, []);
+  const { Fetched: Echo } = useFetched(loadEcho);
   return Echo === undefined ? null : <Echo />;
+}
+
+async function loadEcho(): Promise<ComponentType> {
+  return matchMedia("(width <= 40rem)").matches ? (await import("../islands/echo.tsx")).Echo : Nothing;
+}
+
+function Nothing(): ReactNode {
+  return null;
 }
 
 /** Says which parts of the address were left out. */

@@ -20,7 +20,6 @@ export function LinesField({ input, children }: FieldProps<"text">): ReactNode {
         rows={5}
         dir={directionOf(field.text)}
         // A browser that filled it in again after a reload would keep the text.
-        autoComplete="off"
         spellCheck={false}
         placeholder={field.optional ? t("form.optional") : undefined}
       />

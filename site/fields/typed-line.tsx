@@ -50,7 +50,6 @@ export const TypedLine = memo(function TypedLine({
         type="text"
         name={field.place.at}
         {...pen}
-        autoComplete="off"
         spellCheck={false}
         {...control}
         {...optional}

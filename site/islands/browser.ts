@@ -1,20 +1,30 @@
 import { encodeQuery, type Texts } from "../../generator/runtime/query.ts";
+import type { KeptTexts } from "./kept-texts.ts";
 
 /** Long enough not to write on every key, short enough that a link copied at once is right. */
 const addressDelay = 250;
 
 /**
- * Writes the inputs into the page's address, and into the links to the same page in other languages,
- * a moment later. Returns what cancels it.
+ * Writes the inputs into the page's address, and into the links to the same page in other languages, and beside the
+ * address what it does not hold: a moment later, or when the visitor leaves before that. A page without an address of
+ * its own (`texts` undefined) keeps all of it there. Returns what cancels it.
  */
-export function keepInAddress(texts: Texts): () => void {
-  const timer = setTimeout(() => {
-    const query = `?${encodeQuery(texts)}`;
-    history.replaceState(history.state, "", query + location.hash);
+export function keepInAddress(texts: Texts | undefined, kept: KeptTexts): () => void {
+  const write = (): void => {
+    const query = texts === undefined ? location.search : `?${encodeQuery(texts)}`;
+    history.replaceState(kept, "", query + location.hash);
+    if (texts === undefined) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-inputs]"))
       link.search = query;
-  }, addressDelay);
-  return () => clearTimeout(timer);
+  };
+  const timer = setTimeout(write, addressDelay);
+  const stop = new AbortController();
+  // Whoever follows a link within the page has come to another place in the history.
+  for (const event of ["hashchange", "pagehide"]) addEventListener(event, write, { signal: stop.signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
 }
 
 /** The page's address with the given inputs. */

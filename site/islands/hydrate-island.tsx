@@ -7,7 +7,7 @@ import { drawnState, isTyped, settingOf, startingForm, visitorState } from "./le
 import { notePage } from "./note-page.ts";
 import type { IslandProps } from "./island-props.ts";
 import type { PageState } from "./page-state.ts";
-import { isNeededAtOnce } from "./reach.ts";
+import { isNeededHere } from "./reach.ts";
 
 /** A calculator's generated page: a ledger with everything in it. */
 export type CalculatorPage = (given: { readonly page: PageState }) => LedgerElement;
@@ -29,7 +29,7 @@ export async function hydrateIsland(
   await nextTask();
   const state = drawnState(setting, form);
   await nextTask();
-  const isOther = isNeededAtOnce(page, location.search, navigator.languages, new Date());
+  const isOther = isNeededHere(page);
   const typed = typedInto(element);
   // What is typed changes until the page takes over.
   const other = isOther && !isTyped(typed) ? visitorState(setting, page, typed) : undefined;

@@ -6,6 +6,7 @@ import { evaluateForm, formFromQuery, formOf, withTyped, type Form } from "./for
 import { inRegion } from "./in-region.ts";
 import type { Answered, Figures } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
+import { keptHere, withKept } from "./kept-texts.ts";
 import { pinsIn } from "./pin-parameters.ts";
 import type { Setting } from "./setting.ts";
 import { visitorDay } from "./visitor-day.ts";
@@ -72,17 +73,23 @@ export function stateOf(setting: Setting, form: Form, figures: Figures, before?:
   return { form, evaluation, figures, answered, isAsDrawn: false, pins: before?.pins ?? [] };
 }
 
-/** What this visitor is to see: on their day, in their region, with what the address asks for and what they typed. */
+/**
+ * What this visitor is to see: on their day, in their region, with what the address asks for and what they typed. Where
+ * that has no answer, the one they began with was the last.
+ */
 export function visitorState(setting: Setting, page: IslandProps, typed: Typed): LedgerState {
+  const start = startOf(setting, page, typed);
+  const state = stateOf(setting, visitorForm(setting, page, start, typed), figuresAtStart(page, typed));
   return {
-    ...stateOf(setting, visitorForm(setting, page, typed), figuresAtStart(page, typed)),
+    ...state,
+    answered: state.answered ?? stateOf(setting, start, "example").answered,
     pins: page.query === undefined ? pinsIn(location.search) : [],
   };
 }
 
 /** Whose figures a page begins with. */
 function figuresAtStart({ query }: IslandProps, typed: Typed): Figures {
-  if (isTyped(typed)) return "entered";
+  if (isTyped(typed) || keptHere() !== undefined) return "entered";
   return query === undefined && location.search.length > 1 ? "linked" : "example";
 }
 
@@ -91,17 +98,18 @@ export function isTyped({ texts, units }: Typed): boolean {
   return texts.size + units.size > 0;
 }
 
-/**
- * The form as this visitor should see it: what the address asks for, else the region's own, with what was typed. Who has
- * begun to type keeps the fields they began with.
- */
-function visitorForm(setting: Setting, page: IslandProps, typed: Typed): Form {
+/** What a visitor begins with: what the address asks for, else the region's own. Who has begun to type keeps the fields they began with. */
+function startOf(setting: Setting, page: IslandProps, typed: Typed): Form {
   const query = page.query ?? location.search;
-  const start =
-    query.length > 1
-      ? formFromQuery(setting, visitorDay(), query)
-      : ownForm(setting, isTyped(typed) ? [] : navigator.languages);
-  return withTyped(start, typed, startingForm(setting, page));
+  return query.length > 1
+    ? formFromQuery(setting, visitorDay(), query)
+    : ownForm(setting, isTyped(typed) ? [] : navigator.languages);
+}
+
+/** The form as this visitor should see it: with what they left here and what they typed. */
+function visitorForm(setting: Setting, page: IslandProps, start: Form, typed: Typed): Form {
+  const kept = keptHere();
+  return withTyped(kept === undefined ? start : withKept(start, kept), typed, startingForm(setting, page));
 }
 
 /** The page's example on the visitor's day, as it is in their region. */

@@ -16,6 +16,7 @@ import { keepInAddress } from "./browser.ts";
 import { typedInto } from "./early-input.ts";
 import { addressTexts, formOf, unitIn, type Form } from "./form.ts";
 import { IslandProvider, type Answered, type Island, type Presented } from "./island-context.tsx";
+import { textsToKeep } from "./kept-texts.ts";
 import { isTyped, stateOf, visitorState } from "./ledger-state.ts";
 import { createPartList } from "./part-list.ts";
 import { withPins } from "./pin-parameters.ts";
@@ -153,8 +154,13 @@ export function Ledger({
 
   const { canonical } = evaluation.read;
   useEffect(() => {
-    if (figures !== "entered" || page.query !== undefined) return undefined;
-    return keepInAddress(withPins(addressTexts(setting, form, canonical), pins));
+    if (figures !== "entered") return undefined;
+    return page.query === undefined
+      ? keepInAddress(
+          withPins(addressTexts(setting, form, canonical), pins),
+          textsToKeep(setting, form, canonical),
+        )
+      : keepInAddress(undefined, textsToKeep(setting, form, undefined));
   }, [figures, setting, form, canonical, page, pins]);
 
   return (

@@ -1,5 +1,6 @@
 import { visitorDay } from "./visitor-day.ts";
 import type { IslandProps } from "./island-props.ts";
+import { keptHere } from "./kept-texts.ts";
 
 /** Signs that a visitor is about to use the calculator; a pointer or finger comes over it before it does anything else. */
 const signs = ["pointerover", "focusin", "keydown", "input"] as const;
@@ -30,6 +31,11 @@ export function isNeededAtOnce(
   if (today.slice(0, precision) !== visitorDay(now).slice(0, precision)) return true;
   const region = regionOf(languages);
   return region !== undefined && regions.includes(region);
+}
+
+/** The same of the visitor who is here, who may have left something as well. */
+export function isNeededHere(page: IslandProps): boolean {
+  return keptHere() !== undefined || isNeededAtOnce(page, location.search, navigator.languages, new Date());
 }
 
 /** The region the first language that names one names: `US` of `en-US`. */

@@ -29,6 +29,10 @@ describe.each(builtPages)("$address", ({ address, file }) => {
     expect(textsOf(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${origin}${address}`]);
   });
 
+  test("lets no browser put back by itself what was left in a control", () => {
+    expect(openToRestoring(html)).toEqual([]);
+  });
+
   test("shows nothing that is no answer", () => {
     expect(visibleText(html)).not.toMatch(/NaN|undefined|\[object|Infinity/);
   });
@@ -49,6 +53,16 @@ test.each(builtPages.filter(({ address }) => calculators.has(address)))(
 /** The first group of every match. */
 function textsOf(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, text = ""]) => text);
+}
+
+/** The controls that neither are, nor stand in a form that is, closed to what a browser remembers. */
+function openToRestoring(html: string): readonly string[] {
+  let isFormClosed = false;
+  return [...html.matchAll(/<(\/?form|input|select|textarea)\b[^>]*>/g)].flatMap(([tag, name = ""]) => {
+    const isClosed = /\bautocomplete="off"/i.test(tag);
+    if (name.endsWith("form")) isFormClosed = isClosed;
+    return name.endsWith("form") || isClosed || isFormClosed ? [] : [tag];
+  });
 }
 
 /** What a page says outside its scripts and tags. */

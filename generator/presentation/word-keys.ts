@@ -112,7 +112,7 @@ export const sharedWordKeys = [
   ...group("keypad", ["mod", "ncr", "npr", "pi", "e", "exponent", "degree", "answer"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
   ...group("results", ["secondary", "unconfirmed", "stale", "see_step", "see_step_number", "not_loaded"]),
-  ...group("results", ["rounded", "more", "worked_out"]),
+  ...group("results", ["rounded", "more", "worked_out", "not_awake"]),
   ...toolKeys,
   ...group("find", ["heading", "result", "input", "others", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", [
@@ -294,7 +294,7 @@ export const everyPageKeys: readonly string[] = [
   ...toolKeys,
   ...group("form", ["date_example", "pick_date", "advanced", "unit", "usual"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "see_step", "see_step_number", "more"]),
-  ...group("results", ["not_loaded"]),
+  ...group("results", ["not_loaded", "not_awake"]),
   ...group("results", ["outside_table", "secondary", "unconfirmed", "stale"]),
   ...group("status", ["official", "secondary", "unconfirmed"]),
   ...group("workings", ["heading", "audit", "given", "rows", "steps", "checked"]),

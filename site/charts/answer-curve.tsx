@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { findableInputs, type FindableInput } from "../../generator/presentation/find-from-result.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { numberAt } from "../../generator/presentation/values.ts";
 import { useIsland } from "../islands/island-context.tsx";
+import { useFetched } from "../islands/use-fetched.ts";
 import { Opened } from "../layout/opened.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import type { CurveAroundProps, ValueOutput } from "./curve-around.tsx";
@@ -68,12 +69,12 @@ function useTouched(inputs: readonly string[]): string | undefined {
 
 /** The curve, whose code is fetched once it is asked for. */
 export function Curve(props: CurveAroundProps): ReactNode {
-  const [Drawn, setDrawn] = useState<ComponentType<CurveAroundProps>>();
-  useEffect(() => {
-    void import("./curve-around.tsx").then(
-      (fetched) => setDrawn(() => fetched.CurveAround),
-      () => undefined,
-    );
-  }, []);
-  return Drawn === undefined ? (props.waiting ?? null) : <Drawn {...props} />;
+  const { t } = useTranslator();
+  const { Fetched: Drawn, isMissing } = useFetched(loadCurve);
+  if (Drawn !== undefined) return <Drawn {...props} />;
+  return isMissing ? <p className="part-missing">{t("results.not_loaded")}</p> : (props.waiting ?? null);
+}
+
+async function loadCurve(): Promise<ComponentType<CurveAroundProps>> {
+  return (await import("./curve-around.tsx")).CurveAround;
 }

@@ -10,6 +10,8 @@ export interface WrittenResult {
   /** What was written; undefined once the visitor has left it. */
   readonly typed: string | undefined;
   readonly isUnreadable: boolean;
+  /** Whether the code that finds the input could not be had: the other side is not what gives this result. */
+  readonly isMissing: boolean;
   readonly write: (text: string) => void;
   readonly leave: () => void;
 }
@@ -19,12 +21,16 @@ export function useWrittenResult(input: FindableInput, result: ValueOutput): Wri
   const island = useIsland();
   const [typed, setTyped] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const turn = useRef(0);
   const find = async (text: string): Promise<void> => {
     turn.current += 1;
     const own = turn.current;
-    const { foundText } = await import("./found-text.ts");
+    const code = await import("./found-text.ts").catch(() => undefined);
     if (own !== turn.current) return;
+    setMissing(code === undefined);
+    if (code === undefined) return;
+    const { foundText } = code;
     const found = foundText(island, input, result, text);
     setUnreadable(found === undefined && text.trim() !== "");
     if (found === undefined) return;
@@ -38,6 +44,7 @@ export function useWrittenResult(input: FindableInput, result: ValueOutput): Wri
   return {
     typed,
     isUnreadable,
+    isMissing,
     write: (text) => {
       setTyped(text);
       void find(text);
@@ -45,6 +52,7 @@ export function useWrittenResult(input: FindableInput, result: ValueOutput): Wri
     leave: () => {
       setTyped(undefined);
       setUnreadable(false);
+      setMissing(false);
     },
   };
 }

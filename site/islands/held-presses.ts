@@ -1,8 +1,13 @@
-/**
- * Holds back presses of buttons from now on. What it returns lets them go, one after the other and each before
- * any that is made meanwhile.
- */
-export function holdPresses(element: HTMLElement): () => void {
+/** Presses of buttons that are held back. */
+export interface HeldPresses {
+  /** Lets them go, one after the other and each before any that is made meanwhile. */
+  readonly letGo: () => void;
+  /** Forgets them: nobody will mind what was pressed so long ago. */
+  readonly forget: () => void;
+}
+
+/** Holds back presses of buttons from now on, and marks the element as reached for. */
+export function holdPresses(element: HTMLElement): HeldPresses {
   const stop = new AbortController();
   const held: HTMLButtonElement[] = [];
   element.addEventListener(
@@ -15,6 +20,8 @@ export function holdPresses(element: HTMLElement): () => void {
       // Nor must the browser send the form: that would load the page anew.
       event.preventDefault();
       held.push(button);
+      // Not every browser gives the focus to a button that is pressed.
+      element.dataset["pressed"] = "";
     },
     { capture: true, signal: stop.signal },
   );
@@ -25,5 +32,5 @@ export function holdPresses(element: HTMLElement): () => void {
     button.click();
     requestAnimationFrame(letGo);
   };
-  return () => void requestAnimationFrame(letGo);
+  return { letGo: () => void requestAnimationFrame(letGo), forget: () => void held.splice(0) };
 }

@@ -1,10 +1,12 @@
 import { assert } from "../../generator/runtime/assert.ts";
+import { once } from "../../generator/runtime/once.ts";
 import { addStyles } from "./add-styles.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
 import { lookThroughLanguages } from "./languages.ts";
-import { isNeededAtOnce, whenIdle, whenReachedFor } from "./reach.ts";
+import { loadAnewWhenPossible } from "./load-anew.ts";
+import { isNeededHere, whenIdle, whenReachedFor } from "./reach.ts";
 
 /** Fetches a calculator's generated page. */
 export type LoadPage = (props: IslandProps) => Promise<CalculatorPage>;
@@ -12,37 +14,42 @@ export type LoadPage = (props: IslandProps) => Promise<CalculatorPage>;
 /**
  * Brings the page's calculator to life. The page already shows the worked example, so React and the calculator are
  * fetched when the browser has nothing else to do; at once when the visitor reaches for it, or when what stands there
- * is not what this visitor should see.
+ * is not what this visitor should see. Where its code cannot be had, the styles say that there is no answer, and the
+ * page is loaded anew as soon as it can be.
  */
 export function startCalculator(load: LoadPage): void {
   const element = document.getElementById(islandId);
   assert(element !== null, "A calculator has a place.");
   const props = readIslandProps(document);
   passOnInputs();
-  const letGo = holdPresses(element);
+  const presses = holdPresses(element);
   const onReady = (): void => {
     element.dataset["ready"] = "";
-    letGo();
+    presses.letGo();
   };
-  let isStarted = false;
   const start = async (): Promise<void> => {
-    if (isStarted) return;
-    isStarted = true;
+    const code = await Promise.all([load(props), allWords(props), import("./hydrate-island.tsx")]).catch(
+      () => undefined,
+    );
+    if (code === undefined) {
+      presses.forget();
+      loadAnewWhenPossible(element);
+      return;
+    }
+    const [Page, words, { hydrateIsland }] = code;
+    await hydrateIsland({ element, onReady }, Page, { ...props, words });
+  };
+  const begin = once((): void => {
     // In a task of its own: where a host's policy forbids the worker, the calculator works without it.
     setTimeout(lookThroughLanguages);
     // What comes in use and what lies below the answer is styled once the page can be read.
     for (const address of props.laterStyles ?? []) void addStyles(address);
-    const [Page, words, { hydrateIsland }] = await Promise.all([
-      load(props),
-      allWords(props),
-      import("./hydrate-island.tsx"),
-    ]);
-    await hydrateIsland({ element, onReady }, Page, { ...props, words });
-  };
-  if (isNeededAtOnce(props, location.search, navigator.languages, new Date())) void start();
+    void start();
+  });
+  if (isNeededHere(props)) begin();
   else {
-    whenReachedFor(element, () => void start());
-    whenIdle(() => void start());
+    whenReachedFor(element, begin);
+    whenIdle(begin);
   }
 }
 

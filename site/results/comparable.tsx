@@ -1,19 +1,23 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
+import { useFetched } from "../islands/use-fetched.ts";
+import { useTranslator } from "../words/translator-context.tsx";
 
 /** An answer that others may be set beside: once one is kept, a comparison, whose code is fetched then, takes its place. */
 export function Comparable({ children }: { readonly children: ReactNode }): ReactNode {
-  const { pins } = useIsland();
-  const [Comparison, setComparison] = useState<ComponentType>();
-  const isComparing = pins.length > 0;
-  useEffect(() => {
-    if (!isComparing || Comparison !== undefined) return;
-    void fetchComparison().then((fetched) => setComparison(() => fetched));
-  }, [isComparing, Comparison]);
-  return isComparing && Comparison !== undefined ? <Comparison /> : children;
+  const { t } = useTranslator();
+  const isComparing = useIsland().pins.length > 0;
+  const { Fetched: Comparison, isMissing } = useFetched(loadComparison, isComparing);
+  if (isComparing && Comparison !== undefined) return <Comparison />;
+  return (
+    <>
+      {children}
+      {isComparing && isMissing && <p className="part-missing">{t("results.not_loaded")}</p>}
+    </>
+  );
 }
 
-async function fetchComparison(): Promise<ComponentType> {
+async function loadComparison(): Promise<ComponentType> {
   const { Comparison, styled } = await import("./comparison.tsx");
   await styled;
   return Comparison;

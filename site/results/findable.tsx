@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { FindPairs } from "../../generator/presentation/find-from-result.ts";
+import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { FindContext } from "./pen.tsx";
 
@@ -18,9 +19,8 @@ export function Findable({
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslator();
-  const [FindForm, setFindForm] = useState<ComponentType<FindFormProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const { Fetched: FindForm, isMissing } = useFetched(loadForm, isOpen);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   // Who wrote over the figure is led back to where they began.
@@ -28,13 +28,7 @@ export function Findable({
     if (wasOpen.current && !isOpen) place.current?.querySelector<HTMLElement>(".pen")?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const open = (): void => {
-    setOpen(true);
-    void fetchForm().then(
-      (fetched) => setFindForm(() => fetched),
-      () => setMissing(true),
-    );
-  };
+  const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   const isFinding = isOpen && FindForm !== undefined;
   return (
@@ -49,7 +43,7 @@ export function Findable({
   );
 }
 
-async function fetchForm(): Promise<ComponentType<FindFormProps>> {
+async function loadForm(): Promise<ComponentType<FindFormProps>> {
   const { FindForm, styled } = await import("./find-form.tsx");
   await styled;
   return FindForm;

@@ -32,12 +32,14 @@ function ToolRow(): ReactNode {
   const island = useIsland();
   const { setting, form, evaluation, pins, keepPins, isEmbedded } = island;
   const printAll = usePrint();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = (text: string): void => void copyText(text).then(setCopied);
+  const [said, say] = useState<"tools.copied" | "tools.not_copied" | "results.not_loaded">();
+  const copy = (text: string): void =>
+    void copyText(text).then((isCopied) => say(isCopied ? "tools.copied" : "tools.not_copied"));
   const save = async (): Promise<void> => {
-    const { answerCsv } = await import("./answer-csv.ts");
+    const code = await import("./answer-csv.ts").catch(() => undefined);
+    if (code === undefined) return say("results.not_loaded");
     const name = setting.variant.route.replace(/^.*\//u, "");
-    download(`${name}.csv`, "text/csv;charset=utf-8", answerCsv(island, t));
+    download(`${name}.csv`, "text/csv;charset=utf-8", code.answerCsv(island, t));
   };
   const onPaper = (place: Pick<ComponentProps<typeof Tool>, "className" | "closes">): ReactNode => (
     <>
@@ -64,9 +66,7 @@ function ToolRow(): ReactNode {
       <Menu id="more-tools" name={t("tools.more")} className="tool-without-room">
         {onPaper({ closes: "more-tools" })}
       </Menu>
-      <output className="quiet">
-        {copied !== undefined && t(copied ? "tools.copied" : "tools.not_copied")}
-      </output>
+      <output className="quiet">{said !== undefined && t(said)}</output>
     </>
   );
 }

@@ -37,7 +37,8 @@ interface Box {
   readonly isInFlow: boolean;
   /** The search page itself, which shows all pages it finds. */
   readonly isWhole: boolean;
-  readonly engine: Promise<Engine>;
+  /** Undefined where it could not be had: it is asked for again, and meanwhile Enter leads to the search page. */
+  readonly engine: () => Promise<Engine | undefined>;
   /** Which line was asked last: what an earlier one found comes too late. */
   turn: number;
   active: number;
@@ -67,9 +68,21 @@ function boxOf(input: HTMLInputElement, listId: string): Box {
     status,
     isInFlow: input.closest("main") !== null,
     isWhole: location.pathname === pathname && input.closest("main") !== null,
-    engine: loadEngine(language, lang, dir === "rtl" ? "rtl" : "ltr"),
+    engine: engineOf(async () => loadEngine(language, lang, dir === "rtl" ? "rtl" : "ltr")),
     turn: 0,
     active: -1,
+  };
+}
+
+/** Fetches the engine once, but for attempts that failed. */
+function engineOf(load: () => Promise<Engine>): () => Promise<Engine | undefined> {
+  let loading: Promise<Engine | undefined> | undefined;
+  return async () => {
+    loading ??= load().catch(() => {
+      loading = undefined;
+      return undefined;
+    });
+    return loading;
   };
 }
 
@@ -83,8 +96,12 @@ async function show(box: Box, meant: Readonly<Record<string, string>> = {}): Pro
     close(box);
     return;
   }
-  const engine = await box.engine;
+  const engine = await box.engine();
   if (turn !== box.turn) return;
+  if (engine === undefined) {
+    close(box);
+    return;
+  }
   const found = engine.find(line);
   const isSearching = found.candidates.length > 0;
   // The pages come with the answer where there may be one: nothing jumps below the pointer.

@@ -51,8 +51,9 @@ export async function loadEngine(language: string, tag: string, dir: "ltr" | "rt
     }),
     answer: async ({ candidates }, meant = {}) => {
       if (candidates.length === 0) return undefined;
-      const { answerLine } = await import("./answer-line.ts");
-      return answerLine(candidates, { index, locale, meant });
+      // Without its code there are still the pages that were found.
+      const code = await import("./answer-line.ts").catch(() => undefined);
+      return code?.answerLine(candidates, { index, locale, meant });
     },
   };
 }

@@ -11,7 +11,9 @@ const boxes = "search input[name=q]";
 export function wakeSearch(): void {
   const wake = async ({ target }: Event): Promise<void> => {
     if (!(target instanceof HTMLInputElement) || !target.matches(boxes)) return;
-    (await loadBox?.())?.(target);
+    // Where its code cannot be had, the box is the plain form it was, and tried again at the next touch.
+    const openBox = await loadBox?.().catch(() => undefined);
+    openBox?.(target);
   };
   addEventListener("focusin", (event) => void wake(event));
   addEventListener("keydown", (event) => {

@@ -1,0 +1,112 @@
+import { dirname, join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useVisitor } from "./setup/browser.ts";
+import { readBuilt } from "./setup/built-site.ts";
+import { eventually } from "./setup/eventually.ts";
+import { field, hydrated } from "./setup/form.ts";
+
+const address = "/en/finance/mortgage";
+/** A price, and what a loan of it less the example's down payment costs a month: 475,000 at 6.5% over 30 years. */
+const price = "555000";
+const payment = "$3,002.32";
+
+const missingWords = "**/assets/words/**";
+
+/** How many are looked at together. */
+const together = 4;
+
+describe("a page of which something does not come", () => {
+  const { visit } = useVisitor();
+
+  test("answers what is typed, or shows no answer and says so; and answers once all is there", async () => {
+    const assets = await visit(address, async (page) => {
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      return page.evaluate(() => [
+        ...new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)),
+      ]);
+    });
+    expect(assets.length).toBeGreaterThan(20);
+    const found: string[] = [];
+    const waiting = [...assets];
+    const lookOn = async (): Promise<void> => {
+      for (let asset = waiting.pop(); asset !== undefined; asset = waiting.pop())
+        found.push(...(await troublesWithout(asset)));
+    };
+    await Promise.all(Array.from({ length: together }, lookOn));
+    expect(found).toEqual([]);
+  }, 240_000);
+
+  async function troublesWithout(asset: string): Promise<readonly string[]> {
+    return visit("/en/privacy", async (page) => {
+      const missing = `**${asset}`;
+      await page.route(missing, async (route) => route.abort());
+      await page.goto(address);
+      await field(page, "home_price").fill(price);
+      const first = await eventually(
+        () => standing(page),
+        (each) => each !== "stale",
+      );
+      await page.unroute(missing);
+      // What the browser tells a page whose network is back.
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      if (first === "stale") return [`${asset}: an answer to something else`];
+      const then = await eventually(
+        () => standing(page),
+        (each) => each === "answered",
+      );
+      // Without the page's first scripts nobody is there to try again: the page says to load it anew.
+      const [entry = ""] = await page
+        .locator("script[src]")
+        .evaluateAll((scripts) => scripts.map((script) => script.getAttribute("src") ?? ""));
+      const isFirst = scriptsFor(entry.slice(1)).has(asset.slice(1));
+      return then === "answered" || (isFirst && then === "said")
+        ? []
+        : [`${asset}: ${then} when it is there`];
+    });
+  }
+
+  test("holds no press for ever", async () => {
+    await visit("/en/privacy", async (page) => {
+      await page.route(missingWords, async (route) => route.abort());
+      await page.goto(address);
+      const fifteen = page.getByRole("button", { name: "15", exact: true });
+      // The first press brings the page anew; where that has not helped, the next is told so.
+      const isSaid = async (): Promise<boolean> => {
+        await fifteen.click();
+        await page.waitForTimeout(2000);
+        return (await standing(page)) === "said";
+      };
+      expect(await eventually(isSaid, Boolean)).toBe(true);
+      await page.unroute(missingWords);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await page.locator("#calculator[data-ready]").waitFor();
+      expect(await field(page, "years").inputValue()).toBe("30");
+      await fifteen.click();
+      expect(await field(page, "years").inputValue()).toBe("15");
+    });
+  });
+});
+
+/** Whether the page answers what was typed, or shows no figure and says why; else what it shows is stale. */
+async function standing(page: Page): Promise<"answered" | "said" | "stale"> {
+  const seen = page.evaluate((figure) => {
+    const isSeen = (part: Element): boolean => part.checkVisibility({ visibilityProperty: true });
+    const answers = [...document.querySelectorAll("#result .answered, .answer-figures")].filter(isSeen);
+    if (answers.some((part) => part.textContent.includes(figure))) return "answered";
+    const isSaid = [...document.querySelectorAll(".not-awake")].some(isSeen);
+    return answers.length === 0 && isSaid ? "said" : "stale";
+  }, payment);
+  // A page that is being loaded anew shows nothing yet.
+  return seen.catch(() => "stale");
+}
+
+/** A built script and those it cannot run without. */
+function scriptsFor(script: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(script)) return known;
+  known.add(script);
+  for (const [, needed = ""] of readBuilt(script).matchAll(/\b(?:from|import)"([^"]+\.js)"/g))
+    scriptsFor(join(dirname(script), needed), known);
+  return known;
+}

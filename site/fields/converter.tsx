@@ -92,7 +92,6 @@ function AmountLine({ amount }: { readonly amount: ConverterProps["amount"] }): 
         className={sizeOf(field.text)}
         name={field.place.at}
         {...usePen(field.text, field.write, field.fill)}
-        autoComplete="off"
         spellCheck={false}
       />
     </div>
@@ -108,11 +107,12 @@ function ResultSide({
   const { t, locale } = useTranslator();
   const island = useIsland();
   const shown = { ...island, ...island.last };
-  const { typed, isUnreadable, write, leave } = useWrittenResult(amount, result);
+  const { typed, isUnreadable, isMissing, write, leave } = useWrittenResult(amount, result);
   const value = scalarAt(shown.presenter.outputs, result.id);
   const text =
     typed ??
-    (shown.evaluation.answer.status === "answered"
+    // Beside what is wrong stands nothing of an earlier answer.
+    (shown.evaluation.answer.status === "answered" && island.problems.length === 0
       ? shownNumber(shown.presenter, result, value, side.chosen, locale.tag)
       : "");
   const id = controlId(result.id);
@@ -137,7 +137,6 @@ function ResultSide({
           className={`${sizeOf(text)}${typed === undefined ? "" : " converter-typed"}`}
           {...usePen(text, write, write)}
           onBlur={leave}
-          autoComplete="off"
           spellCheck={false}
           {...(isUnreadable ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
           suppressHydrationWarning
@@ -149,6 +148,7 @@ function ResultSide({
           {t("problems.not_a_number", { text: textArgument(text) })}
         </p>
       )}
+      {isMissing && <p className="field-problem">{t("results.not_loaded")}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useIsland } from "../islands/island-context.tsx";
 export function GroupSum({ id }: { readonly id: string }): ReactNode {
   const island = useIsland();
   const { evaluation, presenter } = island.last ?? island;
-  if (evaluation.answer.status !== "answered") return null;
+  if (evaluation.answer.status !== "answered" || island.problems.length > 0) return null;
   return (
     <span className="group-sum" suppressHydrationWarning>
       {presenter.showById(id)}

@@ -19,17 +19,17 @@ const staysFor = 300;
  */
 export function Echo(): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
-  const { evaluation, presenter, last } = useIsland();
+  const { evaluation, presenter, last, problems } = useIsland();
   const { field, isAway } = useFieldInHand(place);
   const isThere = last !== undefined || evaluation.answer.status === "answered";
   const figure = field !== undefined && isThere ? mainFigure(last?.presenter ?? presenter) : undefined;
   const [name, text] = [figure?.name, figure?.text];
-  const isPast = last !== undefined;
+  const past = last === undefined ? "" : problems.length > 0 ? " past unsaid" : " past";
   // The lines of the form are others' to draw: this one is put at the end of theirs, and taken away again.
   useLayoutEffect(() => {
     if (field === undefined || name === undefined || text === undefined) return undefined;
     const line = document.createElement("p");
-    line.className = isPast ? "field-echo past" : "field-echo";
+    line.className = `field-echo${past}`;
     line.ariaHidden = "true";
     line.dataset["away"] = String(isAway);
     const value = document.createElement("strong");
@@ -37,7 +37,7 @@ export function Echo(): ReactNode {
     line.append(`${name} `, value);
     field.append(line);
     return () => line.remove();
-  }, [field, name, text, isPast, isAway]);
+  }, [field, name, text, past, isAway]);
   return <span ref={place} hidden />;
 }
 

@@ -3,7 +3,8 @@ import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
 
 /**
  * What follows from the answer. While the fields have none, what followed from the last one stays where it is,
- * dimmed, out of reach and unheard, so that the page does not jump under a visitor who is still typing.
+ * dimmed, out of reach and unheard, so that the page does not jump under a visitor who is still typing. Once what is wrong
+ * is said, nothing of it is seen: it keeps its room.
  */
 export function LastAnswer({
   id,
@@ -20,8 +21,9 @@ export function LastAnswer({
   const shown = useMemo((): Island => ({ ...island, ...island.last }), [island]);
   if (shown.evaluation.answer.status !== "answered") return null;
   const isPast = island.last !== undefined;
+  const past = island.problems.length > 0 ? "past unsaid" : "past";
   return (
-    <div ref={ref} id={id} className={isPast ? `${className} past` : className} inert={isPast}>
+    <div ref={ref} id={id} className={isPast ? `${className} ${past}` : className} inert={isPast}>
       <IslandProvider value={shown}>{children}</IslandProvider>
     </div>
   );

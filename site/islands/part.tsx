@@ -74,7 +74,7 @@ function DrawnPart({
 }
 
 function FetchedPart({ name, className, load }: PartProps): ReactNode {
-  const { isAsDrawn, evaluation, last, parts } = useIsland();
+  const { isAsDrawn, evaluation, last, parts, problems } = useIsland();
   const { t } = useTranslator();
   const [Content, setContent] = useState<ComponentType>();
   const [isMissing, setMissing] = useState(false);
@@ -144,7 +144,7 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
       <div
         ref={atDrawing}
         id={name}
-        className={isAsDrawn ? className : `${className} past`}
+        className={isAsDrawn ? className : `${className} past${problems.length > 0 ? " unsaid" : ""}`}
         hidden={isUntrue || (evaluation.answer.status !== "answered" && last === undefined)}
         inert={!isAsDrawn}
         suppressHydrationWarning

@@ -13,6 +13,7 @@ export function DatetimeField({ input, children }: FieldProps<"datetime">): Reac
     <TypedLine
       field={useField(input)}
       aid={children}
+      width="moment"
       control={{ className: "words", placeholder: t("form.date_example", { example }) }}
     />
   );

@@ -39,10 +39,10 @@ export function useControlAttributes(field: Field): ControlAttributes {
 }
 
 /**
- * How wide a field is: `short` for percentages and counts, a `list` over the unit column too, `broad` for a line of its
- * own; without, for amounts and dates.
+ * How wide a field is: `short` for percentages and counts, a `moment` for a day and a time, a `list` over the unit column
+ * too, `broad` for a line of its own; without, for amounts and dates.
  */
-export type FieldWidth = "short" | "list" | "broad";
+export type FieldWidth = "short" | "moment" | "list" | "broad";
 
 /** A line of the form: label, aid, control and unit; below it the hint, what is wrong, and how an ambiguous text was read. */
 export function FieldFrame({

@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useVisitor } from "./setup/browser.ts";
-import { hydrated } from "./setup/form.ts";
+import { field, hydrated } from "./setup/form.ts";
 import { jumps } from "./setup/in-hand.ts";
 import { asksForSomething } from "./setup/pages.ts";
 import { everyPage } from "./setup/sampled-pages.ts";
@@ -24,3 +25,44 @@ describe.each(screens)("the field in hand at $width x $height", (viewport) => {
     expect(moved).toEqual([]);
   });
 });
+
+describe("the field in hand on a slow net", () => {
+  const { visit } = useVisitor({ viewport: { width: 375, height: 812 } });
+
+  test.concurrent.each([
+    { address: "/en/finance/mortgage", id: "home_price" },
+    { address: "/en/daily-life/date-time-add-subtract", id: "start" },
+    { address: "/en/health/bmi", id: "height" },
+  ])("stays where it is when the rest comes: $address", async ({ address, id }) => {
+    const places = await visit("/en/privacy", async (page) => {
+      await page.route("**/assets/**", async (route) => {
+        // The styles come first, or there is nothing to take in hand.
+        if (!route.request().url().endsWith(".css")) await page.waitForTimeout(late);
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: "commit" });
+      await field(page, id).focus();
+      const seen = placesOf(page, id);
+      await field(page, id).fill("1");
+      return seen;
+    });
+    expect([...new Set(places)]).toHaveLength(1);
+  });
+});
+
+/** How late what a page asks for comes, in milliseconds. */
+const late = 1000;
+
+/** Where a field is on the screen at each frame until the page is ready, and a while after. */
+async function placesOf(page: Page, id: string): Promise<readonly number[]> {
+  return field(page, id).evaluate(async (element) => {
+    const places: number[] = [];
+    let left = 60;
+    while (left > 0) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      places.push(Math.round(element.getBoundingClientRect().top));
+      if (document.querySelector("#calculator[data-ready]") !== null) left -= 1;
+    }
+    return places;
+  });
+}

@@ -22,5 +22,21 @@ export function FigureText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
+/** An amount of money with its sign: one of several letters is half as large, in the face of words, and raised. */
+export function MoneyText({ text }: { readonly text: string }): ReactNode {
+  return text.split(longSign).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="answer-sign">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** US$, MX$, CHF, د.إ, each with the space that parts it from its figure. */
+const longSign = /(\s?[\p{L}\p{M}\p{Sc}.]{2,}\s?)/u;
+
 /** Words in a row, each with what belongs to a unit's sign. */
 const wordsInFigure = /([(\p{L}][\p{L}\p{M}²³/.·()-]*(?:\s[(\p{L}][\p{L}\p{M}²³/.·()-]*)*)/u;

@@ -7,7 +7,7 @@ import { useTranslator } from "../words/translator-context.tsx";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { valueOutputs, type ValueOutput } from "../../generator/presentation/output-selection.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
-import { FigureText, isWorded } from "./figure-text.tsx";
+import { FigureText, isWorded, MoneyText } from "./figure-text.tsx";
 import { StepLink } from "./step-link.tsx";
 
 interface FigureProps {
@@ -85,7 +85,7 @@ export function ShownValue({
   const isDigits = output.display.kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.
-  const hasUnit = isLarge && face === "number" && output.display.kind !== "money";
+  const Large = output.display.kind === "money" ? MoneyText : FigureText;
   return (
     <data
       value={String(value)}
@@ -94,7 +94,7 @@ export function ShownValue({
       {...(isDigits ? { dir: "ltr" } : {})}
       suppressHydrationWarning
     >
-      {hasUnit ? <FigureText text={text} /> : text}
+      {isLarge && face === "number" ? <Large text={text} /> : text}
     </data>
   );
 }

@@ -14,7 +14,7 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
   const parts = answerParts(presenter);
   if (parts === undefined) return <NamedAnswer>{children}</NamedAnswer>;
   const Sentence = children === undefined ? "p" : "div";
-  const { beside, below } = tailAfter(parts.tail);
+  const { mark, beside, below } = tailAfter(parts.tail);
   return (
     <Sentence className="answer-sentence" suppressHydrationWarning>
       {parts.lead !== "" && (
@@ -24,8 +24,24 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
       )}
       {children}
       <span className="answer-line">
-        <Figure pieces={parts.figure} />
-        {beside}
+        {mark === "" ? (
+          <Figure pieces={parts.figure} />
+        ) : (
+          <span className="answer-marked">
+            <Figure pieces={parts.figure} />
+            <span className="answer-mark" suppressHydrationWarning>
+              {mark}
+            </span>
+          </span>
+        )}
+        {beside !== "" && (
+          <span
+            className={/^\p{P}$/u.test(beside) ? "visually-hidden" : "answer-beside"}
+            suppressHydrationWarning
+          >
+            <RichLine text={beside} />
+          </span>
+        )}
         <Pen />
       </span>
       {below !== "" && (
@@ -39,24 +55,17 @@ export function MainAnswer({ children }: { readonly children?: ReactNode }): Rea
 }
 
 /**
- * What follows the figure: the rest of its own sentence beside it, where a mark alone is heard and not seen, and the
- * sentences after that below.
+ * What follows the figure: the mark that belongs to it, the rest of its own sentence beside it, of which a mark alone is
+ * heard and not seen, and the sentences after that below.
  */
-function tailAfter(tail: string): { readonly beside: ReactNode; readonly below: string } {
+function tailAfter(tail: string): {
+  readonly mark: string;
+  readonly beside: string;
+  readonly below: string;
+} {
   const [, own = tail, below = ""] = /^(.*?(?:[.؟?!](?=[ \n])|[。।？！]))\s*(.+)$/su.exec(tail) ?? [];
-  const className = /^\p{P}?$/u.test(own)
-    ? "visually-hidden"
-    : /^\p{P}/u.test(own)
-      ? "answer-beside answer-close"
-      : "answer-beside";
-  return {
-    beside: (
-      <span className={className} suppressHydrationWarning>
-        <RichLine text={own} />
-      </span>
-    ),
-    below,
-  };
+  const [, mark = "", beside = own.trim()] = /^([,;:،؛，、；：])\s*(\S.*)$/su.exec(own) ?? [];
+  return { mark, beside, below };
 }
 
 /** Without a sentence that says it, the figure stands under its name. */

@@ -10,6 +10,7 @@ import { testFoundInputs } from "./find-inputs.ts";
 import { testHeadlines } from "./headlines.ts";
 import { testLegalDates } from "./legal-dates.ts";
 import { testMessages } from "./messages.ts";
+import { testMildDefaults } from "./mild-defaults.ts";
 import { testPageTexts } from "./page-texts.ts";
 import { testPlainNumbers } from "./plain-numbers.ts";
 import { testPresentation } from "./one-presentation.ts";
@@ -34,6 +35,7 @@ export function testLaws(
     testHeadlines(tested);
     testLegalDates(tested);
     testMessages(`specs/${tested.id}`);
+    testMildDefaults(tested);
     testPageTexts(tested, pages);
     testPlainNumbers(tested);
     testPresentation(tested, pages);

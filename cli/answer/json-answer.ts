@@ -4,6 +4,7 @@ import { answerSentence, outputNote } from "../../generator/presentation/answer-
 import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
+import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "./json-citation.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
@@ -41,12 +42,6 @@ export interface JsonProblem {
   readonly message: string;
   /** Of a check: where its rule stands. */
   readonly citations?: readonly JsonCitation[];
-}
-interface JsonCitation {
-  readonly title: string;
-  readonly url: string | null;
-  readonly status: Citation["status"];
-  readonly checked_on: string;
 }
 /** What the answer rests on, a row of a table or a formula, and where it comes from: an entry each citation. */
 export interface JsonSource extends JsonCitation {
@@ -109,11 +104,7 @@ export interface JsonAnswer {
   readonly steps: readonly JsonStep[];
   readonly notes: readonly JsonProblem[];
   readonly problems: readonly JsonProblem[];
-  readonly refusal: {
-    readonly reason: string;
-    readonly message: string;
-    readonly citations: readonly JsonCitation[];
-  } | null;
+  readonly refusal: JsonRefusal | null;
 }
 
 const nothing = {
@@ -231,21 +222,14 @@ export function jsonAnswer(answer: Answer, presenter: Presenter, context: Answer
           };
         }),
       };
-    case "refused": {
-      const { reason, citations = [] } = answer.refusal;
-      const message = plainText(presenter.explainRefusal(answer.refusal), "without addresses");
-      return { ...common, refusal: { reason, message, citations: citations.map(jsonCitation) } };
-    }
+    case "refused":
+      return { ...common, refusal: jsonRefusal(answer.refusal, presenter) };
   }
 }
 
 /** The answer to a line that could not be understood. */
 export function jsonProblems(calculator: string, problems: readonly JsonProblem[]): JsonAnswer {
   return { calculator, status: "invalid", ...nothing, problems };
-}
-
-function jsonCitation({ title, url, status, checked_on }: Citation): JsonCitation {
-  return { title, url: url ?? null, status, checked_on };
 }
 
 function jsonInputs(

@@ -178,11 +178,13 @@ function showAnswer(
       }
       return;
     case "refused": {
-      const { citations = [] } = answer.refusal;
+      const { official, citations = [] } = answer.refusal;
       terminal.note(`${styled(terminal, "bold", presenter.translator.t("results.refused"))}\n`);
       terminal.note(
         `${wrap(plainText(presenter.explainRefusal(answer.refusal), "with addresses"), terminal.width)}\n`,
       );
+      if (official !== undefined)
+        terminal.note(`\n${wrap(official.title, terminal.width, "  ")}\n    ${official.url}\n`);
       for (const citation of citations)
         terminal.note(`\n${citationText(citation, presenter, terminal.width)}\n`);
     }

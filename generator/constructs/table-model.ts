@@ -1,5 +1,5 @@
 import type { ValueType } from "../formula/value-type.ts";
-import type { Citations, Scalar } from "../runtime/answer.ts";
+import type { Citations, OfficialText, Scalar } from "../runtime/answer.ts";
 import type { DisplayOptions } from "./display.ts";
 
 /** A proven table: typed columns, cells as carried. */
@@ -15,6 +15,8 @@ export interface TableModel {
   readonly columns: Readonly<Record<string, ValueType>>;
   /** It has days that come every year, which no lookup can find. */
   readonly hasYearlyDays?: true;
+  /** Where to read on where it has no figures. */
+  readonly official?: OfficialText;
   readonly periods: readonly PeriodModel[];
 }
 export interface PeriodModel {

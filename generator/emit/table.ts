@@ -12,6 +12,7 @@ export function tablePath(table: TableModel): string {
 
 /** A table as data: its periods with their citations, each row's keys and typed values. */
 export function emitTable(table: TableModel): EmittedSource {
+  const { official, periods } = table;
   const path = tablePath(table);
   const up = "../".repeat(path.split("/").length - 1);
   const file = createSourceFile(path, table.file);
@@ -36,7 +37,7 @@ export function emitTable(table: TableModel): EmittedSource {
   file.constant({
     name: tableName(table.id),
     type: `Table<${row}>`,
-    value: literal({ id: table.id, keys, periods: table.periods }, named),
+    value: literal({ id: table.id, keys, ...(official === undefined ? {} : { official }), periods }, named),
     exported: true,
   });
   return file.finish();

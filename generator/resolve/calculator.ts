@@ -204,6 +204,7 @@ export function resolveCalculator(
     examples: examples.map((example) => example.description),
     tables: distinctTables([...tables, ...figures.flatMap(({ table }) => table ?? [])]).map((table) => ({
       id: table.id,
+      ...(table.official === undefined ? {} : { official: table.official }),
       // Where a row or a cell comes from, too: an answer cites that, not the period.
       periods: table.periods.map(({ rows, staleAfter: _staleAfter, citations, ...period }) => {
         const [first = citations[0], ...more] = eachSourceOnce([

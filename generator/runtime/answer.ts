@@ -69,6 +69,12 @@ export interface Citation {
   readonly checked_on: string;
 }
 
+/** The text of its publisher, to read on; nothing here was compared with it. */
+export interface OfficialText {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** At least one; the first is the one to read. */
 export type Citations = readonly [Citation, ...Citation[]];
 
@@ -76,6 +82,8 @@ export type Citations = readonly [Citation, ...Citation[]];
 export interface Refusal {
   /** Refusal id of the specification, or `outside.<table id>` when a date lies outside every period of a table. */
   readonly reason: string;
+  /** Where to read what is not held here, in place of citations. */
+  readonly official?: OfficialText;
   readonly citations?: Citations;
   readonly arguments?: Readonly<Record<string, Scalar>>;
 }

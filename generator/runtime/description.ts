@@ -3,7 +3,7 @@
  * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
 import type { ChartColor } from "./chart-color.ts";
-import type { Answer, Citation, Citations, Scalar, Value } from "./answer.ts";
+import type { Answer, Citation, Citations, OfficialText, Scalar, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { CurveChart } from "./kinds/curve-chart.ts";
 import type { GridChart } from "./kinds/grid-chart.ts";
@@ -312,6 +312,7 @@ export interface CitedSources {
 }
 export interface TableDescription {
   readonly id: string;
+  readonly official?: OfficialText;
   readonly periods: readonly {
     readonly from?: string;
     readonly through?: string;

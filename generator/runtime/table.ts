@@ -1,10 +1,12 @@
-import type { Citations, Refusal, Scalar, UsedSource } from "./answer.ts";
+import type { Citations, OfficialText, Refusal, Scalar, UsedSource } from "./answer.ts";
 import { Refused } from "./no-answer.ts";
 
 /** Figures by key, with the period they hold in and where they come from. `Row` is the type of its columns. */
 export interface Table<Row> {
   readonly id: string;
   readonly keys: readonly TableKey[];
+  /** Where to read on where it has no figures. */
+  readonly official?: OfficialText;
   /** In order of time, each up to the next; undated tables have one. */
   readonly periods: readonly TablePeriod<Row>[];
 }
@@ -102,16 +104,20 @@ export function reaches(value: Scalar | undefined, { keys }: RowEdges, key: stri
   return typeof value === "string" && typeof edge === "string" && value >= edge;
 }
 
-/** The refusal for keys or a day `table` says nothing about; it cites the table's nearest period. */
+/** The refusal for keys or a day `table` says nothing about; it names the official text, or else cites the table's nearest period. */
 export function outsideTable(table: Table<unknown>, on?: string): Refusal {
-  const nearest =
-    table.periods.find(({ through }) => on === undefined || through === undefined || on <= through) ??
-    table.periods.at(-1);
   return {
     reason: `outside.${table.id}`,
-    ...(nearest === undefined ? {} : { citations: nearest.citations }),
+    ...(table.official === undefined ? nearestCitations(table, on) : { official: table.official }),
     ...(on === undefined ? {} : { arguments: { date: on } }),
   };
+}
+
+function nearestCitations({ periods }: Table<unknown>, on: string | undefined): Pick<Refusal, "citations"> {
+  const nearest =
+    periods.find(({ through }) => on === undefined || through === undefined || on <= through) ??
+    periods.at(-1);
+  return nearest === undefined ? {} : { citations: nearest.citations };
 }
 
 /** The row `formula` looks up, noted in `used`; Refused where there is none. */

@@ -74,6 +74,7 @@ export function resolveTable(
       ...Object.entries(document.keys).map(([id, key]) => [id, cellDisplay(kindOfKey(key))] as const),
       ...Object.entries(document.columns).map(([id, column]) => [id, cellDisplay(column)] as const),
     ]),
+    ...(document.official === undefined ? {} : { official: document.official }),
     periods,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Refusal } from "../../generator/runtime/answer.ts";
-import { CitationLines } from "../layout/citation-line.tsx";
+import { CitationLines, CitationTitle } from "../layout/citation-line.tsx";
 import { useIsland } from "../islands/island-context.tsx";
 import { RichText } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -13,6 +13,11 @@ export function RefusalPanel({ refusal }: { readonly refusal: Refusal }): ReactN
     <div className="refusal">
       <h3>{t("results.refused")}</h3>
       <RichText text={presenter.explainRefusal(refusal)} />
+      {refusal.official !== undefined && (
+        <p className="citation">
+          <CitationTitle citation={refusal.official} />
+        </p>
+      )}
       {refusal.citations !== undefined && <CitationLines citations={refusal.citations} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { testHeadlines } from "./headlines.ts";
 import { testLegalDates } from "./legal-dates.ts";
 import { testMessages } from "./messages.ts";
 import { testMildDefaults } from "./mild-defaults.ts";
+import { testOfficialTexts } from "./official-texts.ts";
 import { testPageTexts } from "./page-texts.ts";
 import { testPlainNumbers } from "./plain-numbers.ts";
 import { testPresentation } from "./one-presentation.ts";
@@ -36,6 +37,7 @@ export function testLaws(
     testLegalDates(tested);
     testMessages(`specs/${tested.id}`);
     testMildDefaults(tested);
+    testOfficialTexts(tested, pages);
     testPageTexts(tested, pages);
     testPlainNumbers(tested);
     testPresentation(tested, pages);

@@ -12,6 +12,7 @@ import {
   patterns,
   scalar,
   scalarOrNull,
+  text,
   openMap,
   discriminated,
   truth,
@@ -186,6 +187,17 @@ export const table = construct({
       across: id(
         "A choice, integer or boolean key whose values run across the top: a row gives the other keys, then a cell for each of its values.",
       ),
+      official: {
+        ...closed(
+          {
+            title: text("The text by name, exact enough to find the place in it, and who publishes it."),
+            url: patterned(patterns.url, "Where its publisher has it."),
+          },
+          ["title", "url"],
+        ),
+        description:
+          "The official text, where periods cite others that quote it. Where the table has no figures, the refusal names it in place of their citations.",
+      },
       periods: list(period, "The figures, a period after the other in the order of time."),
     },
     ["id", "keys", "columns", "periods"],

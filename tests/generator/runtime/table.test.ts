@@ -110,6 +110,15 @@ describe("periods", () => {
     });
   });
 
+  test("outside, the official text in place of those that quote it", () => {
+    const official = { title: "29 U.S.C. 206(a)", url: "https://uscode.house.gov/view.xhtml?req=29-206" };
+    expect(outsideTable({ ...wages, official }, "2007-07-23")).toEqual({
+      reason: "outside.minimum_wage",
+      official,
+      arguments: { date: "2007-07-23" },
+    });
+  });
+
   test("after the last, and the source says which held", () => {
     const ended: typeof wages = { ...wages, periods: wages.periods.slice(0, 2) };
     expect(lookUp(ended, {}, "2009-07-24")).toEqual({ kind: "outside" });

@@ -77,7 +77,10 @@ export function resolveFolder(
         );
 
   const unsaid =
-    checkedSpecification === undefined || compiled.words === undefined || !compiled.problems.every(isAboutAge)
+    checkedSpecification === undefined ||
+    compiled.words === undefined ||
+    // Words that could not be read may name them.
+    ![read, joined, checked, compiled].every(({ problems }) => problems.every(isAboutAge))
       ? []
       : unsaidFormulas(resolved.unlessSaid ?? [], compiled.words, checkedSpecification.source);
 

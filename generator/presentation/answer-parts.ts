@@ -32,7 +32,7 @@ export function answerParts(presenter: Presenter): AnswerParts<ValueOutput> | un
   if (sentence === undefined) return undefined;
   const main = valueOutputs(presenter.description, presenter.outputs)
     .filter(({ primary }) => primary)
-    .map((output) => ({ output, shown: presenter.showById(output.id) ?? "" }));
+    .map((output) => ({ output, shown: presenter.sayById(output.id) ?? "" }));
   const parts = cutAtFigure(
     sentence,
     main.filter(({ shown }) => shown !== ""),

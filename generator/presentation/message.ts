@@ -19,6 +19,12 @@ export interface MessageArgument {
 export type MessageArguments = Readonly<Record<string, MessageArgument>>;
 
 const usual = /* @__PURE__ */ createFormatters();
+/** Plural rules look at three decimals, unless they are told of more: 1.000004 is not one. */
+const formatters: typeof usual = {
+  ...usual,
+  getPluralRules: (locale, options) =>
+    usual.getPluralRules(locale, { ...options, maximumSignificantDigits: 12 }),
+};
 type Format = ReturnType<typeof usual.getMessageFormat>;
 
 /** What is known of a message's tree, so that saying it again is quick: the formatters look it up by its whole text. */
@@ -45,7 +51,7 @@ function knownOf(message: MessageElement[]): KnownMessage {
 export function renderMessage(message: Message, given: MessageArguments, locale: string): string {
   if (typeof message === "string") return message;
   const { values, formats } = knownOf(message);
-  const format = formats.get(locale) ?? usual.getMessageFormat(message, locale, {}, { formatters: usual });
+  const format = formats.get(locale) ?? usual.getMessageFormat(message, locale, {}, { formatters });
   formats.set(locale, format);
   return String(format.format(Object.fromEntries(values.flatMap((value) => valueOf(value, given, locale)))));
 }

@@ -22,6 +22,8 @@ export interface Presenter {
   readonly unitOf: (id: string) => string | undefined;
   /** The value of an input or formula in its own display, or undefined when it has none to show. */
   readonly showById: (id: string) => string | undefined;
+  /** The same as a sentence says it, where some languages write a currency as a word. */
+  readonly sayById: (id: string) => string | undefined;
   /** A result, in the unit someone chose for it. */
   readonly showOutput: (output: { readonly id: string; readonly display: Display }) => string;
   /** Whether the visitor is asked for an input: of those a page fixes they entered nothing. */
@@ -68,7 +70,7 @@ export function createPresenter(
     const value = values[name];
     return {
       raw: value !== undefined && isScalar(value) ? value : null,
-      shown: showIn(sentence, name) ?? "–",
+      shown: presenter.sayById(name) ?? "–",
     };
   };
   const text: Presenter["text"] = (key, extra = {}) => {
@@ -87,6 +89,7 @@ export function createPresenter(
     show,
     unitOf,
     showById: (id) => showIn(context, id),
+    sayById: (id) => showIn(sentence, id),
     showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
     isAsked: (id) => Object.hasOwn(evaluation.read.canonical, id),
     nameOf: (id) => nameOf(id, text),

@@ -58,11 +58,6 @@ export const dateFormat = /* @__PURE__ */ cached(
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC", calendar: "gregory" }),
 );
 
-/** `new Intl.PluralRules(locale, { type })`, made once. */
-export const pluralRules = /* @__PURE__ */ cached(
-  (locale: string, type: Intl.PluralRuleType) => new Intl.PluralRules(locale, { type }),
-);
-
 /** All of a list as a sentence of the language names them: a, b, and c. */
 export const andList = /* @__PURE__ */ cached((locale: string) => new Intl.ListFormat(locale));
 

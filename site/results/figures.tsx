@@ -80,12 +80,14 @@ export function ShownValue({
 }): ReactNode {
   const { form, presenter } = useIsland();
   const value = scalarAt(presenter.outputs, output.id);
-  const text = presenter.show(output.display, value, form.resultUnits[unitOf]);
+  const written = presenter.show(output.display, value, form.resultUnits[unitOf]);
+  // The large figure is a part of the answer's sentence, where some languages write a currency as a word.
+  const text = isLarge && output.display.kind === "money" ? (presenter.sayById(output.id) ?? written) : written;
   // Digits of a base: ff0 is no 0 with a unit.
   const isDigits = output.display.kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.
-  const Large = output.display.kind === "money" ? MoneyText : FigureText;
+  const Large = output.display.kind === "money" && text === written ? MoneyText : FigureText;
   return (
     <data
       value={String(value)}
@@ -138,6 +140,7 @@ export function ShownInUnit({
       {value}
       <select
         className="result-unit"
+        autoComplete="off"
         aria-label={t("results.choose_units", { label: textArgument(presenter.nameOf(id)) })}
         value={form.resultUnits[id] ?? display.unit}
         onChange={(event) => {

@@ -47,7 +47,7 @@ export function testPresentation(
       const side = markup === undefined ? undefined : convertedSide(tested, variant, language, markup);
       for (const sentence of sentencesOf(printed)) {
         if (page !== undefined && side === undefined) expect(page).toContain(sentence);
-        for (const text of side ?? []) expect(sentence).toContain(text);
+        for (const text of side ?? []) if (!isSaidInWords(text, sentence)) expect(sentence).toContain(text);
         expect(said).toContain(sentence);
       }
 
@@ -66,6 +66,12 @@ export function testPresentation(
       expect(again).toEqual(printed);
     },
   );
+}
+
+/** One and two of a unit are words of their own in Arabic: the number is in the unit's word. */
+function isSaidInWords(text: string, sentence: string): boolean {
+  const [, unit] = /^[12](?!\d)(\p{Script=Arabic}+)$/u.exec(text) ?? [];
+  return unit !== undefined && sentence.includes(unit);
 }
 
 /** The page with an example; none where a link cannot carry the example, which the page then says. */

@@ -20,7 +20,10 @@ export const fractionKind: InputKind<FractionInput> = {
   write: ({ decimals }, value, locale) =>
     decimals ? decimalFractionText(String(value), locale) : fractionText(String(value), locale),
   canonical: (_, value) => String(value),
-  check: (input, value) => checkFraction(input, String(value)),
+  check: (input, value) =>
+    typeof value === "string"
+      ? checkFraction(input, value)
+      : { code: "not_a_number", arguments: { text: String(value) } },
   flagArgument: () => "<fraction>",
   readingText: (_, canonical, locale) => fractionText(canonical, locale),
 };

@@ -65,8 +65,9 @@ test("another process that is building is waited for", async () => {
     await exclusively(${JSON.stringify(root)}, async () => { console.log("holds"); await new Promise((end) => setTimeout(end, 300)); });`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", line]);
   await once(other.stdout, "data");
+  const ended = once(other, "exit");
   const said: string[] = [];
   await exclusively(root, () => Promise.resolve(), { write: (text) => said.push(text) });
   expect(said).toEqual([expect.stringContaining(`process ${other.pid} is building here`)]);
-  expect(other.exitCode).toBe(0);
+  expect(await ended).toEqual([0, null]);
 });

@@ -57,6 +57,12 @@ export function shown(files: readonly SpecificationFile[]): string {
   return showDiagnostics(problemsOf(files), textOf).replaceAll(`${folder}/`, "");
 }
 
+/** The home page has no other calculators to show. */
+function withoutPopular({ path, bytes }: SpecificationFile): SpecificationFile {
+  const text = new TextDecoder().decode(bytes).replaceAll(/popular:\s*\[[^\]]*\]/gu, "popular: []");
+  return { path, bytes: new TextEncoder().encode(text) };
+}
+
 function paintFiles(): readonly SpecificationFile[] {
   const guide = readFileSync(join(root, "specs/README.md"), "utf8");
   const written = new Map(
@@ -71,7 +77,7 @@ function paintFiles(): readonly SpecificationFile[] {
     /^specs\/(?:[^/]+\.yaml$|units\/|words\/)/.test(path),
   );
   return [
-    ...shared,
+    ...shared.map((file) => (file.path === "specs/categories.yaml" ? withoutPopular(file) : file)),
     ...[...written, [`${folder}/translated.yaml`, accepted] as const].map(([path, text]) => ({
       path,
       bytes: new TextEncoder().encode(text),

@@ -88,6 +88,8 @@ export function evaluateArithmetic(text: string, options: ArithmeticOptions = {}
   const result = parser.whole();
   if (isFault(result)) return { kind: "problem", ...result };
   const expression = read.tokens.map(neutralText).join("").replaceAll(/ {2,}/g, " ").trim();
+  // Powers of ten are written out: a link must be able to hold them.
+  if (expression.length > longestLink) return { kind: "problem", code: "too_large", position: 0 };
   return { kind: "value", text: decimalTextOf(result.value), expression };
 }
 

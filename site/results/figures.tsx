@@ -82,7 +82,8 @@ export function ShownValue({
   const value = scalarAt(presenter.outputs, output.id);
   const written = presenter.show(output.display, value, form.resultUnits[unitOf]);
   // The large figure is a part of the answer's sentence, where some languages write a currency as a word.
-  const text = isLarge && output.display.kind === "money" ? (presenter.sayById(output.id) ?? written) : written;
+  const text =
+    isLarge && output.display.kind === "money" ? (presenter.sayById(output.id) ?? written) : written;
   // Digits of a base: ff0 is no 0 with a unit.
   const isDigits = output.display.kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";

@@ -1,11 +1,5 @@
 import { mentions } from "../formula/index.ts";
-import {
-  citationsOf,
-  kindOfStatement,
-  notesSources,
-  tablesOf,
-  type Statement,
-} from "../constructs/statements/any.ts";
+import { kindOfStatement, notesSources, tablesOf, type Statement } from "../constructs/statements/any.ts";
 import { member, readCode, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { Bound, VaryStatement } from "../constructs/schedules/vary.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
@@ -132,7 +126,7 @@ export function variedBody(
     "from" in values
       ? `variedValues(${[values.from, values.to, values.step].map(bound).join(", ")})`
       : `${JSON.stringify(values)} as const`;
-  const cites = statements.some((each) => tablesOf(each).length > 0 || citationsOf(each).length > 0);
+  const cites = statements.some((each) => tablesOf(each).length > 0 || notesSources(each));
   const name = camelCase(input);
   return [
     `return variedRows(${list}, (${name}) => {`,

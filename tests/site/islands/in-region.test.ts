@@ -51,6 +51,11 @@ describe("a region's own form", () => {
     expect(formIn(bmi, ["en-GB"]).texts["height"]).toBe("170");
   });
 
+  test("the limits of the country a figure is judged by", () => {
+    expect(formIn(bmi, ["zh-CN"]).texts["standard"]).toBe("chinese");
+    expect(formIn(bmi, ["zh-SG"]).texts["standard"]).toBe("who");
+  });
+
   test("an option of its own", () => {
     expect(formIn(everything, ["en-US"]).texts["size"]).toBe("large");
   });

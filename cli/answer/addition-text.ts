@@ -3,7 +3,6 @@ import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { displayWidth, padded } from "./display-width.ts";
 import { pairsText } from "./table-text.ts";
-import { wrap } from "./wrap.ts";
 
 /** The answer set as an addition: the parts with their signs, a rule, the sum; empty where it is none. */
 export function additionText(presenter: Presenter, width: number): string {
@@ -12,8 +11,11 @@ export function additionText(presenter: Presenter, width: number): string {
       const addition = additionOf(output, presenter);
       if (addition === undefined) return [];
       const sum = { name: presenter.nameOf(output.id), sign: "", shown: presenter.showOutput(output) };
-      const note = addition.isRounded ? [wrap(presenter.translator.t("results.rounded"), width)] : [];
-      return [setOut(addition.parts, sum, width), ...note];
+      const rounding =
+        addition.rounding === undefined
+          ? []
+          : [{ ...addition.rounding, name: presenter.translator.t("results.rounding") }];
+      return [setOut([...addition.parts, ...rounding], sum, width)];
     })
     .join("\n");
 }

@@ -9,6 +9,8 @@ import type { Presenter } from "../../generator/presentation/presenter.ts";
 import {
   allLines,
   decidingLines,
+  formulasOf,
+  resultsOf,
   type DecidingLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
@@ -367,7 +369,8 @@ function jsonStep(step: StepLines, deciding: Partial<DecidingLines>): JsonStep {
   if (step.kind === "formula") {
     const condition = step.condition === undefined ? [] : [mathText(step.condition)];
     const check = step.check === undefined ? [] : [mathText(step.check)];
-    return { ...id, name, lines: [...condition, ...step.formulas.map(mathText), step.result, ...check] };
+    const results = resultsOf(step).map(({ sign, text }) => (sign === "=" ? text : `${sign} ${text}`));
+    return { ...id, name, lines: [...condition, ...formulasOf(step).map(mathText), ...results, ...check] };
   }
   const told = [step.keys, step.period].filter((line) => line !== undefined);
   return { ...id, name, lines: [...told, ...step.cells.map((cell) => `${cell.name}: ${cell.value}`)] };

@@ -2,11 +2,12 @@ import type { UsedSource } from "../../generator/runtime/answer.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import {
   allLines,
   decidingLines,
+  formulasOf,
+  resultsOf,
   type DecidingLines,
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
@@ -23,9 +24,9 @@ export function stepsText(
 ): string {
   const { t } = presenter.translator;
   const steps = all
-    ? allLines(presenter, workings, used).map((step) => stepText(step, t, terminal.width))
+    ? allLines(presenter, workings, used).map((step) => stepText(step, terminal.width))
     : decidingLines(presenter, workings, used).map((step, index) =>
-        decidingText(step, index + 1, t, terminal.width),
+        decidingText(step, index + 1, terminal.width),
       );
   if (steps.length === 0) return "";
   const heading = styled(terminal, "bold", t("workings.heading"));
@@ -33,27 +34,23 @@ export function stepsText(
 }
 
 /** The sentence with its number, then the formulas that do what it says. */
-function decidingText(
-  { sentence, formulas }: DecidingLines,
-  number: number,
-  t: Translator["t"],
-  width: number,
-): string {
+function decidingText({ sentence, formulas }: DecidingLines, number: number, width: number): string {
   const said =
     sentence === undefined ? [] : [wrap(plainText(sentence, "with addresses"), width, `${number}. `, "   ")];
-  return [...said, ...formulas.map((step) => stepText(step, t, width))].join("\n");
+  return [...said, ...formulas.map((step) => stepText(step, width))].join("\n");
 }
 
 /** A formula with names, the same with the values put in, its result; or the row of a table. */
-function stepText(step: StepLines, t: Translator["t"], width: number): string {
+function stepText(step: StepLines, width: number): string {
   const name = wrap(step.name, width, "  ");
   if (step.kind === "formula") {
-    const reason =
-      step.condition === undefined
-        ? []
-        : [wrap(t("terminal.when", { condition: textArgument(mathText(step.condition)) }), width, "    ")];
-    const [first, next] = step.isQuestion ? ["    ", "    "] : ["    = ", "      "];
-    const lines = [...step.formulas.map(mathText), step.result].map((line) => wrap(line, width, first, next));
+    const reason = step.condition === undefined ? [] : [wrap(mathText(step.condition), width, "    ")];
+    const lines = [
+      ...formulasOf(step).map((formula) => ({ sign: "=", text: mathText(formula) })),
+      ...resultsOf(step),
+    ].map(({ sign, text }) =>
+      step.isQuestion ? wrap(text, width, "    ") : wrap(text, width, `    ${sign} `, "      "),
+    );
     const check = step.check === undefined ? [] : [wrap(mathText(step.check), width, "    ")];
     return [name, ...reason, ...lines, ...check].join("\n");
   }

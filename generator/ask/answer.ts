@@ -5,7 +5,7 @@ import { remarkOn } from "../presentation/least-sure.ts";
 import { mathText } from "../presentation/math-text.ts";
 import { createPresenter, type Presenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
-import { decidingLines } from "../presentation/step-lines.ts";
+import { decidingLines, resultsOf } from "../presentation/step-lines.ts";
 import { unitForms } from "../presentation/unit-words.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
@@ -309,12 +309,15 @@ function workedLine(
   const lines = decidingLines(presenter, workings, answer.used)
     .flatMap(({ formulas }) => formulas)
     .flatMap((line) => {
-      const formula = line.kind === "formula" ? line.formulas.at(-1) : undefined;
-      const text = formula === undefined ? "" : mathText(formula);
       // A name for the same figure works nothing out.
-      return line.kind === "formula" && /\d/.test(text) ? [{ ...line, text }] : [];
+      if (line.kind !== "formula" || line.figures === undefined) return [];
+      return [{ ...line, text: mathText(line.figures) }];
     });
   const line = lines.find(({ result }) => result === figure) ?? (/\d/.test(figure) ? lines[0] : undefined);
   if (line === undefined) return undefined;
-  return line.result === figure ? line.text : `${line.name} = ${line.text} = ${line.result}`;
+  return line.result === figure
+    ? line.text
+    : `${line.name} = ${line.text} ${resultsOf(line)
+        .map(({ sign, text }) => `${sign} ${text}`)
+        .join(" ")}`;
 }

@@ -1,6 +1,8 @@
 import type { Scalar } from "../runtime/answer.ts";
+import type { Display } from "../runtime/description.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 import { numberMarks } from "../runtime/reading/number-marks.ts";
+import { asPrinted } from "./as-printed.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
 import type { Presenter } from "./presenter.ts";
 import { scalarAt } from "./values.ts";
@@ -8,8 +10,8 @@ import { scalarAt } from "./values.ts";
 /** An answer set as an addition: its parts, each with its sign. */
 export interface Addition {
   readonly parts: readonly AdditionPart[];
-  /** The figures are rounded, and do not quite come to the sum that is shown. */
-  readonly isRounded: boolean;
+  /** What the parts lack of the sum, or have too much, because each figure is rounded. */
+  readonly rounding?: Pick<AdditionPart, "sign" | "shown">;
 }
 export interface AdditionPart {
   readonly id: string;
@@ -21,27 +23,39 @@ export interface AdditionPart {
 
 /** The parts of a sum that are not zero; undefined where fewer than two are left: they would add nothing up. */
 export function additionOf(output: ValueOutput, presenter: Presenter): Addition | undefined {
-  const { values, outputs, translator } = presenter;
+  const { values, outputs } = presenter;
   // In the unit someone reads the sum in.
-  const show = (amount: Scalar): string =>
-    presenter.show(output.display, amount, presenter.unitOf(output.id));
+  const display = inUnit(output.display, presenter.unitOf(output.id));
   const amountOf = (id: string): number => Number(scalarAt(values, id) ?? 0);
   const terms = (output.sumOf ?? [])
     .filter(({ id }) => amountOf(id) !== 0)
-    .map((part) => ({ ...part, shown: show(amountOf(part.id)) }));
-  if (terms.length < 2 || scalarAt(outputs, output.id) === null) return undefined;
-  const figure = (text: string): number => figureIn(text, translator.locale.tag);
-  const sum = figure(show(scalarAt(outputs, output.id)));
-  const comesTo = terms.reduce((total, { shown, isTaken }) => total + (isTaken ? -1 : 1) * figure(shown), 0);
+    .map((part) => ({ ...part, amount: amountOf(part.id) }));
+  const sum = scalarAt(outputs, output.id);
+  if (terms.length < 2 || sum === null) return undefined;
+  const printed = (amount: Scalar): number => asPrinted(display, amount, values) ?? 0;
+  const comesTo = terms.reduce(
+    (total, { amount, isTaken }) => total + (isTaken ? -1 : 1) * printed(amount),
+    0,
+  );
+  const lacks = printed(sum) - comesTo;
   return {
-    parts: terms.map(({ id, shown, isTaken }, index) => ({
+    parts: terms.map(({ id, amount, isTaken }, index) => ({
       id,
       name: presenter.nameOf(id),
       sign: isTaken ? "−" : index === 0 ? "" : "+",
-      shown,
+      shown: presenter.show(display, amount),
     })),
-    isRounded: Math.abs(comesTo - sum) > Math.abs(sum) * 1e-12,
+    ...(Math.abs(lacks) <= Math.abs(comesTo) * 1e-12
+      ? {}
+      : { rounding: { sign: lacks < 0 ? "−" : "+", shown: presenter.show(display, Math.abs(lacks)) } }),
   };
+}
+
+/** A display that tells in one unit, where one was chosen. */
+function inUnit(display: Display, unit: string | undefined): Display {
+  if (display.kind !== "quantity" || unit === undefined) return display;
+  const { unitFrom: _, ...fixed } = display;
+  return fixed.units.some(({ id }) => id === unit) ? { ...fixed, unit } : display;
 }
 
 /** Every figure beside an answer asks. */

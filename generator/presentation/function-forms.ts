@@ -10,6 +10,8 @@ export type FunctionForm =
   | PhraseForm
   /** A phrase over everything it is given: the larger of A, B and C. */
   | { readonly kind: "list" }
+  /** From one end to another; of one value, what it is given. */
+  | { readonly kind: "range" }
   /** Another form of storage of the same value: only what it is given is shown. */
   | { readonly kind: "operand" }
   /** A sign between what it is given. */
@@ -30,6 +32,7 @@ const ofStep: PhraseForm = { kind: "phrase", parts: ["x", "step"] };
 const shift: PhraseForm = { kind: "phrase", parts: ["x", "places"] };
 const list: FunctionForm = { kind: "list" };
 const operand: FunctionForm = { kind: "operand" };
+const range: FunctionForm = { kind: "range" };
 const prefix: FunctionForm = { kind: "prefix" };
 const rounded: FunctionForm = { kind: "rounded" };
 const drawn: FunctionForm = { kind: "drawn" };
@@ -120,8 +123,8 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   start_of_month: ofOne,
   end_of_month: ofOne,
   term: operand,
-  month_term: operand,
-  day_term: operand,
+  month_term: range,
+  day_term: range,
   months_in: operand,
   days_in: operand,
   hours_in: operand,
@@ -153,6 +156,8 @@ const sharedWords: Readonly<Record<string, string>> = {
   repeats_soon: "in_base",
   quotient: "floor",
   log1p: "ln",
+  month_term: "range",
+  day_term: "range",
 };
 
 /** The words an operation of a formula is said with, below `math`. */
@@ -172,6 +177,8 @@ export function wordsOfOperation([name, ...operands]: StepOperation): readonly s
     case "given":
       return ["given", "not_given"];
     // A step that branched says which condition held, or that one did not.
+    case "==":
+      return ["says"];
     case "?:":
       return ["and", "not", "says"];
     case "round":
@@ -184,6 +191,8 @@ export function wordsOfOperation([name, ...operands]: StepOperation): readonly s
     case "operand":
     case "sign":
       return [];
+    case "range":
+      return operands.length > 1 ? [wordOf(name)] : [];
     case "drawn":
       return sharedWords[name] === undefined ? [] : [wordOf(name)];
     case "list":

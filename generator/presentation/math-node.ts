@@ -65,6 +65,40 @@ export function inPattern<Part>(
     .map((piece) => (piece.startsWith("{") ? (parts[piece.slice(1, -1)] ?? piece) : piece));
 }
 
+/** What a formula is put together from directly. */
+export function partsOfNode(node: MathNode): readonly MathNode[] {
+  switch (node.kind) {
+    case "name":
+    case "number":
+    case "text":
+      return [];
+    case "operation":
+      return [node.left, node.right];
+    case "prefix":
+      return [node.operand];
+    case "fraction":
+      return [node.over, node.under];
+    case "power":
+      return [node.base, node.exponent];
+    case "root":
+      return node.degree === undefined ? [node.of] : [node.of, node.degree];
+    case "absolute":
+    case "measure":
+      return [node.of];
+    case "phrase":
+      return Object.values(node.parts);
+    case "fenced":
+      return [node.inner];
+    case "cases":
+      return [...node.cases.flatMap(({ value, condition }) => [value, condition]), node.last];
+  }
+}
+
+/** Whether a formula names a value anywhere, and does not tell it. */
+export function hasNames(node: MathNode): boolean {
+  return node.kind === "name" || partsOfNode(node).some(hasNames);
+}
+
 /** How tightly nodes bind, the loosest first. */
 export const mathLevels = {
   cases: 0,

@@ -1,87 +1,40 @@
 import { assert } from "../runtime/assert.ts";
 import type { StepNode, StepOperation, StepText } from "../runtime/description.ts";
 import { functionForms, wordOf } from "./function-forms.ts";
-import { fence, mathLevels, type MathCases, type MathLeaf, type MathNode } from "./math-node.ts";
+import { fence, hasNames, mathLevels, type MathCases, type MathNode } from "./math-node.ts";
+import type { MathLabels } from "./math-labels.ts";
+import { compared, signs } from "./math-signs.ts";
+import { mathText } from "./math-text.ts";
+import { namesIn } from "./step-arithmetic.ts";
 import { inTextbookForm } from "./textbook-form.ts";
 
-/** How names, numbers and words are written: once with names and once with values gives the two lines of a step. */
-export interface MathLabels {
-  /** How the conditions of cases are written, where otherwise: "0 if Yes" would say nothing. */
-  readonly inConditions?: MathLabels;
-  /** A name (`rate`, `loan.interest`), a literal number or a literal text. */
-  readonly leaf: (node: string | number | StepText) => MathLeaf;
-  /** A name's value in a unit, where it can be told in it. */
-  readonly counted?: (name: string, unit: string) => MathLeaf | undefined;
-  /** Whether a name's value is told in one over its own unit: liters per kilometer in miles a gallon. */
-  readonly isInverse?: (name: string) => boolean;
-  /** The labels of each row of a table, where its rows are few enough to be shown one by one. */
-  readonly rows?: (table: string) => readonly MathLabels[] | undefined;
-  /** `and`, `or`, `not`, `mod`, `true`, `false`, and names that textbooks write: `ln`. */
-  readonly word: (name: string) => string;
-  /** How the language puts parts together, their names in braces; `count` chooses between its forms. */
-  readonly pattern: (name: string, parts: readonly string[], count?: number) => string;
-  /** How the language lists so many: "{0}, {1} and {2}". */
-  readonly list: (length: number) => string;
-  /** A literal amount of money, in `money`, the calculator's currency, or a currency by its code. */
-  readonly money: (amount: number, currency: string) => MathLeaf;
-  /** So many of a unit where its language has words for that: 2 months, شهران. */
-  readonly amount?: (id: string, count: number, shown: string) => string | undefined;
-  /** A unit's symbol after a number, or of many where none stands before it. */
-  readonly unit: (id: string, count?: number) => string;
-}
-
-/** A sign between two operands; `left` and `right` are the loosest operands that stand bare beside it. */
-interface Sign {
-  readonly level: number;
-  readonly left: number;
-  readonly right: number;
-  readonly printed: string;
-  /** The printed sign is a word to be put into the language. */
-  readonly isWord?: true;
-}
-const { or, and, not, comparison, negative, sum, product, power, atom } = mathLevels;
-const compared = { level: comparison, left: negative, right: negative };
-const signs: ReadonlyMap<string, Sign> = new Map<string, Sign>([
-  ["+", { level: sum, left: negative, right: sum, printed: "+" }],
-  ["-", { level: sum, left: negative, right: product, printed: "−" }],
-  ["*", { level: product, left: product, right: product, printed: "×" }],
-  ["%", { level: product, left: product, right: power, printed: "mod", isWord: true }],
-  ["==", { ...compared, printed: "=" }],
-  ["!=", { ...compared, printed: "≠" }],
-  ["<", { ...compared, printed: "<" }],
-  ["<=", { ...compared, printed: "≤" }],
-  [">", { ...compared, printed: ">" }],
-  [">=", { ...compared, printed: "≥" }],
-  ["and", { level: and, left: and, right: and, printed: "and", isWord: true }],
-  ["or", { level: or, left: or, right: or, printed: "or", isWord: true }],
-  ["remainder", { level: product, left: product, right: power, printed: "mod", isWord: true }],
-  // Bits are combined in no order that readers know: each has its parentheses.
-  ...["AND", "OR", "XOR"].map((printed): [string, Sign] => [
-    `bit_${printed.toLowerCase()}`,
-    { level: sum, left: atom, right: atom, printed },
-  ]),
-  // A day and how long after it: people add them.
-  ...["add_days", "add_months", "add_years", "add_time"].map((name): [string, Sign] => [
-    name,
-    { level: sum, left: negative, right: sum, printed: "+" },
-  ]),
-]);
-const constants: ReadonlyMap<string, string> = new Map([
-  ["pi", "π"],
-  ["e", "e"],
-]);
+const { or, not, comparison, negative, sum, product, power, atom } = mathLevels;
+const constants: ReadonlyMap<string, string> = new Map(Object.entries({ pi: "π", e: "e" }));
 
 /** The mathematics of a formula's step tree, with its parts labelled. */
 export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   if (typeof node !== "object" || "text" in node) return labels.leaf(node);
   const operation = inTextbookForm(node);
   const [operator, first, second] = operation;
-  if (first === undefined) return { kind: "name", text: constants.get(operator) ?? labels.word(operator) };
+  if (first === undefined) {
+    const constant = constants.get(operator);
+    return constant === undefined
+      ? { kind: "text", text: labels.word(operator) }
+      : { kind: "number", text: constant };
+  }
   if (operator === "?:") return casesNode(operation, labels);
+  if (operator === "date_of") {
+    const day = dayOf(operation);
+    if (day !== undefined) return labels.leaf(day);
+  }
   const form = functionForms[operator];
   switch (form?.kind) {
     case "operand":
       return mathTree(first, labels);
+    case "range":
+      return second === undefined || mathText(mathTree(first, labels)) === mathText(mathTree(second, labels))
+        ? mathTree(first, labels)
+        : phrase(operator, ["lowest", "highest"], treesOf(operation, labels), labels);
     case "aggregate":
       return aggregateNode(operation, form.parts, labels);
     case "phrase":
@@ -100,6 +53,14 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
   }
 }
 
+/** A day given by three numbers, as people write it. */
+function dayOf([, ...parts]: StepOperation): StepText | undefined {
+  const digits = parts.map((part) => (typeof part === "number" ? String(part).padStart(2, "0") : undefined));
+  return digits.some((part) => part === undefined)
+    ? undefined
+    : { text: digits.join("-"), display: { kind: "date", precision: "day" } };
+}
+
 function treesOf([, ...operands]: StepOperation, labels: MathLabels): readonly MathNode[] {
   return operands.map((operand) => mathTree(operand, labels));
 }
@@ -116,7 +77,8 @@ function signNode(written: StepOperation, labels: MathLabels): MathNode {
   const other = mathTree(isEarlier ? (second[1] ?? 0) : second, labels);
   if (operator === "/") return { kind: "fraction", over: one, under: other };
   if (operator === "^") return { kind: "power", base: fence(one, atom), exponent: other };
-  if (operator === "==" && isYesOrNo(second)) return phrase("says", ["x", "value"], [one, other], labels);
+  if (operator === "==" && (isYesOrNo(second) || isOption(second)))
+    return phrase("says", ["x", "value"], [one, other], labels);
   // That a value is there goes without saying where it is compared.
   if (operator === "and" && isGivenIn(first, second)) return other;
   assert(sign !== undefined, `readers know no sign for "${operator}"`);
@@ -153,7 +115,7 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
     case "root":
       return other === undefined ? { kind: "root", of: one } : rootNode(one, other, labels);
     case "exp":
-      return { kind: "power", base: { kind: "name", text: "e" }, exponent: one };
+      return { kind: "power", base: { kind: "number", text: "e" }, exponent: one };
     // ln(1 + x), which this works out without losing digits.
     case "log1p":
       return prefixed(labels.word("ln"), sumOf(labels.leaf(1), "+", one));
@@ -171,12 +133,17 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
 /** A value told in the unit it is counted in: 360 months, of 30 years; or, of a name, "Term in months". */
 function countedNode(value: StepNode, unit: StepNode, labels: MathLabels): MathNode {
   const one = mathTree(value, labels);
-  // What is worked out first has its units already.
-  if (moneyOf(unit) !== undefined || typeof value !== "string") return one;
+  // The days from one day to another are counted already.
+  if (moneyOf(unit) !== undefined || (isOperation(value) && value[0].endsWith("_between"))) return one;
   const text = textOf(unit);
   return (
-    labels.counted?.(value, text) ??
-    phrase("in_unit", ["x", "unit"], [one, { kind: "text", text: labels.unit(text) }], labels)
+    (typeof value === "string" ? labels.counted?.(value, text) : undefined) ??
+    phrase(
+      "in_unit",
+      ["x", "unit"],
+      [fence(one, mathLevels.product), { kind: "text", text: labels.unit(text) }],
+      labels,
+    )
   );
 }
 
@@ -189,12 +156,15 @@ function measureNode(amount: StepNode, unit: StepNode, labels: MathLabels): Math
     const [, size = 0] = amount;
     return { ...one, operand: measureNode(size, unit, labels) };
   }
-  if (one.kind !== "number") return one;
-  const count = typeof amount === "number" ? amount : one.count;
-  const said = count === undefined ? undefined : labels.amount?.(textOf(unit), count, one.text);
-  return said === undefined
-    ? { kind: "measure", of: fence(one, power), unit: labels.unit(textOf(unit), count) }
-    : { kind: "number", text: said, form: "measured" };
+  if (one.kind === "number") {
+    const count = typeof amount === "number" ? amount : one.count;
+    const said = count === undefined ? undefined : labels.amount?.(textOf(unit), count, one.text);
+    return said === undefined
+      ? { kind: "measure", of: fence(one, power), unit: labels.unit(textOf(unit), count) }
+      : { kind: "number", text: said, form: "measured" };
+  }
+  if (hasNames(one)) return one;
+  return { kind: "measure", of: fence(one, atom), unit: labels.unit(textOf(unit)) };
 }
 
 /** "The larger of A and B", "the largest of A, B and C". */
@@ -225,9 +195,9 @@ function aggregateNode(operation: StepOperation, parts: readonly string[], label
   const [form, first = 0] = operation;
   const rows = form === "sum" ? rowsNamed(first, labels) : undefined;
   if (rows !== undefined && rows.length === 0) return labels.leaf(0);
-  if (rows !== undefined) {
-    return rows.map((row) => mathTree(first, row)).reduce((left, right) => sumOf(left, "+", right));
-  }
+  if (rows !== undefined) return sumOfRows(rows.map((row) => () => mathTree(first, row)));
+  const folded = labels.folded?.(form, first);
+  if (folded !== undefined) return folded;
   const inNames =
     form === "count" || form === "any" || form === "all" ? (labels.inConditions ?? labels) : labels;
   // A table, or a choice of several, is counted by itself.
@@ -236,16 +206,31 @@ function aggregateNode(operation: StepOperation, parts: readonly string[], label
   return phrase(name, parts, treesOf(operation, inNames), labels);
 }
 
+/** More rows are not told one by one. */
+const mostRows = 6;
+
+/** Row by row where they are few; of many the first two and the last. */
+function sumOfRows(rows: readonly (() => MathNode)[]): MathNode {
+  const told: readonly MathNode[] =
+    rows.length <= mostRows
+      ? rows.map((row) => row())
+      : [
+          ...rows.slice(0, 2).map((row) => row()),
+          { kind: "text", text: "…" },
+          ...rows.slice(-1).map((row) => row()),
+        ];
+  const isNothing = told.every(
+    (each) => each.kind === "text" || (each.kind === "number" && each.isZero === true),
+  );
+  const [first] = told;
+  return isNothing && first !== undefined ? first : told.reduce((left, right) => sumOf(left, "+", right));
+}
+
 function rowsNamed(node: StepNode, labels: MathLabels): readonly MathLabels[] | undefined {
   const table = namesIn(node)
     .find((name) => name.includes("."))
     ?.split(".")[0];
   return table === undefined ? undefined : labels.rows?.(table);
-}
-
-function namesIn(node: StepNode): readonly string[] {
-  if (typeof node === "string") return [node];
-  return typeof node !== "object" || "text" in node ? [] : node.slice(1).flatMap(namesIn);
 }
 
 /** `given(x) and x <= 5`, the value in the second part. */
@@ -257,6 +242,10 @@ function isGivenIn(first: StepNode, second: StepNode): boolean {
 
 function isNegation(node: StepOperation): boolean {
   return node[0] === "-" && node.length === 2;
+}
+
+function isOption(node: StepNode): boolean {
+  return typeof node === "object" && "text" in node && node.display === undefined;
 }
 
 function isYesOrNo(node: StepNode): boolean {
@@ -271,14 +260,17 @@ function phrase(
   labels: MathLabels,
   count?: number,
 ): MathNode {
+  const pattern = labels.pattern(wordOf(name), parts, count);
   return {
     kind: "phrase",
-    pattern: labels.pattern(wordOf(name), parts, count),
+    pattern,
     ...(statements.has(name) ? { isStatement: true } : {}),
     parts: Object.fromEntries(
       parts.flatMap((part, index): [string, MathNode][] => {
         const each = given[index];
-        return each === undefined ? [] : [[part, parts.length > 1 ? fencedInList(each) : each]];
+        return each === undefined
+          ? []
+          : [[part, parts.length > 1 ? fencedInList(each) : fencedInPhrase(part, each, pattern)]];
       }),
     ),
   };
@@ -296,6 +288,12 @@ const statements: ReadonlySet<string> = new Set([
   "is_leap_year",
 ]);
 
+/** Words before a value and words behind it would leave open which belong together: "the digits in (a in base 2)". */
+function fencedInPhrase(part: string, node: MathNode, pattern: string): MathNode {
+  if (part === "list" || node.kind !== "phrase" || node.isStatement === true) return node;
+  return node.pattern.startsWith("{") === pattern.startsWith("{") ? node : { kind: "fenced", inner: node };
+}
+
 /** What has words between its parts stands in parentheses among others. */
 function fencedInList(node: MathNode): MathNode {
   return isLoose(node) ? { kind: "fenced", inner: node } : node;
@@ -305,7 +303,8 @@ function isLoose(node: MathNode): boolean {
   if (node.kind === "cases") return true;
   if (node.kind !== "phrase") return false;
   const parts = Object.values(node.parts);
-  return parts.length > 1 || parts.some(isLoose);
+  // Of "a ÷ 5, rounded down" nobody could tell where it begins.
+  return parts.length > 1 || node.pattern.startsWith("{") || parts.some(isLoose);
 }
 
 /** Textbooks write sin x and ln x, and parentheses around more. */

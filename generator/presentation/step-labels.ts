@@ -1,14 +1,22 @@
 import { andList } from "../runtime/intl-cache.ts";
+import { fromBase } from "../runtime/decimal.ts";
+import { partsOf } from "../runtime/duration.ts";
 import { numberText } from "../runtime/number-text.ts";
-import type { Display, StepText } from "../runtime/description.ts";
+import type { Display, StepNode, StepText } from "../runtime/description.ts";
 import type { Row, Scalar } from "../runtime/answer.ts";
+import { asPrinted, withMoreDigits } from "./as-printed.ts";
+import { displayUnit } from "./format-value.ts";
 import type { MathLeaf } from "./math-node.ts";
-import type { MathLabels } from "./math-tree.ts";
+import type { MathLabels } from "./math-labels.ts";
 import type { Presenter } from "./presenter.ts";
+import { optionsIn } from "../runtime/chosen.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
 import { noNumber } from "./unit-words.ts";
 import { rowsAt, scalarAt } from "./values.ts";
+
+/** Several options and texts of any length are known by their names. */
+const wordy: readonly Display["kind"][] = ["choices", "lines"];
 
 /** Digits a literal number of a formula is shown with: all it has. */
 const literalDigits = { minimum: 0, maximum: 15 };
@@ -21,8 +29,11 @@ export function nameLabels(presenter: Presenter): MathLabels {
   };
 }
 
-/** Labels a formula's parts with their values; what has no single value keeps its name. */
-export function valueLabels(presenter: Presenter): MathLabels {
+/**
+ * Labels a formula's parts with their values; what has no single value keeps its name. Those that are rounded are shown with
+ * `more` digits.
+ */
+export function valueLabels(presenter: Presenter, more = 0): MathLabels {
   const inputs = new Set(presenter.description.inputs.map(({ id }) => id));
   const labels: MathLabels = {
     ...wordLabels(presenter),
@@ -31,9 +42,9 @@ export function valueLabels(presenter: Presenter): MathLabels {
       if (typeof node !== "string") return literalLeaf(node, presenter);
       const value = scalarAt(presenter.values, node);
       const display = presenter.description.displays[node];
-      if (value === null || display === undefined || display.kind === "choices")
+      if (value === null || display === undefined || wordy.includes(display.kind))
         return nameLeaf(node, presenter);
-      const shown = inVisitorsUnit(node, display, presenter);
+      const shown = precise(inVisitorsUnit(node, display, presenter), value, more, presenter);
       return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), presenter.isAsked(node));
     },
     counted: (node, unit) => {
@@ -44,17 +55,49 @@ export function valueLabels(presenter: Presenter): MathLabels {
         display === undefined || !inputs.has(node) ? undefined : inVisitorsUnit(node, display, presenter);
       if (own?.kind === "quantity" && own.unit !== unit) return undefined;
       const counted = display === undefined ? undefined : countedIn(display, unit, presenter.description);
-      return value === null || counted === undefined
-        ? undefined
-        : givenLeaf(valueLeaf(value, counted, presenter.show(counted, value)), presenter.isAsked(node));
+      if (typeof value !== "number" || counted === undefined) return undefined;
+      // How many there are is a number: it has no unit any more.
+      const { tag } = presenter.translator.locale;
+      const exact = precise(counted, value, more, presenter);
+      if (exact.kind !== "quantity" && exact.kind !== "duration") return undefined;
+      const { digits } = exact;
+      const count = countOf(exact, value, presenter);
+      const shown: Display = {
+        kind: "number",
+        digits: typeof digits === "number" ? { minimum: 0, maximum: digits } : digits,
+      };
+      const leaf = valueLeaf(count, shown, numberText(count, tag, shown.digits));
+      return givenLeaf(leaf, presenter.isAsked(node));
     },
     isInverse: (node) => {
       const display = presenter.description.displays[node];
       return display !== undefined && isInverse(inVisitorsUnit(node, display, presenter));
     },
     rows: (table) => rowLabels(table, labels, presenter),
+    folded: (form, node) => foldedLeaf(form, node, presenter, more),
   };
   return labels;
+}
+
+/** How many of the unit it is told in. */
+function countOf(
+  display: Display & { readonly kind: "quantity" | "duration" },
+  value: number,
+  { values }: Presenter,
+): number {
+  if (display.kind === "quantity") return fromBase(value, displayUnit(display, { values }));
+  return value / (partsOf(display.parts)[0]?.size ?? 1);
+}
+
+/** With more digits where it is rounded. */
+function precise<Shown extends Display>(
+  display: Shown,
+  value: Scalar,
+  more: number,
+  { values }: Presenter,
+): Shown {
+  const isRounded = more > 0 && asPrinted(display, value, values) !== value;
+  return isRounded ? withMoreDigits(display, more, values) : display;
 }
 
 function isInverse(display: Display): boolean {
@@ -64,8 +107,45 @@ function isInverse(display: Display): boolean {
   );
 }
 
-/** More rows are not told one by one. */
-const mostRows = 6;
+/** How many rows a table or how many options a choice has, or the cell of the row that was asked for. */
+function foldedLeaf(form: string, node: StepNode, presenter: Presenter, more: number): MathLeaf | undefined {
+  if (typeof node !== "string") return undefined;
+  const [table = "", column] = node.split(".");
+  const rows = rowsAt(presenter.values, table);
+  const { tag } = presenter.translator.locale;
+  const counted = (count: number): MathLeaf =>
+    valueLeaf(count, { kind: "number", digits: literalDigits }, numberText(count, tag, literalDigits));
+  if (column === undefined) {
+    const chosen = scalarAt(presenter.values, node);
+    return form === "count"
+      ? counted(typeof chosen === "string" ? optionsIn(chosen).length : rows.length)
+      : undefined;
+  }
+  const display = cellDisplays(table, presenter).get(column);
+  const cells = rows.flatMap((row) => {
+    const cell = row[column];
+    return cell === undefined || cell === null ? [] : [cell];
+  });
+  const found = foldedValue(form, cells);
+  return display === undefined || found === undefined
+    ? undefined
+    : valueLeaf(found, display, presenter.show(precise(display, found, more, presenter), found));
+}
+
+function foldedValue(form: string, cells: readonly NonNullable<Scalar>[]): NonNullable<Scalar> | undefined {
+  const numbers = cells.filter((cell) => typeof cell === "number");
+  switch (form) {
+    case "first":
+      return cells[0];
+    case "last":
+      return cells.at(-1);
+    case "smallest":
+      return numbers.length === 0 ? undefined : numbers.reduce((least, each) => Math.min(least, each));
+    case "largest":
+      return numbers.length === 0 ? undefined : numbers.reduce((most, each) => Math.max(most, each));
+  }
+  return undefined;
+}
 
 /** The labels of each row of a table, its cells with their values. */
 function rowLabels(
@@ -75,7 +155,7 @@ function rowLabels(
 ): readonly MathLabels[] | undefined {
   const rows = rowsAt(presenter.values, table);
   const displays = cellDisplays(table, presenter);
-  if (rows.length > mostRows || displays.size === 0) return undefined;
+  if (displays.size === 0) return undefined;
   const isGiven = presenter.isAsked(table);
   const cellOf = (row: Row, node: string): MathLeaf | undefined => {
     const column = node.startsWith(`${table}.`) ? node.slice(table.length + 1) : undefined;
@@ -92,7 +172,7 @@ function rowLabels(
 }
 
 /** How each column of the visitor's rows, or of a table of the result, is shown. */
-function cellDisplays(table: string, { description }: Presenter): ReadonlyMap<string, Display> {
+export function cellDisplays(table: string, { description }: Presenter): ReadonlyMap<string, Display> {
   const input = description.inputs.find(({ id }) => id === table);
   if (input?.type === "rows") return new Map(input.columns.map(({ id, display }) => [id, display]));
   const output = description.outputs.find(({ id }) => id === table);

@@ -1,11 +1,12 @@
 import type { UsedSource } from "../runtime/answer.ts";
 import type { CalculatorWorkings, Display, StepNode } from "../runtime/description.ts";
 import { mathText } from "./math-text.ts";
-import { type MathNode } from "./math-node.ts";
+import { hasNames, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
 import { withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
 import { periodText } from "./problem-text.ts";
+import { checkOf, figuresPutIn } from "./figures-put-in.ts";
 import { nameLabels, valueLabels } from "./step-labels.ts";
 import {
   allSteps,
@@ -29,8 +30,17 @@ export interface FormulaLines {
   readonly name: string;
   /** Why this of several formulas gave the result: "Shape = Sector"; of a value that was searched for, what holds of it. */
   readonly condition: MathNode | undefined;
-  /** In names, then with the values put in; none where they would say what the result says. */
-  readonly formulas: readonly MathNode[];
+  /** In names, then with the figures put in; each is left out where it would say what the result says. */
+  readonly named: MathNode | undefined;
+  readonly figures: MathNode | undefined;
+  /** Its figures cannot be put in: it counts rows, or names what is no figure. */
+  readonly isInWords: boolean;
+  /** Its result is words, which the condition gives; of a number the formula says more. */
+  readonly isByRule: boolean;
+  /** What the figures come to in the unit they are counted in, where the result is told in another. */
+  readonly counted: string | undefined;
+  /** What stands between the figures and what they come to: about, where their rounding shows. */
+  readonly sign: "=" | "≈";
   readonly result: string;
   /** What holds of a value that was searched for, with all values put in. */
   readonly check: MathNode | undefined;
@@ -68,15 +78,31 @@ export function decidingLines(
   workings: CalculatorWorkings,
   used: readonly UsedSource[],
 ): readonly DecidingLines[] {
-  return decidingSteps(contextOf(presenter, workings)).map(({ id, steps }) => {
-    const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
-    const formulas = steps
-      .map((step) => linesOf(step, presenter, used))
-      .filter((lines, index, all) => !repeats(lines, all[index - 1]));
-    return id === undefined || sentence === undefined
-      ? { formulas }
-      : { id, sentence, formulas: formulas.map(withFiguresAlone) };
-  });
+  const told = new Set<string>();
+  return decidingSteps(contextOf(presenter, workings))
+    .map(({ id, steps }) => {
+      const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
+      const lines = steps.map((step) => linesOf(step, presenter, used));
+      if (id === undefined || sentence === undefined) return { formulas: lines };
+      const formulas = lines.map(withFiguresAlone).filter((line) => worksOut(line) && isNew(line, told));
+      return { id, sentence, formulas };
+    })
+    .filter(({ formulas }) => formulas.length > 0);
+}
+
+/** Whether a line shows how its result came about: by figures and what is done with them, by a count, by a rule, by a table. */
+function worksOut(lines: StepLines): boolean {
+  if (lines.kind === "table") return true;
+  return [lines.named, lines.figures, lines.check, lines.condition].some((each) => each !== undefined);
+}
+
+/** Whether nothing above says the same. */
+function isNew(lines: StepLines, told: Set<string>): boolean {
+  if (lines.kind === "table") return true;
+  const said = [...formulasOf(lines).map(mathText), lines.result].join(" = ");
+  const isFirst = !told.has(said);
+  told.add(said);
+  return isFirst;
 }
 
 /** Every step that was taken. */
@@ -112,15 +138,23 @@ function linesOf(visible: VisibleStep, presenter: Presenter, used: readonly Used
     : tableLines(visible, presenter, used);
 }
 
-/** Whether a formula only says again, under the same name, what came out of the one before it. */
-function repeats(lines: StepLines, before: StepLines | undefined): boolean {
-  return (
-    lines.kind === "formula" &&
-    before?.kind === "formula" &&
-    lines.formulas.length === 0 &&
-    lines.name === before.name &&
-    lines.result === before.result
-  );
+/** What stands above a result, each line equal to the next. */
+export function formulasOf({ named, figures }: FormulaLines): readonly MathNode[] {
+  return [named, figures].filter((formula) => formula !== undefined);
+}
+
+/** What a formula comes to, each with the sign before it: in the unit it counts in, and as the result is told. */
+export function resultsOf({ counted, sign, result }: FormulaLines): readonly SignedText[] {
+  return counted === undefined
+    ? [{ sign, text: result }]
+    : [
+        { sign, text: counted },
+        { sign: "=", text: result },
+      ];
+}
+export interface SignedText {
+  readonly sign: "=" | "≈";
+  readonly text: string;
 }
 
 /**
@@ -129,13 +163,16 @@ function repeats(lines: StepLines, before: StepLines | undefined): boolean {
  */
 function withFiguresAlone(lines: StepLines): StepLines {
   if (lines.kind === "table") return lines;
+  const alone = (formula: MathNode | undefined): MathNode | undefined => {
+    if (formula === undefined) return undefined;
+    const simple = unfenced(withoutZeros(formula));
+    return saysTheSame(mathText(simple), lines.result) ? undefined : simple;
+  };
   return {
     ...lines,
-    formulas: lines.formulas
-      .slice(-1)
-      .map((formula) => unfenced(withoutZeros(formula)))
-      .filter((formula) => !saysTheSame(mathText(formula), lines.result)),
-    condition: lines.check === undefined ? lines.condition : undefined,
+    named: lines.isInWords ? alone(lines.named) : undefined,
+    figures: alone(lines.figures),
+    condition: lines.isByRule ? lines.condition : undefined,
     check: lines.check === undefined ? undefined : withoutZeros(lines.check),
   };
 }
@@ -154,20 +191,21 @@ function formulaLines(
   const { t, locale } = presenter.translator;
   const name = presenter.nameOf(id);
   const rows = rowsAt(presenter.values, id).length;
+  const shown = inVisitorsUnit(id, display, presenter);
+  const value = scalarAt(presenter.values, id);
   const result =
-    rows > 0
-      ? t("workings.rows", { count: countArgument(rows, locale) })
-      : presenter.show(inVisitorsUnit(id, display, presenter), scalarAt(presenter.values, id));
+    rows > 0 ? t("workings.rows", { count: countArgument(rows, locale) }) : presenter.show(shown, value);
+  // Yes and no in the places of questions would say nothing.
+  const isPutIn =
+    tree !== undefined && (display.kind !== "boolean" || comparesNumbers(worked ?? tree, presenter));
+  const put = isPutIn ? figuresPutIn(worked ?? tree, { display: shown, value }, presenter) : undefined;
   const formulas =
     tree === undefined
-      ? []
+      ? { named: undefined, figures: undefined }
       : formulasWorthShowing(
           {
             named: mathTree(tree, nameLabels(presenter)),
-            // Yes and no in the places of questions would say nothing.
-            ...(display.kind === "boolean" && !comparesNumbers(worked ?? tree, presenter)
-              ? {}
-              : { valued: mathTree(worked ?? tree, valueLabels(presenter)) }),
+            ...(put === undefined ? {} : { figures: put.figures }),
           },
           name,
           result,
@@ -178,9 +216,16 @@ function formulaLines(
     id,
     name,
     condition: reason === undefined ? undefined : mathTree(reason, nameLabels(presenter)),
-    formulas,
+    ...formulas,
+    isInWords: put !== undefined && hasNames(put.figures),
+    isByRule:
+      step.choice === undefined &&
+      (display.kind === "choice" || display.kind === "message") &&
+      holds === undefined,
+    counted: formulas.figures === undefined || put?.counted === result ? undefined : put?.counted,
+    sign: formulas.figures === undefined ? "=" : (put?.sign ?? "="),
     result,
-    check: holds === undefined ? undefined : mathTree(holds, valueLabels(presenter)),
+    check: holds === undefined ? undefined : checkOf(holds, presenter),
     used: allUsed.find(({ formula }) => formula === id),
     isQuestion: display.kind === "boolean",
     isAnswer: presenter.description.outputs.some(
@@ -222,7 +267,9 @@ function tableLines(
   const keyTexts = keys.map((key) => {
     const value = mathText(mathTree(key, valueLabels(presenter)));
     // "yes", "0" or "G" alone says nothing of what the row was found by.
-    return typeof key === "string" ? `${presenter.nameOf(key)} = ${value}` : value;
+    return typeof key === "string"
+      ? t.byId("math.says", { x: textArgument(presenter.nameOf(key)), value: textArgument(value) })
+      : value;
   });
   const period = periodText(used ?? {}, locale.tag);
   return {

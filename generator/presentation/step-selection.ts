@@ -9,8 +9,9 @@ import type {
 } from "../runtime/description.ts";
 import { scalarAt } from "./values.ts";
 import { isNothing, reasonOf, takenPath, type TakenPath } from "./branches.ts";
+import { holdsOf } from "./step-arithmetic.ts";
 import { mathText } from "./math-text.ts";
-import { type MathNode } from "./math-node.ts";
+import { hasNames, type MathNode } from "./math-node.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
@@ -59,17 +60,32 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
   const named = new Set(taken.flatMap((step) => namesIn(step, values)));
   const visible = taken
     .filter((step) => !idle.has(step.id))
-    .map((step) => ({
-      ...withOptionsNamed(step, workedTree(step, values), context, takenCondition(step, values)),
-      keys: namedKeys(step, context),
-      columns: namedColumns(step, named, values),
-    }));
+    .map((step) => {
+      const origin = originOf(step, taken, values);
+      return {
+        ...withOptionsNamed(origin, workedTree(origin, values), context, takenCondition(origin, values)),
+        // It is told under its own name, and in its own unit.
+        step: { ...origin, id: step.id, display: step.display },
+        keys: namedKeys(step, context),
+        columns: namedColumns(step, named, values),
+      };
+    });
   const groups =
     workings.deciding?.map(({ id, of }) => ({
       id,
       steps: of.flatMap((formula) => visible.filter(({ step }) => step.id === formula)),
     })) ?? visible.filter(({ step }) => !step.minor).map((step) => ({ steps: [step] }));
   return groups.filter(({ steps }) => steps.length > 0);
+}
+
+/** Where a value that is another's comes from: the formula that worked it out. */
+function originOf(step: StepDescription, taken: readonly StepDescription[], values: Values): StepDescription {
+  const tree = workedTree(step, values);
+  const origin =
+    typeof tree === "string"
+      ? taken.find(({ id, lookup }) => id === tree && lookup === undefined)
+      : undefined;
+  return origin === undefined ? step : originOf(origin, taken, values);
 }
 
 /** Every step that was taken, whole: for whoever wants to audit. */
@@ -89,21 +105,33 @@ export function allSteps(context: StepContext): readonly VisibleStep[] {
   });
 }
 
+/** A step's formula, in names and with the figures put in. */
+export interface Formulas {
+  readonly named: MathNode | undefined;
+  readonly figures: MathNode | undefined;
+}
+
 /**
- * Which of a step's formulas stand above its result, in names and then with the values put in: none where the formula
- * is another's value under its own name, an option or a number by itself, and not one that says what the result or the one before it says.
+ * Which of a step's formulas stand above its result: none where the formula is another's value under its own name, an
+ * option or a number by itself, and not one that says what the result says. A formula of figures alone has no names.
  */
 export function formulasWorthShowing(
-  { named, valued }: { readonly named: MathNode; readonly valued?: MathNode },
+  { named, figures }: { readonly named: MathNode; readonly figures?: MathNode },
   ownName: string,
   result: string,
-): readonly MathNode[] {
-  if (named.kind === "text" || named.kind === "number" || mathText(named) === ownName) return [];
-  return [named, ...(valued === undefined ? [] : [valued])].filter(
-    (formula, index) =>
-      !saysTheSame(mathText(formula), result) &&
-      (index === 0 || !saysTheSame(mathText(formula), mathText(named))),
-  );
+): Formulas {
+  if (named.kind === "text" || named.kind === "number" || mathText(named) === ownName)
+    return { named: undefined, figures: undefined };
+  const unlikeResult = (formula: MathNode | undefined): MathNode | undefined =>
+    formula === undefined || saysTheSame(mathText(formula), result) ? undefined : formula;
+  const isSame = figures !== undefined && saysTheSame(mathText(figures), mathText(named));
+  return isSame && !hasNames(named)
+    ? { named: undefined, figures: unlikeResult(figures) }
+    : {
+        named: unlikeResult(named),
+        // With a name left in them they are no figures.
+        figures: isSame || figures === undefined || hasNames(figures) ? undefined : unlikeResult(figures),
+      };
 }
 
 /** A minus may be the operator's or a number's own, a space one that may break or not. */
@@ -263,13 +291,26 @@ function neededPart(node: StepNode, values: Values): StepNode {
   const [first = 0, second, third] = operands;
   if (operator === "otherwise" && second !== undefined) {
     const name = inner(first);
-    if (name !== undefined) return hasScalar(values, name) ? first : neededPart(second, values);
+    if (name !== undefined)
+      return hasScalar(values, name) && !hasNone(first, values[name]) ? first : neededPart(second, values);
   }
   if (operator === "?:" && isOperation(first) && first[0] === "given" && second !== undefined) {
     const name = inner(first);
     if (name !== undefined) return neededPart(hasScalar(values, name) ? second : (third ?? 0), values);
   }
+  if (operator === "?:" && second !== undefined && third !== undefined) {
+    const holds = holdsOf(first, values);
+    if (holds !== undefined) return neededPart(holds ? second : third, values);
+  }
   return [operator, ...operands.map((operand) => neededPart(operand, values))];
+}
+
+/** A term for life has no months to count, one of months has no days. */
+function hasNone(node: StepNode, value: Value | undefined): boolean {
+  if (!isOperation(node) || typeof value !== "string") return false;
+  return node[0] === "days_in"
+    ? !/day|week/.test(value)
+    : node[0] === "months_in" && value.startsWith("life");
 }
 
 /** The one name that a call, or a call of a call, is given. */

@@ -1,7 +1,8 @@
+import { toBase } from "../runtime/decimal.ts";
 import type { CalculatorDescription, Display, Unit } from "../runtime/description.ts";
 import type { Presenter } from "./presenter.ts";
 
-type Quantity = Display & { readonly kind: "quantity" };
+export type Quantity = Display & { readonly kind: "quantity" };
 
 /**
  * How steps show a value: a quantity in the unit someone chose or typed it in, else in the one they chose for another of
@@ -67,16 +68,45 @@ function ownUnit(id: string, display: Quantity, presenter: Presenter): Quantity 
   return own === undefined ? undefined : withUnit(fixed, own.unit, own.units);
 }
 
-/** The same counted in one unit, where it is known among the units shown; undefined elsewhere. */
+/** The same counted in one unit, where it is known among the units shown or in the calendar; undefined elsewhere. */
 export function countedIn(
   display: Display,
   unit: string,
   description: CalculatorDescription,
 ): Display | undefined {
+  const size = calendarUnits[unit];
+  if (display.kind === "duration")
+    return size === undefined
+      ? undefined
+      : { ...display, parts: { [unit]: size }, digits: display.digits + 2 };
   if (display.kind !== "quantity") return undefined;
   const listed = unitLists(display, description).find((units) => units.some(({ id }) => id === unit));
-  return listed === undefined ? undefined : withUnit(display, unit, listed);
+  if (listed !== undefined) return withUnit(display, unit, listed);
+  if (size === undefined || calendarUnits[display.unit] === undefined) return undefined;
+  const own: Unit = { id: unit, numerator: String(size), denominator: "1", group: "" };
+  return withUnit(display, unit, [...display.units, own]);
 }
+
+/** How many base units one of a unit is; undefined of an inverse one, and of one that is shown nowhere. */
+export function unitSize(id: string, { displays }: CalculatorDescription): number | undefined {
+  const known = calendarUnits[id] ?? (/^(money|[A-Z]{3})$/.test(id) ? 1 : undefined);
+  if (known !== undefined) return known;
+  const unit = Object.values(displays)
+    .flatMap((display) => (display.kind === "quantity" ? display.units : []))
+    .find((each) => each.id === id);
+  return unit === undefined || unit.isInverse === true ? undefined : toBase(1, unit);
+}
+
+/** Formulas count in these where nothing is shown in them. */
+const calendarUnits: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 1,
+  week: 7,
+  month: 1,
+  year: 12,
+};
 
 /** The units a value's own one is offered with, here and elsewhere. */
 function unitLists(display: Quantity, { displays }: CalculatorDescription): readonly (readonly Unit[])[] {

@@ -34,10 +34,16 @@ export function withoutZeros(node: MathNode): MathNode {
 
 function withoutIdle(node: MathNode & { readonly kind: "operation" }): MathNode {
   const { sign, left, right } = node;
+  // Of many rows the first are told, even where they are zero.
+  if (isLeftOut(left) || isLeftOut(right)) return node;
   if (sign === "+" && isZero(left)) return right;
   if ((sign === "+" || sign === "−") && isZero(right)) return left;
   if (sign === "×" && isOne(left)) return right;
   return sign === "×" && isOne(right) ? left : node;
+}
+
+function isLeftOut(node: MathNode): boolean {
+  return (node.kind === "text" && node.text === "…") || (node.kind === "operation" && isLeftOut(node.right));
 }
 
 /** What needs no parentheses by itself; more than that keeps them. */

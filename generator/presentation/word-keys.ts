@@ -112,7 +112,7 @@ export const sharedWordKeys = [
   ...group("keypad", ["mod", "ncr", "npr", "pi", "e", "exponent", "degree", "answer"]),
   ...group("results", ["heading", "to_results", "invalid", "refused", "outside_table", "choose_units"]),
   ...group("results", ["secondary", "unconfirmed", "stale", "see_step", "see_step_number", "not_loaded"]),
-  ...group("results", ["rounded", "more", "worked_out", "not_awake"]),
+  ...group("results", ["rounding", "more", "worked_out", "not_awake"]),
   ...toolKeys,
   ...group("find", ["heading", "result", "input", "others", "was", "use", "back", "keys", "none", "by"]),
   ...group("table", [
@@ -166,7 +166,6 @@ export const sharedWordKeys = [
     "choices",
     "did_you_mean",
     "names",
-    "when",
   ]),
   ...group("terminal", ["unknown_calculator", "unknown_category", "unknown_command", "unknown_flag"]),
   ...group("terminal", ["missing_value", "missing_word", "no_flag", "too_many_words", "calculator_first"]),

@@ -30,8 +30,16 @@ export function Addition({ output }: { readonly output: ValueOutput }): ReactNod
             </div>
           );
         })}
+        {addition.rounding !== undefined && (
+          <div>
+            <dt>
+              <span className="sign">{addition.rounding.sign}</span>
+              {t("results.rounding")}
+            </dt>
+            <dd>{addition.rounding.shown}</dd>
+          </div>
+        )}
       </dl>
-      {addition.isRounded && <p className="note">{t("results.rounded")}</p>}
     </div>
   );
 }

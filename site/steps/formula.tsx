@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { inPattern, type MathCases, type MathNode } from "../../generator/presentation/math-node.ts";
+import type { SignedText } from "../../generator/presentation/step-lines.ts";
 import { DrawnMath, isWords } from "./drawn-math.tsx";
 
 /**
@@ -8,12 +9,12 @@ import { DrawnMath, isWords } from "./drawn-math.tsx";
  */
 export function Formula({
   formulas,
-  result,
+  results = [],
   isAnswer = false,
   isQuestion = false,
 }: {
   readonly formulas: readonly MathNode[];
-  readonly result?: string;
+  readonly results?: readonly SignedText[];
   readonly isAnswer?: boolean;
   /** The formulas are statements, and the result is whether they hold. */
   readonly isQuestion?: boolean;
@@ -26,14 +27,18 @@ export function Formula({
           {formula.kind === "cases" ? <CaseList node={formula} /> : <DrawnMath node={formula} />}
         </div>
       ))}
-      {result !== undefined && (
-        <div>
-          {formulas.length > 0 && !isQuestion && "=\u00a0"}
-          <strong className={resultClass(result, isAnswer)} dir="auto" suppressHydrationWarning>
-            {result}
+      {results.map(({ sign, text }, index) => (
+        <div key={text}>
+          {formulas.length > 0 && !isQuestion && `${sign}\u00a0`}
+          <strong
+            className={resultClass(text, isAnswer && index === results.length - 1)}
+            dir="auto"
+            suppressHydrationWarning
+          >
+            {text}
           </strong>
         </div>
-      )}
+      ))}
     </div>
   );
 }

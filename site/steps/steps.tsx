@@ -2,6 +2,8 @@ import { useMemo, type ReactNode } from "react";
 import {
   allLines,
   decidingLines,
+  formulasOf,
+  resultsOf,
   stepCount,
   type DecidingLines,
   type StepLines,
@@ -124,7 +126,7 @@ function StepBody({ step }: { readonly step: StepLines }): ReactNode {
 }
 
 function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "formula" } }): ReactNode {
-  const { formulas, condition, check, used } = step;
+  const { condition, check, used } = step;
   return (
     <>
       {condition !== undefined && (
@@ -133,8 +135,8 @@ function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "fo
         </p>
       )}
       <Formula
-        formulas={formulas}
-        result={step.result}
+        formulas={formulasOf(step)}
+        results={resultsOf(step)}
         isAnswer={step.isAnswer}
         isQuestion={step.isQuestion}
       />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { reasonOf, takenPath, waysThrough } from "../../generator/presentation/branches.ts";
-import { mathTree, type MathLabels } from "../../generator/presentation/math-tree.ts";
+import type { MathLabels } from "../../generator/presentation/math-labels.ts";
+import { mathTree } from "../../generator/presentation/math-tree.ts";
 import type { CalculatorWorkings, StepNode } from "../../generator/runtime/description.ts";
 import { islandWords } from "../../site/pages/calculator/island-words.ts";
 import { sharedIn, type TestedCalculator } from "../setup/tested-calculator.ts";

@@ -5,6 +5,7 @@ import type { CalculatorPage } from "../../site/islands/hydrate-island.tsx";
 import { testedCalculator } from "../setup/tested-calculator.ts";
 import { testAnswers } from "./answers.ts";
 import { testCitedSources } from "./cited-sources.ts";
+import { testEquations } from "./equations.ts";
 import { testFlags } from "./flags.ts";
 import { testFoundInputs } from "./find-inputs.ts";
 import { testHeadlines } from "./headlines.ts";
@@ -31,6 +32,7 @@ export function testLaws(
   describe(tested.id, () => {
     testAnswers(tested);
     testCitedSources(tested);
+    testEquations(tested);
     testFlags(tested);
     testFoundInputs(tested);
     testHeadlines(tested);

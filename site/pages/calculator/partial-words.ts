@@ -63,7 +63,7 @@ export function partialWords({
       (output) =>
         output.type === "value" && output.display.kind === "quantity" && output.display.units.length > 1,
     ),
-    "results.rounded": description.outputs.some(
+    "results.rounding": description.outputs.some(
       (output) => output.type === "value" && output.sumOf !== undefined,
     ),
     "results.worked_out": description.converter !== undefined && description.converter.from === undefined,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { StepNode } from "../../../generator/runtime/description.ts";
 import { mathText } from "../../../generator/presentation/math-text.ts";
-import { mathTree, type MathLabels } from "../../../generator/presentation/math-tree.ts";
+import type { MathLabels } from "../../../generator/presentation/math-labels.ts";
+import { mathTree } from "../../../generator/presentation/math-tree.ts";
 
 const patterns: Readonly<Record<string, string>> = {
   case: "{value} if {condition}",
@@ -130,7 +131,7 @@ const cases: readonly { readonly given: StepNode; readonly want: string }[] = [
   { given: ["not", ["in", "x", 1]], want: "not x = 1" },
   { given: ["not", ["in", "x", 1, 2]], want: "not (x = 1 or 2)" },
   { given: ["not", ["and", "x", "y"]], want: "not (x and y)" },
-  { given: ["==", "level", { text: "high" }], want: "level = high" },
+  { given: ["==", "level", { text: "high" }], want: "level: high" },
   {
     given: ["?:", ["==", "r", 0], ["/", "p", "n"], ["?:", ["<", "r", 0], 0, ["*", "p", "r"]]],
     want: "p ÷ n if r = 0; 0 if r < 0; p × r otherwise",

@@ -268,7 +268,9 @@ describe("the columns of a row that was found", () => {
   });
 });
 
-const formulaOf = (of: string): MathNode => ({ kind: "name", text: of });
+/** A formula of two parts, named or with its figures. */
+const formulaOf = (of: string): MathNode =>
+  /\d/u.test(of) ? { kind: "fenced", inner: { kind: "number", text: of } } : { kind: "name", text: of };
 
 test.each([
   { name: "both say something", given: ["Half of all", "128"], result: "64", want: ["Half of all", "128"] },
@@ -285,14 +287,19 @@ test.each([
   { name: "another's value under its own name", given: ["Lowest number", "5 + 1"], result: "6", want: [] },
 ])("formulas worth showing: $name", ({ given: [named = "", valued = ""], result, want }) => {
   const shown = formulasWorthShowing(
-    { named: formulaOf(named), valued: formulaOf(valued) },
+    { named: formulaOf(named), figures: formulaOf(valued) },
     "Lowest number",
     result,
   );
-  expect(shown).toEqual(want.map(formulaOf));
+  expect([shown.named, shown.figures].filter((formula) => formula !== undefined)).toEqual(
+    want.map(formulaOf),
+  );
 });
 
 test("formulas worth showing: an option by itself is only its result", () => {
   const option: MathNode = { kind: "text", text: "“Acute”" };
-  expect(formulasWorthShowing({ named: option, valued: option }, "Kind", "Acute")).toEqual([]);
+  expect(formulasWorthShowing({ named: option, figures: option }, "Kind", "Acute")).toEqual({
+    named: undefined,
+    figures: undefined,
+  });
 });

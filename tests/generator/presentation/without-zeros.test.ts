@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { mathText } from "../../../generator/presentation/math-text.ts";
 import type { MathNode } from "../../../generator/presentation/math-node.ts";
-import { mathTree, type MathLabels } from "../../../generator/presentation/math-tree.ts";
+import type { MathLabels } from "../../../generator/presentation/math-labels.ts";
+import { mathTree } from "../../../generator/presentation/math-tree.ts";
 import { withoutZeros } from "../../../generator/presentation/without-zeros.ts";
 import type { StepNode } from "../../../generator/runtime/description.ts";
 

@@ -1,0 +1,153 @@
+import { bareDigits, inBase } from "./digits-in-base.ts";
+import { plainText } from "./printed-units.ts";
+import { isSameKind, Unreadable, type Amount, type PrintedValue } from "./printed-value.ts";
+import { workedOut } from "./worked-out.ts";
+import type { Reader, Tree } from "./expression.ts";
+
+/** A doubt that is only of this machine's arithmetic. */
+const ownError = 1e-11;
+
+/** Why `left = right` (or ≈) is not true as printed; undefined where it is. Throws what it can't read. */
+export function faultOfEquation(
+  left: string,
+  sign: "=" | "≈",
+  right: string,
+  reader: Reader,
+): string | undefined {
+  const tree = reader.read(left);
+  const said = valueOf(reader, right);
+  const values = workedOut(tree);
+  const isSame = (value: PrintedValue): boolean =>
+    value.kind === "words"
+      ? isSameText(value.text, plainText(right), said)
+      : isEqual(value, said, tree, sign);
+  if (values.some(isSame)) return undefined;
+  return `${left} ${sign} ${right}: comes to ${values.map(shown).join(" or ")}`;
+}
+
+/** A value alone. */
+export function valueOf(reader: Reader, text: string): PrintedValue {
+  try {
+    const [value] = workedOut(reader.read(text));
+    return value ?? { kind: "words", text };
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: "words", text };
+    throw error;
+  }
+}
+
+function isEqual(value: PrintedValue, said: PrintedValue, tree: Tree, sign: "=" | "≈"): boolean {
+  switch (value.kind) {
+    case "amount":
+      return said.kind === "amount" && isEqualAmount(value, said, tree, sign);
+    case "moment":
+      if (said.kind !== "moment") return false;
+      // A time of day is told to the minute.
+      if (said.isMonth !== true) return Math.abs(value.at - said.at) < (said.isTime === true ? 30_000 : 1);
+      return new Date(value.at).toISOString().slice(0, 7) === new Date(said.at).toISOString().slice(0, 7);
+    case "range":
+      return (
+        said.kind === "range" &&
+        isEqual(value.lowest, said.lowest, tree, sign) &&
+        isEqual(value.highest, said.highest, tree, sign)
+      );
+    case "words":
+      return said.kind === "words" && said.text === value.text;
+    case "truth":
+      return said.kind === "truth" && said.holds === value.holds;
+    case "span":
+      return (
+        said.kind === "span" &&
+        JSON.stringify(said.amounts.map(({ value: each }) => each)) ===
+          JSON.stringify(value.amounts.map(({ value: each }) => each))
+      );
+  }
+}
+
+function isEqualAmount(value: Amount, said: Amount, tree: Tree, sign: "=" | "≈"): boolean {
+  if (sign === "=" && value.whole !== undefined && said.whole !== undefined)
+    return value.whole === said.whole;
+  const [one, other] = alike(value, said);
+  if (one === undefined || other === undefined) return false;
+  const room =
+    sign === "=" ? 0 : leftOpen(tree, value.value) * (value.value === 0 ? 1 : one.value / value.value);
+  return (
+    Math.abs(one.value - other.value) <=
+    (other.last / 2) * (1 + 1e-7) + Math.abs(other.value) * ownError + Math.abs(room)
+  );
+}
+
+/** Both in one kind: a bare number is that of the unit named on the other side. */
+function alike(value: Amount, said: Amount): readonly [Amount?, Amount?] {
+  if (isSameKind(value.dimensions, said.dimensions)) return [value, said];
+  if (value.value === 0 && said.value === 0) return [value, said];
+  // On a clock a day has 24 hours.
+  if (isSameKind(said.dimensions, { day: 1 }) && isSameKind(value.dimensions, { time: 1 }))
+    return [{ ...value, value: value.value / 86_400 }, said];
+  if (isSameKind(said.dimensions, { time: 1 }) && isSameKind(value.dimensions, { day: 1 }))
+    return [{ ...value, value: value.value * 86_400 }, said];
+  const bare = (amount: Amount): boolean => isSameKind(amount.dimensions, {});
+  if (bare(value) && said.count !== undefined)
+    return [
+      value,
+      {
+        ...said,
+        value: said.count,
+        last: said.value === 0 ? said.last : said.last * (said.count / said.value),
+      },
+    ];
+  return [];
+}
+
+/** How far the result may be off because the figures put in are rounded. */
+function leftOpen(tree: Tree, value: number): number {
+  return leavesOf(tree).reduce((sum, figure) => {
+    const off = [-1, 1].map((by) => {
+      const [moved] = workedOut(tree, { figure, by });
+      return moved?.kind === "amount" ? Math.abs(moved.value - value) : 0;
+    });
+    return sum + Math.max(...off) * 1.05;
+  }, 0);
+}
+
+function leavesOf(tree: Tree): readonly Tree[] {
+  if (tree.kind === "leaf") return [tree];
+  return tree.kind === "unit" ? [] : tree.operands.flatMap(leavesOf);
+}
+
+/** In every language, from Sunday. */
+const weekdays = Array.from({ length: 7 }, (_, day) =>
+  ["en", "es-US", "zh-Hans", "ar"].map((locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2026, 0, 4 + day)),
+  ),
+);
+
+/** A day of the week; `#2:213` against `1101 0101`: the digits of a number in a base, either way. */
+function isSameText(text: string, said: string, value: PrintedValue): boolean {
+  if (text.startsWith("weekday ")) {
+    const names = weekdays[Number(text.slice("weekday ".length))] ?? [];
+    return names.some((name) => name.toLowerCase() === said.toLowerCase());
+  }
+  const [, radix = "", of = ""] = /^#(\d+):(.*)$/u.exec(text) ?? [];
+  if (radix === "") return bareDigits(text) === bareDigits(said);
+  const base = Number(radix);
+  // Digits that go on are cut.
+  const told = said.endsWith("…") ? said.slice(0, -1).replaceAll(/[()]/gu, "") : said;
+  const number = value.kind === "amount" ? value.value : inBase(said, 10);
+  return isSameNumber(numberIn(of), inBase(told, base)) || isSameNumber(inBase(of, base), number);
+}
+
+/** A number that was worked out, as its own digits. */
+function numberIn(text: string): number {
+  return text === "" ? Number.NaN : Number(text.replaceAll(",", ""));
+}
+
+function isSameNumber(one: number, other: number): boolean {
+  return Math.abs(one - other) <= Math.abs(other) * ownError;
+}
+
+function shown(value: PrintedValue): string {
+  return value.kind === "amount"
+    ? `${value.value} ${JSON.stringify(value.dimensions)}`
+    : JSON.stringify(value);
+}

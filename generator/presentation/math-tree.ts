@@ -7,6 +7,7 @@ import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
 import { namesIn } from "./step-arithmetic.ts";
 import { inTextbookForm } from "./textbook-form.ts";
+import { withInverses } from "./with-inverses.ts";
 
 const { or, not, comparison, negative, sum, product, power, atom } = mathLevels;
 const constants: ReadonlyMap<string, string> = new Map(Object.entries({ pi: "π", e: "e" }));
@@ -91,15 +92,6 @@ function signNode(written: StepOperation, labels: MathLabels): MathNode {
   };
 }
 
-/** Miles are divided by miles a gallon, and what is divided by them is multiplied: so that the figures shown come to the result. */
-function withInverses(operation: StepOperation, { isInverse }: MathLabels): StepOperation {
-  const [operator, first = 0, second = 0] = operation;
-  const turns = (node: StepNode): boolean => typeof node === "string" && isInverse?.(node) === true;
-  if (operator === "*" && turns(first) !== turns(second))
-    return turns(first) ? ["/", second, first] : ["/", first, second];
-  return operator === "/" && turns(second) && !turns(first) ? ["*", first, second] : operation;
-}
-
 /** Functions that have a drawing of their own. */
 function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
   const [operator, first = 0, second] = operation;
@@ -113,7 +105,7 @@ function drawnNode(operation: StepOperation, labels: MathLabels): MathNode {
       return { kind: "root", of: sumOfSquares(treesOf(operation, labels), labels) };
     // To how many places is no part of the mathematics.
     case "root":
-      return other === undefined ? { kind: "root", of: one } : rootNode(one, other, labels);
+      return other === undefined ? { kind: "root", of: one } : rootNode(operation, one, other, labels);
     case "exp":
       return { kind: "power", base: { kind: "number", text: "e" }, exponent: one };
     // ln(1 + x), which this works out without losing digits.
@@ -357,9 +349,16 @@ function sumOfSquares(nodes: readonly MathNode[], labels: MathLabels): MathNode 
     .reduce((left, right) => sumOf(left, "+", right));
 }
 
-function rootNode(of: MathNode, degree: MathNode, labels: MathLabels): MathNode {
+/** A root worked out to so many places is rounded to them. */
+function rootNode(
+  [, , , places]: StepOperation,
+  of: MathNode,
+  degree: MathNode,
+  labels: MathLabels,
+): MathNode {
   const isSquare = "text" in degree && degree.text === labels.leaf(2).text;
-  return { kind: "root", of, ...(isSquare ? {} : { degree }) };
+  const root: MathNode = { kind: "root", of, ...(isSquare ? {} : { degree }) };
+  return typeof places === "number" ? phrase("round", ["x"], [root], labels, places) : root;
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */

@@ -291,7 +291,7 @@ test.each([
     "Lowest number",
     result,
   );
-  expect([shown.named, shown.figures].filter((formula) => formula !== undefined)).toEqual(
+  expect([shown.named, shown.figures].filter((each) => each !== undefined)).toEqual(
     want.map(formulaOf),
   );
 });

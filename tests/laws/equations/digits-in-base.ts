@@ -14,6 +14,8 @@ export function inBase(digits: string, base: number): number {
       const value = Number.parseInt(digit, 36);
       return value < base ? sum * base + value : Number.NaN;
     }, 0);
+  // Digits beyond what a double tells apart say nothing more.
+  if (again.length > 40) return inBase(`${sign}${whole}.${`${once}${again}`.slice(0, 40)}`, base);
   const repeated = again === "" ? 0 : read(again) / (base ** again.length - 1) / base ** once.length;
   return (sign === "" ? 1 : -1) * (read(whole) + read(once) / base ** once.length + repeated);
 }

@@ -1,6 +1,7 @@
 import { numberMarks } from "../../../generator/runtime/reading/number-marks.ts";
 import type { Translator } from "../../../generator/presentation/translator.ts";
 import type { DocumentedCalculator } from "../../../generator/runtime/description.ts";
+import { addedRatios, decimalRatio, exactAmount } from "./exact-ratio.ts";
 import { dateReader, escaped } from "./printed-dates.ts";
 import { phraseBook, type Phrase } from "./phrases.ts";
 import { plainText, printedUnits, type PrintedUnit } from "./printed-units.ts";
@@ -224,7 +225,9 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
       }
 
       function signed(isInList: boolean): Tree {
-        if (text[at] === "-" && suffixes.some((after) => after.test(rest()))) return literal(isInList);
+        const isAlone = at === 0 || text[at - 1] === "(";
+        if (isAlone && text[at] === "-" && suffixes.some((after) => after.test(rest())))
+          return literal(isInList);
         if (take("-")) return call("-", signed(isInList));
         for (const [name, word] of functions) if (take(`${word} `)) return call(name, power(isInList));
         return power(isInList);
@@ -246,7 +249,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
           });
           return counted === undefined
             ? inner
-            : call("×", inner, {
+            : call("of_unit", inner, {
                 kind: "leaf",
                 value: { kind: "amount", value: counted.factor, dimensions: counted.dimensions, last: 0 },
               });
@@ -383,14 +386,13 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
         const part = /^ (\d+)\/(\d+)|^\/(\d+)/u.exec(rest());
         if (part !== null) {
           at += part[0].length;
-          const isFine = (part[2] ?? "").length > 9 ? { isFine: true as const } : {};
-          return {
-            ...plain,
-            ...isFine,
-            value:
-              part[3] === undefined ? value + Number(part[1]) / Number(part[2]) : value / Number(part[3]),
-            last: 0,
-          };
+          const [, over = "0", under = part[3] ?? "1"] = part;
+          const own = BigInt(digits.replaceAll(plainText(group), ""));
+          return exactAmount(
+            part[3] === undefined
+              ? addedRatios([own, 1n], [BigInt(over), BigInt(under)], 1)
+              : [own, BigInt(under)],
+          );
         }
         if (/^ ?[%٪]/u.test(rest())) {
           at += /^ ?[%٪]/u.exec(rest())?.[0].length ?? 0;
@@ -413,9 +415,9 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
           at += behind[0].length;
           return priced({ ...plain, count: value, dimensions: { money: 1 } });
         }
-        return fraction === "" && raised === 0
-          ? { ...plain, whole: BigInt(digits.replaceAll(plainText(group), "")) }
-          : plain;
+        const [own = ""] = digits.replaceAll(plainText(group), "").split(decimal);
+        const exact = decimalRatio(own, fraction, raised);
+        return fraction === "" && raised === 0 ? { ...plain, exact, whole: exact[0] } : { ...plain, exact };
       }
 
       /** `$1.20/L`. */

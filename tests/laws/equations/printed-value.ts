@@ -1,3 +1,5 @@
+import type { Ratio } from "./exact-ratio.ts";
+
 /** What printed text says: an amount with its unit, a day, a span of calendar time, a range, or words. */
 export type PrintedValue = Amount | Moment | Span | Range | Words | Truth;
 
@@ -15,8 +17,8 @@ export interface Amount {
   readonly count?: number;
   /** It says how many there are from one day to another. */
   readonly isCounted?: true;
-  /** A fraction with more digits than a double has. */
-  readonly isFine?: true;
+  /** A number without a unit, as it is printed to the last digit. */
+  readonly exact?: Ratio;
   /** All digits of a whole number without a unit. */
   readonly whole?: bigint;
   /** Of a quotient of whole numbers, both. */

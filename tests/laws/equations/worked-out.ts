@@ -1,5 +1,6 @@
 import { inBase } from "./digits-in-base.ts";
 import { monthsLater } from "./printed-dates.ts";
+import { addedRatios, exactAmount, inLowestTerms, inexact } from "./exact-ratio.ts";
 import {
   isSameKind,
   numberAmount,
@@ -26,7 +27,7 @@ export function workedOut(tree: Tree, moved?: Moved): readonly PrintedValue[] {
     const { value } = tree;
     return [
       moved?.figure === tree && value.kind === "amount"
-        ? { ...value, value: value.value + (moved.by * value.last) / 2 }
+        ? { ...inexact(value), value: value.value + (moved.by * value.last) / 2 }
         : value,
     ];
   }
@@ -66,9 +67,10 @@ function plain(value: PrintedValue | undefined): number {
 }
 
 function negated(value: Amount): Amount {
-  const { count, whole, ...rest } = value;
+  const { count, whole, exact, ...rest } = value;
   return {
     ...rest,
+    ...(exact === undefined ? {} : { exact: [-exact[0], exact[1]] as const }),
     value: -value.value,
     ...(count === undefined ? {} : { count: -count }),
     ...(whole === undefined ? {} : { whole: -whole }),
@@ -81,7 +83,8 @@ function added(one: PrintedValue, other: PrintedValue, sign: 1 | -1): readonly P
   const right = amount(other);
   if (left.isCounted === true && isSameKind(right.dimensions, {}))
     return added(numberAmount(left.count ?? 0), right, sign);
-  if (left.isFine === true || right.isFine === true) throw new Unreadable("finer than a double");
+  if (left.exact !== undefined && right.exact !== undefined)
+    return [exactAmount(addedRatios(left.exact, right.exact, sign))];
   // Nothing is nothing of any kind.
   if (right.value === 0 && isSameKind(right.dimensions, {})) return [left];
   if (left.value === 0 && isSameKind(left.dimensions, {}))
@@ -157,7 +160,7 @@ function basedDigits(of: Tree | undefined, base: Tree | undefined, moved?: Moved
 const rounders: Readonly<Record<string, (value: number) => number>> = {
   floor: (value) => Math.floor(value + Math.abs(value) * 1e-13 + 1e-13),
   ceil: (value) => Math.ceil(value - Math.abs(value) * 1e-13 - 1e-13),
-  round: (value) => Math.sign(value) * Math.round(Math.abs(value) + 1e-12),
+  round: (value) => Math.sign(value) * Math.round(Math.abs(value) * (1 + 1e-14) + 1e-12),
   round_down: (value) => Math.floor(value + 1e-12),
   round_up: (value) => Math.ceil(value - 1e-12),
 };
@@ -179,10 +182,20 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
         ? first.value / first.count
         : smallestUnit(dimensions);
     const scale = 10 ** Number(places ?? 0);
-    return numberAmount((rounder((value / own) * scale) / scale) * own, dimensions);
+    const rounded = numberAmount((rounder((value / own) * scale) / scale) * own, dimensions);
+    return isCounted(first) ? { ...rounded, count: rounded.value, isCounted: true } : rounded;
   }
   switch (name) {
+    case "of_unit":
+      // "(the days from March 1 to March 8) days" names once more what was counted.
+      return isCounted(first) && isSameKind(first.dimensions, amount(second).dimensions)
+        ? first
+        : result("×", values);
     case "×":
+      if (isCounted(second) && isSameKind(amount(first).dimensions, {})) {
+        const count = amount(first).value * second.value;
+        return { ...second, value: count, count };
+      }
       return (
         wholly(amount(first), amount(second), (a, b) => a * b) ??
         numberAmount(
@@ -254,7 +267,14 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
       return numberAmount(Math.abs(value % 1) === 0.5 && whole % 2 !== 0 ? whole - 1 : whole);
     }
     case "whole_part":
-      return numberAmount(Math.trunc(plain(first)));
+      return numberAmount(Math.trunc(plain(first) * (1 + 1e-14)));
+    case "numerator":
+    case "denominator": {
+      const { exact } = amount(first);
+      if (exact === undefined) throw new Unreadable("no fraction");
+      const [over, under] = inLowestTerms(exact);
+      return exactAmount([name === "numerator" ? over : under, 1n]);
+    }
     case "sign":
       return numberAmount(Math.sign(amount(first).value));
     case "length": {
@@ -362,6 +382,10 @@ function compares(sign: string, one: Amount, other: Amount): boolean {
 
 function counted(count: number, unit: "day" | "month"): Amount {
   return { ...numberAmount(count, { [unit]: 1 }), count, isCounted: true };
+}
+
+function isCounted(value: PrintedValue | undefined): value is Amount & { readonly isCounted: true } {
+  return value?.kind === "amount" && value.isCounted === true;
 }
 
 function moment(value: PrintedValue | undefined): Moment {

@@ -358,7 +358,9 @@ function rootNode(
 ): MathNode {
   const isSquare = "text" in degree && degree.text === labels.leaf(2).text;
   const root: MathNode = { kind: "root", of, ...(isSquare ? {} : { degree }) };
-  return typeof places === "number" ? phrase("round", ["x"], [root], labels, places) : root;
+  return typeof places === "number" && places < placesNobodyReads
+    ? phrase("round", ["x"], [root], labels, places)
+    : root;
 }
 
 /** `a ? x : b ? y : z` is one list of cases, x if a, y if b, otherwise z. */

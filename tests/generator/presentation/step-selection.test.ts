@@ -270,7 +270,7 @@ describe("the columns of a row that was found", () => {
 
 /** A formula of two parts, named or with its figures. */
 const formulaOf = (of: string): MathNode =>
-  /\d/u.test(of) ? { kind: "fenced", inner: { kind: "number", text: of } } : { kind: "name", text: of };
+  /\d/u.test(of) ? { kind: "phrase", pattern: of, parts: {} } : { kind: "name", text: of };
 
 test.each([
   { name: "both say something", given: ["Half of all", "128"], result: "64", want: ["Half of all", "128"] },
@@ -291,9 +291,7 @@ test.each([
     "Lowest number",
     result,
   );
-  expect([shown.named, shown.figures].filter((each) => each !== undefined)).toEqual(
-    want.map(formulaOf),
-  );
+  expect([shown.named, shown.figures].filter((each) => each !== undefined)).toEqual(want.map(formulaOf));
 });
 
 test("formulas worth showing: an option by itself is only its result", () => {

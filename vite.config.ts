@@ -22,7 +22,7 @@ const groups = [
   {
     name: "start",
     priority: 4,
-    test: /site\/islands\/(?:start-calculator|add-styles|reach|held-presses|island-props)|runtime\/assert/,
+    test: /site\/islands\/(?:start-calculator|add-styles|reach|held-presses|island-props|languages\.|load-anew|early-input)|runtime\/(?:assert|once)\./,
   },
   {
     name: "messages",

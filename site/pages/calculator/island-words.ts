@@ -135,7 +135,9 @@ function readableUnits(input: InputDescription): readonly string[] {
 
 /** Every operator and function its formulas use, as the `math` words know them. */
 function operatorsOf(workings: CalculatorWorkings): readonly string[] {
-  return [...operationsOf(workings).flatMap(wordsOfOperation), "case", "else", "list", "true", "false"];
+  // What steps say of conditions, whichever formulas they come from.
+  const ofConditions = ["case", "else", "list", "true", "false", "says", "and", "or", "not", "range"];
+  return [...operationsOf(workings).flatMap(wordsOfOperation), ...ofConditions];
 }
 
 /** The units its formulas name, beside an amount or to count in. */

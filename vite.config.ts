@@ -22,7 +22,7 @@ const groups = [
   {
     name: "start",
     priority: 4,
-    test: /site\/islands\/(?:start-calculator|add-styles|reach|held-presses|island-props|languages\.|load-anew|early-input)|runtime\/(?:assert|once)\./,
+    test: /site\/islands\/(?:start-calculator|add-styles|reach|held-presses|island-props)|runtime\/assert/,
   },
   {
     name: "messages",
@@ -37,6 +37,12 @@ const groups = [
   },
   // Else pages that only add decimals would load the keypad, which adds them too.
   { name: "exact", priority: 1, test: /runtime\/exact\.ts/ },
+  // Sums of an answer, durations and several choices are there before the steps, which would take these with them.
+  {
+    name: "printed",
+    priority: 2,
+    test: /generator\/(?:presentation\/as-printed|runtime\/(?:chosen|duration))\.ts/,
+  },
   { name: "steps", priority: 1, test: /site\/steps\// },
   {
     name: "quantities",

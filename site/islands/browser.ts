@@ -1,5 +1,5 @@
 import { encodeQuery, type Texts } from "../../generator/runtime/query.ts";
-import type { KeptTexts } from "./kept-texts.ts";
+import type { KeptTexts } from "./kept-here.ts";
 
 /** Long enough not to write on every key, short enough that a link copied at once is right. */
 const addressDelay = 250;

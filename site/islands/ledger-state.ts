@@ -6,7 +6,8 @@ import { evaluateForm, formFromQuery, formOf, withTyped, type Form } from "./for
 import { inRegion } from "./in-region.ts";
 import type { Answered, Figures } from "./island-context.tsx";
 import type { IslandProps } from "./island-props.ts";
-import { keptHere, withKept } from "./kept-texts.ts";
+import { keptHere } from "./kept-here.ts";
+import { withKept } from "./kept-texts.ts";
 import { pinsIn } from "./pin-parameters.ts";
 import type { Setting } from "./setting.ts";
 import { visitorDay } from "./visitor-day.ts";

@@ -1,6 +1,6 @@
 import { visitorDay } from "./visitor-day.ts";
 import type { IslandProps } from "./island-props.ts";
-import { keptHere } from "./kept-texts.ts";
+import { keptHere } from "./kept-here.ts";
 
 /** Signs that a visitor is about to use the calculator; a pointer or finger comes over it before it does anything else. */
 const signs = ["pointerover", "focusin", "keydown", "input"] as const;

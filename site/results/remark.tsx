@@ -10,26 +10,23 @@ import { Icon } from "../islands/icon.tsx";
 /** Directly under an answer: how sure it is, where it is less than sure, with the way to the step that makes it so. */
 export function Remark(): ReactNode {
   const translator = useTranslator();
-  const { evaluation, presenter, stepNumbers, isEmbedded } = useIsland();
+  const { evaluation, stepNumbers, isEmbedded } = useIsland();
   const { answer } = evaluation;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   if (remark === undefined) return null;
   const number = stepNumbers[remark.formula];
-  // What only rows of a schedule look up or come to has no step, and no value under its own name.
-  const hasStep = Object.entries(presenter.values).some(
-    ([name, value]) => value !== null && name.split(".")[0] === remark.formula,
-  );
   return (
     <p className="answer-remark">
       <Icon path="M10 2.5l8 14.5H2zM10 8v4.5M10 14.6v.2" className="answer-remark-sign" />
       <span>
         <RichLine text={remark.text} />
-        {!isEmbedded && hasStep && (
+        {!isEmbedded && (
           <>
             {" "}
-            <a href={`#${stepId(remark.formula)}`}>
+            {/* What works nothing out is no step: its source is named all the same. */}
+            <a href={number === undefined ? "#sources" : `#${stepId(remark.formula)}`}>
               {number === undefined
-                ? translator.t("results.see_step")
+                ? translator.t("results.see_sources")
                 : translator.t("results.see_step_number", {
                     number: countArgument(number, translator.locale),
                   })}

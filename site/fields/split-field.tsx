@@ -13,7 +13,8 @@ import { WayChoice } from "./way-choice.tsx";
 /** A number of months, or years and months: the list beside it says which, and turns one into the other. */
 export function SplitField({ input, children }: FieldProps<"quantity">): ReactNode {
   const { locale } = useTranslator();
-  const { values } = useIsland().presenter;
+  const { setting, presenter } = useIsland();
+  const { values } = presenter;
   const field = useField(input);
   const { display, parts = {} } = input;
   const turn = (way: string): void => {
@@ -21,7 +22,15 @@ export function SplitField({ input, children }: FieldProps<"quantity">): ReactNo
     if (typeof own !== "number") return;
     const zero = `0 ${partsOf(parts)[0]?.unit ?? ""} `;
     const number = splitKind.canonical(input, own, display.unit);
-    field.fill(fieldText(input, way === splitUnit ? `${zero}${number} ${display.unit}` : number, locale.tag));
+    field.fill(
+      fieldText(
+        input,
+        way === splitUnit ? `${zero}${number} ${display.unit}` : number,
+        locale.tag,
+        undefined,
+        setting.unitNames,
+      ),
+    );
   };
   const names = (length: "long" | "short"): readonly string[] =>
     partsOf(parts).map(({ unit }) => unitName(unit, locale.tag, length));

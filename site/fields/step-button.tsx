@@ -24,7 +24,7 @@ export function StepButton({
   readonly sign: "−" | "+";
 }): ReactNode {
   const { locale } = useTranslator();
-  const { presenter } = useIsland();
+  const { presenter, setting } = useIsland();
   const value = scalarAt(presenter.values, input.id);
   const by = sign === "+" ? input.step : -input.step;
   const next = typeof value === "number" ? Number((value + by).toPrecision(keptDigits)) : undefined;
@@ -36,7 +36,7 @@ export function StepButton({
       aria-label={`${field.label}: ${sign} ${presenter.show(input.display, input.step, field.unit)}`}
       disabled={!isPossible}
       onClick={() => {
-        if (next !== undefined) field.fill(fieldText(input, next, locale.tag, field.unit));
+        if (next !== undefined) field.fill(fieldText(input, next, locale.tag, field.unit, setting.unitNames));
       }}
     >
       {sign}

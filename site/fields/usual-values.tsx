@@ -16,7 +16,7 @@ export function UsualValues({
   readonly input: ScalarInput & { readonly usual: readonly number[] };
 }): ReactNode {
   const { t, locale } = useTranslator();
-  const { presenter } = useIsland();
+  const { presenter, setting } = useIsland();
   const field = useField(input);
   if (!field.isShown) return null;
   return (
@@ -26,7 +26,7 @@ export function UsualValues({
       aria-label={t("form.usual", { label: textArgument(field.label) })}
     >
       {input.usual.map((value) => {
-        const text = fieldText(input, value, locale.tag, field.unit);
+        const text = fieldText(input, value, locale.tag, field.unit, setting.unitNames);
         return (
           <button
             key={value}

@@ -35,7 +35,7 @@ export function inRegion(setting: Setting, form: Form, languages: readonly strin
     units[input.id] = unit.id;
     const value = values[input.id];
     if (typeof value !== "number" || form.texts[input.id] === "") continue;
-    texts[input.id] = fieldText(input, rounded(value, unit), setting.locale, unit.id);
+    texts[input.id] = fieldText(input, rounded(value, unit), setting.locale, unit.id, setting.unitNames);
   }
   const inUnits = { ...form, texts, written: texts, canonical: {}, units };
   return { ...inUnits, resultUnits: { ...form.resultUnits, ...resultUnits(setting, form, inUnits, region) } };

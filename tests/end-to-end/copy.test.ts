@@ -15,8 +15,8 @@ describe("what an answer says", () => {
         Object.defineProperty(navigator, "clipboard", { value: { writeText: write } });
       });
       const choices = [
-        ["Figure", /^\$2,589\.28$/u],
-        ["Sentence", /\$2,589\.28.*\./u],
+        ["Figure", /^\$2,589\.29$/u],
+        ["Sentence", /\$2,589\.29.*\./u],
         ["Terminal command", /^plainsum finance\/mortgage/u],
       ] as const;
       for (const [name, expected] of choices) {

@@ -50,12 +50,29 @@ export function islandWords(
   known.set(description, languages.set(shared, needed));
   return {
     ...wordsOf(needed, shared),
-    ...writtenIn(description.inputs.flatMap(readableUnits), shared),
+    ...writtenIn(
+      [...description.inputs.flatMap(readableUnits), ...soughtUnits(described)].filter(isFirst),
+      shared,
+    ),
     ...wordsOf(
       Object.keys(own).filter((key) => !serverOnly.has(groupOf(key)) && !isFixedHint(key, fixed)),
       own,
     ),
   };
+}
+
+/** Units of results that are written over, to find an input from them. */
+function soughtUnits({ description, background }: DescribedPage): readonly string[] {
+  if (background.find === undefined) return [];
+  return description.outputs.flatMap((output) =>
+    output.type === "value" && output.display.kind === "quantity"
+      ? output.display.units.map(({ id }) => id)
+      : [],
+  );
+}
+
+function isFirst(id: string, at: number, all: readonly string[]): boolean {
+  return all.indexOf(id) === at;
 }
 
 /** What a page fixes, it does not ask for: no field has that hint. */

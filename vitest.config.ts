@@ -10,6 +10,7 @@ export default defineConfig({
     // The golden laws are of calculators that no page and no terminal has.
     exclude: ["tests/end-to-end/**", "tests/output/**", "tests/generator/emit/golden/generated/laws/**"],
     setupFiles: ["tests/setup/seed.ts"],
+    provide: { everyExample: false },
     // Pure functions: sharing one module graph in a worker saves loading it again for each of the many files.
     isolate: false,
     // Long enough for a busy machine: how fast things are is for the benchmarks to say.

@@ -9,6 +9,7 @@ import { amountsTogether, unitAmount } from "../runtime/unit-amount.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";
 import { numberFormat, orList } from "../runtime/intl-cache.ts";
 import { decimalTextIn, digitOptions, numberText, scientificText } from "../runtime/number-text.ts";
+import type { WordForm } from "../runtime/words.ts";
 import type { MessageArgument, MessageArguments } from "./message.ts";
 import { noNumber } from "./unit-words.ts";
 
@@ -24,6 +25,8 @@ export interface FormatContext {
   readonly text?: (key: string) => string | undefined;
   /** Unit id the visitor chose for this value. */
   readonly unit?: string;
+  /** The form a sentence asks the value in. */
+  readonly form?: WordForm;
   /** The text stands in a sentence, where some languages write a currency as a word. */
   readonly inSentence?: true;
   /** Inputs and trace by id, to find a currency or unit that another value decides. */
@@ -56,7 +59,7 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
     case "date":
       return dateText(String(value), context.locale, display.precision);
     case "choice":
-      return context.word(`choices.${display.set}.${String(value)}`);
+      return optionText(display.set, String(value), context);
     case "unit":
       return context.word(`units.${String(value)}.name`, noNumber);
     case "message":
@@ -64,6 +67,12 @@ export function formatValue(display: Display, value: Scalar, context: FormatCont
     case "text":
       return groupedText(String(value), display.grouped);
   }
+}
+
+/** An option's name; inside a sentence as the language writes it there. */
+function optionText(set: string, option: string, { form, word, optional }: FormatContext): string {
+  const inline = form === "inline" ? optional?.(`inline.${set}.${option}`) : undefined;
+  return inline ?? word(`choices.${set}.${option}`);
 }
 
 /** Decimals longer than this are written in scientific form: nobody counts so many zeros. */

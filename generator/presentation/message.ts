@@ -3,16 +3,20 @@ import type { Scalar } from "../runtime/answer.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import {
   messageElement,
+  nameAndForm,
   numberPrefix,
   rawPrefix,
   type Message,
   type MessageElement,
+  type WordForm,
 } from "../runtime/words.ts";
 
 /** An argument of a message: the value that plural and select choose by, and its text in the locale. */
 export interface MessageArgument {
   readonly raw: Scalar;
   readonly shown: string;
+  /** The same in a form that a message asks for. */
+  readonly inForm?: (form: WordForm) => string;
   /** What `#` prints where its own digits matter: the number without its unit. Else it is the raw number. */
   readonly number?: string;
 }
@@ -60,15 +64,17 @@ export function renderMessage(message: Message, given: MessageArguments, locale:
 function valueOf(name: string, given: MessageArguments, locale: string): [string, Scalar][] {
   const argument = given[nameOf(name)];
   if (argument === undefined) return [];
-  const { raw, shown, number } = argument;
+  const { raw, shown, number, inForm } = argument;
   if (name.startsWith(rawPrefix)) return [[name, raw]];
+  const { form } = nameAndForm(name);
+  if (form !== undefined) return [[name, inForm?.(form) ?? shown]];
   if (!name.startsWith(numberPrefix)) return [[name, shown]];
   return [[name, number ?? (typeof raw === "number" ? numberFormat(locale, {}).format(raw) : shown)]];
 }
 
 /** The argument's own name. */
 function nameOf(value: string): string {
-  return /^[=#]/u.test(value) ? value.slice(1) : value;
+  return /^[=#]/u.test(value) ? value.slice(1) : nameAndForm(value).name;
 }
 
 /** Names of the arguments a message puts in or chooses by. */

@@ -1,5 +1,6 @@
 import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
 import type { CalculatorDescription, Display } from "../runtime/description.ts";
+import type { WordForm } from "../runtime/words.ts";
 import { outputsOf, valuesOf, type Evaluation } from "./evaluation.ts";
 import { formatValue, type FormatContext } from "./format-value.ts";
 import { argumentNames, type MessageArgument, type MessageArguments } from "./message.ts";
@@ -23,7 +24,7 @@ export interface Presenter {
   /** The value of an input or formula in its own display, or undefined when it has none to show. */
   readonly showById: (id: string) => string | undefined;
   /** The same as a sentence says it, where some languages write a currency as a word. */
-  readonly sayById: (id: string) => string | undefined;
+  readonly sayById: (id: string, form?: WordForm) => string | undefined;
   /** A result, in the unit someone chose for it. */
   readonly showOutput: (output: { readonly id: string; readonly display: Display }) => string;
   /** Whether the visitor is asked for an input: of those a page fixes they entered nothing. */
@@ -71,6 +72,7 @@ export function createPresenter(
     return {
       raw: value !== undefined && isScalar(value) ? value : null,
       shown: presenter.sayById(name) ?? "–",
+      inForm: (form) => presenter.sayById(name, form) ?? "–",
     };
   };
   const text: Presenter["text"] = (key, extra = {}) => {
@@ -89,7 +91,7 @@ export function createPresenter(
     show,
     unitOf,
     showById: (id) => showIn(context, id),
-    sayById: (id) => showIn(sentence, id),
+    sayById: (id, form) => showIn(form === undefined ? sentence : { ...sentence, form }, id),
     showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
     isAsked: (id) => Object.hasOwn(evaluation.read.canonical, id),
     nameOf: (id) => nameOf(id, text),

@@ -1,5 +1,6 @@
 import type { Scalar } from "./answer.ts";
 import type { Digits } from "./description.ts";
+import type { WordForm } from "./words.ts";
 
 /**
  * How values of a type are shown that only some pages have: the display brings what writes them, so that no other page
@@ -46,6 +47,8 @@ export interface WriteContext {
   readonly word: (key: string, given?: WordArguments) => string;
   /** The same of a word that may be missing. */
   readonly optional?: (key: string, given?: WordArguments) => string | undefined;
+  /** The form a sentence asks for; its usual one without. */
+  readonly form?: WordForm;
 }
 
 /** What a word puts in: the value that plurals choose by and its text; `number` is what `#` prints. */

@@ -3,7 +3,7 @@ import { numberText } from "./number-text.ts";
 import type { WriteContext } from "./own-display.ts";
 
 /** The words of a language, as far as amounts are said with them. */
-export type UnitAmountContext = Pick<WriteContext, "locale" | "word" | "optional">;
+export type UnitAmountContext = Pick<WriteContext, "locale" | "word" | "optional" | "form">;
 
 /** What stands between a number and a unit's symbol: only the signs of angles stand against it (SI brochure, 5.4.3). */
 export function unitSpace(symbol: string): "" | "\u00a0" {
@@ -18,11 +18,13 @@ export function unitAmount(
   unit: string,
   count: number,
   shown: string,
-  { locale, word, optional }: UnitAmountContext,
+  { locale, word, optional, form }: UnitAmountContext,
   kind: "symbol" | "name" = "symbol",
 ): string {
   const given = { count: { raw: count, shown, number: shown } };
-  const amount = optional?.(`units.${unit}.amount`, given);
+  const amount =
+    (form === undefined ? undefined : optional?.(`units.${unit}.${form}`, given)) ??
+    optional?.(`units.${unit}.amount`, given);
   if (amount !== undefined) return amount;
   const symbol = word(`units.${unit}.${kind}`, given);
   const space = unitSpace(symbol);

@@ -31,5 +31,18 @@ export type MessageOptions = Readonly<Record<string, { readonly value: MessageEl
 export const rawPrefix = "=";
 export const numberPrefix = "#";
 
+/**
+ * Forms a text may ask a value in, as `{term.of}`: an option as it is inside a sentence, an amount of a unit as it is after
+ * a preposition, or as an age. What has no such form in a language is said as everywhere.
+ */
+export const wordForms = ["inline", "of", "age"] as const;
+export type WordForm = (typeof wordForms)[number];
+
+/** The name of the value a message puts in, and the form it asks it in. */
+export function nameAndForm(written: string): { readonly name: string; readonly form?: WordForm } {
+  const form = wordForms.find((each) => written.endsWith(`.${each}`));
+  return form === undefined ? { name: written } : { name: written.slice(0, -form.length - 1), form };
+}
+
 /** Every word of one calculator page in one language, keyed as in the author's file (`inputs.home_price.label`). */
 export type Words = Readonly<Record<string, Message>>;

@@ -255,10 +255,13 @@ export function ownListOf(key: string): readonly string[] {
 
 /**
  * What a language may have whatever the others do: its keywords, names of composed units its pattern does not fit, and
- * amounts of units and money whose words it inflects.
+ * amounts of units and money whose words it inflects, and options as it writes them inside sentences.
  */
 export function isOwnText(key: string): boolean {
-  return isOwnList(key) || /^(?:units\.[^.]+(?:\/|\.amount$)|currency\.amounts\.)/.test(key);
+  return (
+    isOwnList(key) ||
+    /^(?:units\.[^.]+(?:\/|\.(?:amount|of|age)$)|currency\.amounts\.)|\.inline_options\./.test(key)
+  );
 }
 
 function isSummary(key: string): boolean {

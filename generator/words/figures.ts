@@ -1,19 +1,26 @@
 /** Puts figures of tables into words: `{shortest.lowest}` becomes “5 months”. */
 import type { FigureColumn, FigureModel } from "../constructs/figure-model.ts";
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
-import { formatValue } from "../presentation/format-value.ts";
+import { formatValue, type FormatContext } from "../presentation/format-value.ts";
 import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { assert } from "../runtime/assert.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import type { Display } from "../runtime/description.ts";
-import { messageElement, type Message, type MessageElement, type Words } from "../runtime/words.ts";
+import {
+  messageElement,
+  nameAndForm,
+  type Message,
+  type MessageElement,
+  type WordForm,
+  type Words,
+} from "../runtime/words.ts";
 
 /** A figure as a text says it. */
 interface Said {
   /** What plural and select choose by: of a quantity, the number of its unit. */
   readonly raw: Scalar;
-  readonly shown: string;
+  readonly inForm: (form: WordForm | undefined) => string;
 }
 export interface FigureWords {
   readonly locale: LocaleEntry;
@@ -94,7 +101,7 @@ function inSentence(display: Display, value: Scalar): Display {
 
 function saidAs(display: Display, value: Scalar, words: Words, { locale, shared }: FigureWords): Said {
   const message = (key: string): Message | undefined => words[key] ?? shared(key);
-  const shown = formatValue(inSentence(display, value), value, {
+  const context: FormatContext = {
     locale: locale.tag,
     inSentence: true,
     word: (key, given = {}) => {
@@ -106,10 +113,12 @@ function saidAs(display: Display, value: Scalar, words: Words, { locale, shared 
       const found = message(key);
       return found === undefined ? undefined : renderMessage(found, given, locale.tag);
     },
-  });
+  };
+  const inForm: Said["inForm"] = (form) =>
+    formatValue(inSentence(display, value), value, form === undefined ? context : { ...context, form });
   const unit = display.kind === "quantity" ? display.units.find(({ id }) => id === display.unit) : undefined;
   const raw = unit === undefined || typeof value !== "number" ? value : fromBase(value, unit);
-  return { raw, shown };
+  return { raw, inForm };
 }
 
 /** A message with these values in it; what it says by a case of one of them, it says. */
@@ -132,10 +141,11 @@ function inElement(
       return [element];
     case messageElement.argument: {
       const isNumber = element.value.startsWith("#");
-      const value = said.get(isNumber ? element.value.slice(1) : element.value);
+      const { name, form } = nameAndForm(isNumber ? element.value.slice(1) : element.value);
+      const value = said.get(name);
       return value === undefined
         ? [element]
-        : [{ type: messageElement.text, value: isNumber ? String(value.raw) : value.shown }];
+        : [{ type: messageElement.text, value: isNumber ? String(value.raw) : value.inForm(form) }];
     }
     case messageElement.select:
     case messageElement.plural: {

@@ -17,6 +17,7 @@ import {
   numberPrefix,
   rawPrefix,
   messageElement,
+  nameAndForm,
   type Message,
   type MessageElement,
   type MessageOptions,
@@ -65,8 +66,8 @@ const icuOptions = {
   shouldParseSkeletons: false,
 };
 
-/** The parser takes no dot in a name, so `{shortest.lowest}` goes through it with a letter that nothing is written in. */
-const columnDot = /(\{\s*[a-z]\w*)\.(?=[a-z]\w*\s*[,}])/g;
+/** The parser takes no dot in a name, so `{shortest.lowest.of}` goes through it with a letter that nothing is written in. */
+const dottedName = /\{\s*[a-z]\w*(?:\.[a-z]\w*)+(?=\s*[,}])/g;
 const dotLetter = "\ua4f8";
 
 function withDot(name: string): string {
@@ -81,7 +82,7 @@ const special = /[{}]|'['<>]/;
  * its own text. `number`, `date` and `time` formats are refused: a value is shown as its input or formula says.
  */
 export function compileMessage(written: string, locale: string): CompiledMessage {
-  const text = written.replaceAll(columnDot, `$1${dotLetter}`);
+  const text = written.replaceAll(dottedName, (name) => name.replaceAll(".", dotLetter));
   if (!special.test(text)) return { message: text, names: [], uses: [], problems: [] };
   const parsed = parseIcu(text);
   if (!("elements" in parsed)) {
@@ -167,9 +168,11 @@ function compileElement(
       counted?.name === undefined ? { type: count } : { type: argument, value: numberPrefix + counted.name },
     ];
   const shown = isPluralElement(element) ? countIsShown(element) : !isSelectElement(element);
-  const name = withDot(element.value);
+  const written = withDot(element.value);
+  // Only what is put in has forms: a name that chooses by one is unknown.
+  const name = isArgumentElement(element) ? nameAndForm(written).name : written;
   compiling.uses.push({ name, shown, start, end });
-  if (isArgumentElement(element)) return [{ type: argument, value: name }];
+  if (isArgumentElement(element)) return [{ type: argument, value: written }];
   const value = `${rawPrefix}${name}`;
   if (isSelectElement(element)) {
     const options = compileOptions(

@@ -121,6 +121,9 @@ function optionTexts(
     ...["outputs", "formulas", "columns"].flatMap((part) =>
       [...options].map((option) => `${part}.*.options.${option}`),
     ),
+    ...["inputs", "outputs", "formulas"].flatMap((part) =>
+      [...options].map((option) => `${part}.*.inline_options.${option}`),
+    ),
   ];
 }
 

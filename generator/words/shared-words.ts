@@ -202,10 +202,10 @@ function unitTexts({ units }: SharedSpecs, english: FlatTexts): readonly Require
       ...[`units.${id}.note`].filter((key) => english.has(key)),
     ]),
   );
-  // A language that inflects a unit's word says amounts itself, where English has but a symbol.
+  // A language that inflects a unit's word says amounts itself, where English has but a symbol, in the forms it needs.
   const amounts = families.flatMap((family) =>
     namedUnits(family)
-      .map((id) => `units.${id}.amount`)
+      .flatMap((id) => ["amount", "of", "age"].map((form) => `units.${id}.${form}`))
       .map((key) => ({ key, required: english.has(key), arguments: ["count"] })),
   );
   const headings = new Set(

@@ -48,7 +48,7 @@ export interface Choosing {
  * The names of choice options as `choices.<set>.<option>`: from `inputs.<id>.options`, `outputs.<id>.options` or
  * `formulas.<id>.options` of the set itself, else from a list of the same file that names them all (class I is no level I),
  * else from the shared words (weekdays, months, currencies), else the option itself where it is no word.
- * What stays unnamed is returned as missing.
+ * What stays unnamed is returned as missing. How an option is written inside a sentence is `inline.<set>.<option>`.
  */
 export function nameChoices(
   model: Choosing,
@@ -66,27 +66,30 @@ export function nameChoices(
   }
   for (const { set, options } of choiceDisplays(model)) {
     const [table = "", column] = set.split(".");
-    const elsewhere = [...lists.values()].find((list) => options.every((option) => list.has(option)));
+    const elsewhere = [...lists].find(([, list]) => options.every((option) => list.has(option)))?.[0];
     for (const option of options) {
-      const own = [
+      const places = [
         `inputs.${set}`,
         `outputs.${set}`,
         `formulas.${set}`,
         `columns.${set}`,
         `inputs.${table}.columns.${column ?? ""}`,
         `outputs.${column ?? ""}`,
-      ].map((place) => words[`${place}.options.${option}`]);
-      const message =
-        own.find((each) => each !== undefined) ?? elsewhere?.get(option) ?? shared(option) ?? ownName(option);
+        ...(elsewhere === undefined ? [] : [elsewhere]),
+      ];
+      const place = places.find((each) => words[`${each}.options.${option}`] !== undefined);
+      const message = words[`${place ?? ""}.options.${option}`] ?? shared(option) ?? ownName(option);
       if (message === undefined) missing.push(`${ownerOf(model, set)}.options.${option}`);
       else named[`choices.${set}.${option}`] = message;
+      const inline = words[`${place ?? ""}.inline_options.${option}`];
+      if (inline !== undefined) named[`inline.${set}.${option}`] = inline;
     }
   }
   for (const input of model.description.inputs) {
     if (input.type === "choice" && input.firstOptions !== undefined)
       named[`orders.${input.id}`] = orderByName(input, named, input.firstOptions, tag).join(" ");
   }
-  const others = Object.entries(words).filter(([key]) => !key.includes(".options."));
+  const others = Object.entries(words).filter(([key]) => !/\.(?:inline_)?options\./.test(key));
   return { words: { ...Object.fromEntries(others), ...named }, missing };
 }
 

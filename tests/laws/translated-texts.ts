@@ -23,6 +23,14 @@ const collected = /^(?:variants\.[^.]+\.)?(?:keywords|ask)\b/u;
 
 /** Every text a visitor reads in a language, with its English: calculators, parts, tables, units and shared words. */
 export function translatedTexts(locale: string): readonly TranslatedText[] {
+  const texts = read.get(locale) ?? readTexts(locale);
+  read.set(locale, texts);
+  return texts;
+}
+
+const read = new Map<string, readonly TranslatedText[]>();
+
+function readTexts(locale: string): readonly TranslatedText[] {
   return filesBelow(specs)
     .filter((path) => path.endsWith("/en.yaml"))
     .flatMap((path) => {
@@ -33,6 +41,16 @@ export function translatedTexts(locale: string): readonly TranslatedText[] {
       return [...textsOf(other)].flatMap(([key, text]) =>
         collected.test(key) ? [] : [{ locale, folder, key, english: english.get(key) ?? "", text }],
       );
+    });
+}
+
+/** Every text of a language's own files, by the folder below `specs/`. */
+export function wordsIn(locale: string): readonly Pick<TranslatedText, "folder" | "key" | "text">[] {
+  return filesBelow(specs)
+    .filter((path) => path.endsWith(`/${locale}.yaml`))
+    .flatMap((path) => {
+      const folder = relative(specs, path).replace(/\/\w+\.yaml$/u, "");
+      return [...textsOf(path)].map(([key, text]) => ({ folder, key, text }));
     });
 }
 

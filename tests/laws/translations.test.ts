@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedIn } from "../setup/tested-calculator.ts";
-import { translatedLocales, translatedTexts, wordsOf } from "./translated-texts.ts";
+import { translatedLocales, translatedTexts, wordsIn, wordsOf } from "./translated-texts.ts";
 
 /** Marks that are another language's: each quotes in one style. */
 const foreignQuotes = { es: /[«»]/u, zh: /[«»]/u, ar: /[“”]/u } as const;
@@ -50,3 +50,51 @@ test("no unit of Chinese mixes its script with Latin", () => {
   );
   expect(mixed).toEqual([]);
 });
+
+/** Spellings of one word that a language has both of: the second is never written. */
+const spellings = { es: [["período", /\bperiodos?\b/iu]], zh: [], ar: [["في المئة", /المائة/u]] } as const;
+
+test.each(translatedLocales)("%s spells a word in one way", (locale) => {
+  const wrong = translatedTexts(locale).flatMap(({ folder, key, text }) =>
+    spellings[locale].flatMap(([right, other]) =>
+      other.test(wordsOf(text)) ? [`${folder} ${key}: ${right}: ${text}`] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("Spanish says a million of something with de", () => {
+  const wrong = translatedTexts("es").flatMap(({ folder, key, text }) =>
+    [...text.matchAll(/\bmany \{(?<form>[^{}]*)\}/gu)].flatMap(([said, form = ""]) => {
+      const isRight = form.includes("#") ? /#\sde\s/u.test(form) : /^de |^\p{Lu}/u.test(form);
+      return isRight ? [] : [`${folder} ${key}: ${said}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("Chinese leaves no space beside its marks", () => {
+  const marks = /[，。；：？！（）“”、]\*{0,2} |(?<!\]) \*{0,2}[，。；：？！（）”、]/u;
+  const wrong = translatedTexts("zh").flatMap(({ folder, key, text }) =>
+    marks.test(text.replaceAll(/^ *- /gmu, "")) ? [`${folder} ${key}: ${text}`] : [],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(["en", ...translatedLocales])(
+  "%s has forms of words that its texts ask for, and no others",
+  (locale) => {
+    const texts = wordsIn(locale);
+    const asked = new Set(
+      texts.flatMap(({ text }) => [...text.matchAll(/\.(inline|of|age)\}/gu)].map(([, form]) => form)),
+    );
+    const spare = texts.flatMap(({ folder, key }) => {
+      const form = /^units\.[^.]+\.(of|age)$/u.exec(key)?.[1];
+      if (form !== undefined) return asked.has(form) ? [] : [`${folder} ${key}`];
+      const option = /(\w+)\.inline_options\./u.exec(key)?.[1];
+      const isAsked = texts.some((each) => each.folder === folder && each.text.includes(".inline}"));
+      return option === undefined || isAsked ? [] : [`${folder} ${key}`];
+    });
+    expect(spare).toEqual([]);
+  },
+);

@@ -38,6 +38,12 @@ export const unitWords = construct({
           amount: text(
             "A number of the unit as one message, its number as `#`, where the number does not always come first: two years are one word in Arabic.",
           ),
+          of: text(
+            "The same after a preposition, where the language then inflects it: `بعد {term.of}`. `amount` where it is missing.",
+          ),
+          age: text(
+            "The same of somebody's age, which some languages count otherwise: 3 周岁, not 3 年. `amount` where it is missing.",
+          ),
           note: text(
             "What a reader may mistake about the unit, as a sentence: converters say it below their working.",
           ),

@@ -6,12 +6,19 @@ const message = text("A text; `{name}` puts in a value.");
 /** Options are named by any scalar, so that `1: One` needs no quotes. */
 const options = mapOf(scalar("The option's name."), "The names of the options of a choice.", patterns.option);
 
+const inlineOptions = mapOf(
+  scalar("The option inside a sentence."),
+  "Of a choice: options as `{id.inline}` puts them inside a sentence, where that differs from their names: `level 2` beside `Level 2`. A language has those it needs.",
+  patterns.option,
+);
+
 const inputColumn = closed({ label: text("The column's heading."), hint: message, options });
 const outputTexts = closed({
   label: text("Its name."),
   note: text("A sentence below the value."),
   text: text("Of an output that is a text: what it says, with the values it names."),
   options,
+  inline_options: inlineOptions,
   columns: mapOf(text("The column's heading."), "Of a schedule: the headings of its columns."),
 });
 
@@ -43,6 +50,7 @@ const ownTexts = {
       hint: text("A sentence of help below the field."),
       aid: text("Of an input with an `aid`: the sentence beside the field, with the values it names."),
       options,
+      inline_options: inlineOptions,
       short_options: mapOf(
         scalar("The option's short name."),
         "Of a choice with `style: segments`: shorter names for its buttons. The full name of the chosen one is below them.",
@@ -72,7 +80,10 @@ const ownTexts = {
   ),
   outputs: mapOf(outputTexts, "Texts of the outputs."),
   formulas: mapOf(
-    mapOr(closed({ label: text("Its name."), options }), text("Its name in the steps.")),
+    mapOr(
+      closed({ label: text("Its name."), options, inline_options: inlineOptions }),
+      text("Its name in the steps."),
+    ),
     "Names of formulas that are no output, for the steps; a map also names the options of a choice.",
   ),
   constants: mapOf(text("Its name in the steps."), "Names of the constants, for the steps."),

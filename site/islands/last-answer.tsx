@@ -1,29 +1,67 @@
 import { useMemo, type ReactNode, type Ref } from "react";
 import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
+import { useLater } from "./use-later.ts";
+
+interface LastAnswerProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly id?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
 
 /**
  * What follows from the answer. While the fields have none, what followed from the last one stays where it is,
  * dimmed, out of reach and unheard, so that the page does not jump under a visitor who is still typing. Once what is wrong
  * is said, nothing of it is seen: it keeps its room.
  */
-export function LastAnswer({
+export function LastAnswer(props: LastAnswerProps): ReactNode {
+  const island = useIsland();
+  return <Followed {...props} island={island} isPast={holdsNoMore(island)} isUnsaid={isGainsaid(island)} />;
+}
+
+/**
+ * The same of what may follow the fields and the answer: it is drawn after them, and a key pressed meanwhile comes first.
+ * That it no longer holds is shown at once.
+ */
+export function LaterAnswer(props: LastAnswerProps): ReactNode {
+  const now = useIsland();
+  const drawn = useLater(now);
+  return (
+    <Followed
+      {...props}
+      island={drawn}
+      isPast={holdsNoMore(now) || holdsNoMore(drawn)}
+      isUnsaid={isGainsaid(now) || isGainsaid(drawn)}
+    />
+  );
+}
+
+function holdsNoMore({ last, evaluation }: Island): boolean {
+  return last !== undefined || evaluation.answer.status === "refused";
+}
+
+function isGainsaid({ problems, evaluation }: Island): boolean {
+  return problems.length > 0 || evaluation.answer.status === "refused";
+}
+
+function Followed({
   id,
   className,
   children,
   ref,
-}: {
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly id?: string;
-  readonly className: string;
-  readonly children: ReactNode;
+  island,
+  isPast,
+  isUnsaid,
+}: LastAnswerProps & {
+  readonly island: Island;
+  readonly isPast: boolean;
+  readonly isUnsaid: boolean;
 }): ReactNode {
-  const island = useIsland();
   const shown = useMemo((): Island => ({ ...island, ...island.last }), [island]);
   if (shown.evaluation.answer.status !== "answered") return null;
-  const isPast = island.last !== undefined;
-  const past = island.problems.length > 0 ? "past unsaid" : "past";
+  const past = isUnsaid ? " past unsaid" : isPast ? " past" : "";
   return (
-    <div ref={ref} id={id} className={isPast ? `${className} ${past}` : className} inert={isPast}>
+    <div ref={ref} id={id} className={`${className}${past}`} inert={isPast}>
       <IslandProvider value={shown}>{children}</IslandProvider>
     </div>
   );

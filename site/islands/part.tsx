@@ -10,8 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { useIsland } from "./island-context.tsx";
-import { LastAnswer } from "./last-answer.tsx";
-import { Later } from "./later.tsx";
+import { LaterAnswer } from "./last-answer.tsx";
 import { whenNear } from "./near.ts";
 import { stylePaper } from "./paper-styles.ts";
 import { noteStanding } from "./standing.ts";
@@ -128,11 +127,9 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
   const drawn = useMemo(
     () =>
       Content !== undefined && (
-        <Later>
-          <LastAnswer id={name} className={className} ref={atContent}>
-            <Content />
-          </LastAnswer>
-        </Later>
+        <LaterAnswer id={name} className={className} ref={atContent}>
+          <Content />
+        </LaterAnswer>
       ),
     [Content, name, className, atContent],
   );

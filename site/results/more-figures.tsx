@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useWaking } from "../islands/awake.ts";
-import { LastAnswer } from "../islands/last-answer.tsx";
-import { Later } from "../islands/later.tsx";
+import { LaterAnswer } from "../islands/last-answer.tsx";
 import { useIsDrawnAhead } from "../islands/part.tsx";
 import { untouchedHtml } from "../islands/untouched-html.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -15,17 +14,15 @@ export function MoreFigures({ children }: { readonly children: ReactNode }): Rea
   const isAwake = useWaking();
   const isDrawn = useIsDrawnAhead() || isAwake;
   return (
-    <Later>
-      <LastAnswer className="more-figures">
-        <details>
-          <summary>{t("results.more")}</summary>
-          {isDrawn ? (
-            <div key="drawn">{children}</div>
-          ) : (
-            <div suppressHydrationWarning dangerouslySetInnerHTML={untouchedHtml} />
-          )}
-        </details>
-      </LastAnswer>
-    </Later>
+    <LaterAnswer className="more-figures">
+      <details>
+        <summary>{t("results.more")}</summary>
+        {isDrawn ? (
+          <div key="drawn">{children}</div>
+        ) : (
+          <div suppressHydrationWarning dangerouslySetInnerHTML={untouchedHtml} />
+        )}
+      </details>
+    </LaterAnswer>
   );
 }

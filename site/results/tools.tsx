@@ -3,8 +3,7 @@ import { dateText } from "../../generator/runtime/date-text.ts";
 import { addressOf, copyText, download } from "../islands/browser.ts";
 import { addressTexts } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { LastAnswer } from "../islands/last-answer.tsx";
-import { Later } from "../islands/later.tsx";
+import { LaterAnswer } from "../islands/last-answer.tsx";
 import { mostPins, withPins } from "../islands/pin-parameters.ts";
 import { pinOf } from "../islands/pins.ts";
 import { usePrint } from "../islands/print.ts";
@@ -18,12 +17,10 @@ import { Tool } from "./tool.tsx";
 /** What can be done with an answer. */
 export function Tools(): ReactNode {
   return (
-    <Later>
-      <LastAnswer className="tools">
-        <ToolRow />
-        <PrintedOrigin />
-      </LastAnswer>
-    </Later>
+    <LaterAnswer className="tools">
+      <ToolRow />
+      <PrintedOrigin />
+    </LaterAnswer>
   );
 }
 

@@ -25,6 +25,18 @@ describe("what lies below the form", () => {
     });
   });
 
+  test("is out of sight from the moment the page says what is wrong", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      await field(page, "home_price").fill("500000");
+      await page.locator(".steps").scrollIntoViewIfNeeded();
+      await page.locator(".workings:not(.past)", { hasText: "$500,000" }).waitFor();
+      const seen = page.evaluate(whatIsSeenBesideProblem);
+      await field(page, "home_price").fill("12abc");
+      expect(await seen).toEqual([]);
+    });
+  });
+
   test("is fetched where only the answer of the address has a picture", async () => {
     await visit("/en/legal/oregon/assault-3rd-degree?history_kind=known&known_history=A", async (page) => {
       await page.locator(".lead-evidence").evaluate((element) => element.scrollIntoView());
@@ -102,6 +114,23 @@ describe("what lies below the form", () => {
     });
   });
 });
+
+/** Runs in the page: the parts that are in sight at the moment the answer gives way to what is wrong. */
+async function whatIsSeenBesideProblem(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const panel = document.querySelector("#result");
+    const observer = new MutationObserver(() => {
+      if (panel?.querySelector(".invalid") === null) return;
+      observer.disconnect();
+      resolve(
+        [...document.querySelectorAll(".tools, .workings, .result-details")]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => part.className),
+      );
+    });
+    if (panel !== null) observer.observe(panel, { childList: true, subtree: true });
+  });
+}
 
 async function scriptsOf(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState("networkidle");

@@ -16,8 +16,8 @@ describe("the chart beside the answer", () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
       await field(page, "home_price").fill("500000");
-      // Of 30 years at 6.5% from November 2026 it begins halfway.
-      await page.locator(".chart-readout", { hasText: "$1,009.40" }).first().waitFor();
+      // Of 30 years at 6.5% from November 2026 it begins halfway: payment 182 of $2,654.69, interest rounded to the cent each month.
+      await page.locator(".chart-readout", { hasText: "$1,009.42" }).first().waitFor();
       const chart = chartOf(page);
       const slider = chart.getByRole("slider");
       expect(await slider.getAttribute("aria-valuetext")).toContain("December 2041");
@@ -34,7 +34,7 @@ describe("the chart beside the answer", () => {
       await hydrated(page);
       await field(page, "home_price").fill("500000");
       const chart = chartOf(page);
-      await chart.locator(".chart-readout", { hasText: "$1,009.40" }).waitFor();
+      await chart.locator(".chart-readout", { hasText: "$1,009.42" }).waitFor();
       await chart.locator(".plot").scrollIntoViewIfNeeded();
       const box = await chart.locator(".plot").boundingBox();
       await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 60);

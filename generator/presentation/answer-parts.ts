@@ -10,7 +10,7 @@ export interface AnswerParts<Output> {
   readonly lead: string;
   readonly figure: readonly FigurePiece<Output>[];
   readonly tail: string;
-  /** Main results the figure does not say. */
+  /** Main results the sentence does not say. */
   readonly others: readonly Output[];
 }
 
@@ -38,12 +38,15 @@ export function answerParts(presenter: Presenter): AnswerParts<ValueOutput> | un
     main.filter(({ shown }) => shown !== ""),
   );
   if (parts === undefined) return undefined;
-  // A sentence that can say a part leaves it out where it is zero: "2 years, 2 days".
   const message = presenter.translator.messageAt("answer");
   const sayable = message === undefined ? [] : argumentNames(message);
-  const isLeftOut = ({ id }: ValueOutput): boolean =>
-    sayable.includes(id) && scalarAt(presenter.outputs, id) === 0;
-  return { ...parts, others: parts.others.filter((output) => !isLeftOut(output)) };
+  // A sentence that can say a part leaves it out where it is zero: "2 years, 2 days".
+  const isSaid = ({ id }: ValueOutput): boolean => {
+    const shown = presenter.sayById(id);
+    const isInSentence = shown !== undefined && placeOf(shown, sentence) !== -1;
+    return sayable.includes(id) && (isInSentence || scalarAt(presenter.outputs, id) === 0);
+  };
+  return { ...parts, others: parts.others.filter((output) => !isSaid(output)) };
 }
 
 /** Cuts a sentence at the first bold text that says a main result. */

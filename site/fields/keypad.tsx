@@ -28,37 +28,36 @@ const memoryKeys: readonly Key[] = [
   { kind: "memory", face: "M−", key: "subtract", name: "keypad.memory_subtract" },
 ];
 
-/** Six columns of functions. What goes in ends where the number goes. */
+/** Five columns of functions. What goes in ends where the number goes. */
 const functionKeys: readonly (Key & { readonly kind: "write" })[] = [
   named("sin", "sin(", "keypad.sin"),
   named("cos", "cos(", "keypad.cos"),
   named("tan", "tan(", "keypad.tan"),
+  named("π", "π", "keypad.pi"),
+  named("e", "e", "keypad.e"),
   named("sin⁻¹", "asin(", "keypad.asin"),
   named("cos⁻¹", "acos(", "keypad.acos"),
   named("tan⁻¹", "atan(", "keypad.atan"),
+  named("°", "°", "keypad.degree"),
+  named("mod", " mod ", "keypad.mod"),
+  named("x²", "^2", "keypad.square"),
+  named("³√", "∛(", "keypad.cube_root"),
+  named("ˣ√", "^(1÷", "keypad.any_root"),
+  named("1/x", "1÷(", "keypad.reciprocal"),
+  named("|x|", "abs(", "keypad.absolute"),
   named("ln", "ln(", "keypad.ln"),
   named("log", "log(", "keypad.log"),
   named("eˣ", "e^(", "keypad.exp"),
   named("10ˣ", "10^(", "keypad.ten"),
-  named("x²", "^2", "keypad.square"),
-  named("1/x", "1÷(", "keypad.reciprocal"),
-  named("∛", "∛(", "keypad.cube_root"),
-  named("ˣ√", "^(1÷", "keypad.any_root"),
-  named("|x|", "abs(", "keypad.absolute"),
+  named("EXP", "E", "keypad.exponent"),
   named("n!", "!", "keypad.factorial"),
   named("nCr", " nCr ", "keypad.ncr"),
   named("nPr", " nPr ", "keypad.npr"),
-  named("π", "π", "keypad.pi"),
-  named("e", "e", "keypad.e"),
-  named("°", "°", "keypad.degree"),
-  named("mod", " mod ", "keypad.mod"),
-  named("EXP", "E", "keypad.exponent"),
 ];
 
 /** Four columns; digits lie as on a desk calculator in every language. */
 function keyRows(decimal: string): readonly (readonly Key[])[] {
   return [
-    memoryKeys,
     [
       { kind: "write", face: "C", key: { kind: "clear" }, name: "keypad.clear" },
       insert("(", "keypad.open"),
@@ -97,11 +96,13 @@ function insert(text: string, name: SharedWordKey): Key & { readonly kind: "writ
 
 const backspace = "M7 5h10.5v10H7L2.5 10zM9.5 8l4 4M13.5 8l-4 4";
 
+const raisedSigns: Readonly<Record<string, string>> = { "⁻¹": "−1", ˣ: "x", "³": "3" };
+
 /** A face with its raised signs, which few fonts have, raised by the page. */
 function raised(face: string): ReactNode {
   return face
-    .split(/(⁻¹|ˣ)/u)
-    .map((part, index) => (index % 2 === 1 ? <sup key={part}>{part === "ˣ" ? "x" : "−1"}</sup> : part));
+    .split(/(⁻¹|ˣ|³)/u)
+    .map((part, index) => (index % 2 === 1 ? <sup key={part}>{raisedSigns[part] ?? part}</sup> : part));
 }
 
 /** What the keys show and do. */
@@ -148,9 +149,11 @@ export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadPr
   return (
     <fieldset className="keypad" dir="ltr">
       <legend className="visually-hidden">{t("keypad.label")}</legend>
-      <p className="keypad-memory" aria-live="polite">
-        {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
-      </p>
+      <div className="keypad-digits">
+        {keyRows(numberMarks(locale.tag).decimal)
+          .flat()
+          .map((key) => keyOf(key))}
+      </div>
       <button
         type="button"
         className="quiet-button keypad-more"
@@ -167,10 +170,11 @@ export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadPr
       >
         {functionKeys.map((key) => keyOf(key))}
         {keyOf(named("Ans", answer ?? "", "keypad.answer"), answer === undefined)}
+        {memoryKeys.map((key) => keyOf(key))}
       </div>
-      {keyRows(numberMarks(locale.tag).decimal)
-        .flat()
-        .map((key) => keyOf(key))}
+      <p className="keypad-memory" aria-live="polite">
+        {memory !== undefined && t("keypad.memory", { value: textArgument(memory) })}
+      </p>
     </fieldset>
   );
 }

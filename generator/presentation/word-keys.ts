@@ -146,7 +146,7 @@ export const sharedWordKeys = [
   ...group("workings", ["heading", "audit", "given", "table_keys", "checked"]),
   ...group("workings", ["rows", "rules", "steps"]),
   ...group("workings.row_used", ["since", "through", "between"]),
-  ...group("examples", ["heading", "from", "try"]),
+  ...group("examples", ["heading", "from", "more", "try"]),
   ...group("sections", ["questions", "sources", "all_sources", "used_for", "related", "updated"]),
   ...group("sections.period", ["since", "through", "between"]),
   ...group("notice", ["legal", "health", "finance"]),

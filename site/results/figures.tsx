@@ -57,12 +57,17 @@ export function KeyFigure({ output }: FigureProps): ReactNode {
       <dt>
         <StepLink formula={output.id}>{presenter.nameOf(output.id)}</StepLink>
       </dt>
-      <dd>
+      <dd className={isSentence(presenter.showById(output.id)) ? "said" : undefined}>
         <ShownInUnit output={output} />
       </dd>
       <Note output={output} />
     </div>
   );
+}
+
+/** Whether a result is a whole sentence, which is read from where its lines begin. */
+function isSentence(text: string | undefined): boolean {
+  return text !== undefined && /[.!?。！？؟]$/u.test(text);
 }
 
 /**
@@ -88,7 +93,8 @@ export function ShownValue({
   const isDigits = output.display.kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
   // The letters of a currency belong to its sign.
-  const Large = output.display.kind === "money" && text === written ? MoneyText : FigureText;
+  const isMoney = output.display.kind === "money" && text === written;
+  const Figure = !isMoney ? FigureText : isLarge ? MoneyText : undefined;
   return (
     <data
       value={String(value)}
@@ -97,7 +103,7 @@ export function ShownValue({
       {...(isDigits ? { dir: "ltr" } : {})}
       suppressHydrationWarning
     >
-      {isLarge && face === "number" ? <Large text={text} /> : text}
+      {face === "number" && Figure !== undefined ? <Figure text={text} /> : text}
     </data>
   );
 }

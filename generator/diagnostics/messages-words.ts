@@ -173,7 +173,8 @@ export const wordsMessages = {
     number: "P0514",
     severity: "error",
     message: "The summary has {length} characters; at most {limit} are shown",
-    explanation: "The summary is what search engines show below the title, and they cut it off.",
+    explanation:
+      "The summary is what search engines show below the title, and they cut it off. English has 120 characters, so that a translation has room for the same in 160; Chinese, Japanese and Korean have 80.",
     wrong: `summary: (a paragraph)`,
     right: `summary: What to leave as a tip, and what each person pays.`,
   },

@@ -4,13 +4,11 @@ import { nearest } from "../presentation/nearest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import type { Message, Words } from "../runtime/words.ts";
+import { longestSummary } from "./longest-summary.ts";
 import { compileMessage, type CompiledMessage } from "./message.ts";
 import { markupProblems } from "./markup.ts";
 import { changedParts } from "./accepted-texts.ts";
 import { matcherOf, pathOfText, type TextMatcher } from "./text-keys.ts";
-
-/** Longest summary in characters: what search engines show below a title. */
-const longestSummary = 160;
 
 /** The English texts of a words file, each compiled once however many languages are held against it. */
 export interface EnglishTexts {
@@ -96,11 +94,12 @@ export function checkWords(given: WordsToCheck): {
     }
     for (const { detail, start, end } of markupProblems(text))
       problems.push(diagnose("text_markup", { detail }, given.source.formulaPlace(path(), start, end)));
-    if (isSummary(key) && [...text].length > longestSummary) {
+    const limit = longestSummary(given.locale);
+    if (isSummary(key) && [...text].length > limit) {
       problems.push(
         diagnose(
           "summary_too_long",
-          { length: [...text].length, limit: longestSummary },
+          { length: [...text].length, limit },
           given.source.placeOf(path(), "value"),
         ),
       );

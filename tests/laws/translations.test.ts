@@ -98,3 +98,20 @@ test.each(["en", ...translatedLocales])(
     expect(spare).toEqual([]);
   },
 );
+
+/** Names and short texts beside fields and figures. A word alone has senses, and shorter names of options are of one place. */
+const isBesideSomething =
+  /^(?!.*\bshort_options\b).*(?:\.(?:label|hint|note|heading|question)|\.options\.[^.]+|\.columns\.\w+)$|^(?:formulas|constants|columns|groups|charts)\./u;
+
+test.each(translatedLocales)("the same English has one translation in %s", (locale) => {
+  const said = new Map<string, Map<string, string>>();
+  for (const { folder, key, english, text } of translatedTexts(locale)) {
+    if (!isBesideSomething.test(key) || !english.trim().includes(" ")) continue;
+    // The English word of a legal term follows once a page.
+    const plain = text.replaceAll(/\s*[(（][^()（）]*[)）]/gu, "").trim();
+    const ways = said.get(english.trim()) ?? new Map<string, string>();
+    said.set(english.trim(), ways.set(plain, `${folder} ${key}`));
+  }
+  const several = [...said].filter(([, ways]) => ways.size > 1);
+  expect(several.map(([english, ways]) => ({ english, ...Object.fromEntries(ways) }))).toEqual([]);
+});

@@ -26,7 +26,9 @@ const pageTexts = {
   title: text("The page's title, such as “Mortgage calculator”."),
   short_title: text("The title in lists and menus; the title without it."),
   brief: text("What the page does in a few words, for lists of several columns; the summary without it."),
-  summary: text("What the page does, for search engines and lists: at most 160 characters."),
+  summary: text(
+    "What the page does, for search engines and lists: at most 120 characters, in a translation 160, in Chinese 80.",
+  ),
   intro: text("The paragraph below the title."),
   answer: text("The result as a sentence, its main figure in `**…**`."),
 };

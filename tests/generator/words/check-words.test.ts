@@ -68,8 +68,8 @@ describe("checkWords of the English file", () => {
     },
     {
       title: "a summary that is cut off",
-      given: whole.replace("What to leave.", "x".repeat(161)),
-      want: [`summary_too_long: ${"x".repeat(161)}`],
+      given: whole.replace("What to leave.", "x".repeat(121)),
+      want: [`summary_too_long: ${"x".repeat(121)}`],
     },
     {
       title: "a text that cannot be read",

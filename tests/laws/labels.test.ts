@@ -5,7 +5,7 @@ import { translatedLocales, wordsIn, wordsOf } from "./translated-texts.ts";
 const waiting = {
   en: /(?:^|\s)(?:about|above|after|and|are|as|at|before|below|between|by|each|every|for|from|has|in|into|is|of|on|or|over|per|since|than|the|to|under|until|with|within)$/iu,
   es: /(?:^|\s)(?:al|cada|como|con|contra|de|del|desde|e[ln]|entre|es|hasta|las?|los|para|por|que|según|sin|sobre|son|tras|un|una)$/u,
-  zh: /(?:按|从|至|在|以|与)$/u,
+  zh: /(?:按|从|至|在|以)$/u,
   ar: /(?:^|\s)(?:من|إلى|في|على|عن|بعد|قبل|كل|خلال|بـ|لـ|حتى|بحسب|بعدد|منذ|بين|مع|أو|و|دون)$/u,
 } as const;
 

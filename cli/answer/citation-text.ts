@@ -2,6 +2,7 @@ import type { Citation, UsedSource } from "../../generator/runtime/answer.ts";
 import { styled, type Terminal } from "../terminal.ts";
 import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
+import { citationTitle } from "../../generator/presentation/citation-title.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 import { wrap } from "./wrap.ts";
 
@@ -20,11 +21,9 @@ export function citationTexts(used: readonly UsedSource[], presenter: Presenter,
 }
 
 /** One source: its title, how far it was checked and when, its address. */
-export function citationText(
-  { title, status, checked_on: checkedOn, url }: Citation,
-  { translator, show }: Presenter,
-  width: number,
-): string {
+export function citationText(citation: Citation, { translator, show }: Presenter, width: number): string {
+  const { status, checked_on: checkedOn, url } = citation;
+  const title = citationTitle(citation, translator.locale.id);
   const date = show({ kind: "date", precision: "day" }, checkedOn);
   const { t } = translator;
   const checked = [t("workings.checked", { date: textArgument(date) }), t(`status.${status}`)].join(" · ");

@@ -62,6 +62,8 @@ export type ProblemCode = (typeof problemCodes)[number];
 /** Where a rule or figure comes from. */
 export interface Citation {
   readonly title: string;
+  /** Its own title in other languages, by locale id. */
+  readonly titles?: Readonly<Record<string, string>>;
   readonly url?: string;
   /** `official`: checked against the official text; `secondary`: against pages that quote it; `unconfirmed`: shown with a warning. */
   readonly status: "official" | "secondary" | "unconfirmed";

@@ -2,6 +2,7 @@ import { dateText } from "../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import type { Citation, Citations } from "../../generator/runtime/answer.ts";
 import { useTranslator } from "../words/translator-context.tsx";
+import { citationTitle, type Titled } from "../../generator/presentation/citation-title.ts";
 import { textArgument } from "../../generator/presentation/translator.ts";
 
 /** Where a rule stands, how it was checked and when, and how far, where that is less than the official text: quietly, since the answer has said it. */
@@ -30,15 +31,17 @@ export function CitationLines({ citations }: { readonly citations: Citations }):
   ));
 }
 
-/** The title, in English in every language, and a link where the source stands on the web. */
+/** The title, in English where the source has none in the page's language, and a link where the source stands on the web. */
 export function CitationTitle({
-  citation: { title, url },
+  citation,
 }: {
-  readonly citation: { readonly title: string; readonly url?: string };
+  readonly citation: Titled & { readonly url?: string };
 }): ReactNode {
   const { locale } = useTranslator();
+  const title = citationTitle(citation, locale.id);
+  const { url } = citation;
   return (
-    <cite {...(locale.id === "en" ? {} : { lang: "en", dir: "ltr" })}>
+    <cite {...(locale.id === "en" || title !== citation.title ? {} : { lang: "en", dir: "ltr" })}>
       {url === undefined ? (
         title
       ) : (

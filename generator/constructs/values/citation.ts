@@ -4,6 +4,7 @@ import type { Citation, Citations } from "../../runtime/answer.ts";
 import {
   closed,
   list,
+  mapOf,
   ofType,
   oneOfTexts,
   patterned,
@@ -23,6 +24,11 @@ export const citation = construct({
   schema: closed(
     {
       title: text("The source by name, exact enough to find the place in it."),
+      titles: mapOf(
+        text("The title in that language."),
+        "The source's own title by language, where that is not English: `{ zh: 《育儿补贴制度实施方案》 }`. Pages of that language say it.",
+        patterns.key,
+      ),
       url: patterned(patterns.url, "Where to read it."),
       status: oneOfTexts(
         ["official", "secondary", "unconfirmed"],

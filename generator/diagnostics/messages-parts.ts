@@ -1,5 +1,16 @@
 /** Parts, and what calculators make of them: P028. */
 export const partMessages = {
+  part_not_taken: {
+    number: "P0290",
+    severity: "error",
+    message: "`parts` does not take in a part `{name}`, which would stand here",
+    explanation:
+      "`...loan` among the outputs is the place of what the part `loan` brings and the calculator does not list itself. Without it, that comes last.",
+    wrong: `parts: { loan: {} }
+outputs: { degree: {}, ...lone: {}, maximum: {} }`,
+    right: `parts: { loan: {} }
+outputs: { degree: {}, ...loan: {}, maximum: {} }`,
+  },
   unknown_part: {
     number: "P0281",
     severity: "error",

@@ -36,6 +36,17 @@ export const structureMessages = {
     wrong: `formulas: { a: b + 1, b: a - 1 }`,
     right: `formulas: { a: b + 1, b: input - 1 }`,
   },
+  circular_condition: {
+    number: "P0209",
+    severity: "error",
+    message: "Whether `{name}` is asked depends on `{name}` itself: {cycle}",
+    explanation:
+      "A `when` may name inputs, constants, formulas and looked-up rows, as long as none of them is worked out from the input it hides: what is hidden cannot decide whether it is seen. A schedule that varies an input works out everything again and can't be named there.",
+    wrong: `inputs: { tip: { type: money, default: 0, when: total > 10 } }
+formulas: { total: bill + tip }`,
+    right: `inputs: { tip: { type: money, default: 0, when: bill > 10 } }
+formulas: { total: bill + tip }`,
+  },
   bad_default: {
     number: "P0204",
     severity: "error",

@@ -12,6 +12,7 @@ import { onlyDrawn, variedBody, withVariedNeeds } from "./varied.ts";
 import { shownInputLine } from "./shown-input.ts";
 import { createSourceFile, type EmittedSource } from "../typescript/source-file.ts";
 import { typeText } from "../typescript/type-text.ts";
+import { emitVisible, visibleCode } from "./visible.ts";
 
 /** Where a generated calculator lies below the project's root, as many folders deep as its id says. */
 export function modelPath(id: string): string {
@@ -126,30 +127,6 @@ const wholeInputs = [
   { name: "today", type: "string" },
 ];
 
-function emitVisible({ file, code }: ModelEmitter, model: CalculatorModel): void {
-  const conditional = model.inputs.filter((input) => input.when !== undefined);
-  const used = new Set(
-    conditional.flatMap((input) =>
-      input.when === undefined ? [] : mentions(input.when).map(({ name }) => name),
-    ),
-  );
-  const read = model.inputs.filter((input) => used.has(input.description.id));
-  file.function({
-    name: "visible",
-    about: "Which of the conditional inputs matter, given the others.",
-    parameters: [{ name: conditional.length === 0 ? "_inputs" : "inputs", type: "Inputs" }],
-    result: "Readonly<Record<string, boolean>>",
-    body: [
-      ...(read.length === 0 ? [] : [destructure(read)]),
-      `return {`,
-      ...conditional.map((input) =>
-        input.when === undefined ? "" : `${input.description.id}: ${code(input.when)},`,
-      ),
-      `};`,
-    ],
-  });
-}
-
 function destructure(inputs: readonly InputModel[]): string {
   const members = inputs.map(({ description: { id } }) => member(id, camelCase(id)));
   return `const { ${members.join(", ")} } = inputs;`;
@@ -165,7 +142,7 @@ function emitCompute(emitter: ModelEmitter, model: CalculatorModel): void {
   const later = new Set([...drawn, ...unshownSchedules(emitter, model)]);
   const lines = [
     `return answerOf(${JSON.stringify(firstOutput(model))}, () => {`,
-    `const shown = visible(inputs);`,
+    `const shown = ${visibleCode(model, "inputs")};`,
     `const problems = checkInputs(description.inputs, inputs, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
     ...readInputLines(emitter, model),

@@ -7,6 +7,7 @@ import type { InputDescription } from "../runtime/description.ts";
 import { camelCase } from "../typescript/identifiers.ts";
 import { afterRun, statementLine } from "./statement-line.ts";
 import { shownInputLine } from "./shown-input.ts";
+import { visibleCode } from "./visible.ts";
 
 /** What has to be worked out again for each value of an input. */
 interface Again {
@@ -72,15 +73,20 @@ function mentionedIn(bound: Bound): readonly string[] {
 
 /** What depends on the varied input and is needed for the columns, or decides whether there is an answer. */
 function again({ input, worked }: VaryStatement, model: CalculatorModel): Again {
-  const shown = model.inputs.filter(
-    ({ when }) => when !== undefined && mentions(when).some(({ name }) => name === input),
-  );
-  const dependent = new Set([input, ...shown.map(({ description: { id } }) => id)]);
   const isGuard = (statement: Statement): boolean => kindOfStatement(statement).role === "guard";
   const others = model.statements.filter(({ kind }) => kind !== "vary");
-  for (const statement of others)
-    if (!isGuard(statement) && statement.needs.some((name) => dependent.has(name)))
-      dependent.add(statement.id);
+  const dependent = new Set([input]);
+  for (let size = 0; size !== dependent.size;) {
+    size = dependent.size;
+    const isDependent = (names: readonly string[]): boolean => names.some((name) => dependent.has(name));
+    for (const { when, description } of model.inputs)
+      if (when !== undefined && isDependent(mentionedIn(when))) dependent.add(description.id);
+    for (const statement of others)
+      if (!isGuard(statement) && isDependent(statement.needs)) dependent.add(statement.id);
+  }
+  const shown = model.inputs.filter(
+    ({ when, description: { id } }) => when !== undefined && dependent.has(id) && id !== input,
+  );
   const guards = others.filter(
     (statement) => isGuard(statement) && statement.needs.some((name) => dependent.has(name)),
   );
@@ -131,7 +137,7 @@ export function variedBody(
   return [
     `return variedRows(${list}, (${name}) => {`,
     `const entered = { ...inputs, ${member(input, name)} };`,
-    `const shown = visible(entered);`,
+    `const shown = ${visibleCode(model, "entered")};`,
     `const problems = checkAgain(description.inputs, ${JSON.stringify(checkedAgain(input, model))}, entered, shown, today);`,
     `if (problems.length > 0) return { status: "invalid", problems };`,
     ...(cites ? [`const used: UsedSource[] = [];`] : []),

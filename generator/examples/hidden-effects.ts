@@ -76,8 +76,8 @@ function settledCase(
   let values = inputs;
   let visible: Readonly<Record<string, boolean | undefined>> = {};
   // Hiding one may hide or show others.
-  for (const _ of Object.keys(calculator.visible(inputs))) {
-    visible = calculator.visible(values);
+  for (const _ of Object.keys(calculator.visible(inputs, today))) {
+    visible = calculator.visible(values, today);
     values = Object.fromEntries(
       Object.entries(inputs).map(([id, value]) => [id, visible[id] === false ? (usual[id] ?? null) : value]),
     );

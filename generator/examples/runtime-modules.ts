@@ -10,6 +10,7 @@ import * as decimal from "../runtime/decimal.ts";
 import * as distinct from "../runtime/distinct.ts";
 import * as distinctSources from "../runtime/distinct-sources.ts";
 import * as finish from "../runtime/finish.ts";
+import * as ifWorkedOut from "../runtime/if-worked-out.ts";
 import * as numeric from "../runtime/numeric.ts";
 import * as once from "../runtime/once.ts";
 import * as provenGiven from "../runtime/proven-given.ts";
@@ -75,6 +76,7 @@ export const runtimeModules: Readonly<Record<string, Readonly<Record<string, unk
   "distinct.ts": distinct,
   "distinct-sources.ts": distinctSources,
   "finish.ts": finish,
+  "if-worked-out.ts": ifWorkedOut,
   "numeric.ts": numeric,
   "once.ts": once,
   "proven-given.ts": provenGiven,

@@ -9,6 +9,7 @@ import { readFolder, type CalculatorFolder, type ReadFolder } from "../read/calc
 import type { SourceDocument } from "../read/source-document.ts";
 import { mergeParts } from "./merge.ts";
 import { membersOf } from "./pieces.ts";
+import { isRest } from "./sections.ts";
 import { readUse, type PartUse, type UsedPart } from "./use.ts";
 
 /** A calculator's folder, its specification with the parts in it; without it where a part is not to be had. */
@@ -26,7 +27,7 @@ export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedF
   const path = `specs/${folder.id}/calculator.yaml`;
   const source = folder.documents.get(path);
   const unchanged: JoinedFolder = { folder, given: [], words: [], taken: [], problems: [] };
-  if (source === undefined || membersOf(source.value)["parts"] === undefined) return unchanged;
+  if (source === undefined || !takesParts(source.value)) return unchanged;
   const withSpecification = (document?: SourceDocument): ReadFolder => {
     const others = [...folder.documents].filter(([file]) => file !== path);
     return { ...folder, documents: new Map(document === undefined ? others : [...others, [path, document]]) };
@@ -48,6 +49,15 @@ export function joinParts(folder: ReadFolder, sharedSpecs: SharedSpecs): JoinedF
     words: used.map(({ rename }, index) => ({ ...wordsAt(words, index), rename })),
     problems,
   };
+}
+
+/** Whether it names parts, or has places for what they bring. */
+function takesParts(document: unknown): boolean {
+  const own = membersOf(document);
+  return (
+    own["parts"] !== undefined ||
+    Object.values(own).some((section) => Object.keys(membersOf(section)).some(isRest))
+  );
 }
 
 function wordsAt(words: readonly PartWords[], index: number): PartWords {

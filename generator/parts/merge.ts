@@ -12,6 +12,7 @@ import {
   type Piece,
   type PieceSection,
 } from "./pieces.ts";
+import { merge, mergeShown, misplaced, shownSections } from "./sections.ts";
 import type { UsedPart } from "./use.ts";
 
 /** The keys by which a member of a section is a whole one, and no change to what the part has by its id. */
@@ -46,6 +47,10 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
       else pieces.set(key, piece);
     }
   }
+  for (const { id, otherwise } of parts.flatMap(({ needed }) => needed))
+    if (otherwise !== undefined && !isNamed(id, own, pieces))
+      pieces.set(pathKey(pathOf(otherwise)), otherwise);
+  problems.push(...misplaced(own, parts, main));
   const ownNames = mentionedIn(own);
   const needed = withoutUnused(pieces, ownNames, groupsOf(own["inputs"]));
   // What is missing may be what has no place.
@@ -70,7 +75,9 @@ export function mergeParts(main: SourceDocument, parts: readonly UsedPart[]): Me
     pieceSections.flatMap((section) => {
       const brought = [...needed.values()].filter((piece) => piece.section === section);
       const fitted = brought.map((piece) => fit(piece));
-      const members = merge(membersOf(own[section]), fitted, shownSections.has(section));
+      const members = shownSections.has(section)
+        ? mergeShown(membersOf(own[section]), fitted, parts)
+        : merge(membersOf(own[section]), fitted);
       return Object.keys(members).length === 0 && own[section] === undefined ? [] : [[section, members]];
     }),
   );
@@ -118,21 +125,6 @@ function taken(
   });
 }
 
-/** The sections whose order a visitor sees: what the calculator lists comes first. */
-const shownSections: ReadonlySet<PieceSection> = new Set(["inputs", "outputs", "steps", "charts", "colors"]);
-
-/** The members of a section: the calculator's own over what parts have by the same ids, and the rest of the parts. */
-function merge(
-  own: Readonly<Record<string, unknown>>,
-  pieces: readonly Piece[],
-  isOwnFirst: boolean,
-): Readonly<Record<string, unknown>> {
-  const brought = new Map(pieces.map(({ id, value }) => [id, value]));
-  const members = Object.entries(own).map(([id, written]) => [id, over(brought.get(id), written)] as const);
-  const rest = [...brought].filter(([id]) => !Object.hasOwn(own, id));
-  return Object.fromEntries(isOwnFirst ? [...members, ...rest] : [...rest, ...members]);
-}
-
 /** An output of a part where the calculator says itself which of its own is the main result. */
 function notPrimary(piece: Piece): Piece {
   const { primary: _primary, ...output } = membersOf(piece.value);
@@ -145,15 +137,6 @@ function atAsked(piece: Piece, isAsked: (id: string) => boolean): Piece {
   if (!Array.isArray(at)) return piece;
   const asked = at.map(String).filter(isAsked);
   return { ...piece, value: { ...check, at: asked.length === 0 ? at.map(String) : asked } };
-}
-
-/** What is written, with the keys it leaves out from what is below it. */
-function over(below: unknown, written: unknown): unknown {
-  if (!isMap(below) || !isMap(written)) return written;
-  return {
-    ...below,
-    ...Object.fromEntries(Object.entries(written).map(([key, value]) => [key, over(below[key], value)])),
-  };
 }
 
 /** The key figures and the evidence of the first part that has any, as far as they are here, where the calculator names none. */
@@ -275,6 +258,17 @@ function mentionedIn(own: Readonly<Record<string, unknown>>): ReadonlySet<string
   return new Set([...Object.keys(membersOf(own["outputs"])), ...namesIn(others)]);
 }
 
+/** Whether there is something that formulas can name so. */
+function isNamed(
+  id: string,
+  own: Readonly<Record<string, unknown>>,
+  pieces: ReadonlyMap<string, Piece>,
+): boolean {
+  return namedSections.some(
+    (section) => pieces.has(pathKey([section, id])) || Object.hasOwn(membersOf(own[section]), id),
+  );
+}
+
 /** What is left out or not given, and something that is taken in needs it. */
 function lacking(
   { name, without, needed }: UsedPart,
@@ -283,10 +277,7 @@ function lacking(
   main: SourceDocument,
 ): readonly Diagnostic[] {
   const all = [...pieces.values()];
-  const isThere = (id: string): boolean =>
-    namedSections.some(
-      (section) => pieces.has(pathKey([section, id])) || Object.hasOwn(membersOf(own[section]), id),
-    );
+  const isThere = (id: string): boolean => isNamed(id, own, pieces);
   const missing = [...without].flatMap(([id, path]) => {
     const user = all.find((piece) => mentionedBy(piece).has(id));
     if (isThere(id) || user === undefined) return [];

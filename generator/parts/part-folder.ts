@@ -6,7 +6,7 @@ import {
   type CheckedSpecification,
 } from "../check/calculator-folder.ts";
 import { checkShape } from "../check/shape.ts";
-import type { CalculatorDocument, PartDocument } from "../constructs/documents.ts";
+import type { CalculatorDocument, InputDocument, PartDocument } from "../constructs/documents.ts";
 import type { LocaleEntry } from "../constructs/shared-specs.ts";
 import type { ReadFolder } from "../read/calculator-folder.ts";
 import { composeDocument, pathKey } from "../read/composed-document.ts";
@@ -32,7 +32,15 @@ function asCalculator(
   source: SourceDocument,
   { needs = {}, inputs = {}, outputs = {}, examples = [], ...sections }: PartDocument,
 ): CheckedSpecification {
-  const document: CalculatorDocument = { ...sections, inputs: { ...needs, ...inputs }, outputs, examples };
+  // A need that a calculator may leave out is asked for here: it always has its default.
+  const asked: Record<string, InputDocument> = {};
+  for (const [id, need] of Object.entries(needs)) asked[id] = { ...need, optional: false };
+  const document: CalculatorDocument = {
+    ...sections,
+    inputs: { ...asked, ...inputs },
+    outputs,
+    examples,
+  };
   const origins = new Map(
     Object.keys(needs).map((id) => [pathKey(["inputs", id]), { source, path: ["needs", id] }]),
   );

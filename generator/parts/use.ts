@@ -33,6 +33,8 @@ export interface Needed {
   readonly input: InputDocument;
   /** Where the calculator says so. */
   readonly path: Path;
+  /** What stands for it where the calculator has nothing of its id. */
+  readonly otherwise?: Piece;
 }
 export interface Given extends Needed {
   /** What is worked out, or a value; undefined where it is the calculator's own of the same id. */
@@ -103,7 +105,7 @@ export function readUse(use: PartUse, units: SharedSpecs["units"], reporter: Rep
     }),
   );
   const needed = Object.entries(document.needs ?? {}).flatMap(([id, input]) =>
-    isGiven(id) ? [] : [{ id: here(id), input, path }],
+    isGiven(id) ? [] : [{ id: here(id), input, path, ...otherwise(id, here(id), input, use, units) }],
   );
   return { ...use, pieces, given, needed, without, rename };
 }
@@ -122,6 +124,27 @@ function givenAs(
   const value = kind.read(text, kind.writtenAs?.(input) ?? {}, units)?.value;
   if (typeof value === "number") return { constant: asConstant(text, input) };
   return { formula: { value: text, ...shownLike(input) }, isLine: true };
+}
+
+/** An optional need as its default says. */
+function otherwise(
+  id: string,
+  here: string,
+  input: InputDocument,
+  { source }: PartUse,
+  units: SharedSpecs["units"],
+): Pick<Needed, "otherwise"> {
+  if (input.optional !== true || !("default" in input) || input.default === undefined) return {};
+  const written = input.type === "choice" ? JSON.stringify(input.default) : input.default;
+  const { formula, constant, isLine } = givenAs(written, here, input, units);
+  const origin = { source, path: ["needs", id] };
+  const more = isLine === true ? { isLine } : {};
+  return {
+    otherwise:
+      constant === undefined
+        ? { section: "formulas", id: here, value: formula, origin, ...more }
+        : { section: "constants", id: here, value: constant, origin },
+  };
 }
 
 /** A figure with the unit that its input would take it in. */

@@ -120,9 +120,21 @@ export function explainRefusal(
   presenter: Presenter,
   unitOf: UnitOf,
 ): string {
-  const own = presenter.text(`refusals.${reason}`, argumentsFor(given, presenter, unitOf, undefined));
-  if (own !== undefined) return own;
-  return reason.startsWith("outside.") ? presenter.translator.t("results.outside_table") : reason;
+  const { t, locale } = presenter.translator;
+  if (!reason.startsWith("outside."))
+    return presenter.text(`refusals.${reason}`, argumentsFor(given, presenter, unitOf, undefined)) ?? reason;
+  // These are days of the table, whatever inputs are called.
+  const days = Object.fromEntries(
+    Object.entries(given).map(([name, raw]) => [
+      name,
+      { raw, shown: dateText(String(raw), locale.tag, "day") },
+    ]),
+  );
+  return (
+    presenter.text(`refusals.${reason}`, days) ??
+    presenter.text("refusals.outside", days) ??
+    t("results.outside_table")
+  );
 }
 
 /** The input a problem stands at: `grades` for `grades.3.points`. */

@@ -44,7 +44,8 @@ import { resolveDecidingSteps } from "./deciding-steps.ts";
 import { reportDuplicates } from "./duplicates.ts";
 import { lookedUp, resolveExamples } from "./examples.ts";
 import { givenTypes, reportGiven } from "./given.ts";
-import { resolveInputs, withConditions } from "./inputs.ts";
+import { withConditions } from "./conditions.ts";
+import { resolveInputs } from "./inputs.ts";
 import type { CalculatorModel } from "./model.ts";
 import { resolveOutputs } from "./outputs.ts";
 import { resolvePageLayout } from "./page-layout.ts";
@@ -111,7 +112,6 @@ export function resolveCalculator(
   reportDuplicates(document, start.reporter);
 
   const given = resolveInputs(start);
-  const inputs = withConditions(given.inputs, { ...start, names: given.names });
   const { constants, ...fixed } = resolveConstants(start);
 
   const mustBe = givenTypes(givenInputs, start, source);
@@ -132,6 +132,7 @@ export function resolveCalculator(
     ),
   };
   const { statements, names, displays: worked } = resolveStatements(order, before, mustBe);
+  const inputs = withConditions(given, order.drafts, { ...before, names });
   const shown = { ...given.displays, ...fixed.displays, ...worked };
   const results = resolveOutputs({ ...before, names }, statements, shown);
   const outputs = results.outputs.map(({ model }) => model);

@@ -1,11 +1,8 @@
 import { kindOf } from "../constructs/inputs/any.ts";
 import { readHidden } from "../constructs/inputs/hidden.ts";
 import type { Literal, ResolvedInput } from "../constructs/inputs/input-kind.ts";
-import { parseText } from "../constructs/statements/draft.ts";
-import { typeText, type ResolveContext } from "../constructs/statements/context.ts";
-import type { TypedExpression } from "../formula/index.ts";
+import type { ResolveContext } from "../constructs/statements/context.ts";
 import type { ScopeName } from "../formula/scope.ts";
-import { booleanType } from "../formula/value-type.ts";
 import type { Display, InputDescription, ScalarInput } from "../runtime/description.ts";
 import { chosenColumn } from "../constructs/schedules/through.ts";
 import type { ChoicesInput } from "../runtime/kinds/choices.ts";
@@ -14,7 +11,7 @@ import type { CalculatorContext } from "./calculator-context.ts";
 import type { Displays } from "./displays.ts";
 import type { InputModel } from "./model.ts";
 
-/** The inputs of a calculator without their conditions, which may name any of them. */
+/** The inputs of a calculator without their conditions, which may name what is worked out of others. */
 export interface ResolvedInputs {
   readonly inputs: readonly Omit<InputModel, "when">[];
   readonly names: ResolveContext["names"];
@@ -71,23 +68,6 @@ export function resolveInputs({
 /** Each of several choices that are gone through. */
 function optionDisplay({ id, options }: ChoicesInput): Display {
   return { kind: "choice", options, set: id };
-}
-
-/** The same with the condition each is asked under. */
-export function withConditions(
-  inputs: ResolvedInputs["inputs"],
-  context: CalculatorContext,
-): readonly InputModel[] {
-  return inputs.map((input) => {
-    const when = conditionOf(context, input.description.id);
-    return when === undefined ? input : { ...input, when };
-  });
-}
-
-function conditionOf(context: CalculatorContext, id: string): TypedExpression | undefined {
-  const when = context.document.inputs[id]?.when;
-  const parsed = when === undefined ? undefined : parseText(when, ["inputs", id, "when"], context.reporter);
-  return parsed === undefined ? undefined : typeText(context, parsed, booleanType);
 }
 
 /** A choice's options are named under the input's own id, those of a column under both ids. */

@@ -22,7 +22,7 @@ export interface Asked<Inputs, Values> {
 interface Model<Values> {
   readonly description: CalculatorDescription;
   compute(inputs: InputValues, today: string): Answer<Values>;
-  visible(inputs: InputValues): Readonly<Record<string, boolean>>;
+  visible(inputs: InputValues, today: string): Readonly<Record<string, boolean>>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function asked<Inputs extends InputValues, Values extends Readonly<Record
         return [id, (isWrong.has(id) ? values : all)[id] ?? blank ?? null];
       }),
     );
-    const shown = model.visible(sound);
+    const shown = model.visible(sound, today);
     const problems = wrong.filter(({ at }) => shown[inputIdOf(at)] !== false);
     return problems.length > 0 ? { status: "invalid", problems } : model.compute(sound, today);
   };

@@ -336,7 +336,7 @@ export interface Calculator<
   /** Inputs as read from texts; `today` (`YYYY-MM-DD`) bounds dates that may not lie in the future. */
   compute(inputs: Inputs, today: string): Answer<Values>;
   /** Which of the conditional inputs matter, given the others: those not shown take their default and are not checked. */
-  visible(inputs: Inputs): Readonly<Record<string, boolean>>;
+  visible(inputs: Inputs, today: string): Readonly<Record<string, boolean>>;
 }
 /** A calculator with what is said of it and how it works. */
 export interface DocumentedCalculator extends Calculator {

@@ -106,10 +106,11 @@ export function reaches(value: Scalar | undefined, { keys }: RowEdges, key: stri
 
 /** The refusal for keys or a day `table` says nothing about; it names the official text, or else cites the table's nearest period. */
 export function outsideTable(table: Table<unknown>, on?: string): Refusal {
+  const from = table.periods[0]?.from;
   return {
     reason: `outside.${table.id}`,
     ...(table.official === undefined ? nearestCitations(table, on) : { official: table.official }),
-    ...(on === undefined ? {} : { arguments: { date: on } }),
+    ...(on === undefined ? {} : { arguments: { date: on, ...(from === undefined ? {} : { from }) } }),
   };
 }
 

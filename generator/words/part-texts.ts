@@ -36,7 +36,8 @@ export function borrowedTexts(
   base: { readonly id: string; readonly tag: string },
 ): ReadonlyMap<string, PartText> {
   const matcher = matcherOf(required);
-  const listed = new Set(required.map(({ key }) => key));
+  // A page may list one for itself.
+  const listed = new Set(required.map(({ key }) => key.replace(/^variants\.[^.]+\./, "")));
   const needed = new Set(required.filter((each) => each.required).map(({ key }) => key));
   const borrowed = new Map<string, PartText>();
   const note = (key: string, from: PartText, text: string): void => {
@@ -54,7 +55,13 @@ export function borrowedTexts(
     // Sections and questions of a part are on the pages that list them.
     const isWanted = (key: string): boolean =>
       /^(?:sections|questions)\./.test(key) ? listed.has(key) : !isPageText(key) && isNeeded(key, part);
-    for (const [key, text] of texts) if (isWanted(key)) note(key, { part, key }, text);
+    for (const [key, text] of texts) {
+      if (!isWanted(key)) continue;
+      note(key, { part, key }, text);
+      // So do the options of an input of the part that is a formula here.
+      if (matcher.find(key) === undefined)
+        note(key.replace(/^inputs\.(\w+)\.options\./, "formulas.$1.options."), { part, key }, text);
+    }
     // A name serves whatever shows the value: an input of the part may be a formula here.
     for (const wanted of required) {
       const id = wanted.required ? labelledId(wanted.key) : undefined;

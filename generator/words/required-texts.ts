@@ -45,7 +45,7 @@ export function requiredTexts(
       ...shortOptions(input).map((option) => text(`inputs.${id}.short_options.${option}`, false)),
     ]),
     ...onceEach(statements.flatMap((statement) => kindOfStatement(statement).texts?.(statement) ?? [])),
-    ...tablesUsed(statements).map((id) => text(`refusals.outside.${id}`, false, ["date", ...inputs])),
+    ...outsideTexts(statements).map((key) => text(key, false, [...outsideNames, ...inputs])),
     ...Object.entries(document.outputs).flatMap(([id, output]) => [
       text(`outputs.${id}.label`, true, [...fixed, ...deciding]),
       text(`outputs.${id}.note`, false, anything),
@@ -77,8 +77,13 @@ export function requiredTexts(
       text(`questions.${id}.answer`, id !== "*", fixed),
     ]),
   ];
+  const listed = variants.flatMap(({ slug, sections = [], questions = [] }) => [
+    ...sections.flatMap((id) => [`${slug}.sections.${id}.heading`, `${slug}.sections.${id}.text`]),
+    ...questions.flatMap((id) => [`${slug}.questions.${id}.question`, `${slug}.questions.${id}.answer`]),
+  ]);
   return [
     ...own,
+    ...listed.map((key) => text(`variants.${key}`, false, fixed)),
     // Each page may say any of them otherwise.
     ...Object.keys(document.variants ?? {}).flatMap((slug) =>
       own.map((each) => ({ ...each, key: `variants.${slug}.${each.key}`, required: false })),
@@ -87,6 +92,15 @@ export function requiredTexts(
     ...columnIds(statements).map((id) => text(`columns.${id}`, false)),
   ];
 }
+
+/** What is said of a day that no period of a table covers: of one table, or of all that have no text of their own. */
+function outsideTexts(statements: readonly Statement[]): readonly string[] {
+  const tables = tablesUsed(statements);
+  return tables.length === 0 ? [] : ["refusals.outside", ...tables.map((id) => `refusals.outside.${id}`)];
+}
+
+/** Values that such a text may name: the day asked for, and the first day the table covers. */
+export const outsideNames: readonly string[] = ["date", "from"];
 
 /** Whether a text is about a page, which a part has none of. */
 export function isPageText(key: string): boolean {

@@ -12,6 +12,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { readAccepted } from "./accepted-texts.ts";
 import { checkWords, englishTexts } from "./check-words.ts";
 import { gatherMissing } from "./gather-missing.ts";
+import { outsideNames } from "./required-texts.ts";
 import { calculatorTexts } from "./words.ts";
 
 /** Everything that is wrong with the words of one table. */
@@ -108,6 +109,6 @@ function textsOfTable({ keyTypes, columns }: TableModel): readonly RequiredText[
     ...Object.keys(columns).map((id) => text(`columns.${id}`, true)),
     ...options("columns", columns),
     ...options("keys", keyTypes),
-    text("outside", false, ["date"]),
+    text("outside", false, outsideNames),
   ];
 }

@@ -201,7 +201,7 @@ function observed<Row extends Readonly<Record<keyof Row, Scalar>>>(
   const answer = answerCase(calculator, tried);
   const trace = answer.status === "answered" ? answer.trace : {};
   // A hidden input is not what was turned.
-  const shown = calculator.visible(tried.inputs);
+  const shown = calculator.visible(tried.inputs, tried.today);
   const turned = Object.entries(tried.inputs).filter(([input]) => shown[input] !== false);
   const values: Readonly<Record<string, Value>> = { ...Object.fromEntries(turned), ...trace };
   const looked = {

@@ -75,7 +75,7 @@ function problemsWhenBlank(calculator: DocumentedCalculator, id: string): readon
 /** Cases that show the input: starts, else starts with one or two other inputs turned. */
 function casesShowing(calculator: DocumentedCalculator, id: string): readonly Case[] {
   const starts = startingCases(calculator);
-  const isShown = ({ inputs }: Case): boolean => calculator.visible(inputs)[id] !== false;
+  const isShown = ({ inputs, today }: Case): boolean => calculator.visible(inputs, today)[id] !== false;
   const turns = calculator.description.inputs
     .filter((input) => input.id !== id)
     .flatMap((input) => turnedValues(input, starts).map((value) => ({ id: input.id, value })));
@@ -134,7 +134,7 @@ function hasEffect(calculator: Calculator, input: InputDescription, shown: reado
       ),
     );
     const outcomes = [start, ...values].map((one) =>
-      textOf([answerCase(calculator, one), calculator.visible(one.inputs)]),
+      textOf([answerCase(calculator, one), calculator.visible(one.inputs, one.today)]),
     );
     return new Set(outcomes).size > 1;
   });

@@ -78,7 +78,7 @@ const ownTexts = {
       mapOf(text("Why there are no figures, by table."), "For days that no period of a table covers."),
       text("Why there is no answer, and where to turn."),
     ),
-    "Reasons of the refusals; `outside.<table>` for days no period of a table covers.",
+    "Reasons of the refusals; `outside.<table>` for days no period of a table covers, or `outside` for those of every table without a text of its own, with `{date}`, the day asked for, and `{from}`, the first day the table covers.",
   ),
   outputs: mapOf(outputTexts, "Texts of the outputs."),
   formulas: mapOf(

@@ -16,7 +16,7 @@ import {
 const common = {
   optional: truth("The field may be left blank. Formulas then ask `given(x)` or say `otherwise(x, …)`."),
   when: formula(
-    "The field is only shown where this is true; hidden, it has the value that `hidden` says, else its default. It may name other inputs.",
+    "The field is only shown where this is true; hidden, it has the value that `hidden` says, else its default. It may name other inputs, constants, formulas and looked-up rows, unless they depend on this input; where they cannot be worked out, the field is hidden.",
   ),
   advanced: truth("The field goes under “More options”."),
   group: id("The heading above the field; its text is `groups.<id>` in the words."),

@@ -57,7 +57,7 @@ export function readInputs(
   const own = readAll(inputs, texts, options);
   const { locale: _, ...unspoken } = options;
   const hidden = once(() => readAll(inputs, hiddenTexts(inputs), unspoken));
-  const { values, visible } = settle(calculator, own, defaults, hidden);
+  const { values, visible } = settle(calculator, own, defaults, hidden, options.today);
   const { fixed = {} } = options;
   const problems: Problem[] = [];
   const notices: Notice[] = [];
@@ -227,31 +227,31 @@ function valuesOf(readings: Readings, instead: () => Readings): Record<string, I
   return values;
 }
 
-/** Hiding an input gives it another value, which may hide or show others: repeated until nothing changes. */
+/** Which inputs matter, and the values of all: what is hidden has its hidden value. */
 function settle(
   { description: { inputs }, visible }: Pick<Calculator, "description" | "visible">,
   own: Readings,
   defaults: () => Readings,
   hidden: () => Readings,
+  today: string,
 ): { readonly values: InputValues; readonly visible: Readonly<Record<string, boolean>> } {
   const asRead = valuesOf(own, defaults);
-  const whenHidden = once(() => valuesOf(hidden(), noReadings));
-  let values: InputValues = asRead;
-  let shown: Record<string, boolean> = {};
-  for (const _ of inputs) {
-    const before = shown;
-    const conditional = visible(values);
-    const now: Record<string, boolean> = {};
-    for (const { id } of inputs) now[id] = conditional[id] !== false;
-    shown = now;
-    if (inputs.every(({ id }) => before[id] === now[id])) break;
-    if (inputs.every(({ id }) => now[id] === true)) {
-      values = asRead;
-      break;
-    }
-    values = Object.fromEntries(
-      inputs.map(({ id }) => [id, (now[id] === true ? asRead : whenHidden())[id] ?? null]),
-    );
-  }
+  const conditional = visible(sound(own, asRead, defaults), today);
+  const shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
+  if (inputs.every(({ id }) => shown[id] === true)) return { values: asRead, visible: shown };
+  const whenHidden = valuesOf(hidden(), noReadings);
+  const values: Record<string, InputValue> = {};
+  for (const { id } of inputs) values[id] = (shown[id] === true ? asRead : whenHidden)[id] ?? null;
   return { values, visible: shown };
+}
+
+/** The values that decide what is asked: a default for each with a problem, which formulas are not made for. */
+function sound(own: Readings, asRead: InputValues, defaults: () => Readings): InputValues {
+  const wrong = [...own].flatMap(([id, { problems }]) => (problems.length === 0 ? [] : [id]));
+  if (wrong.length === 0) return asRead;
+  const usual = defaults();
+  return {
+    ...asRead,
+    ...Object.fromEntries(wrong.map((id) => [id, usual.get(id)?.value ?? asRead[id] ?? null])),
+  };
 }

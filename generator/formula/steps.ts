@@ -39,7 +39,7 @@ export function stepTree(tree: TypedExpression): StepNode {
     case "call":
       return tree.function === "term"
         ? stepTree(tree.arguments[0] ?? tree)
-        : [tree.function === "in" ? "chosen" : tree.function, ...tree.arguments.map(stepTree)];
+        : [operationOf(tree.function), ...tree.arguments.map(stepTree)];
     case "exactly":
       return stepTree(tree.operand);
     case "given":
@@ -53,6 +53,11 @@ export function stepTree(tree: TypedExpression): StepNode {
       if (tree.form === "distinct") return stepTree(tree.cells[0] ?? tree);
       return [tree.form, ...(tree.cells.length === 0 ? [tree.table] : tree.cells.map(stepTree))];
   }
+}
+
+/** What a function is in steps, where it is an operator there or another function. */
+function operationOf(name: string): string {
+  return name === "in" ? "chosen" : name === "times" ? "*" : name;
 }
 
 /** A literal in quotes: a text, or a value that is shown in a way of its own. */

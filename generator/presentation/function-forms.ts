@@ -123,6 +123,7 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   start_of_month: ofOne,
   end_of_month: ofOne,
   term: operand,
+  times: sign,
   month_term: range,
   day_term: range,
   months_in: operand,

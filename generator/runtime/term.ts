@@ -128,6 +128,19 @@ function addEnds(one: TermEnd, other: TermEnd): TermEnd {
   return some.length === 0 ? all.slice(0, 1) : some;
 }
 
+/** A term so many times: both its ends. */
+export function timesTerm(text: string, count: number): string {
+  if (!(Number.isSafeInteger(count) && count >= 0))
+    throw new RangeError(`a term is not taken ${count} times`);
+  const { lowest, highest } = parsed(text);
+  if (count === 0) return `0 ${typeof lowest === "string" ? "day" : (lowest[0]?.unit ?? "day")}`;
+  return termOf(timesEnd(lowest, count), timesEnd(highest, count));
+}
+
+function timesEnd(end: TermEnd, count: number): TermEnd {
+  return typeof end === "string" ? end : end.map(({ amount, unit }) => ({ amount: amount * count, unit }));
+}
+
 export function lowestOf(text: string): string {
   return endText(parsed(text).lowest);
 }

@@ -24,6 +24,21 @@ export const termFunctions: readonly OrdinaryFunction[] = [
   },
   {
     ...described(
+      "times",
+      "A term so many times, a whole number from 0 up, each of its units for itself: added to another, hours stay hours and days stay days.",
+      'times("48 hour", 2)',
+      "96 hour",
+    ),
+    signatures: [
+      {
+        parameters: [term, { name: "n", type: { kind: "number", dimension: {}, integer: true } }],
+        result: { kind: "term" },
+        target: runtime("term.ts", "timesTerm"),
+      },
+    ],
+  },
+  {
+    ...described(
       "lowest",
       "The least of a term: of a range where it begins.",
       'lowest("41-45 month")',

@@ -10,6 +10,7 @@ import {
   lowestOf,
   monthsIn,
   monthTerm,
+  timesTerm,
   kindOfTerm,
 } from "../../../generator/runtime/term.ts";
 
@@ -81,6 +82,28 @@ test.each([
   { one: "0 day", other: "6 month", want: "6 month" },
 ])("$one and $other is $want", ({ one, other, want }) => {
   expect(addTerms(one, other)).toBe(want);
+});
+
+test.each([
+  { term: "48 hour", count: 3, want: "144 hour" },
+  { term: "12 month 1 day", count: 2, want: "24 month 2 day" },
+  { term: "41-45 month", count: 2, want: "82-90 month" },
+  { term: "25 year to life", count: 2, want: "50 year to life" },
+  { term: "life", count: 2, want: "life" },
+  { term: "24 hour", count: 0, want: "0 hour" },
+  { term: "12 month 1 day", count: 0, want: "0 month" },
+  { term: "25 year to life", count: 0, want: "0 year" },
+])("$term $count times is $want", ({ term, count, want }) => {
+  expect(timesTerm(term, count)).toBe(want);
+});
+
+test("hours and days of a sum stay apart", () => {
+  expect(addTerms("48 hour", timesTerm("5 day", 2))).toBe("10 day 48 hour");
+  expect(addTerms("45 day", timesTerm("24 hour", 1))).toBe("45 day 24 hour");
+});
+
+test.each([-1, 0.5, Number.NaN])("no term is taken %s times", (count) => {
+  expect(() => timesTerm("48 hour", count)).toThrow(RangeError);
 });
 
 test("its parts", () => {

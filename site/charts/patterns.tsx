@@ -49,12 +49,19 @@ function Tile({ color }: { readonly color: ChartColor }): ReactNode {
 /** Where the tiles of a swatch begin, as `transform` has it: two by two. */
 const tilesOfSwatch = [undefined, "translate(6)", "translate(0 6)", "translate(6 6)"] as const;
 
-/** A small sample of a fill, for a key or the head of a column. It stands without the chart's definitions. */
-export function Swatch({ color }: { readonly color: ChartColor }): ReactNode {
+/** A small sample of a fill, for a key or the head of a column; plain beside what is. It stands without the chart's definitions. */
+export function Swatch({
+  color,
+  isPlain = false,
+}: {
+  readonly color: ChartColor;
+  readonly isPlain?: boolean;
+}): ReactNode {
   return (
     <svg className="swatch" viewBox="0 0 12 12" width="16" height="16" aria-hidden="true">
       <rect width="12" height="12" className={`fill-${color}`} />
-      {marks[color] !== "" &&
+      {!isPlain &&
+        marks[color] !== "" &&
         tilesOfSwatch.map((place) => (
           <path key={place ?? ""} d={marks[color]} className="pattern-mark" transform={place} />
         ))}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { useIsland } from "../islands/island-context.tsx";
 import { useFetched } from "../islands/use-fetched.ts";
 import { useTranslator } from "../words/translator-context.tsx";
@@ -9,8 +9,13 @@ import { FormActions } from "./form-actions.tsx";
 export function Form({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslator();
   const { settle } = useIsland();
+  const [hint, setHint] = useState("");
   return (
-    <div className="calculator-form">
+    <div
+      className="calculator-form"
+      onFocus={({ target }) => setHint(hintBeside(target))}
+      onBlur={() => setHint("")}
+    >
       <form
         className="inputs"
         aria-label={t("form.heading")}
@@ -27,9 +32,21 @@ export function Form({ children }: { readonly children: ReactNode }): ReactNode 
         {children}
         <FormActions />
       </form>
+      {/* Assistive technology hears it with the field. */}
+      <p className="hint-in-hand" aria-hidden="true">
+        {hint}
+      </p>
       <EchoOnSmallScreens />
     </div>
   );
+}
+
+/** The hint of the field that has the focus, if it waits for that: a form beside its answer shows it at its foot, and no line moves. */
+function hintBeside(control: Element): string {
+  const field = control.matches(".hint-mark")
+    ? null
+    : control.closest(".field:has(> .field-name > .hint-mark)");
+  return field?.querySelector(":scope > .field-hint")?.textContent ?? "";
 }
 
 /** Where the answer is above the form; others need not fetch it. */

@@ -120,9 +120,9 @@ export interface KeypadProps {
 export function Keypad({ answer, memory, onWrite, onMemory, onEquals }: KeypadProps): ReactNode {
   const { locale, t } = useTranslator();
   const [isOpen, setOpen] = useState(false);
-  // Letters on a key are words of their own, which must be part of its name.
+  // Letters and digits on a key are words of their own, which must be part of its name, as they are drawn.
   const nameOf = (name: SharedWordKey, { face }: Key): string =>
-    /\p{L}/u.test(face) ? `${face}: ${t(name)}` : t(name);
+    /[\p{L}\p{N}]/u.test(face) ? `${face.normalize("NFKC")}: ${t(name)}` : t(name);
   const pressed = (key: Key): void => {
     switch (key.kind) {
       case "write":

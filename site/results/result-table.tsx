@@ -61,7 +61,7 @@ export function ResultTable({ output }: { readonly output: TableOutput }): React
                   {parts
                     .filter(({ id }) => id === column.id)
                     .map(({ color }) => (
-                      <Swatch key={color} color={color} />
+                      <Swatch key={color} color={color} isPlain />
                     ))}
                   {column.id === gathered?.column && gathered.isByYear ? t("table.year") : column.label}
                 </th>

@@ -186,12 +186,25 @@ function noteFocus(): void {
 describe("what waits until a page can be used", () => {
   const { visit } = useVisitor();
 
+  test("no line moves when one takes the focus, and its hint is read at the foot of the form", async () => {
+    await visit("/en/finance/mortgage", async (page) => {
+      await hydrated(page);
+      const last = page.getByRole("button", { name: "Start again" });
+      const before = await last.boundingBox();
+      await field(page, "property_tax").focus();
+      const hint = page.locator(".hint-in-hand", { hasText: /\p{L}/u });
+      await hint.waitFor();
+      expect(await hint.innerText()).toBe(await page.locator("#field-property_tax-hint").textContent());
+      expect(await last.boundingBox()).toEqual(before);
+    });
+  });
+
   test("hints, folds and menus are there once it can", async () => {
     await visit("/en/finance/mortgage", async (page) => {
       await hydrated(page);
       const price = field(page, "home_price");
       await price.focus();
-      await page.locator("#field-home_price-hint").waitFor();
+      await page.locator("#field-home_price-hint").waitFor({ state: "attached" });
       expect(await price.getAttribute("aria-describedby")).toContain("field-home_price-hint");
       await page.locator("details.more-options > summary").first().click();
       await page.locator("details.more-options input").first().waitFor();

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { cutAtFigure, type AnswerParts } from "../../../generator/presentation/answer-parts.ts";
+import { background, calculator } from "../../../generated/calculators/daily-life/grade/model.ts";
+import { workings } from "../../../generated/calculators/daily-life/grade/workings.ts";
+import { answerParts, cutAtFigure, type AnswerParts } from "../../../generator/presentation/answer-parts.ts";
+import { evaluate } from "../../../generator/presentation/evaluation.ts";
+import { createPresenter } from "../../../generator/presentation/presenter.ts";
+import type { Words } from "../../../generator/runtime/words.ts";
+import { testedCalculator, translatorOf } from "../../setup/tested-calculator.ts";
+
+const words = import.meta.glob<Words>("../../../generated/calculators/daily-life/grade/words/en.json", {
+  eager: true,
+  import: "default",
+});
 
 describe("a sentence is cut at the figure it is about", () => {
   test.each<{
@@ -62,4 +73,19 @@ describe("a sentence is cut at the figure it is about", () => {
     const shown = Object.entries(main).map(([output, text]) => ({ output, shown: text }));
     expect(cutAtFigure(sentence, shown)).toEqual(want);
   });
+});
+
+test("a main result that the sentence says beside its figure is not listed again", () => {
+  const tested = testedCalculator({ ...calculator, background, workings }, words);
+  const [variant] = tested.variants;
+  expect.assert(variant !== undefined);
+  const evaluation = evaluate(tested.calculator, variant, {}, { today: "2026-11-26" });
+  const presenter = createPresenter(
+    calculator.description,
+    evaluation,
+    translatorOf(tested, variant.slug, "en"),
+  );
+  const parts = answerParts(presenter);
+  expect(parts?.tail).toMatch(/^ \(B\)\./u);
+  expect(parts?.others).toEqual([]);
 });

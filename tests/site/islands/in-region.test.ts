@@ -22,11 +22,11 @@ function formIn(calculator: Calculator, languages: readonly string[]) {
 }
 
 describe("a region's own form", () => {
-  test("a converter never shows a result in the unit of its input", () => {
+  test("a converter begins in the region's own unit, and as it is where its result is in that", () => {
     expect(formIn(area, ["en-US"])).toMatchObject({
-      texts: { amount: "2" },
-      units: { amount: "acre" },
-      resultUnits: { converted: "hectare" },
+      texts: { amount: "1" },
+      units: { amount: "hectare" },
+      resultUnits: { converted: "acre" },
     });
     expect(formIn(area, ["ja-JP"])).toMatchObject({
       units: { amount: "tsubo" },

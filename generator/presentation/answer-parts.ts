@@ -1,3 +1,4 @@
+import { wordForms } from "../runtime/words.ts";
 import { answerSentence } from "./answer-text.ts";
 import { argumentNames } from "./message.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";
@@ -10,7 +11,7 @@ export interface AnswerParts<Output> {
   readonly lead: string;
   readonly figure: readonly FigurePiece<Output>[];
   readonly tail: string;
-  /** Main results the sentence does not say. */
+  /** Main results the figure does not say. */
   readonly others: readonly Output[];
 }
 
@@ -32,21 +33,21 @@ export function answerParts(presenter: Presenter): AnswerParts<ValueOutput> | un
   if (sentence === undefined) return undefined;
   const main = valueOutputs(presenter.description, presenter.outputs)
     .filter(({ primary }) => primary)
-    .map((output) => ({ output, shown: presenter.sayById(output.id) ?? "" }));
-  const parts = cutAtFigure(
-    sentence,
-    main.filter(({ shown }) => shown !== ""),
-  );
+    .flatMap((output) => waysToSay(output.id, presenter).map((shown) => ({ output, shown })));
+  const parts = cutAtFigure(sentence, main);
   if (parts === undefined) return undefined;
   const message = presenter.translator.messageAt("answer");
   const sayable = message === undefined ? [] : argumentNames(message);
   // A sentence that can say a part leaves it out where it is zero: "2 years, 2 days".
-  const isSaid = ({ id }: ValueOutput): boolean => {
-    const shown = presenter.sayById(id);
-    const isInSentence = shown !== undefined && placeOf(shown, sentence) !== -1;
-    return sayable.includes(id) && (isInSentence || scalarAt(presenter.outputs, id) === 0);
-  };
-  return { ...parts, others: parts.others.filter((output) => !isSaid(output)) };
+  const isLeftOut = ({ id }: ValueOutput): boolean =>
+    sayable.includes(id) && scalarAt(presenter.outputs, id) === 0;
+  return { ...parts, others: parts.others.filter((output) => !isLeftOut(output)) };
+}
+
+/** A result as a sentence says it, in each form it may have there: "Level 4" and "level 4". */
+function waysToSay(id: string, presenter: Presenter): readonly string[] {
+  const ways = [undefined, ...wordForms].flatMap((form) => presenter.sayById(id, form) ?? []);
+  return [...new Set(ways)].filter((shown) => shown !== "");
 }
 
 /** Cuts a sentence at the first bold text that says a main result. */
@@ -62,7 +63,7 @@ export function cutAtFigure<Output>(
         lead: sentence.slice(0, bold.index).trim(),
         figure,
         tail: sentence.slice(bold.index + bold[0].length).trimEnd(),
-        others: main.map(({ output }) => output).filter((output) => !said.has(output)),
+        others: [...new Set(main.map(({ output }) => output))].filter((output) => !said.has(output)),
       };
     }
   }

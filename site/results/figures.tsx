@@ -77,9 +77,12 @@ function isSentence(text: string | undefined): boolean {
 export function ShownValue({
   output,
   isLarge = false,
+  said,
   unitOf = output.id,
 }: FigureProps & {
   readonly isLarge?: boolean;
+  /** As a sentence says it. */
+  readonly said?: string;
   /** The result in whose unit it is read, where it is a part of one. */
   readonly unitOf?: string;
 }): ReactNode {
@@ -88,7 +91,11 @@ export function ShownValue({
   const written = presenter.show(output.display, value, form.resultUnits[unitOf]);
   // The large figure is a part of the answer's sentence, where some languages write a currency as a word.
   const text =
-    isLarge && output.display.kind === "money" ? (presenter.sayById(output.id) ?? written) : written;
+    isLarge && output.display.kind === "money"
+      ? (presenter.sayById(output.id) ?? written)
+      : output.display.kind === "choice"
+        ? (said ?? written)
+        : written;
   // Digits of a base: ff0 is no 0 with a unit.
   const isDigits = output.display.kind === "text";
   const face = isDigits ? "digits" : isWorded(output.display, text) ? "words" : "number";
@@ -136,11 +143,12 @@ function NamedNote({ output }: FigureProps): ReactNode {
 export function ShownInUnit({
   output,
   isLarge = false,
-}: FigureProps & { readonly isLarge?: boolean }): ReactNode {
+  said,
+}: FigureProps & { readonly isLarge?: boolean; readonly said?: string }): ReactNode {
   const { t } = useTranslator();
   const { form, presenter, change } = useIsland();
   const { id, display } = output;
-  const value = <ShownValue output={output} isLarge={isLarge} />;
+  const value = <ShownValue output={output} isLarge={isLarge} {...(said === undefined ? {} : { said })} />;
   if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return value;
   return (
     <span className="read-in">

@@ -118,7 +118,7 @@ function Figure({ pieces }: { readonly pieces: readonly FigurePiece<ValueOutput>
             {text}
           </span>
         ) : (
-          <ShownInUnit key={index} output={output} isLarge />
+          <ShownInUnit key={index} output={output} isLarge said={text} />
         ),
       )}
     </strong>

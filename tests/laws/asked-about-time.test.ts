@@ -69,7 +69,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ],
     es: ["buena conducta indiana"],
     zh: ["印第安纳州 折抵级别"],
-    ar: ["حسن السلوك إنديانا"],
+    ar: ["خصم المدة إنديانا"],
   },
   "legal/california/jail-credit": {
     en: [

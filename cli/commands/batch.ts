@@ -48,8 +48,8 @@ interface Column {
 }
 
 /**
- * `plainsum batch <calculator> [file]`: an answer for each row of a CSV table whose first line names inputs. Rows are read
- * and written one by one; one that cannot be answered keeps its place and says why.
+ * `plainsum batch <calculator> [file]`: an answer for each row of a CSV table whose first line names inputs. Rows are written as
+ * they are read, piece by piece; one that cannot be answered keeps its place and says why.
  */
 export async function batch(
   { calculator, file, json, asOf = "", encoding, defusesFormulas }: BatchLine,
@@ -88,36 +88,40 @@ export async function batch(
   let table: Table | undefined;
   const ended = { answered: 0, invalid: 0, refused: 0 };
   const text = decodeText(source, encoding);
-  const writeRow = (cells: readonly string[]): void => {
+  const lineOf = (cells: readonly string[]): string => {
     const safe = defusesFormulas ? cells.map(defusedCell) : cells;
-    terminal.out(`${csvLine(terminal.screen ? safe.map(printable) : safe)}\n`);
+    return csvLine(terminal.screen ? safe.map(printable) : safe);
   };
-  for await (const cells of readCsv(text.pieces)) {
-    if (table === undefined) {
-      const columns = cells.map((cell) => columnOf(printable(cell), inputs));
-      const problem = headerProblem(columns, inputs, t);
-      if (problem !== undefined) return refuse(problem);
-      const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
-      if (copied.length > 0) say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
-      const context = lineContext(page, asOf === "" ? terminal.today : asOf);
-      table = { page, columns, context, figures: figuresOf(page) };
-      if (!json) writeRow(header(table));
-      continue;
-    }
-    // Spreadsheets end a table with rows of separators.
-    if (cells.every((cell) => cell === "")) continue;
-    const { columns } = table;
+  const answerLine = (asking: Table, cells: readonly string[]): string => {
+    const { columns } = asking;
     const typed = cells.map(printable);
-    if (json) {
-      const outcome = wholeAnswer(table, typed);
-      ended[outcome.status] += 1;
-      const row = ended.answered + ended.invalid + ended.refused;
-      terminal.out(`${JSON.stringify({ row, copied: copiedCells(columns, cells), ...outcome })}\n`);
-    } else {
-      const answered = rowFigures(table, typed);
+    if (!json) {
+      const answered = rowFigures(asking, typed);
       ended[answered.status] += 1;
-      writeRow(answerCells(columns, cells, answered));
+      return lineOf(answerCells(columns, cells, answered));
     }
+    const outcome = wholeAnswer(asking, typed);
+    ended[outcome.status] += 1;
+    const row = ended.answered + ended.invalid + ended.refused;
+    return JSON.stringify({ row, copied: copiedCells(columns, cells), ...outcome });
+  };
+  for await (const rows of readCsv(text.pieces)) {
+    const lines: string[] = [];
+    for (const cells of rows) {
+      if (table === undefined) {
+        const columns = cells.map((cell) => columnOf(printable(cell), inputs));
+        const problem = headerProblem(columns, inputs, t);
+        if (problem !== undefined) return refuse(problem);
+        const copied = columns.filter(({ input }) => input === undefined).map(({ name }) => name);
+        if (copied.length > 0)
+          say(t("terminal.batch.copied", { names: textArgument(namesListed(copied, t)) }));
+        const context = lineContext(page, asOf === "" ? terminal.today : asOf);
+        table = { page, columns, context, figures: figuresOf(page) };
+        if (!json) lines.push(lineOf(header(table)));
+      } else if (cells.some((cell) => cell !== "")) lines.push(answerLine(table, cells));
+      // Spreadsheets end a table with rows of separators.
+    }
+    if (lines.length > 0) terminal.out(`${lines.join("\n")}\n`);
   }
   const unread = text.unread();
   if (unread !== undefined) return refuse(unreadProblem(unread, file, t));
@@ -245,32 +249,13 @@ function rowFigures(table: Table, cells: readonly string[]): AnsweredRow {
   const presenter = once(() => createPresenter(page.calculator.description, evaluated, page.translator));
   return {
     status: "answered",
-    figures: figures.flatMap(({ id, display, hasUnit }) => {
-      const { value, unit } = figureOf(display, scalarAt(values, id), presenter);
-      return hasUnit ? [value, unit] : [value];
-    }),
+    figures: figures.flatMap(({ id, write }) => write(scalarAt(values, id), presenter)),
     said: atPlaces(lineNotes(evaluated, page)),
   };
 }
 
 function atPlaces(said: readonly Pick<JsonProblem, "at" | "message">[]): readonly string[] {
   return said.map(({ at, message }) => `${at}: ${message}`);
-}
-
-/** A figure in its unit, as a program reads it. The presenter is made only for one that another value decides. */
-function figureOf(
-  display: Display,
-  value: Scalar,
-  presenter: () => Presenter,
-): { readonly value: string; readonly unit: string } {
-  if (value === null) return { value: "", unit: "" };
-  const isFixed = display.kind === "quantity" ? display.unitFrom === undefined : display.kind !== "message";
-  const { values, show } = isFixed ? { values: {}, show: () => "" } : presenter();
-  const shown = jsonScalar(display, value, { values, show }, { resultUnits: {} }, "");
-  return {
-    value: typeof shown === "object" ? (shown ?? []).join(" ") : String(shown),
-    unit: display.kind === "quantity" ? (unitOfValue(display, values) ?? "") : "",
-  };
 }
 
 /** What the first line of the answers names: the table's own columns, then each figure, its unit where it has one. */
@@ -295,20 +280,37 @@ function answerCells(
   return [...own, ...figures, status, said.join("\n")];
 }
 
-/** A single result, a column of the table of answers. */
+/** A single result: a column of the table of answers, and one for its unit where it has one. */
 interface Figure {
   readonly id: string;
-  readonly display: Display;
   readonly hasUnit: boolean;
+  /** Its cells, as a program reads them. The presenter is made only for a figure that another value decides. */
+  readonly write: (value: Scalar, presenter: () => Presenter) => readonly string[];
 }
 
 function figuresOf({ calculator: { description } }: Page): readonly Figure[] {
-  return description.outputs.flatMap((output) =>
-    output.type === "value"
-      ? [{ id: output.id, display: output.display, hasUnit: output.display.kind === "quantity" }]
-      : [],
-  );
+  return description.outputs.flatMap((output) => (output.type === "value" ? [figureOf(output)] : []));
 }
+
+function figureOf({ id, display }: { readonly id: string; readonly display: Display }): Figure {
+  const hasUnit = display.kind === "quantity";
+  const isFixed = hasUnit ? display.unitFrom === undefined : display.kind !== "message";
+  const unit = isFixed ? unitOfValue(display, {}) : undefined;
+  return {
+    id,
+    hasUnit,
+    write: (value, presenter) => {
+      if (value === null) return hasUnit ? ["", ""] : [""];
+      const { values, show } = isFixed ? unasked : presenter();
+      const shown = jsonScalar(display, value, { values, show }, { resultUnits: {} }, "");
+      const text = typeof shown === "object" ? (shown ?? []).join(" ") : String(shown);
+      return hasUnit ? [text, unit ?? unitOfValue(display, values) ?? ""] : [text];
+    },
+  };
+}
+
+/** What a figure that no other value decides asks of a presenter. */
+const unasked: Pick<Presenter, "values" | "show"> = { values: {}, show: () => "" };
 
 function copiedCells(columns: readonly Column[], cells: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

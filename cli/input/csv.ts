@@ -6,15 +6,19 @@ const longestQuoted = 1_000_000;
 /**
  * The rows of a CSV text that comes in pieces, as RFC 4180 has it: cells in double quotes may hold separators, line ends
  * and doubled quotes. The first line decides whether commas, semicolons or tabs separate; lines end as on any system.
- * Lines without text are left out. Quotes that nothing closes are text, so that no row is lost after them.
+ * Lines without text are left out. Quotes that nothing closes are text, so that no row is lost after them. The rows that end in
+ * one piece come together: waiting for each of them takes longer than reading it.
  */
-export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+export async function* readCsv(
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<readonly (readonly string[])[]> {
   let separator: string | undefined;
   let pending = "";
   let scan = { at: 0, isQuoted: false, isCellStart: true, closed: -1 };
   const rowOf = (line: string): readonly string[] => cellsOf(line, (separator ??= separatorOf(line)));
   for await (const piece of pieces) {
     pending += piece;
+    const rows: (readonly string[])[] = [];
     let start = 0;
     for (; scan.at < pending.length; scan.at += 1) {
       const character = pending.charAt(scan.at);
@@ -32,12 +36,12 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<re
       if (!isLineEnd || scan.isQuoted) continue;
       const line = pending.slice(start, scan.at);
       start = scan.at + 1;
-      if (line.trim() !== "") yield rowOf(line);
+      if (line.trim() !== "") rows.push(rowOf(line));
     }
     if (scan.isQuoted && scan.at - start > longestQuoted) {
       const end = pending.slice(start).search(/[\r\n]/u);
       if (end !== -1) {
-        yield rowOf(pending.slice(start, start + end));
+        rows.push(rowOf(pending.slice(start, start + end)));
         start += end + 1;
         scan = { at: start, isQuoted: false, isCellStart: true, closed: -1 };
       }
@@ -45,9 +49,10 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<re
     pending = pending.slice(start);
     scan.at -= start;
     scan.closed -= start;
+    yield rows;
   }
-  for (const line of scan.isQuoted ? pending.split(/\r\n|\r|\n/u) : [pending])
-    if (line.trim() !== "") yield rowOf(line);
+  const left = scan.isQuoted ? pending.split(/\r\n|\r|\n/u) : [pending];
+  yield left.filter((line) => line.trim() !== "").map(rowOf);
 }
 
 /** A row as RFC 4180 writes it. */

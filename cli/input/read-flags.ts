@@ -12,6 +12,7 @@ import { joinCells, type Texts } from "../../generator/runtime/query.ts";
 import { isPossible, problemOf } from "../../generator/runtime/reading/input-reading.ts";
 import { inReadingOrder, isDecided, readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
+import { remembered } from "../../generator/runtime/reading/remembered.ts";
 import { plainCharacters } from "../../generator/runtime/plain-characters.ts";
 import { textArgument, type Translate } from "../../generator/presentation/translator.ts";
 import { withNearest } from "./line-problem.ts";
@@ -78,7 +79,9 @@ export function readFlags(
     ? { ...readInputs(calculator, {}, { today: context.today, ...variant }).values }
     : {};
   const take = (input: ScalarInput, at: string, text: string): string => {
-    const reading = readFlag(input, text, { ...context, values });
+    const reading = isDecided(input)
+      ? readFlag(input, text, { ...context, values })
+      : readerOf(input, context)(text);
     if (reading.kind === "read" && at === input.id) values[at] = reading.value;
     if (reading.kind === "unreadable") {
       unreadable.push(problemOf(reading, at));
@@ -145,6 +148,19 @@ function namedCells(cells: Readonly<Record<string, string>>): string {
   return Object.entries(cells)
     .map(([id, text]) => `${id}=${text}`)
     .join(", ");
+}
+
+type Reader = (text: string) => ReturnType<typeof readField>;
+
+const readers = new WeakMap<FlagContext, Map<ScalarInput, Reader>>();
+
+/** How an input that no other decides is read: the same in all rows of a table, which say the same again and again. */
+function readerOf(input: ScalarInput, context: FlagContext): Reader {
+  const known = readers.get(context) ?? new Map<ScalarInput, Reader>();
+  readers.set(context, known);
+  const reader = known.get(input) ?? remembered((text) => readFlag(input, text, context));
+  known.set(input, reader);
+  return reader;
 }
 
 /** In both ways: where they differ, the canonical one holds, and what people of the locale would mean is said. */

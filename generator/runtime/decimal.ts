@@ -87,7 +87,7 @@ const [mostDigits, usualDigits] = [17, 15];
 /** The shortest number whose amount in a unit is this value in base units: 1 mu, of 666.66… square meters, not 0.9999…. */
 export function shortestInUnit(value: number, unit: UnitSize): number {
   const exact = fromBase(value, unit);
-  if (!Number.isFinite(exact) || Number.isInteger(exact)) return exact;
+  if (exact === value || !Number.isFinite(exact) || Number.isInteger(exact)) return exact;
   for (let digits = usualDigits; digits < mostDigits; digits += 1) {
     const shorter = Number(exact.toPrecision(digits));
     if (toBase(shorter, unit) === value) return shorter;

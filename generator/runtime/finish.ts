@@ -38,8 +38,10 @@ export function finish<V extends Readonly<Record<string, Value>>>({
   );
   if (problems.length > 0) return { status: "invalid", problems };
   // Values and trace are this answer's alone. A copy of them would ask for what is worked out later.
-  Object.assign(values, tidied(values, untidy), Object.fromEntries(infinite.map((id) => [id, null])));
-  Object.assign(trace, tidied(trace, untidyValues(trace, untidy.length === 0 ? [seen, values] : [seen])));
+  const untidyTrace = untidyValues(trace, untidy.length === 0 ? [seen, values] : [seen]);
+  if (untidy.length > 0)
+    Object.assign(values, tidied(values, untidy), Object.fromEntries(infinite.map((id) => [id, null])));
+  if (untidyTrace.length > 0) Object.assign(trace, tidied(trace, untidyTrace));
   for (const [id, work] of Object.entries(later)) {
     const get = once(() => tidyValue(work()));
     for (const record of Object.hasOwn(values, id) ? [values, trace] : [trace])

@@ -9,5 +9,6 @@ export interface Once<T> {
 export function once<T>(work: () => T): Once<T> {
   let done: { readonly value: T } | undefined;
   const ask = (): T => (done ??= { value: work() }).value;
-  return Object.assign(ask, { ifAsked: () => done?.value ?? null });
+  ask.ifAsked = () => done?.value ?? null;
+  return ask;
 }

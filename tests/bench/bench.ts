@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { measureAsShipped } from "./as-shipped.ts";
+import { measureBatch } from "./batch.ts";
 import { measureEditing } from "./editing.ts";
 import { measureGeneration } from "./generation.ts";
 import { showMeasurements, type Measurement } from "./measurement.ts";
@@ -22,6 +23,7 @@ const groups: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   payment: () => measureAsShipped(root, "mortgage-payment-process"),
   answer: () => measureAsShipped(root, "mortgage-answer-process"),
   terminal: () => measureTerminalStart(root),
+  batch: () => measureBatch(root),
   generation: () => measureGeneration(root, today),
   editing: () => measureEditing(root),
   build: () => measureBuild(root),

@@ -10,6 +10,7 @@ import {
   type Notice,
 } from "./input-reading.ts";
 import { once } from "../once.ts";
+import { remembered } from "./remembered.ts";
 import type { Texts } from "../query.ts";
 
 /** Texts of fields by input id as typed; a rows input has a text a cell. */
@@ -55,8 +56,10 @@ export function readInputs(
   const { inputs } = calculator.description;
   const defaults = once(() => readAll(inputs, {}, options));
   const own = readAll(inputs, texts, options);
-  const { locale: _, ...unspoken } = options;
-  const hidden = once(() => readAll(inputs, hiddenTexts(inputs), unspoken));
+  const hidden = once(() => {
+    const { locale: _, ...unspoken } = options;
+    return readAll(inputs, hiddenTexts(inputs), unspoken);
+  });
   const { values, visible } = settle(calculator, own, defaults, hidden, options.today);
   const { fixed = {} } = options;
   const problems: Problem[] = [];
@@ -106,16 +109,14 @@ function readAll(
   return readings;
 }
 
-/** What was read of an input in one context, by text. */
-interface KnownReadings {
+/** How an input is read in one context. */
+interface KnownReading {
   readonly field: FieldContext;
-  readonly readings: Map<string, InputReading>;
+  readonly read: (text: string) => InputReading;
 }
 /** Contexts of one answer: its defaults, what was typed, and values while inputs are hidden. */
 const mostContexts = 3;
-/** The rows of a table say the same amounts again and again. */
-const mostTexts = 1_000;
-const known = /* @__PURE__ */ new WeakMap<InputDescription, readonly KnownReadings[]>();
+const known = /* @__PURE__ */ new WeakMap<InputDescription, readonly KnownReading[]>();
 
 /** Reads an input that no other decides; what was read just before is not read again, since a visitor types into one field at a time. */
 function readAgain(input: InputDescription, text: InputText, context: InputContext): InputReading {
@@ -124,16 +125,10 @@ function readAgain(input: InputDescription, text: InputText, context: InputConte
   const before = known.get(input) ?? [];
   let inContext = before.find((each) => isSameField(each.field, field));
   if (inContext === undefined) {
-    inContext = { field, readings: new Map() };
+    inContext = { field, read: remembered((typed) => readInput(input, typed, context)) };
     known.set(input, [inContext, ...before].slice(0, mostContexts));
   }
-  const { readings } = inContext;
-  const same = readings.get(text);
-  if (same !== undefined) return same;
-  const reading = readInput(input, text, context);
-  if (readings.size >= mostTexts) readings.clear();
-  readings.set(text, reading);
-  return reading;
+  return inContext.read(text);
 }
 
 /** Whether a text reads alike in both: other inputs have no say. */
@@ -186,28 +181,30 @@ function sourceOf(
   texts: FieldTexts | Texts,
   { fixed = {}, defaults = {} }: ReadOptions,
 ): { readonly text: InputText; readonly isTyped: boolean } {
-  const [fix, typed, own] = [fixed, texts, defaults].map((each): InputText | undefined =>
-    Object.hasOwn(each, id) ? each[id] : undefined,
-  );
+  const own = (each: FieldTexts | Texts): InputText | undefined =>
+    Object.hasOwn(each, id) ? each[id] : undefined;
+  const fix = own(fixed);
   if (fix !== undefined) return { text: fix, isTyped: false };
-  return typed === undefined ? { text: own ?? usual, isTyped: false } : { text: typed, isTyped: true };
+  const typed = own(texts);
+  return typed === undefined
+    ? { text: own(defaults) ?? usual, isTyped: false }
+    : { text: typed, isTyped: true };
 }
 
 function contextOf(
   input: InputDescription,
   values: InputValues,
-  options: ReadOptions,
+  { today, locale, units = {}, unitNames }: ReadOptions,
   isTyped: boolean,
 ): InputContext {
-  const { today, locale, units = {}, unitNames } = options;
   const field = (id: string): FieldContext => {
     const unit = units[id];
     return {
       today,
       values,
-      ...(isTyped && locale !== undefined ? { locale } : {}),
-      ...(unit === undefined ? {} : { unit }),
-      ...(unitNames === undefined ? {} : { unitNames }),
+      ...(isTyped && locale !== undefined ? { locale } : undefined),
+      ...(unit === undefined ? undefined : { unit }),
+      ...(unitNames === undefined ? undefined : { unitNames }),
     };
   };
   return {

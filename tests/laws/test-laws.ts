@@ -13,6 +13,7 @@ import { testLegalDates } from "./legal-dates.ts";
 import { testMessages } from "./messages.ts";
 import { testMildDefaults } from "./mild-defaults.ts";
 import { testOfficialTexts } from "./official-texts.ts";
+import { testOptionalOutputs } from "./optional-outputs.ts";
 import { testPageTexts } from "./page-texts.ts";
 import { testPlainNumbers } from "./plain-numbers.ts";
 import { testPresentation } from "./one-presentation.ts";
@@ -40,6 +41,7 @@ export function testLaws(
     testMessages(`specs/${tested.id}`);
     testMildDefaults(tested);
     testOfficialTexts(tested, pages);
+    testOptionalOutputs(tested);
     testPageTexts(tested, pages);
     testPlainNumbers(tested);
     testPresentation(tested, pages);

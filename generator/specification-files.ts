@@ -17,10 +17,14 @@ export function readPostFiles(root: string): readonly SpecificationFile[] {
     .flatMap((path) => read(root, path));
 }
 
-/** None where it has gone since it was listed, as the files do that editors write while they save. */
 function read(root: string, path: string): readonly SpecificationFile[] {
+  return unlessGone(() => [{ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }]);
+}
+
+/** None where it has gone since it was listed, as the files and folders do that editors write while they save. */
+function unlessGone<T>(work: () => readonly T[]): readonly T[] {
   try {
-    return [{ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }];
+    return work();
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;
@@ -48,7 +52,9 @@ function filesIn(folder: string, around: readonly string[]): string[] {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isFile() === true) return [path];
     if (found?.isDirectory() !== true) return [];
-    const real = realpathSync(path);
-    return around.includes(real) ? [] : filesIn(path, [...around, real]);
+    return unlessGone(() => {
+      const real = realpathSync(path);
+      return around.includes(real) ? [] : filesIn(path, [...around, real]);
+    });
   });
 }

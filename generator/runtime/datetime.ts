@@ -4,7 +4,7 @@
  */
 import { addDays, addMonths, daysBetween, type DateRule } from "./calendar.ts";
 import { isDay } from "./iso-date.ts";
-import { isTime, secondsOf, timeOf } from "./kinds/time.ts";
+import { endOfDay, isTime, secondsOf, timeOf } from "./kinds/time.ts";
 
 const secondsOfDay = 86_400;
 
@@ -12,8 +12,9 @@ export function isDatetime(text: string): boolean {
   return text.charAt(10) === "T" && isDay(text.slice(0, 10)) && isTime(text.slice(11));
 }
 
+/** A day that ends begins the next one. */
 export function datetimeOf(date: string, time: string): string {
-  return `${date}T${time}`;
+  return time === endOfDay ? `${addDays(date, 1)}T00:00` : `${date}T${time}`;
 }
 export function datePart(datetime: string): string {
   return datetime.slice(0, 10);

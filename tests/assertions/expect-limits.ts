@@ -288,14 +288,14 @@ function edges(input: InputDescription, today: string): readonly Edge[] {
       ];
     }
     case "time": {
-      const { minimum = "00:00", maximum = "23:59" } = input;
+      const { minimum = "00:00", maximum = "24:00" } = input;
       return [
         ...blank,
-        { value: "24:00", accepted: false },
+        { value: "24:01", accepted: false },
         { value: minimum, accepted: true },
         { value: maximum, accepted: true },
         ...(minimum === "00:00" ? [] : [{ value: "00:00", accepted: false }]),
-        ...(maximum === "23:59" ? [] : [{ value: "23:59", accepted: false }]),
+        ...(maximum === "24:00" ? [] : [{ value: "24:00", accepted: false }]),
       ];
     }
     case "duration": {

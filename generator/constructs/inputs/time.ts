@@ -1,5 +1,5 @@
 import { plainType } from "../../formula/value-type.ts";
-import { isTime, timeKind } from "../../runtime/kinds/time.ts";
+import { endOfDay, isTime, timeKind } from "../../runtime/kinds/time.ts";
 import { text } from "../schema.ts";
 import { inputKind, type Literal } from "./input-kind.ts";
 import { scalarSchema } from "./input.ts";
@@ -9,7 +9,9 @@ import { readTextLimits } from "./text-limits.ts";
 const reader = { describe: () => "a time of day (such as `14:30`)", read: readTime };
 
 function readTime(written: string): Literal | undefined {
-  return isTime(written) && written.length === 5 ? { value: written, text: written } : undefined;
+  return (isTime(written) && written.length === 5) || written === endOfDay
+    ? { value: written, text: written }
+    : undefined;
 }
 
 /** A time of day. */

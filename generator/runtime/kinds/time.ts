@@ -5,7 +5,7 @@ import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { Finding, InputKind, ScalarInputBase } from "./kind.ts";
 
-/** A time of day, `HH:MM` from `00:00` to `23:59`; one that was worked out may have seconds. */
+/** A time of day, `HH:MM` from `00:00` to `23:59`, or `24:00`, the end of the day; one that was worked out may have seconds. */
 export interface TimeInput extends ScalarInputBase {
   readonly type: "time";
   readonly kind: InputKind<TimeInput>;
@@ -26,8 +26,9 @@ export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}$/.test(text);
 }
 
-/** A time of day as people in `locale` write it: 2:30 PM, 14:30. */
+/** A time of day as people in `locale` write it: 2:30 PM, 14:30. The end of a day has no other writing that is not its beginning. */
 export function timeText(time: string, locale: string): string {
+  if (time === endOfDay) return endOfDay;
   const second = time.length > 5 ? ({ second: "2-digit" } as const) : {};
   const format = dateFormat(locale, { hour: "numeric", minute: "2-digit", ...second });
   return format.format(new Date(`1970-01-01T${time}Z`));
@@ -43,7 +44,8 @@ const secondsOfDay = 86_400;
 
 /** Seconds from one time of day to the next other: past midnight where that is the earlier one. */
 export function timeBetween(from: string, to: string): number {
-  return (secondsOf(to) - secondsOf(from) + secondsOfDay) % secondsOfDay;
+  const seconds = secondsOf(to) - secondsOf(from);
+  return seconds < 0 ? seconds + secondsOfDay : seconds;
 }
 
 /** The time of day so many seconds later, or earlier when negative: past midnight, it begins again. */
@@ -64,7 +66,7 @@ export function timeOf(seconds: number): string {
 }
 
 function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
-  if (!isTime(time)) return { code: "not_a_time", arguments: { text: time } };
+  if (!isTime(time) && time !== endOfDay) return { code: "not_a_time", arguments: { text: time } };
   if (minimum !== undefined && time < minimum)
     return { code: "too_early", arguments: { minimum, exclusive: false } };
   if (maximum !== undefined && time > maximum)
@@ -74,8 +76,8 @@ function checkTime({ minimum, maximum }: TimeInput, time: string): Finding {
 
 function readField(text: string, { locale }: FieldContext): FieldReading {
   const written = text.trim();
-  const [read, other] = locale !== undefined ? readTime(written, locale) : isTime(written) ? [written] : [];
-  const time = read === endOfDay ? "00:00" : read;
+  const isCarried = isTime(written) || written === endOfDay;
+  const [time, other] = locale !== undefined ? readTime(written, locale) : isCarried ? [written] : [];
   // A field takes no seconds; `14:30:00` has none.
   if (time === undefined || time.length > 5) return unreadable("not_a_time", text);
   const ambiguity = other === undefined ? {} : { ambiguity: { taken: time, other } };
@@ -116,7 +118,7 @@ export function readTime(text: string, locale: string): readonly string[] {
   return isOpen ? [hour, ...halves.filter((each) => each !== hour)].map(at) : [at(hour)];
 }
 
-/** Midnight as the end of its day, which begins the next one. */
+/** Midnight as the end of its day, which begins the next one: from 0:00 to 24:00 are 24 hours, from 0:00 to 0:00 none. */
 export const endOfDay = "24:00";
 
 /** Times of day that have names, in every language the site is in. */

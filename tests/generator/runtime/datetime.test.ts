@@ -3,6 +3,7 @@ import {
   addDaysTo,
   addMonthsTo,
   addSeconds,
+  datetimeOf,
   isDatetime,
   secondsBetween,
 } from "../../../generator/runtime/datetime.ts";
@@ -15,6 +16,10 @@ test.each([
 ])("$from and $seconds s are $want", ({ from, seconds, want }) => {
   expect(addSeconds(from, seconds)).toBe(want);
   expect(secondsBetween(from, want)).toBe(seconds);
+});
+
+test("a day that ends begins the next one", () => {
+  expect(datetimeOf("2026-02-28", "24:00")).toBe("2026-03-01T00:00");
 });
 
 test("its day moves, its time stays", () => {

@@ -20,7 +20,7 @@ describe("a time as people type it", () => {
     { locale: "en-US", given: "14:30", want: "14:30" },
     { locale: "en-US", given: "14:30 pm", want: "14:30" },
     { locale: "en-US", given: "0930", want: "09:30" },
-    { locale: "en-US", given: "24:00", want: "00:00" },
+    { locale: "en-US", given: "24:00", want: "24:00" },
     { locale: "en-US", given: "midnight", want: "00:00" },
     { locale: "en-US", given: "12 midnight", want: "00:00" },
     { locale: "en-US", given: "noon", want: "12:00" },
@@ -73,7 +73,7 @@ describe("a time as people type it", () => {
     },
   );
 
-  test.each([{ given: "2:30 pm" }, { given: "9:00" }, { given: "24:00" }])(
+  test.each([{ given: "2:30 pm" }, { given: "9:00" }, { given: "24:01" }])(
     "without a language, $given is none",
     ({ given }) => {
       expect(read(given)).toMatchObject({ kind: "unreadable", code: "not_a_time" });
@@ -119,6 +119,9 @@ test.each([
   { from: "09:00", to: "17:30", want: 8.5 },
   { from: "22:00", to: "06:30", want: 8.5 },
   { from: "09:00", to: "09:00", want: 0 },
+  { from: "00:00", to: "24:00", want: 24 },
+  { from: "18:00", to: "24:00", want: 6 },
+  { from: "24:00", to: "06:00", want: 6 },
   { from: "00:00", to: "23:59", want: 23 + 59 / 60 },
 ])("from $from to $to are $want hours", ({ from, to, want }) => {
   expect(timeBetween(from, to) / 3600).toBe(want);
@@ -129,7 +132,8 @@ test.each([
   { value: "06:00", code: undefined },
   { value: "22:00", code: undefined },
   { value: "22:01", code: "too_late" },
-  { value: "24:00", code: "not_a_time" },
+  { value: "24:00", code: "too_late" },
+  { value: "24:01", code: "not_a_time" },
 ])("$value within 06:00 and 22:00", ({ value, code }) => {
   expect(time.kind.check(time, value, { today, values: {} })?.code).toBe(code);
 });

@@ -1,3 +1,4 @@
+import type * as FileSystem from "node:fs";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { readPostFiles, readSpecifications } from "../../generator/specification
 const { gone } = vi.hoisted(() => ({ gone: new Set<string>() }));
 
 vi.mock("node:fs", async (load) => {
-  const fs = await load<typeof import("node:fs")>();
+  const fs = await load<typeof FileSystem>();
   const statSync = (path: string, options: { readonly throwIfNoEntry: false }): unknown => {
     const found = fs.statSync(path, options);
     if (gone.has(path)) fs.rmSync(path, { recursive: true });

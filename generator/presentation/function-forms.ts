@@ -128,7 +128,6 @@ export const functionForms: Readonly<Record<string, FunctionForm>> = {
   day_term: range,
   months_in: operand,
   days_in: operand,
-  hours_in: operand,
   lowest: ofOne,
   highest: ofOne,
   kind_of: ofOne,

@@ -163,10 +163,6 @@ export function monthsIn(text: string): number | null {
 export function daysIn(text: string): number | null {
   return amountIn(text, { week: 7, day: 1 });
 }
-/** The hours a term has at least, in seconds; null for life. */
-export function hoursIn(text: string): number | null {
-  return amountIn(text, { hour: 3600 });
-}
 
 function amountIn(text: string, factors: Readonly<Partial<Record<TermUnit, number>>>): number | null {
   const { lowest } = parsed(text);

@@ -33,7 +33,6 @@ const unused: readonly string[] = [
   // Terms by count: the minimum of an offense for each passenger or weapon.
   "function times",
   "function kind_of",
-  "function hours_in",
   "function bit_not",
   "function divide",
   // A calculator without `steps` hides a step of its own by it; by now all name their steps.

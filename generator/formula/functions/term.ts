@@ -79,15 +79,6 @@ export const termFunctions: readonly OrdinaryFunction[] = [
   },
   {
     ...described(
-      "hours_in",
-      "The hours a term has at least, days not; none for life.",
-      'hours_in("72 hour")',
-      "259200",
-    ),
-    signatures: [ofTerm({ kind: "optional", dimension: { time: 1 } }, "hoursIn")],
-  },
-  {
-    ...described(
       "month_term",
       "A term of so many months, or from so many to so many.",
       "month_term(quantity(41, month), quantity(45, month))",

@@ -6,10 +6,9 @@ import { readCachedRun } from "../../generator/build-cache.ts";
 import { lineAndColumn } from "../../generator/diagnostics/excerpt.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
-import { isPart, isTableWords } from "../../generator/read/classify.ts";
-import { ownerOf, sees } from "../../generator/sort-files.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
-import type { SpecificationFile } from "../../generator/specification.ts";
+import type { BuildCache, SpecificationFile } from "../../generator/specification.ts";
+import { askedFolders, isBelow, isFoundFor } from "../author/asked-folders.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import type { ExitCode, Terminal } from "../terminal.ts";
@@ -61,26 +60,25 @@ function readLine(args: readonly string[]): CheckLine | string {
 function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal): ExitCode {
   const files = readSpecifications(root);
   const calculators = calculatorsIn(files);
+  const cache = readCachedRun(root);
   const wanted: string[] = [];
   for (const path of paths) {
-    const found = findPath(root, path, files);
+    const found = findPath(root, path, files) ?? folderOfPage(path, cache);
     if (found === undefined) return misunderstood(notFound(path, calculators), terminal);
     wanted.push(found);
   }
-  const isBelow = (path: string): boolean =>
-    wanted.some((folder) => path === folder || path.startsWith(`${folder}/`));
-  const owners = new Set(files.filter(({ path }) => isBelow(path)).map(({ path }) => ownerIn(path, files)));
-  const isAll = wanted.length === 0 || owners.has(undefined);
+  const asked = wanted.length === 0 ? undefined : askedFolders(wanted, files);
   const problems = checkSpecifications(files, {
     today: terminal.today,
     version: generatorVersion(root),
-    ...cacheIn(root),
-    ...(isAll ? {} : { isWanted: (id) => owners.has(id) }),
-  }).filter(({ place }) => {
-    if (wanted.length === 0 || isBelow(place.file)) return true;
-    const owner = ownerIn(place.file, files);
-    return !isAll && (owner === undefined || owners.has(owner) || isTaken(owner, owners));
-  });
+    ...(cache === undefined ? {} : { cache }),
+    ...(asked === undefined ? {} : { isWanted: (id) => asked.has(id) }),
+  }).filter(
+    ({ place: { file } }) =>
+      wanted.length === 0 ||
+      isBelow(file, wanted) ||
+      (asked !== undefined && isFoundFor(file, asked, files)),
+  );
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);
@@ -89,21 +87,12 @@ function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal)
   if (json) terminal.out(`${JSON.stringify(problems.map((problem) => jsonProblem(problem, textOf)))}\n`);
   else if (problems.length > 0) terminal.note(showDiagnostics(problems, textOf, { color: terminal.color }));
   if (isWrong) return 4;
-  const checked = files.filter(({ path }) => wanted.length === 0 || isBelow(path)).length;
+  const checked = files.filter(({ path }) => wanted.length === 0 || isBelow(path, wanted)).length;
   if (!json)
     terminal.out(
       `${checked} ${checked === 1 ? "file" : "files"} checked, ${problems.length === 0 ? "nothing wrong" : "no errors"}\n`,
     );
   return 0;
-}
-
-/** Whether it is a part, or words of a table, that one of these calculators can see: what is wrong there was found for them. */
-function isTaken(owner: string, calculators: ReadonlySet<string | undefined>): boolean {
-  const folder = owner.split("/").slice(0, -2).join("/");
-  return (
-    (isPart(owner) || isTableWords(owner)) &&
-    [...calculators].some((id) => id !== undefined && sees(id, { folder }))
-  );
 }
 
 /** `finance/tip`, `specs/finance/tip`, or a path from the folder the command runs in. */
@@ -116,6 +105,14 @@ function findPath(root: string, path: string, files: readonly SpecificationFile[
   );
 }
 
+/** The folder of the calculator with this page, `legal/oregon/assault-3rd-degree`, as it was last generated. */
+function folderOfPage(page: string, cache: BuildCache | undefined): string | undefined {
+  const found = Object.entries(cache?.calculators ?? {}).find(([, { entry }]) =>
+    entry.variants.some(({ route }) => route === page),
+  );
+  return found === undefined ? undefined : `specs/${found[0]}`;
+}
+
 function notFound(path: string, calculators: readonly string[]): string {
   const near = nearestNames(path.replace(/^specs\//, ""), calculators);
   return `There is no specification at ${path}.${near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`}`;
@@ -123,17 +120,6 @@ function notFound(path: string, calculators: readonly string[]): string {
 
 function calculatorsIn(files: readonly SpecificationFile[]): readonly string[] {
   return files.flatMap(({ path }) => /^specs\/(.+)\/(?:calculator|part)\.yaml$/.exec(path)?.[1] ?? []);
-}
-
-/** The calculator a file belongs to; undefined for what calculators share. */
-function ownerIn(path: string, files: readonly SpecificationFile[]): string | undefined {
-  const locales = files.flatMap((file) => /^specs\/words\/([^/]+)\.yaml$/.exec(file.path)?.[1] ?? []);
-  return ownerOf(path, locales);
-}
-
-function cacheIn(root: string): { readonly cache?: NonNullable<ReturnType<typeof readCachedRun>> } {
-  const cache = readCachedRun(root);
-  return cache === undefined ? {} : { cache };
 }
 
 /** A problem as `--json` has it; lines and columns count from 1. */

@@ -8,10 +8,12 @@ import { checkDefaults, checkHidden } from "./examples/check-hidden.ts";
 import { checkExamples } from "./examples/check-examples.ts";
 import { runModel } from "./examples/run-model.ts";
 import { keptFrom } from "./kept.ts";
-import { loadShared } from "./load-shared.ts";
+import { programFingerprint, wholeFingerprint, type FoundRight } from "./found-right.ts";
+import { loadShared, type Shared } from "./load-shared.ts";
+import type { SourceDocument } from "./read/source-document.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import { isPart } from "./read/classify.ts";
-import { sees, sortFiles, type Folder } from "./sort-files.ts";
+import { sees, sortFiles, type Folder, type SortedFiles } from "./sort-files.ts";
 import type { BuildCache, CachedCalculator, SpecificationFile } from "./specification.ts";
 import { matcherOf } from "./words/text-keys.ts";
 import { checkTableWords } from "./words/table-words.ts";
@@ -28,6 +30,8 @@ export interface CheckOptions {
   readonly version: string;
   /** What the last run of the generator cached: shared words it found right are not read again. */
   readonly cache?: BuildCache;
+  /** What earlier checks found right, by folder: it is not worked out again. What this one finds right is added. */
+  readonly foundRight?: Map<string, FoundRight>;
   /** Which calculators, by id; without it, all of them and everything they share. */
   readonly isWanted?: (calculator: string) => boolean;
 }
@@ -38,7 +42,7 @@ export interface CheckOptions {
  */
 export function checkSpecifications(
   specifications: readonly SpecificationFile[],
-  { today, version, cache, isWanted }: CheckOptions,
+  { today, version, cache, isWanted, foundRight = new Map<string, FoundRight>() }: CheckOptions,
 ): readonly Diagnostic[] {
   const sorted = sortFiles(specifications, version);
   const { folders, parts, tables } = sorted;
@@ -46,36 +50,42 @@ export function checkSpecifications(
   const wantedParts = parts.filter(({ id }) => isWanted?.(id) ?? true);
   const kept = keptFrom(sorted, cache);
   const shared = loadShared(sorted, kept, { today, isDraft: false });
-  const { sharedSpecs, names } = shared;
+  const { sharedSpecs } = shared;
   if (!shared.areUnitsWhole) return shared.problems();
   const problems: Diagnostic[] = [...shared.wordProblems];
   const calculators: Record<string, CachedCalculator> = othersOf(folders, wanted, cache);
   const takings: Taken[] = [];
+  const checkWordsOfTable = (folder: Folder): readonly Diagnostic[] => {
+    const fingerprint = wholeFingerprint(folder, sorted, today);
+    if (foundRight.get(folder.id)?.fingerprint === fingerprint) return [];
+    const found = checkTableWords(folder, sharedSpecs);
+    if (found.length === 0) foundRight.set(folder.id, { fingerprint, program: "", taken: [], texts: {} });
+    return found;
+  };
   const left = new Set([...wanted, ...wantedParts]);
   // What a calculator takes in is checked with it: the set grows while it is gone through.
   for (const folder of left) {
-    const { calculator, taken, problems: found } = resolveFolder(folder, sharedSpecs, sharedNames(names));
-    for (const part of parts) if (taken.includes(part.id)) left.add(part);
+    const fingerprint = wholeFingerprint(folder, sorted, today);
+    const known = foundRight.get(folder.id);
+    const right = known?.fingerprint === fingerprint ? known : undefined;
+    const { problems: found, ...made } =
+      right === undefined
+        ? checkFolder(folder, sorted, shared, { fingerprint, known })
+        : { problems: [], right };
     problems.push(...found);
-    if (!isPart(folder.id)) takings.push({ parts: taken, texts: calculator?.borrowed ?? new Map() });
-    if (calculator === undefined) continue;
-    const { model, source, words: own } = calculator;
-    const namesOf = knownNames(model, own);
-    const program = runModel(model, namesOf);
-    problems.push(
-      ...checkExamples(model, program, source),
-      ...checkHidden(model, program, source),
-      ...checkDefaults(model, namesOf, source),
-    );
-    const isRight = !found.some(({ severity }) => severity === "error");
-    if (isRight && !isPart(folder.id))
+    const { taken, texts, entry } = made.right;
+    if (found.length === 0) foundRight.set(folder.id, made.right);
+    for (const part of parts) if (taken.includes(part.id)) left.add(part);
+    if (isPart(folder.id)) continue;
+    takings.push({ parts: taken, texts });
+    if (entry !== undefined)
       calculators[folder.id] = {
         fingerprint: folder.fingerprint,
         names: { asked: {}, fingerprint: "" },
         files: [],
         search: {},
         asked: { rules: {}, variants: {}, phrases: {} },
-        entry: catalogEntry(model, layoutsOf(model), [...own.keys()]),
+        entry,
       };
   }
   for (const folder of sorted.tableWords)
@@ -83,7 +93,7 @@ export function checkSpecifications(
       isWanted?.(folder.id) !== false ||
       wanted.some(({ tableWords = [] }) => tableWords.some(({ id }) => id === folder.id))
     )
-      problems.push(...checkTableWords(folder, sharedSpecs));
+      problems.push(...checkWordsOfTable(folder));
   if (isWanted === undefined)
     for (const table of tables)
       if (![...folders, ...parts].some(({ id }) => sees(id, table))) sharedSpecs.table(table.path);
@@ -97,6 +107,50 @@ export function checkSpecifications(
   const unused =
     isWanted === undefined && language !== undefined ? unusedParts(parts, takings, language.id) : [];
   return [...each.map((problem) => (isAboutAge(problem) ? asWarning(problem) : problem)), ...unused];
+}
+
+/** One calculator or part, with what its examples come to and what its pages hide. `known`: when it was last right. */
+function checkFolder(
+  folder: Folder,
+  sorted: SortedFiles,
+  { sharedSpecs, names }: Shared,
+  { fingerprint, known }: { readonly fingerprint: string; readonly known: FoundRight | undefined },
+): { readonly problems: readonly Diagnostic[]; readonly right: FoundRight } {
+  const { calculator, taken, problems } = resolveFolder(folder, sharedSpecs, sharedNames(names));
+  const texts = Object.fromEntries(
+    [...(calculator?.borrowed ?? [])].map(([key, { part }]) => [key, part.folder]),
+  );
+  if (calculator === undefined) return { problems, right: { fingerprint, program: "", taken, texts } };
+  const { model, source, words } = calculator;
+  const namesOf = knownNames(model, words);
+  const program = programFingerprint(folder, sorted, model, words, namesOf);
+  const worked = known?.program === program ? [] : workOut(model, namesOf, source);
+  const isRight = !problems.some(({ severity }) => severity === "error");
+  return {
+    problems: [...problems, ...worked],
+    right: {
+      fingerprint,
+      program,
+      taken,
+      texts,
+      ...(isRight && !isPart(folder.id)
+        ? { entry: catalogEntry(model, layoutsOf(model), [...words.keys()]) }
+        : {}),
+    },
+  };
+}
+
+function workOut(
+  model: CalculatorModel,
+  namesOf: (key: string) => readonly string[],
+  source: SourceDocument,
+): readonly Diagnostic[] {
+  const program = runModel(model, namesOf);
+  return [
+    ...checkExamples(model, program, source),
+    ...checkHidden(model, program, source),
+    ...checkDefaults(model, namesOf, source),
+  ];
 }
 
 /** The values a message names; those it may not name were reported. */

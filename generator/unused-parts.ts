@@ -3,14 +3,13 @@ import { diagnose, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { membersOf } from "./parts/pieces.ts";
 import { readFolder } from "./read/calculator-folder.ts";
 import type { Folder } from "./sort-files.ts";
-import type { PartText } from "./words/part-texts.ts";
 
 /** What one calculator has from parts. */
 export interface Taken {
   /** The folders of the parts it names. */
   readonly parts: readonly string[];
-  /** The texts it has from them, by key. */
-  readonly texts: ReadonlyMap<string, PartText>;
+  /** The folder of the part it has a text from, by the text's key. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Parts that no calculator names, and the sections and questions of the others that no page lists. `language`: the one words are written in first. */
@@ -28,7 +27,7 @@ export function unusedParts(
     const source = documents.get(`specs/${part.id}/${language}.yaml`);
     if (source === undefined) return [];
     const listed = calculators.flatMap(({ texts }) =>
-      [...texts].flatMap(([key, from]) => (from.part.folder === part.id ? [key] : [])),
+      Object.entries(texts).flatMap(([key, from]) => (from === part.id ? [key] : [])),
     );
     const words = membersOf(source.value);
     return (["section", "question"] as const).flatMap((kind) => {

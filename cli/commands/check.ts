@@ -8,6 +8,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { showDiagnostics } from "../../generator/diagnostics/show.ts";
 import { generatorVersion, readSpecifications } from "../../generator/specification-files.ts";
 import type { BuildCache, SpecificationFile } from "../../generator/specification.ts";
+import { readFoundRight, writeFoundRight } from "../author/found-right-file.ts";
 import { askedFolders, isBelow, isFoundFor } from "../author/asked-folders.ts";
 import { noProjectText, projectRoot } from "../author/project-root.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
@@ -68,17 +69,19 @@ function checkOnce(root: string, { paths, json }: CheckLine, terminal: Terminal)
     wanted.push(found);
   }
   const asked = wanted.length === 0 ? undefined : askedFolders(wanted, files);
+  const version = generatorVersion(root);
+  const foundRight = readFoundRight(root, version);
   const problems = checkSpecifications(files, {
     today: terminal.today,
-    version: generatorVersion(root),
+    version,
+    foundRight,
     ...(cache === undefined ? {} : { cache }),
     ...(asked === undefined ? {} : { isWanted: (id) => asked.has(id) }),
   }).filter(
     ({ place: { file } }) =>
-      wanted.length === 0 ||
-      isBelow(file, wanted) ||
-      (asked !== undefined && isFoundFor(file, asked, files)),
+      wanted.length === 0 || isBelow(file, wanted) || (asked !== undefined && isFoundFor(file, asked, files)),
   );
+  writeFoundRight(root, version, foundRight);
   const textOf = (file: string): string => {
     const found = files.find(({ path }) => path === file);
     return found === undefined ? "" : new TextDecoder().decode(found.bytes);

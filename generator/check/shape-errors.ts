@@ -129,7 +129,7 @@ function describeError(
       ];
     case "required":
     case "dependencies":
-      return [missingKey(String(params["missingProperty"]), error.data, path, [...keysIn(schema)], source)];
+      return [missingKey(String(params["missingProperty"]), error, path, schema, source)];
     case "type": {
       const meant = booleanOf(params["type"], error.data) ?? textOf(params["type"], error.data);
       return [
@@ -139,7 +139,10 @@ function describeError(
           source.placeOf(path, "value"),
           {
             ...(meant === undefined ? {} : { suggestion: meant }),
-            ...(others === 0 ? {} : { notes: [`so is it with ${others} more of this list`] }),
+            notes: [
+              ...keysOfMap(params["type"], error),
+              ...(others === 0 ? [] : [`so is it with ${others} more of this list`]),
+            ],
           },
         ),
       ];
@@ -279,30 +282,52 @@ function lastDayNote(day: unknown): string {
 /** A key that is missing, or misspelled: one beside it is near to it and to no other. */
 function missingKey(
   key: string,
-  data: unknown,
+  { data, parentSchema }: ErrorObject,
   path: Path,
-  all: readonly string[],
+  schema: JsonSchema,
   source: SourceDocument,
 ): Diagnostic {
+  const all = [...keysIn(schema)];
   const written = keysOf(data).find((each) => !all.includes(each) && nearest(each, all) === key);
   return written === undefined
-    ? diagnose("missing_key", { key }, source.placeOf(path, "key"), renamedByPart(path, source.value))
+    ? diagnose("missing_key", { key }, source.placeOf(path, "key"), {
+        notes: [...renamedByPart(path, source.value), ...valuesOfKey(key, parentSchema, schema)],
+      })
     : diagnose("unknown_key", { key: written }, source.placeOf([...path, written], "key"), {
         suggestion: key,
       });
 }
 
 /** An input of a part under the name it had there: the calculator has renamed it. */
-function renamedByPart(path: Path, value: unknown): { readonly notes?: readonly string[] } {
+function renamedByPart(path: Path, value: unknown): readonly string[] {
   const [section, id = ""] = path;
   const parts: unknown = section === "inputs" ? partAt(value, ["parts"]) : undefined;
-  const renamed = keysOf(parts).flatMap((part) => {
+  return keysOf(parts).flatMap((part) => {
     const name = partAt(parts, [part, "rename", id]);
     return typeof name === "string"
       ? [`the part \`${part}\` is renamed: its \`${id}\` is \`${name}\` here`]
       : [];
   });
-  return renamed.length === 0 ? {} : { notes: renamed };
+}
+
+/** What a key may say, where that is one of some words. */
+function valuesOfKey(key: string, form: unknown, schema: JsonSchema): readonly string[] {
+  const own = texts(partAt(form, ["properties", key, "enum"]));
+  const allowed = own.length > 0 ? own : tagValues(schema, form, key);
+  return allowed.length === 0 ? [] : [`\`${key}\` is one of ${listed(allowed)}`];
+}
+
+/** More keys than these, a list would help nobody. */
+const mostKeys = 8;
+
+/** Where a text stands in place of a map: the keys such a map has. */
+function keysOfMap(wanted: unknown, { data, parentSchema }: ErrorObject): readonly string[] {
+  const keys = keysOf(partAt(parentSchema, ["properties"]));
+  if (wanted !== "object" || typeof data !== "string" || keys.length === 0 || keys.length > mostKeys)
+    return [];
+  return [
+    `write \`{ ${keys.includes("label") ? "label" : (keys[0] ?? "")}: … }\`; its keys are ${listed(keys)}`,
+  ];
 }
 
 /** Shorter keys are near to too many of other constructs to say anything. */

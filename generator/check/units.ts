@@ -34,7 +34,7 @@ export function checkUnits(files: readonly UnitsFile[]): readonly Diagnostic[] {
       if (owner === undefined) owners.set(id, place);
       else
         problems.push(
-          diagnose("duplicate_name", { name: id }, place(), {
+          diagnose("duplicate_name", { name: id, kind: "another unit" }, place(), {
             related: [{ place: owner(), message: "it is here first" }],
           }),
         );

@@ -49,6 +49,11 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
     problems,
     report: (code, argumentsOf, path, word, candidates = [], part = "value") => {
       if (isConsequence(argumentsOf)) return;
+      const elsewhere = code === "unknown_name" ? kindOfName(word, source.value) : undefined;
+      if (word !== undefined && elsewhere !== undefined) {
+        problems.push(nameNotHere(word, elsewhere, source.placeOf([...path], part), candidates));
+        return;
+      }
       const suggestion = word === undefined ? undefined : nearest(word, candidates);
       const isListed =
         code !== "bad_default" &&
@@ -70,6 +75,14 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
       for (const problem of found) {
         const { code, arguments: values, start, end, suggestion, parts = [] } = problem;
         if (isConsequence(values)) continue;
+        const name = code === "unknown_name" ? problem.arguments.name : undefined;
+        const elsewhere = kindOfName(name, source.value);
+        if (name !== undefined && elsewhere !== undefined) {
+          problems.push(
+            nameNotHere(name, elsewhere, source.formulaPlace(path, start, end), problem.known ?? []),
+          );
+          continue;
+        }
         const notes = parts.map((part) => {
           const { file, span } = source.formulaPlace(path, part.start, part.end);
           return `\`${source.textOf(file).slice(span.start, span.end)}\` is ${part.type}`;
@@ -88,4 +101,43 @@ function reportInto(problems: Diagnostic[], source: SourceDocument, broken: Read
     },
     sparing: (more) => reportInto(problems, source, new Set([...broken, ...more])),
   };
+}
+
+/** What a specification calls what it names, by the section it names it in. */
+const namedIn = {
+  inputs: "an input",
+  constants: "a constant",
+  formulas: "a formula",
+  schedules: "a schedule",
+  outputs: "an output",
+  figures: "a figure",
+} as const;
+
+/** What a name is where the whole specification is looked at: `a formula`. */
+function kindOfName(name: string | undefined, specification: unknown): string | undefined {
+  const found = Object.entries(namedIn).find(([section]) => hasMember(member(specification, section), name));
+  return found?.[1];
+}
+
+/** What a section's names are called: `an input`. */
+export function kindOfSection(section: string): string | undefined {
+  return Object.entries(namedIn).find(([name]) => name === section)?.[1];
+}
+
+function member(value: unknown, key: string): unknown {
+  return value !== null && typeof value === "object"
+    ? new Map<string, unknown>(Object.entries(value)).get(key)
+    : undefined;
+}
+
+function hasMember(value: unknown, name: string | undefined): boolean {
+  return name !== undefined && value !== null && typeof value === "object" && Object.hasOwn(value, name);
+}
+
+/** Of a name that exists and yet means nothing at this place. `known`: those that do. */
+function nameNotHere(name: string, kind: string, place: Place, known: readonly string[]): Diagnostic {
+  const isListed = known.length > 0 && known.length <= mostListed;
+  return diagnose("name_not_here", { name, kind }, place, {
+    notes: isListed ? [`here you can name ${known.join(", ")}`] : [],
+  });
 }

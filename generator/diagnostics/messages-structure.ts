@@ -3,9 +3,9 @@ export const structureMessages = {
   duplicate_name: {
     number: "P0201",
     severity: "error",
-    message: "The name `{name}` is already taken",
+    message: "The name `{name}` is already taken by {kind}",
     explanation:
-      "Inputs, constants, formulas, schedules and a schedule's own columns share one set of names, so that a name in a formula means one thing.",
+      "Inputs, constants, formulas, schedules, figures and a schedule's own columns share one set of names, so that a name in a formula or a text means one thing.",
     wrong: `inputs: { rate: { type: percent } }\nformulas: { rate: "0.5" }`,
     right: `inputs: { rate: { type: percent } }\nformulas: { half_rate: rate / 2 }`,
   },
@@ -18,12 +18,21 @@ export const structureMessages = {
     wrong: `formulas: { tip: bill * rate, spare: bill * 2 }`,
     right: `formulas: { tip: bill * rate }`,
   },
+  name_not_here: {
+    number: "P0215",
+    severity: "error",
+    message: "`{name}` is {kind}, which this place cannot name",
+    explanation:
+      "The name exists, and what stands here is worked out without it, or is about something else: what a field is asked by is known before the formulas are, and a list of outputs names outputs.",
+    wrong: `outputs: { tip: { primary: true } }\nvariants: { tip: { primary: rate } }`,
+    right: `outputs: { tip: { primary: true } }\nvariants: { tip: { primary: tip } }`,
+  },
   default_counts: {
     number: "P0208",
     severity: "error",
     message: "`{name}` counts while its `when` hides it, by a default nobody sees",
     explanation:
-      "A hidden input has its default in formulas. Say what it is instead with `hidden`, or have the formulas use it only where it is asked for.",
+      "A hidden input has its default in formulas. Where the outputs named are right without it, give them the same `when`, or have the formulas use the input only where it is asked for; where they need a value, say which with `hidden`.",
     wrong: `owed: { type: money, default: 3_000, when: trade_in > 0 }`,
     right: `owed: { type: money, default: 3_000, when: trade_in > 0, hidden: 0 }`,
   },

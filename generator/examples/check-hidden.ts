@@ -1,4 +1,5 @@
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { listed } from "../diagnostics/listed.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import type { Calculator, InputValue } from "../runtime/description.ts";
@@ -13,9 +14,9 @@ export function checkHidden(
   source: SourceDocument,
 ): readonly Diagnostic[] {
   return background.variants.flatMap((variant) =>
-    hiddenEffects({ ...calculator, background }, variant).map(({ id, values }) => {
+    hiddenEffects({ ...calculator, background }, variant).map(({ id, values, outputs }) => {
       const [usual, other] = values.map((value) => shown(value, displays[id]));
-      const notes = [`${usual ?? ""} and ${other ?? ""} give other answers`];
+      const notes = [`${usual ?? ""} and ${other ?? ""} give ${others(outputs)}`];
       const place = source.placeOf(["variants", variant.slug, "hide"], "value");
       return diagnose("hidden_changes", { name: id, variant: variant.slug }, place, { notes });
     }),
@@ -40,15 +41,20 @@ export function checkDefaults(
   const calculator = { ...runModel({ ...model, inputs }, namesOf), background };
   const counting = new Map(
     background.variants.flatMap((variant) =>
-      defaultEffects(calculator, variant, silent).map(({ id, values }) => [id, values] as const),
+      defaultEffects(calculator, variant, silent).map((effect) => [effect.id, effect] as const),
     ),
   );
-  return [...counting].map(([id, values]) => {
+  return [...counting].map(([id, { values, outputs }]) => {
     const [usual, other] = values.map((value) => shown(value, description.displays[id]));
     return diagnose("default_counts", { name: id }, source.placeOf(["inputs", id, "when"], "value"), {
-      notes: [`${usual ?? ""} and ${other ?? ""} give other answers while it is hidden`],
+      notes: [`${usual ?? ""} and ${other ?? ""} give ${others(outputs)} while it is hidden`],
     });
   });
+}
+
+/** What differs: another `tip`, or another answer where one is a refusal. */
+function others(outputs: readonly string[]): string {
+  return outputs.length === 0 ? "other answers" : `another ${listed(outputs.map((id) => `\`${id}\``))}`;
 }
 
 function shown(value: InputValue, display: Parameters<typeof writtenValue>[1]): string {

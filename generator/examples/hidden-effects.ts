@@ -15,6 +15,8 @@ import { triedValues } from "./tried-values.ts";
 export interface HiddenEffect {
   readonly id: string;
   readonly values: readonly [InputValue, InputValue];
+  /** The outputs that differ; none where one of the answers is a refusal. */
+  readonly outputs: readonly string[];
 }
 
 /** Any day, for examples that name none. */
@@ -28,12 +30,13 @@ export function hiddenEffects(
   variant: VariantDescription,
 ): readonly HiddenEffect[] {
   const { unasked = [] } = variant;
-  const cases = unasked.length === 0 ? [] : casesOf(calculator, variant);
+  const cases =
+    unasked.length === 0 ? [] : casesOf(calculator, variant).map((each) => withAnswer(calculator, each));
   return calculator.description.inputs.flatMap((input): readonly HiddenEffect[] => {
     if (!unasked.includes(input.id)) return [];
-    for (const { inputs, today } of cases) {
-      const other = otherAnswer(calculator, input, inputs, today);
-      if (other !== undefined) return [{ id: input.id, values: [inputs[input.id] ?? null, other] }];
+    for (const each of cases) {
+      const other = otherAnswer(calculator, input, each);
+      if (other !== undefined) return [{ id: input.id, ...other }];
     }
     return [];
   });
@@ -56,12 +59,12 @@ export function defaultEffects(
   const most = Math.ceil(mostTurned / calculator.background.variants.length);
   const open = openInputs(calculator.description, variant).filter(({ id }) => silent.includes(id));
   const cases = open.length === 0 ? [] : casesOf(calculator, variant, most);
-  const settled = cases.map((each) => settledCase(calculator, usual, each));
+  const settled = cases.map((each) => withAnswer(calculator, settledCase(calculator, usual, each)));
   return open.flatMap((input): readonly HiddenEffect[] => {
-    for (const { inputs, today, visible } of settled) {
-      if (visible[input.id] !== false) continue;
-      const other = otherAnswer(calculator, input, inputs, today);
-      if (other !== undefined) return [{ id: input.id, values: [inputs[input.id] ?? null, other] }];
+    for (const each of settled) {
+      if (each.visible[input.id] !== false) continue;
+      const other = otherAnswer(calculator, input, each);
+      if (other !== undefined) return [{ id: input.id, ...other }];
     }
     return [];
   });
@@ -85,25 +88,47 @@ function settledCase(
   return { inputs: values, today, visible };
 }
 
-/** A value of the input with which the answer is another, if one is found. */
+/** A value of the input with which the answer is another, beside the usual one, if one is found. */
 function otherAnswer(
   calculator: Calculator,
   input: InputDescription,
-  inputs: InputValues,
-  today: string,
-): InputValue | undefined {
+  { inputs, today, answer }: AnsweredCase,
+): Omit<HiddenEffect, "id"> | undefined {
   const usual = inputs[input.id] ?? null;
-  const usualAnswer = answerText(calculator.compute(inputs, today));
+  const usualAnswer = answer();
   if (usualAnswer === undefined) return undefined;
-  return triedValues(input, usual).find((value) => {
-    const text = answerText(calculator.compute({ ...inputs, [input.id]: value }, today));
-    return text !== undefined && text !== usualAnswer;
-  });
+  for (const value of triedValues(input, usual)) {
+    const other = answerTexts(calculator.compute({ ...inputs, [input.id]: value }, today));
+    if (other === undefined) continue;
+    const changed = [...new Set([...usualAnswer.keys(), ...other.keys()])].filter(
+      (id) => usualAnswer.get(id) !== other.get(id),
+    );
+    if (changed.length > 0)
+      return {
+        values: [usual, value],
+        outputs: changed.filter((id) => usualAnswer.has(id) && other.has(id)),
+      };
+  }
+  return undefined;
 }
 
 interface Case {
   readonly inputs: InputValues;
   readonly today: string;
+}
+
+interface AnsweredCase extends Case {
+  /** What its answer says, worked out when first asked for: many inputs are tried against it. */
+  readonly answer: () => AnswerTexts | undefined;
+}
+
+function withAnswer<Of extends Case>(calculator: Calculator, each: Of): AnsweredCase & Of {
+  let known: { readonly texts: AnswerTexts | undefined } | undefined;
+  const answer = (): AnswerTexts | undefined => {
+    known ??= { texts: answerTexts(calculator.compute(each.inputs, each.today)) };
+    return known.texts;
+  };
+  return { ...each, answer };
 }
 
 /** What the page shows first, its examples, and each with one or two of its own inputs changed. */
@@ -133,16 +158,23 @@ function casesOf(
   return (few.length < most ? [...few, ...turned(once)] : few).slice(0, most);
 }
 
-/** What an answer says, as one text; nothing of one with problems, which a page that asks for less cannot have. */
-function answerText(answer: Answer): string | undefined {
+/** What an answer says of each output, or that it is a refusal. */
+type AnswerTexts = ReadonlyMap<string, string>;
+
+/** What an answer says; nothing of one with problems, which a page that asks for less cannot have. */
+function answerTexts(answer: Answer): AnswerTexts | undefined {
   switch (answer.status) {
     case "answered":
-      return JSON.stringify(answer.values, (_, value: unknown) =>
-        typeof value === "bigint" ? `${value}n` : value,
-      );
+      return new Map(Object.entries(answer.values).map(([id, value]) => [id, textOf(value)]));
     case "refused":
-      return `refused: ${answer.refusal.reason}`;
+      return new Map([["refused:", answer.refusal.reason]]);
     case "invalid":
       return undefined;
   }
+}
+
+function textOf(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, each: unknown) => (typeof each === "bigint" ? `${each}n` : each)) ?? "nothing"
+  );
 }

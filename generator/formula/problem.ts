@@ -42,6 +42,8 @@ export type FormulaProblem = {
   readonly [Code in FormulaProblemCode]: Span & {
     readonly code: Code;
     readonly arguments: FormulaProblemArguments[Code];
+    /** Of an unknown name: those that are known there. */
+    readonly known?: readonly string[];
     /** What was probably meant. */
     readonly suggestion?: string;
     /** The sides of a mismatch: where each stands and what it is, in words. */

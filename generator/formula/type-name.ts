@@ -58,6 +58,7 @@ export function resolveName(tree: NameExpression, checking: Checking): ScopeName
     code: "unknown_name",
     ...tree.span,
     arguments: { name: tree.name },
+    known: checking.scope.names(),
     ...(suggestion === undefined ? {} : { suggestion }),
   });
   return undefined;

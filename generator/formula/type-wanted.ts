@@ -1,6 +1,6 @@
 import { type Checking, reportMismatch, reportUnguarded, reportUnknownOption } from "./checking.ts";
 import { sameDimension, showDimension } from "./dimension.ts";
-import { adaptLiteral } from "./literal.ts";
+import { adaptLiteral, literalNumber } from "./literal.ts";
 import { showType } from "./show-type.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 import type { ValueType } from "./value-type.ts";
@@ -23,8 +23,16 @@ export function fitWanted(
     return foreign === undefined || reportUnknownOption(foreign, options, span, checking) ? tree : undefined;
   }
   if (fits(tree.type, want)) return tree;
-  reportMismatch(tree.type, span, { want: showWanted(want), where: "as the result" }, checking);
+  const words = { want: showWanted(want), where: "as the result" };
+  reportMismatch(tree.type, span, words, checking, withUnit(tree, want));
   return undefined;
+}
+
+/** A number that is written where an amount of money belongs, as that amount. */
+function withUnit(tree: TypedExpression, want: ValueType): string | undefined {
+  const isMoney = want.kind === "number" && sameDimension(want.dimension, { money: 1 });
+  const number = literalNumber(tree);
+  return isMoney && number !== undefined ? `quantity(${number}, money)` : undefined;
 }
 
 function fits(type: ValueType, want: ValueType): boolean {

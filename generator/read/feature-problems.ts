@@ -1,11 +1,7 @@
 import {
-  isAlias,
-  isCollection,
   isScalar,
-  visit,
   type Alias,
   type Document,
-  type Node,
   type Pair,
   type Scalar,
   type YAMLMap,
@@ -13,7 +9,7 @@ import {
 } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../presentation/nearest.ts";
-import { keyText, rangeOf } from "./nodes.ts";
+import { keyText, rangeOf, visitNodes } from "./nodes.ts";
 
 /**
  * What is YAML and yet not part of the language: keys that stand twice, keys that are no text, `<<`, tags, directives,
@@ -33,24 +29,24 @@ export function featureProblems(yaml: Document, file: string, text: string): rea
     if (node.tag !== undefined)
       refuse(`the tag \`${shownTag(node.tag)}\``, "put a text that looks like a number in quotes", node);
   };
-  visit(yaml, {
-    Scalar: (_, node) => {
+  visitNodes(yaml, {
+    scalar: (node) => {
       refuseTag(node);
       problems.push(...hiddenCharacters(node, placeOf), ...cutOffText(node, text, file));
     },
-    Seq: (_, node) => refuseTag(node),
-    Map: (_, node) => {
+    list: refuseTag,
+    map: (node) => {
       refuseTag(node);
       problems.push(...repeatedKeys(node.items, placeOf));
     },
-    Alias: (_, node, ancestors) => {
-      const wrong = aliasProblem(yaml, node, ancestors);
+    alias: (node, around) => {
+      const wrong = aliasProblem(yaml, node, around);
       if (wrong === undefined) return;
       const meant = nearest(node.source, anchorsBefore(yaml, node));
       const suggestion = meant === undefined ? {} : { suggestion: `*${meant}` };
       problems.push(diagnose("bad_alias", { alias: node.source, detail: wrong }, placeOf(node), suggestion));
     },
-    Pair: (_, { key }) => {
+    entry: ({ key }) => {
       if (!isScalar(key))
         refuse("a key that is no text", "write the key on one line, with `: ` after it", key);
       else if (key.value === null) refuse("an entry without a key", "give it a name", key);
@@ -126,24 +122,16 @@ function repeatedKeys(items: readonly Pair[], placeOf: (node: unknown) => Place)
 /** The names of the parts marked before an alias. */
 function anchorsBefore(yaml: Document, { range }: Alias): readonly string[] {
   const anchors: string[] = [];
-  visit(yaml, {
-    Node: (_, node) => {
-      if (isAlias(node) || node.anchor === undefined) return;
-      if ((node.range?.[1] ?? 0) <= (range?.[0] ?? 0)) anchors.push(node.anchor);
-    },
-  });
+  const see = ({ anchor, range: other }: Scalar | YAMLMap | YAMLSeq): void => {
+    if (anchor !== undefined && (other?.[1] ?? 0) <= (range?.[0] ?? 0)) anchors.push(anchor);
+  };
+  visitNodes(yaml, { scalar: see, list: see, map: see });
   return anchors;
 }
 
 /** What is wrong with an alias, as a clause; nothing when it stands for a part that is already complete. */
-function aliasProblem(
-  yaml: Document,
-  alias: Alias,
-  ancestors: readonly (Document | Node | Pair)[],
-): string | undefined {
+function aliasProblem(yaml: Document, alias: Alias, around: readonly unknown[]): string | undefined {
   const target = alias.resolve(yaml);
   if (target === undefined) return `no \`&${alias.source}\` stands before it`;
-  return ancestors.some((ancestor) => isCollection(ancestor) && ancestor === target)
-    ? "it is inside the part it repeats"
-    : undefined;
+  return around.includes(target) ? "it is inside the part it repeats" : undefined;
 }

@@ -1,4 +1,17 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, type Document, type Pair } from "yaml";
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Alias,
+  type Document,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 
 export type Path = readonly (string | number)[];
 
@@ -39,4 +52,36 @@ export function rangeOf(node: unknown): readonly [start: number, end: number] | 
   if (!isScalar(node) && !isCollection(node) && !isAlias(node)) return undefined;
   const { range } = node;
   return range === null || range === undefined ? undefined : [range[0], range[1]];
+}
+
+/** What to do with each node of a document. `around`: the collections it is in. */
+export interface NodeVisitor {
+  readonly scalar?: (node: Scalar, isKey: boolean) => void;
+  readonly list?: (node: YAMLSeq) => void;
+  readonly map?: (node: YAMLMap) => void;
+  readonly entry?: (pair: Pair) => void;
+  readonly alias?: (node: Alias, around: readonly unknown[]) => void;
+}
+
+/** Goes through a document from its start to its end. The library's own way asks of each node much that no file here needs. */
+export function visitNodes(yaml: Document, visitor: NodeVisitor): void {
+  const around: unknown[] = [];
+  const visit = (node: unknown, isKey: boolean): void => {
+    if (isScalar(node)) visitor.scalar?.(node, isKey);
+    else if (isAlias(node)) visitor.alias?.(node, around);
+    else if (isCollection(node)) {
+      if (isMap(node)) visitor.map?.(node);
+      else if (isSeq(node)) visitor.list?.(node);
+      around.push(node);
+      for (const item of node.items) {
+        if (isPair(item)) {
+          visitor.entry?.(item);
+          visit(item.key, true);
+          visit(item.value, false);
+        } else visit(item, false);
+      }
+      around.pop();
+    }
+  };
+  visit(yaml.contents, false);
 }

@@ -1,10 +1,10 @@
-import { isMap, isScalar, parseDocument, visit, type Document } from "yaml";
+import { isMap, isScalar, parseDocument, type Document } from "yaml";
 import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./depth.ts";
 import { featureProblems } from "./feature-problems.ts";
 import { memoizeRecent } from "./memoize-recent.ts";
-import { find, followAlias, rangeOf, type Path } from "./nodes.ts";
+import { find, followAlias, rangeOf, visitNodes, type Path } from "./nodes.ts";
 import { scalarOffsets } from "./scalar-offsets.ts";
 import { syntaxProblems } from "./syntax-problems.ts";
 
@@ -81,11 +81,11 @@ function readAnew(file: string, bytes: Uint8Array): ReadDocument {
  * integers too long for a double, `.inf`, `.nan`, `0x1F` and `0o17`. Keys are text whatever they look like.
  */
 function keepText(yaml: Document): void {
-  visit(yaml, {
-    Scalar: (key, node) => {
+  visitNodes(yaml, {
+    scalar: (node, isKey) => {
       const { source } = node;
       if (source === undefined) return;
-      if (key === "key") node.value = source;
+      if (isKey) node.value = source;
       if (typeof node.value !== "number") return;
       const isLong =
         Number.isInteger(node.value) && !Number.isSafeInteger(node.value) && /^[-+]?\d+$/.test(source);

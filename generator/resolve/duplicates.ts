@@ -1,5 +1,5 @@
 import type { CalculatorDocument } from "../constructs/documents.ts";
-import type { Path, Reporter } from "../constructs/reporter.ts";
+import { kindOfSection, type Path, type Reporter } from "../constructs/reporter.ts";
 import { kindOfStatement } from "../constructs/statements/any.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -12,9 +12,9 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
   const note = (names: Map<string, Path>, name: string, path: Path): void => {
     const first = shared.get(name) ?? names.get(name);
     if (first === undefined) names.set(name, path);
-    else reporter.reportBeside("duplicate_name", { name }, path, first, "the name is taken here");
+    else reporter.reportBeside("duplicate_name", { name, kind: kindAt(first) }, path, first, "it is here");
   };
-  for (const section of ["inputs", "constants", "formulas", "schedules"] as const) {
+  for (const section of ["inputs", "constants", "formulas", "schedules", "figures"] as const) {
     for (const id of Object.keys(document[section] ?? {})) note(shared, id, [section, id]);
   }
   for (const written of statementsOf(document)) {
@@ -29,10 +29,16 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
     else
       reporter.reportBeside(
         "duplicate_name",
-        { name: id },
+        { name: id, kind: "another example" },
         ["examples", index, "id"],
         ["examples", first, "id"],
-        "the name is taken here",
+        "it is here",
       );
   }
+}
+
+/** What has a name, by the path it is written at: a schedule's own names lie deeper. */
+function kindAt(path: Path): string {
+  const [section = "", , ...deeper] = path.map(String);
+  return deeper.length > 0 ? "a column" : (kindOfSection(section) ?? "another");
 }

@@ -52,9 +52,8 @@ function resolveFigure(
   context: CalculatorContext,
   variants: readonly VariantDescription[],
 ): FigureModel | undefined {
-  const { reporter, sharedSpecs, names } = context;
+  const { reporter, sharedSpecs } = context;
   const path = ["figures", id];
-  if (names.has(id)) reporter.report("duplicate_name", { name: id }, path, undefined, [], "key");
   const found = namedTable(lookup, [...path, "lookup"], context);
   const table = found === undefined ? undefined : sharedSpecs.table(found);
   if (table === undefined) return undefined;

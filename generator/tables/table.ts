@@ -75,7 +75,9 @@ function checkKinds(
   for (const [id, column] of Object.entries(columns)) {
     checkUnit(column, ["columns", id]);
     if (id in keys)
-      problems.push(diagnose("duplicate_name", { name: id }, source.placeOf(["columns", id], "key")));
+      problems.push(
+        diagnose("duplicate_name", { name: id, kind: "a key" }, source.placeOf(["columns", id], "key")),
+      );
   }
   const count = Object.values(keys).reduce((product, key) => product * countOf(key), 1);
   if (count > mostCombinations)

@@ -68,7 +68,7 @@ export function checkWords(given: WordsToCheck): {
           "text_unknown_key",
           { key },
           given.source.placeOf(path(), "key"),
-          suggest(key, matcher.keys),
+          unseen(key, given.source.file, matcher.keys),
         ),
       );
       continue;
@@ -269,6 +269,17 @@ function isSummary(key: string): boolean {
 
 function list(names: readonly string[]): string {
   return names.length === 0 ? "no values" : names.map((name) => `\`${name}\``).join(", ");
+}
+
+/** What was meant by a key without a text, or why there is none. */
+function unseen(
+  key: string,
+  file: string,
+  known: readonly string[],
+): { readonly suggestion?: string; readonly notes?: readonly string[] } {
+  return key.startsWith("examples.") && file.split("/").includes("parts")
+    ? { notes: ["a part's examples are on no page: they need no text, delete it"] }
+    : suggest(key, known);
 }
 
 function suggest(word: string, candidates: readonly string[]): { readonly suggestion?: string } {

@@ -119,7 +119,11 @@ function makePart(folder: Folder, { sharedSpecs, locales, names }: Shared): Made
   if (calculator === undefined || problems.some(({ severity }) => severity === "error"))
     return { id, files: new Map(), problems };
   const files = emitPart(calculator.model, calculator.words);
-  const part = { fingerprint, names: lender.borrowed(), files: [...files.keys()] };
+  const part = {
+    fingerprint: trusted(fingerprint, problems),
+    names: lender.borrowed(),
+    files: [...files.keys()],
+  };
   return { id, files, problems, part };
 }
 
@@ -153,8 +157,20 @@ function makeCalculator(folder: Folder, { sharedSpecs, locales, names }: Shared)
     id,
     files,
     problems,
-    calculator: { fingerprint, names: lender.borrowed(), files: [...files.keys()], entry, search, asked },
+    calculator: {
+      fingerprint: trusted(fingerprint, problems),
+      names: lender.borrowed(),
+      files: [...files.keys()],
+      entry,
+      search,
+      asked,
+    },
   };
+}
+
+/** What a draft only warns of must be told again, and must not be taken for checked: no fingerprint is this one. */
+function trusted(fingerprint: string, problems: readonly Diagnostic[]): string {
+  return problems.length === 0 ? fingerprint : "";
 }
 
 /** What comes of specifications that are as they were. */

@@ -44,7 +44,8 @@ export function loadShared(
     wordsOf: (locale) => (kept.words.has(locale) ? undefined : (compiled?.byLocale.get(locale) ?? {})),
     cachedWords: locales.map(({ id }) => ({
       locale: id,
-      fingerprint: fingerprints[id] ?? "",
+      // What a draft only warns of must not be taken for checked.
+      fingerprint: compiled === undefined || compiled.problems.length === 0 ? (fingerprints[id] ?? "") : "",
       optionNames: names[id] ?? {},
     })),
   };

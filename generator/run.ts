@@ -26,8 +26,7 @@ export async function run(
 ): Promise<Run> {
   const specifications = readSpecifications(root);
   const stored = fresh || check ? undefined : readBuildCache(root);
-  // What a draft leaves out or only warns of must not be taken for checked.
-  const version = `${generatorVersion(root)}${draft ? " draft" : ""}`;
+  const version = generatorVersion(root);
   const result = generate(specifications, {
     today,
     version,

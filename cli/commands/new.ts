@@ -25,7 +25,7 @@ export function createSpecification(args: readonly string[], terminal: Terminal)
     writeFileSync(file, text, { flag: "wx" });
     terminal.out(`specs/${path}\n`);
   }
-  terminal.note(`Next: change them, then plainsum check specs/${id}\n`);
+  terminal.note(`Next: change them, then npx plainsum check ${id}\n`);
   return 0;
 }
 

@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
-import { run, type Run } from "../../generator/run.ts";
+import type { Run, run } from "../../generator/run.ts";
+import { bundledGenerator } from "./generator-bundle.js";
 
 /** Editors write a file in several steps; the pause lets them finish. */
 const pause = 30;
@@ -16,11 +17,11 @@ const pause = 30;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const generate = (fresh: boolean): Promise<Run> =>
-  run(root, today(), { color: process.stderr.isTTY, draft: true, fresh });
+const generator: { readonly run: typeof run } = await import(await bundledGenerator(root));
+const generate = (): Promise<Run> =>
+  generator.run(root, today(), { color: process.stderr.isTTY, draft: true });
 
-// Everything once: what has run is quick, and what has been made is remembered, when the first edit comes.
-const first = await generate(true);
+const first = await generate();
 process.stderr.write(first.report);
 if (!first.ok && !existsSync(join(root, "generated/catalog.ts"))) {
   process.stderr.write(
@@ -66,7 +67,7 @@ async function regenerate(): Promise<void> {
 
 async function generateAndShow(): Promise<void> {
   const started = performance.now();
-  const done = await generate(false);
+  const done = await generate();
   process.stderr.write(done.report);
   if (!done.ok) {
     server.ws.send({ type: "error", err: { message: stripVTControlCharacters(done.report), stack: "" } });

@@ -68,3 +68,17 @@ test.each([
   );
   expect(offered).toEqual(locales);
 });
+
+test("what is right in a draft need not be made again, and what is warned of is told again", () => {
+  const options = { today: "2026-11-30", version: "1" };
+  const { cache } = generate(specifications, options);
+  const stale = withText(words, (text) => text.replace(/^title: .*$/m, "title: What to leave"));
+  const draft = generate(stale, { ...options, cache, draft: true });
+  expect(draft.problems.map(({ severity }) => severity)).toContain("warning");
+  // The next draft warns again, and who generates for good has a mistake.
+  expect(generate(stale, { ...options, cache: draft.cache, draft: true }).problems).toEqual(draft.problems);
+  expect(
+    generate(stale, { ...options, cache: draft.cache }).problems.map(({ severity }) => severity),
+  ).toContain("error");
+  expect(generate(specifications, { ...options, cache, draft: true }).cache).toBe(cache);
+});

@@ -44,7 +44,7 @@ function Home({ asked }: { readonly asked: readonly AskedExample[] }): ReactNode
         <h1>{t("home.heading")}</h1>
         <p className="lead">{t("home.lead")}</p>
         <SearchForm />
-        <ExampleLines examples={asked} />
+        {asked.length > 0 && <ExampleLines examples={asked} />}
       </section>
       {popular.length > 0 && (
         <section>

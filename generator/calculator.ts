@@ -1,5 +1,6 @@
 /** One calculator on its way to a model: read, check, resolve, and its words with it. */
 import { checkFolder, type CheckedFolder, type CheckedWords } from "./check/calculator-folder.ts";
+import type { RequiredText } from "./constructs/required-text.ts";
 import type { LocaleEntry, SharedSpecs } from "./constructs/shared-specs.ts";
 import { asWarning, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { joinParts, type JoinedFolder } from "./parts/join.ts";
@@ -13,9 +14,10 @@ import { resolvePages } from "./resolve/pages.ts";
 import type { CalculatorModel } from "./resolve/model.ts";
 import type { Words } from "./runtime/words.ts";
 import { isAboutAge } from "./words/check-words.ts";
-import { checkWordsAlone, compileWords, type SharedNames } from "./words/compile-words.ts";
+import { checkWordsAlone, compileWords, lackingTexts, type SharedNames } from "./words/compile-words.ts";
 import type { PartText } from "./words/part-texts.ts";
 import { gatherMissing } from "./words/gather-missing.ts";
+import { calculatorTexts } from "./words/words.ts";
 import { wordsOfTables } from "./words/table-words.ts";
 
 /** A calculator that can be worked out; its words may have mistakes. */
@@ -36,6 +38,8 @@ export function resolveFolder(
   sharedNames: SharedNames,
 ): {
   readonly calculator?: ResolvedCalculator;
+  /** Where it has mistakes: the texts it certainly lacks in the first language. */
+  readonly lacking?: readonly string[];
   /** The folders of the parts it takes in. */
   readonly taken: readonly string[];
   readonly problems: readonly Diagnostic[];
@@ -56,7 +60,7 @@ export function resolveFolder(
           words: undefined,
           beforeFigures: {},
           borrowed: noTexts,
-          problems: checkWordsAlone(checked.words, sharedSpecs),
+          problems: checkWordsAlone(checked.words, sharedSpecs, resolved.texts),
         }
       : compileWords(
           withTables(checked.words, folder, resolved.model, sharedSpecs),
@@ -94,7 +98,13 @@ export function resolveFolder(
     sharedSpecs,
   );
   return checkedSpecification === undefined || pages.model === undefined || compiled.words === undefined
-    ? { taken: joined.taken, problems }
+    ? {
+        taken: joined.taken,
+        problems,
+        ...(resolved.texts === undefined
+          ? {}
+          : { lacking: lackingIn(checked.words, resolved.texts, sharedSpecs) }),
+      }
     : {
         taken: joined.taken,
         calculator: {
@@ -105,6 +115,16 @@ export function resolveFolder(
         },
         problems,
       };
+}
+
+function lackingIn(
+  { byLocale, parts = [] }: CheckedWords,
+  wanted: readonly RequiredText[],
+  { locales: [base] }: SharedSpecs,
+): readonly string[] {
+  const first = base === undefined ? undefined : byLocale.get(base.id);
+  const own = first === undefined ? new Map<string, string>() : calculatorTexts(first.value);
+  return lackingTexts(own, parts, wanted, base).map(({ key }) => key);
 }
 
 /** The same with the words of the tables it looks up, which come after those of its parts. */

@@ -30,7 +30,10 @@ export function wantedTexts(
   if (folder === undefined || base === undefined || !shared.areUnitsWhole)
     return { problems: shared.problems() };
   const options = sharedNames(names);
-  const { calculator: resolved, problems } = resolveFolder(folder, sharedSpecs, options);
+  const { calculator: resolved, lacking, problems } = resolveFolder(folder, sharedSpecs, options);
+  // What certainly is missing can be written whatever else is wrong.
+  if (resolved === undefined && lacking !== undefined && lacking.length > 0)
+    return { required: lacking, order: lacking };
   if (resolved === undefined) return { problems: [...problems, ...shared.problems()] };
   const { texts } = resolved.model;
   const { borrowed } = resolved;

@@ -62,6 +62,8 @@ import { resolveVariants } from "./variants.ts";
 export interface ResolvedSpecification {
   readonly model?: CalculatorModel;
   readonly problems: readonly Diagnostic[];
+  /** Where there is no model and yet every section could be read: the texts that its parts without mistakes need. */
+  readonly texts?: readonly RequiredText[];
   /** Formulas that nothing uses unless a result that is a text names them. */
   readonly unlessSaid?: readonly string[];
 }
@@ -73,9 +75,15 @@ export function resolveSpecification(
   sharedSpecs: SharedSpecs,
 ): ResolvedSpecification {
   const { lacks } = more;
-  const { model, problems, unlessSaid = [] } = resolveCalculator(id, document, source, sharedSpecs, more);
+  const {
+    model,
+    problems,
+    texts,
+    unlessSaid = [],
+  } = resolveCalculator(id, document, source, sharedSpecs, more);
   return {
     ...(model === undefined ? {} : { model }),
+    ...(texts === undefined ? {} : { texts }),
     unlessSaid,
     problems: [
       ...checkOwnCitations(document, source, sharedSpecs.today),
@@ -187,7 +195,10 @@ export function resolveCalculator(
     isWhole && isPart === undefined && reporter.problems.length === 0
       ? reportUnused(document, drafts, charts, reporter)
       : [];
-  if (!isWhole || reporter.problems.length > 0) return { problems: reporter.problems };
+  const texts = requiredTexts(document, statements, displays, variants);
+  const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
+  if (!isWhole || reporter.problems.length > 0)
+    return { problems: reporter.problems, ...(lacks === undefined ? { texts: needed } : {}) };
 
   const tables = distinctTables(statements.flatMap(tablesOf));
   const description: CalculatorDescription = {
@@ -230,11 +241,6 @@ export function resolveCalculator(
     steps: statements.flatMap((statement) => kindOfStatement(statement).step?.(statement, displays) ?? []),
     ...(document.steps === undefined ? {} : { deciding }),
   };
-  const texts = withFigureNames(
-    requiredTexts(document, statements, displays, variants),
-    figures.flatMap(({ columns }) => columns.map(({ name }) => name)),
-  );
-  const needed = isPart === true ? texts.filter(({ key }) => !isPageText(key)) : texts;
   const { file } = source;
   return {
     problems: [],
@@ -250,7 +256,10 @@ export function resolveCalculator(
       tables,
       currency: typeof own === "string" ? own : undefined,
       figures,
-      texts: needed,
+      texts: withFigureNames(
+        needed,
+        figures.flatMap(({ columns }) => columns.map(({ name }) => name)),
+      ),
       description,
       workings,
       background,

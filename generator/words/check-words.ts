@@ -195,7 +195,7 @@ function lineFor(path: readonly (string | number)[], value: unknown): string | u
 }
 
 /** Whether one key is the other with a slip in one of its parts. */
-function isSlipOf(written: string, key: string): boolean {
+export function isSlipOf(written: string, key: string): boolean {
   const [parts, others] = [written.split("."), key.split(".")];
   const [index, ...more] = parts.flatMap((part, at) => (part === others[at] ? [] : [at]));
   if (parts.length !== others.length || index === undefined || more.length > 0) return false;

@@ -7,7 +7,15 @@ import type { TableModel } from "../constructs/table-model.ts";
 import type { FigureModel } from "../constructs/figure-model.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import { readAccepted } from "./accepted-texts.ts";
-import { checkWords, englishTexts, isAboutAge, isOwnList, missingText, ownListOf } from "./check-words.ts";
+import {
+  checkWords,
+  englishTexts,
+  isAboutAge,
+  isOwnList,
+  missingText,
+  ownListOf,
+  isSlipOf,
+} from "./check-words.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { borrowedIn, borrowedTexts, inListedOrder, type PartText } from "./part-texts.ts";
 import { checkPageTexts } from "./page-texts.ts";
@@ -180,10 +188,40 @@ function missingFile({ folder }: PartWords, { id }: LocaleEntry, source: SourceD
   return diagnose("words_missing", { file: `specs/${folder}/${id}.yaml` }, source.placeOf([], "key"));
 }
 
-/** What is wrong with the words whatever the specification says: unreadable texts, and gaps and age of translations. */
+/** Texts that follow from the names a specification gives, whatever else is wrong with it. */
+const certain = /^(?:title|summary|inputs\.\w+\.label|examples\.\w+|checks\.\w+)$/;
+
+/** Of the texts `wanted` by a specification that has mistakes, those that certainly are missing: neither its own nor of its parts. */
+export function lackingTexts(
+  own: FlatTexts,
+  parts: readonly PartWords[],
+  wanted: readonly RequiredText[],
+  base: LocaleEntry | undefined,
+): readonly RequiredText[] {
+  const texts = wanted.map((each) => ({ ...each, arguments: "any" as const }));
+  const borrowed = base === undefined ? noTexts : borrowedTexts(parts, own, texts, base);
+  const unwanted = [...own.keys()].filter((key) => !wanted.some((each) => each.key === key));
+  return texts.filter(
+    ({ key, required }) =>
+      required &&
+      certain.test(key) &&
+      !own.has(key) &&
+      !borrowed.has(key) &&
+      // A name that was changed on one side alone was told there.
+      !unwanted.some((other) => isSlipOf(other, key)),
+  );
+}
+
+const noTexts: ReadonlyMap<string, PartText> = new Map();
+
+/**
+ * What is wrong with the words whatever the specification says: unreadable texts, and gaps and age of translations.
+ * `wanted`: the texts that what could be resolved of it needs.
+ */
 export function checkWordsAlone(
-  { byLocale, accepted: record }: CheckedWords,
+  { byLocale, accepted: record, parts = [] }: CheckedWords,
   { locales }: SharedSpecs,
+  wanted: readonly RequiredText[] = [],
 ): readonly Diagnostic[] {
   const [base] = locales;
   const first = base === undefined ? undefined : byLocale.get(base.id);
@@ -191,10 +229,18 @@ export function checkWordsAlone(
   const english = englishTexts(calculatorTexts(first.value), base?.tag ?? "");
   const accepted = readAccepted(record);
   const required = [
+    ...lackingTexts(english.texts, parts, wanted, base),
     ...[...english.texts.keys()]
       .filter((key) => !isOwnList(key))
       .map((key) => ({ key, required: true, arguments: "any" as const })),
-    ...["keywords", ...[...english.texts.keys()].flatMap(ownListOf)].map((list) => ({
+    // What a language has of its own.
+    ...[
+      "keywords",
+      "inputs.*.inline_options",
+      "outputs.*.inline_options",
+      "formulas.*.inline_options",
+      ...[...english.texts.keys()].flatMap(ownListOf),
+    ].map((list) => ({
       key: `${list}.*`,
       required: false,
       arguments: "any" as const,

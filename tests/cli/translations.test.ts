@@ -202,3 +202,27 @@ describe("a words file that is no YAML is shown as it is by `check`", () => {
     expect(notes).toContain("specs/locales.yaml:1:10: error P0101");
   });
 });
+
+describe("words of a calculator that is not whole yet", () => {
+  test("are written where it has no words at all", async () => {
+    rmSync(join(root, `${tip}/en.yaml`));
+    const { code, out } = await plainsum("words finance/tip");
+    expect({ code, out }).toEqual({ code: 0, out: `${tip}/en.yaml: 6 empty texts written\n` });
+    expect(read(`${tip}/en.yaml`)).toContain('bill: { label: "" }');
+  });
+
+  test("are written where a formula has a mistake", async () => {
+    write(`${tip}/calculator.yaml`, read(`${tip}/calculator.yaml`).replace("bill * rate", "bill * rat"));
+    write(`${tip}/en.yaml`, "title: Tip calculator\ninputs:\n  bill: { label: Bill }\n");
+    expect((await plainsum("words finance/tip")).code).toBe(0);
+    expect(read(`${tip}/en.yaml`)).toContain('rate: { label: "" }');
+  });
+
+  test("are missed together with the formula's mistake", async () => {
+    write(`${tip}/calculator.yaml`, read(`${tip}/calculator.yaml`).replace("bill * rate", "bill * rat"));
+    write(`${tip}/en.yaml`, read(`${tip}/en.yaml`).replace(/^examples:\n.*\n/m, ""));
+    const { notes } = await plainsum("check finance/tip");
+    expect(notes).toContain("P0302");
+    expect(notes).toContain("examples.round");
+  });
+});

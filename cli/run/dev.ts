@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
-import type { Run, run } from "../../generator/run.ts";
-import { bundledGenerator } from "./generator-bundle.js";
+import type { Run } from "../../generator/run.ts";
+import { loadGenerator } from "./generator-bundle.js";
 
 /** Editors write a file in several steps; the pause lets them finish. */
 const pause = 30;
@@ -17,9 +17,8 @@ const pause = 30;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const generator: { readonly run: typeof run } = await import(await bundledGenerator(root));
-const generate = (): Promise<Run> =>
-  generator.run(root, today(), { color: process.stderr.isTTY, draft: true });
+const { run } = await loadGenerator(root);
+const generate = (): Promise<Run> => run(root, today(), { color: process.stderr.isTTY, draft: true });
 
 const first = await generate();
 process.stderr.write(first.report);

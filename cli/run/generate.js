@@ -4,10 +4,10 @@
  * what is not up to date is named; with `--fresh` everything is made again.
  */
 import { fileURLToPath } from "node:url";
-import { bundledGenerator } from "./generator-bundle.js";
+import { loadGenerator } from "./generator-bundle.js";
 import { sayWhatTheSystemRefuses } from "./system-refusal.js";
 
 sayWhatTheSystemRefuses();
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const { runLine } = await import(await bundledGenerator(root));
+const { runLine } = await loadGenerator(root);
 process.exitCode = await runLine(root, process.argv.slice(2));

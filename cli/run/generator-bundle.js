@@ -37,6 +37,16 @@ export async function bundledGenerator(root) {
 }
 
 /**
+ * The generator, from that file.
+ *
+ * @param {string} root the project's folder
+ * @returns {Promise<typeof import("../../generator/run.ts")>}
+ */
+export async function loadGenerator(root) {
+  return import(await bundledGenerator(root));
+}
+
+/**
  * Makes a folder and removes those beside it, but for what another process is making just now. All of it is in place at
  * once: a process that is killed leaves no half of it.
  */

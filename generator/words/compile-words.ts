@@ -231,7 +231,7 @@ export function checkWordsAlone(
   const required = [
     ...lackingTexts(english.texts, parts, wanted, base),
     ...[...english.texts.keys()]
-      .filter((key) => !isOwnList(key))
+      .filter((key) => !isOwnList(key) && !key.includes(".inline_options."))
       .map((key) => ({ key, required: true, arguments: "any" as const })),
     // What a language has of its own.
     ...[

@@ -14,7 +14,7 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
     if (first === undefined) names.set(name, path);
     else reporter.reportBeside("duplicate_name", { name, kind: kindAt(first) }, path, first, "it is here");
   };
-  for (const section of ["inputs", "constants", "formulas", "schedules", "figures"] as const) {
+  for (const section of ["inputs", "constants", "formulas", "schedules"] as const) {
     for (const id of Object.keys(document[section] ?? {})) note(shared, id, [section, id]);
   }
   for (const written of statementsOf(document)) {
@@ -22,6 +22,8 @@ export function reportDuplicates(document: CalculatorDocument, reporter: Reporte
     const named = kindOfStatement(written).ownNames?.(written.document, written.path) ?? [];
     for (const [name, path] of named) note(own, name, path);
   }
+  // Names in texts alone: a column of a schedule can have the same.
+  for (const id of Object.keys(document.figures ?? {})) note(shared, id, ["figures", id]);
   const examples = new Map<string, number>();
   for (const [index, { id }] of document.examples.entries()) {
     const first = examples.get(id);

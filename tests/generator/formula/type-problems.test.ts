@@ -546,8 +546,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
 describe.each(Object.entries(cases))("problems with %s", (_, group) => {
   test.each(group)("$given", ({ given, want }) => {
     const { formula, start, end } = marked(given);
-    // The sides of a mismatch are seen in tests/generator/mistakes/messages.
-    const { parts: _parts, ...problem } = problemsOf(formula)[0] ?? {};
+    // The sides of a mismatch, and the names there are, are seen in tests/generator/mistakes/messages.
+    const { parts: _parts, known: _known, ...problem } = problemsOf(formula)[0] ?? {};
     expect(problem).toEqual({ ...want, start, end });
   });
 });

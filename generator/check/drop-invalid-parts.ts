@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { nearest } from "../presentation/nearest.ts";
-import { pathOf } from "./shape-errors.ts";
+import { pathOf } from "./schema-parts.ts";
 
 /** What is left of a calculator's document without the parts that have a wrong shape. */
 export interface ValidPart {

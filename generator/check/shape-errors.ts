@@ -6,6 +6,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { listed } from "../diagnostics/listed.ts";
 import { addDays } from "../runtime/calendar.ts";
 import { isDay } from "../runtime/iso-date.ts";
+import { keysOf, partAt, pathOf, tagValues, texts } from "./schema-parts.ts";
 import { isAmong, showTypes, showValue } from "./shape-words.ts";
 
 type Path = readonly string[];
@@ -374,41 +375,4 @@ function textOf(wanted: unknown, written: unknown): string | undefined {
 /** The file's text up to a place. */
 function textBefore({ file, span }: Place, source: SourceDocument): string {
   return source.textOf(file).slice(0, span.start);
-}
-
-/** The steps of a JSON pointer. */
-export function pathOf(pointer: string): Path {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** The part of plain data at a path; undefined where there is none. */
-function partAt(value: unknown, path: Path): unknown {
-  let part = value;
-  for (const step of path) {
-    if (part === null || typeof part !== "object") return undefined;
-    part = Object.entries(part).find(([key]) => key === step)?.[1];
-  }
-  return part;
-}
-
-function keysOf(map: unknown): readonly string[] {
-  return map !== null && typeof map === "object" ? Object.keys(map) : [];
-}
-
-/** The values by which the forms of a part of the schema are told apart. */
-function tagValues(schema: JsonSchema, part: unknown, tag: string): readonly string[] {
-  const forms = partAt(part, ["oneOf"]);
-  if (!Array.isArray(forms)) return [];
-  return forms.flatMap((form: unknown) => {
-    const target = partAt(form, ["$ref"]);
-    const resolved = typeof target === "string" ? partAt(schema, pathOf(target)) : form;
-    return texts(partAt(resolved, ["properties", tag, "enum"]));
-  });
-}
-
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -3,7 +3,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Documents } from "../constructs/documents.ts";
 import { schemaOf } from "./schema.ts";
-import { describeErrors, pathOf } from "./shape-errors.ts";
+import { pathOf } from "./schema-parts.ts";
+import { describeErrors } from "./shape-errors.ts";
 import { dropInvalidParts } from "./drop-invalid-parts.ts";
 import { validators } from "./validators.ts";
 

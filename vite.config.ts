@@ -6,14 +6,13 @@ import { makeFigureFont } from "./site/build/figure-font.ts";
 import { askedCopies } from "./site/build/asked-copies.ts";
 import { imagesWhileEditing } from "./site/build/images-while-editing.ts";
 import { plainImports } from "./site/build/plain-imports.ts";
-import { preactInBrowser } from "./site/build/preact-in-browser.ts";
 import { reactWhileEditing } from "./site/build/react-while-editing.ts";
 
 // `generated/` is ignored by git, and Vike would otherwise ask git for the page files.
 process.env["VIKE_CRAWL"] = JSON.stringify({ git: false, ignore: ["dist/**"] });
 
 /**
- * A calculator's page first fetches the little that wakes it; then Preact, which changes rarely, what all pages of
+ * A calculator's page first fetches the little that wakes it; then React, which changes rarely, what all pages of
  * calculators need (with all it imports), what its own kinds of fields and charts need, and the calculator itself.
  */
 const groups = [
@@ -22,14 +21,14 @@ const groups = [
   {
     name: "start",
     priority: 4,
-    test: /site\/islands\/(?:start-calculator|add-styles|reach|held-presses|island-props)|runtime\/assert/,
+    test: /site\/islands\/(?:start-calculator|add-later-styles|reach|held-presses|island-props)|runtime\/assert/,
   },
   {
     name: "messages",
     priority: 3,
     test: /generator\/(?:presentation\/message|runtime\/(?:intl-cache|words))|node_modules\/(?:@formatjs|intl-messageformat)\//,
   },
-  { name: "preact", priority: 3, test: /node_modules\/preact\// },
+  { name: "react", priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: "calculator",
     priority: 2,
@@ -117,7 +116,6 @@ export default defineConfig({
     react(),
     vike(),
     makeFigureFont(),
-    preactInBrowser(),
     plainImports(),
     askedCopies(),
     reactWhileEditing(),

@@ -14,7 +14,6 @@ import { writeImages } from "./write-images.ts";
 import { filesBelow } from "./output-files.ts";
 import { placeNotFoundPages } from "./place-not-found-pages.ts";
 import { placeWords } from "./place-words.ts";
-import { splitStyles } from "./split-styles.ts";
 import { removeUnusedFiles } from "./remove-unused-files.ts";
 import { readManifest } from "./manifest.ts";
 import { writeSitemap } from "./write-sitemap.ts";
@@ -40,7 +39,6 @@ async function buildSite(): Promise<void> {
   const manifest = await readManifest(folder);
   await placeNotFoundPages(output);
   await placeWords(output);
-  await splitStyles(output);
   await writeSitemap(root, output);
   await writeImages(output);
   await writeHeaders(folder, output);

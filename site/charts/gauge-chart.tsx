@@ -1,4 +1,3 @@
-import "../styles/gauge.css";
 import { numberAt, scalarAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Display } from "../../generator/runtime/description.ts";

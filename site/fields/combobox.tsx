@@ -1,4 +1,3 @@
-import "../styles/combobox.css";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { matchingOptions, type ListedOption } from "./matching-options.ts";
 

@@ -1,4 +1,3 @@
-import "../styles/converter.css";
 import type { ReactNode } from "react";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";

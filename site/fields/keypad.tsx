@@ -1,4 +1,3 @@
-import "../styles/keypad.css";
 import { useState, type ReactNode } from "react";
 import { numberMarks } from "../../generator/runtime/reading/number-marks.ts";
 import type { SharedWordKey } from "../../generator/presentation/word-keys.ts";

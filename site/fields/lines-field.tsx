@@ -1,4 +1,3 @@
-import "../styles/lines.css";
 import type { ReactNode } from "react";
 import { FieldFrame, useControlAttributes } from "./field-frame.tsx";
 import { useTranslator } from "../words/translator-context.tsx";

@@ -1,4 +1,3 @@
-import "../styles/rows.css";
 import type { ReactNode } from "react";
 import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Setting } from "../islands/setting.ts";

@@ -2,12 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
-import styles from "../styles/echo.css?url";
-import { addStyles } from "./add-styles.ts";
 import { useIsland } from "./island-context.tsx";
-
-// Its styles come with it.
-void addStyles(styles);
 
 /** What one presses next must not move under the finger: so long an echo stays where a field is left. */
 const staysFor = 300;

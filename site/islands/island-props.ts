@@ -15,8 +15,6 @@ export interface IslandProps {
   readonly wordsAt?: string;
   /** The address of the shared words that every calculator's page says; absent where `words` hold them. */
   readonly moreWords?: string;
-  /** The addresses of the styles of a calculator in use and of what lies below its answer. */
-  readonly laterStyles?: readonly string[];
   /** The calculator's id. */
   readonly calculator: string;
   /** The page's address without locale: `finance/mortgage`. */

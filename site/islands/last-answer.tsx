@@ -1,6 +1,5 @@
-import { useMemo, type ReactNode, type Ref } from "react";
+import { useDeferredValue, useMemo, type ReactNode, type Ref } from "react";
 import { IslandProvider, useIsland, type Island } from "./island-context.tsx";
-import { useLater } from "./use-later.ts";
 
 interface LastAnswerProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -25,7 +24,7 @@ export function LastAnswer(props: LastAnswerProps): ReactNode {
  */
 export function LaterAnswer(props: LastAnswerProps): ReactNode {
   const now = useIsland();
-  const drawn = useLater(now);
+  const drawn = useDeferredValue(now);
   return (
     <Followed
       {...props}

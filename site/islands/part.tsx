@@ -12,7 +12,6 @@ import {
 import { useIsland } from "./island-context.tsx";
 import { LaterAnswer } from "./last-answer.tsx";
 import { whenNear } from "./near.ts";
-import { stylePaper } from "./paper-styles.ts";
 import { noteStanding } from "./standing.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { untouchedHtml } from "./untouched-html.ts";
@@ -98,14 +97,12 @@ function FetchedPart({ name, className, load }: PartProps): ReactNode {
       onDrawn.current?.();
     }
     if (Content !== undefined || element.current === null) return undefined;
-    const fetchNow = (): void => {
-      void stylePaper();
+    const fetchNow = (): void =>
       void load().then(
         // Each in a task of its own, where several come near at once.
         (fetched) => void setTimeout(() => setContent(() => fetched)),
         () => setMissing(true),
       );
-    };
     const giveUp = whenNear(element.current, fetchNow);
     if (isMissing) addEventListener("online", fetchNow);
     const forget = parts.add(async () => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from "react";
 import { useIsland } from "./island-context.tsx";
-import { stylePaper } from "./paper-styles.ts";
 
 /** Prints the sheet with the answer, or its tables too, as soon as both are there. */
 export function usePrinting(): (printed: "answer" | "tables") => void {
@@ -22,14 +21,6 @@ export function usePrint(): () => void {
   const { parts } = useIsland();
   const printing = usePrinting();
   const printAll = useCallback((): void => printing("answer"), [printing]);
-  useEffect(() => {
-    // What is printed is styled too.
-    const forget = parts.add(async () => {
-      await stylePaper();
-      forget();
-    });
-    return forget;
-  }, [parts]);
   useEffect(() => {
     const stop = new AbortController();
     addEventListener(

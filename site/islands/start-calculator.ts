@@ -1,11 +1,11 @@
 import { assert } from "../../generator/runtime/assert.ts";
 import { once } from "../../generator/runtime/once.ts";
-import { addStyles } from "./add-styles.ts";
 import { holdPresses } from "./held-presses.ts";
 import type { CalculatorPage } from "./hydrate-island.tsx";
 import { islandId, readIslandProps, type IslandProps } from "./island-props.ts";
 import { lookThroughLanguages } from "./languages.ts";
 import { loadAnewWhenPossible } from "./load-anew.ts";
+import { addLaterStyles } from "./add-later-styles.ts";
 import { isNeededHere, whenIdle, whenReachedFor } from "./reach.ts";
 
 /** Fetches a calculator's generated page. */
@@ -43,7 +43,7 @@ export function startCalculator(load: LoadPage): void {
     // In a task of its own: where a host's policy forbids the worker, the calculator works without it.
     setTimeout(lookThroughLanguages);
     // What comes in use and what lies below the answer is styled once the page can be read.
-    for (const address of props.laterStyles ?? []) void addStyles(address);
+    addLaterStyles();
     void start();
   });
   if (isNeededHere(props)) begin();

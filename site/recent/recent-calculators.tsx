@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import "./recent.css";
 
 /** Calculators used before on this device, if the visitor wants them listed; a script shows and fills it. */
 export function RecentCalculators(): ReactNode {

@@ -5,8 +5,7 @@ import { render } from "vike/abort";
 import { assert } from "../../generator/runtime/assert.ts";
 import { Document } from "../layout/document.tsx";
 import type { Page, PageData } from "../layout/page.ts";
-import laterStyles from "../styles/later.css?url";
-import paperStyles from "../styles/paper.css?url";
+import laterStyles from "../styles/later.css?url&no-inline";
 import "../styles/index.css";
 
 declare global {
@@ -29,7 +28,7 @@ export function onRenderHtml({ Page, routeParams, data }: PageContextServer): Re
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(markup)}`,
     injectFilter: (assets) => {
       // A page with a calculator fetches these itself, once it can be read.
-      for (const asset of assets) if ([laterStyles, paperStyles].includes(asset.src)) asset.inject = false;
+      for (const asset of assets) if (asset.src === laterStyles) asset.inject = false;
     },
   };
 }

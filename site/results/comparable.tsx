@@ -18,7 +18,6 @@ export function Comparable({ children }: { readonly children: ReactNode }): Reac
 }
 
 async function loadComparison(): Promise<ComponentType> {
-  const { Comparison, styled } = await import("./comparison.tsx");
-  await styled;
+  const { Comparison } = await import("./comparison.tsx");
   return Comparison;
 }

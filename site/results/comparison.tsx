@@ -6,13 +6,8 @@ import { openInputs } from "../../generator/presentation/variant.ts";
 import { unitIn } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { answeredAt } from "../islands/pins.ts";
-import styles from "../styles/comparison.css?url";
-import { addStyles } from "../islands/add-styles.ts";
 import { RichLine } from "../words/rich-text.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
-
-/** Its styles come with it. */
-export const styled = addStyles(styles);
 
 /** Kept answers and the present one as columns of the ledger, with the difference after a double rule. */
 export function Comparison(): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import {
   findableInputs,
   findFromResult,
@@ -15,14 +15,8 @@ import type { OutputDescription } from "../../generator/runtime/description.ts";
 import { evaluateForm, typedCell, unitIn, withWritten, withUnit, type Form } from "../islands/form.ts";
 import { usePen } from "../fields/pen.ts";
 import { useIsland } from "../islands/island-context.tsx";
-import { useLater } from "../islands/use-later.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import styles from "../styles/find.css?url";
-import { addStyles } from "../islands/add-styles.ts";
 import type { FindFormProps } from "./findable.tsx";
-
-/** Its styles come with it. */
-export const styled = addStyles(styles);
 
 /** A result that an input is found from. */
 type Result = Extract<OutputDescription, { readonly type: "value" }>;
@@ -239,7 +233,7 @@ function useFound(
   text: string,
 ): readonly FoundFor[] | "unreadable" {
   const { setting, form, evaluation, presenter } = useIsland();
-  const wanted = useLater(text.trim());
+  const wanted = useDeferredValue(text.trim());
   const { canonical } = evaluation.read;
   const ids = inputs.map(({ id }) => id).join(" ");
   return useMemo(() => {

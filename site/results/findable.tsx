@@ -44,7 +44,6 @@ export function Findable({
 }
 
 async function loadForm(): Promise<ComponentType<FindFormProps>> {
-  const { FindForm, styled } = await import("./find-form.tsx");
-  await styled;
+  const { FindForm } = await import("./find-form.tsx");
   return FindForm;
 }

@@ -1,4 +1,3 @@
-import "../styles/grouped-table.css";
 import { useState, type ReactNode } from "react";
 import { matchingOptions } from "../fields/matching-options.ts";
 import { amountInHand } from "./amount-in-hand.ts";

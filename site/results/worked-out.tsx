@@ -1,4 +1,3 @@
-import "../styles/converter.css";
 import type { ReactNode } from "react";
 import { figureIn } from "../../generator/presentation/addition.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";

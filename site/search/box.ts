@@ -2,7 +2,7 @@ import { assert } from "../../generator/runtime/assert.ts";
 import { draw } from "./draw.ts";
 import { loadEngine, type Engine } from "./engine.ts";
 import { drawPanel, type Shown } from "./panel.ts";
-import styles from "./answers.css?url&no-inline";
+import styles from "../styles/answers.css?url&no-inline";
 
 /** The inputs that answer already. */
 const opened = new Set<HTMLInputElement>();

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "../routes/route.ts";
 import { useTranslator } from "../words/translator-context.tsx";
-import "./examples.css";
 import type { AskedExample } from "./asked-examples.ts";
 
 /** Lines people may ask, each with its answer, leading to it. */

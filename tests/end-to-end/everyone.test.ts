@@ -66,10 +66,10 @@ describe("on paper", () => {
     async (address) => {
       await visit(address, async (page) => {
         await hydrated(page);
-        // What is printed is styled with the first part below the answer.
-        const hasPaper = () =>
-          page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("paper")));
-        expect(await eventually(hasPaper, (has) => has)).toBe(true);
+        // What is printed is styled with what comes in use.
+        const hasLater = () =>
+          page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/later.")));
+        expect(await eventually(hasLater, (has) => has)).toBe(true);
         const sheet = await page.pdf({ format: "Letter", preferCSSPageSize: true });
         expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       });

@@ -39,33 +39,57 @@ export function servedWeight(client: string, file: string): PageWeight {
 
 function weightWith(client: string, file: string, weightOfHtml: (html: string) => number): PageWeight {
   const html = readFileSync(join(client, file), "utf8");
-  // What stands for visitors without scripts is not loaded with them.
-  const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
-  const styles = tags(scripted, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
-  const scripts = tags(html, "script").filter((tag) => /\bsrc="/.test(tag));
-  const sheets = [...new Set(styles.flatMap((tag) => attribute(tag, "href")))];
-  const css = sheets.map((path) => weigh(client, path));
-  const fonts = new Set(sheets.flatMap((path) => fontsIn(readFileSync(join(client, path), "utf8"))));
-  const entries = scripts.flatMap((tag) => attribute(tag, "src"));
-  const atOnce = withStaticImports(client, entries, new Set());
-  const later = withStaticImports(client, dynamicImports(client, atOnce), atOnce);
-  const before = new Set([...atOnce, ...later]);
-  const near = withStaticImports(client, dynamicImports(client, later), before);
-  const [script, reached, seen] = [atOnce, later, near].map((loaded) =>
-    sum([...loaded].map((path) => weigh(client, path))),
-  );
-  // Words and styles that the page names for its calculator.
-  const [, props = ""] = /<script id="calculator-props"[^>]*>([^<]*)/.exec(html) ?? [];
-  const handed = sum([...props.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => weigh(client, path)));
+  const { styles, scripts, reached, seen } = filesOf(client, html);
+  const fonts = new Set(styles.flatMap((path) => fontsIn(readFileSync(join(client, path), "utf8"))));
   const weight = {
     html: weightOfHtml(html),
-    css: sum(css),
+    css: weighAll(client, styles),
     font: sum([...fonts].map((path) => statSync(join(client, path)).size)),
-    script: script ?? 0,
-    later: (reached ?? 0) + handed,
-    near: (seen ?? 0) + sum(stylesAddedBy(client, [...later, ...near]).map((path) => weigh(client, path))),
+    script: weighAll(client, scripts),
+    later: weighAll(client, reached),
+    near: weighAll(client, seen),
   };
   return { ...weight, inUse: weight.html + weight.css + weight.font + weight.script + weight.later };
+}
+
+/** What a page loads when it follows another of the same visit, whose files the browser has: to be read, and in use. */
+export function nextWeight(
+  client: string,
+  file: string,
+  before: string,
+): { readonly read: number; readonly inUse: number } {
+  const html = readFileSync(join(client, file), "utf8");
+  const { styles, scripts, reached } = filesOf(client, html);
+  const earlier = filesOf(client, readFileSync(join(client, before), "utf8"));
+  const known = new Set([...earlier.styles, ...earlier.scripts, ...earlier.reached]);
+  const isNew = (path: string): boolean => !known.has(path);
+  const read = brotli(html) + weighAll(client, [...styles, ...scripts].filter(isNew));
+  return { read, inUse: read + weighAll(client, reached.filter(isNew)) };
+}
+
+/** The files a page loads, each where it is loaded first: with the page, once someone reaches for it, near the screen. */
+interface PageFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Scripts, words and styles. */
+  readonly reached: readonly string[];
+  readonly seen: readonly string[];
+}
+
+function filesOf(client: string, html: string): PageFiles {
+  // What stands for visitors without scripts is not loaded with them.
+  const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+  const links = tags(scripted, "link").filter((tag) => /\brel="stylesheet"/.test(tag));
+  const styles = [...new Set(links.flatMap((tag) => attribute(tag, "href")))];
+  const entries = tags(html, "script").flatMap((tag) => attribute(tag, "src"));
+  const scripts = withStaticImports(client, entries, new Set());
+  const reached = withStaticImports(client, dynamicImports(client, scripts), scripts);
+  const seen = withStaticImports(client, dynamicImports(client, reached), new Set([...scripts, ...reached]));
+  // Words that the page names for its calculator, and styles that come with it.
+  const [, props = ""] = /<script id="calculator-props"[^>]*>([^<]*)/.exec(html) ?? [];
+  const handed = [...props.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  const added = handed.length === 0 ? [] : stylesAddedBy(client, [...scripts]);
+  return { styles, scripts: [...scripts], reached: [...reached, ...handed, ...added], seen: [...seen] };
 }
 
 /** Every script a page may ever load, by its path. */
@@ -174,6 +198,10 @@ function attribute(tag: string, name: string): readonly string[] {
 
 function fontsIn(sheet: string): readonly string[] {
   return [...sheet.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].flatMap(([, path]) => path ?? []);
+}
+
+function weighAll(client: string, paths: readonly string[]): number {
+  return sum(paths.map((path) => weigh(client, path)));
 }
 
 const weighed = new Map<string, number>();

@@ -1,3 +1,4 @@
+import "../../styles/lists.css";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import { allPosts } from "../../blog/posts.ts";
 import { definePage } from "../../layout/page.ts";

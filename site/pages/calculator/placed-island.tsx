@@ -24,8 +24,7 @@ import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { decidingLines, type DecidingLines } from "../../../generator/presentation/step-lines.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
 import { everyPageWords } from "../../words/every-page-words.ts";
-import laterStyles from "../../styles/later.css?url";
-import paperStyles from "../../styles/paper.css?url";
+import laterStyles from "../../styles/later.css?url&no-inline";
 import { islandWords, ownPageWords } from "./island-words.ts";
 
 /** What stands beside and below an answer, as far as there is any. */
@@ -79,7 +78,6 @@ export function PlacedIsland({
     steps,
     words: packWords(ownPageWords(said)),
     moreWords: everyPageWords(shared.locale.id),
-    laterStyles: [laterStyles],
   };
   // Only this part is hydrated, so only this part carries React's marks.
   const markup = renderToString(
@@ -99,7 +97,6 @@ export function PlacedIsland({
     <>
       <noscript>
         <link rel="stylesheet" href={laterStyles} />
-        <link rel="stylesheet" href={paperStyles} />
         <p className="remark">{shared.t("form.no_script")}</p>
       </noscript>
       {island}

@@ -1,3 +1,4 @@
+import "../../styles/lists.css";
 import { definePage } from "../../layout/page.ts";
 import { pathOf } from "../../routes/route.ts";
 import { defaultTranslator, siteLocales } from "../../words/site-locales.ts";

@@ -1,8 +1,3 @@
-// What calculators in posts may be drawn with: their own modules are fetched with the data, and bring no sheets.
-import "../../styles/combobox.css";
-import "../../styles/converter.css";
-import "../../styles/keypad.css";
-import "../../styles/rows.css";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import type { ReactNode } from "react";
 import { assert } from "../../../generator/runtime/assert.ts";

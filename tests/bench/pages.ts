@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalog } from "../../generated/catalog.ts";
 import { assert } from "../../generator/runtime/assert.ts";
-import { pageWeight, type PageWeight } from "../weight/page-weight.ts";
+import { nextWeight, pageWeight, type PageWeight } from "../weight/page-weight.ts";
 import { median, type Measurement } from "./measurement.ts";
 import { spend } from "./processor-time.ts";
 
@@ -45,6 +45,7 @@ export function measurePageWeights(root: string): readonly Measurement[] {
       unit: "B",
       goal: 190_000,
     },
+    ...measureVisit(client),
     {
       what: "script on index pages",
       value: Math.max(0, ...(kinds.get("index") ?? []).map(({ script }) => script)),
@@ -52,6 +53,27 @@ export function measurePageWeights(root: string): readonly Measurement[] {
       goal: 0,
     },
   ];
+}
+
+/** Calculators that a visitor opens one after the other. */
+const visit = ["finance/tip", "finance/mortgage", "health/bmi"];
+
+/** What each next page of a visit loads, with the files of the one before at hand. */
+function measureVisit(client: string): readonly Measurement[] {
+  const fileOf = (route: string): string => `en/${route}/index.html`;
+  return visit.slice(1).flatMap((route, index) => {
+    const before = visit[index] ?? "";
+    const { read, inUse } = nextWeight(client, fileOf(route), fileOf(before));
+    return [
+      { what: `${route} after ${before}: loaded when it opens`, value: read, unit: "B", goal: 12_000 },
+      {
+        what: `${route} after ${before}: with what it loads once in use`,
+        value: inUse,
+        unit: "B",
+        goal: 30_000,
+      },
+    ];
+  });
 }
 
 /** Index pages are those that only lead to others or are only read; the first page asks the browser for its language. */

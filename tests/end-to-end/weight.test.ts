@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pageWeight, searchWeight, servedWeight, type PageWeight } from "../weight/page-weight.ts";
+import {
+  nextWeight,
+  pageWeight,
+  searchWeight,
+  servedWeight,
+  type PageWeight,
+} from "../weight/page-weight.ts";
 import { locales } from "../../generated/catalog.ts";
 import { builtPages, root } from "./setup/built-site.ts";
 import { calculatorPages } from "./setup/pages.ts";
@@ -14,6 +20,8 @@ const inUseBudget = 150_000;
  * fetched when it is asked for: comparing, writing over the answer, its curve.
  */
 const wholeBudget = 190_000;
+/** Bytes that the next calculator of the same visit loads to be read. */
+const nextReadBudget = 12_000;
 /** Bytes of the script on pages without a calculator. */
 const wakeBudget = 1_000;
 /** Bytes a search box loads when it is first touched, and until it first answers, besides the calculator that does. */
@@ -23,6 +31,8 @@ const searchBudget = 75_000;
  * grew when each printed equation had to come to its result.
  */
 const answerBudget = 82_000;
+/** A plain calculator that a visit begins with. */
+const firstOfVisit = "finance/tip";
 const budgets = [
   ["loaded", loadBudget],
   ["in use", inUseBudget],
@@ -39,6 +49,14 @@ describe("brotli bytes", () => {
       const isWithin = budgets.every(([name, limit]) => served[name] <= limit);
       const weight = isWithin ? served : weigh(pageWeight(client, file));
       for (const [name, limit] of budgets) expect(weight[name], name).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  test.each(calculatorPages.filter(({ route }) => route !== firstOfVisit))(
+    "$address loads little as the next page of a visit",
+    ({ address, locale }) => {
+      const { read } = nextWeight(client, fileOf(address), fileOf(`/${locale}/${firstOfVisit}`));
+      expect(read).toBeLessThanOrEqual(nextReadBudget);
     },
   );
 
@@ -59,6 +77,10 @@ describe("brotli bytes", () => {
     expect(answering).toBeLessThanOrEqual(answerBudget);
   });
 });
+
+function fileOf(address: string): string {
+  return `${address.slice(1)}/index.html`;
+}
 
 function weigh({
   html,

@@ -2,6 +2,7 @@ import type { Answer, Citation, Row, Scalar, UsedSource, Value } from "../../gen
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { answerSentence, outputNote } from "../../generator/presentation/answer-text.ts";
 import { certaintyOf, leastSureSource } from "../../generator/presentation/least-sure.ts";
+import { arithmeticText } from "../../generator/presentation/arithmetic-lines.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { jsonCitation, jsonRefusal, type JsonCitation, type JsonRefusal } from "./json-citation.ts";
@@ -366,6 +367,7 @@ function jsonStep(step: StepLines, deciding: Partial<DecidingLines>): JsonStep {
     sentence: deciding.sentence === undefined ? null : plainText(deciding.sentence, "without addresses"),
     id: step.id,
   };
+  if (step.kind === "arithmetic") return { ...id, name, lines: step.lines.map(arithmeticText) };
   if (step.kind === "formula") {
     const condition = step.condition === undefined ? [] : [mathText(step.condition)];
     const check = step.check === undefined ? [] : [mathText(step.check)];

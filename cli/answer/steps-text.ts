@@ -1,5 +1,6 @@
 import type { UsedSource } from "../../generator/runtime/answer.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
+import { arithmeticText, linesWorthShowing } from "../../generator/presentation/arithmetic-lines.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
@@ -43,6 +44,10 @@ function decidingText({ sentence, formulas }: DecidingLines, number: number, wid
 /** A formula with names, the same with the values put in, its result; or the row of a table. */
 function stepText(step: StepLines, width: number): string {
   const name = wrap(step.name, width, "  ");
+  if (step.kind === "arithmetic")
+    return linesWorthShowing(step.lines)
+      .map((line) => wrap(arithmeticText(line), width, "    ", "      "))
+      .join("\n");
   if (step.kind === "formula") {
     const reason = step.condition === undefined ? [] : [wrap(mathText(step.condition), width, "    ")];
     const lines = [

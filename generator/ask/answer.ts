@@ -299,8 +299,8 @@ function aroundResult(
     : { lead: plain.slice(0, at).trim(), figure, tail: plain.slice(at + figure.length).trim() };
 }
 
-/** The formula that gave the main figure, with its figures put in; else the last one that says anything. */
-function workedLine(
+/** The formula that gave the main figure, with its figures put in; else the first one that says anything. */
+export function workedLine(
   answer: Answer & { readonly status: "answered" },
   presenter: Presenter,
   workings: CalculatorWorkings,
@@ -315,9 +315,10 @@ function workedLine(
     });
   const line = lines.find(({ result }) => result === figure) ?? (/\d/.test(figure) ? lines[0] : undefined);
   if (line === undefined) return undefined;
-  return line.result === figure
-    ? line.text
-    : `${line.name} = ${line.text} ${resultsOf(line)
-        .map(({ sign, text }) => `${sign} ${text}`)
-        .join(" ")}`;
+  // Minutes that are told as hours are said first as what was worked out.
+  if (line.result === figure && line.sign === "=")
+    return [line.text, ...(line.counted === undefined ? [] : [line.counted])].join(" = ");
+  return `${line.name} = ${line.text} ${resultsOf(line)
+    .map(({ sign, text }) => `${sign} ${text}`)
+    .join(" ")}`;
 }

@@ -1,3 +1,4 @@
+import { amountInWords } from "../runtime/unit-amount.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { Display, InputDescription } from "../runtime/description.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
@@ -165,6 +166,6 @@ function daysBetween(
   if (by === 0) return undefined;
   const count = Math.abs(by);
   const shown = numberFormat(locale.tag, {}).format(count);
-  const amount = t.optional(`units.${unit}.amount`, { count: { raw: count, shown, number: shown } });
+  const amount = amountInWords(unit, count, shown, t.optional);
   return amount === undefined ? undefined : { amount, way: by > 0 ? "later" : "earlier" };
 }

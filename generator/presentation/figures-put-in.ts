@@ -61,7 +61,7 @@ export function figuresPutIn(
 }
 
 /** What holds of a value that was searched for, with figures that make it true as printed, else said to be about so. */
-export function checkOf(holds: StepNode, presenter: Presenter): MathNode {
+export function checkOf(holds: StepNode, presenter: Presenter): MathNode | undefined {
   const drawn = (more: number): MathNode =>
     mathTree(withoutIdleRounding(holds, presenter), valueLabels(presenter, more));
   if (typeof holds !== "object" || "text" in holds || holds[0] !== "==") return drawn(0);
@@ -77,6 +77,8 @@ export function checkOf(holds: StepNode, presenter: Presenter): MathNode {
     const figures = figuresOf(presenter, more);
     const [one, other] = [workedOut(left, figures), workedOut(right, figures)];
     if (one === undefined || other === undefined) return drawn(0);
+    // Nobody can divide by a rate of nothing.
+    if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
     if (told(one) === told(other)) return drawn(more);
   }
   const node = drawn(0);
@@ -124,6 +126,16 @@ function withoutIdleRounding(node: StepNode, presenter: Presenter): StepNode {
         isNear(workedOut(operand, figures), result),
     );
     if (kept !== undefined) return withoutIdleRounding(kept, presenter);
+  }
+  // The smaller of two amounts adds nothing where it is nothing.
+  if (operator === "+" || operator === "-") {
+    const isIdle = (part: StepNode): boolean =>
+      typeof part === "object" &&
+      !("text" in part) &&
+      (part[0] === "min" || part[0] === "max") &&
+      workedOut(part, exactFigures(presenter)) === 0;
+    if (node.length === 3 && isIdle(second)) return withoutIdleRounding(given, presenter);
+    if (operator === "+" && isIdle(given)) return withoutIdleRounding(second, presenter);
   }
   // So many minutes of what is counted in minutes are it.
   if (

@@ -99,6 +99,11 @@ export function hasNames(node: MathNode): boolean {
   return node.kind === "name" || partsOfNode(node).some(hasNames);
 }
 
+/** Whether a formula goes by cases anywhere. */
+export function hasCases(node: MathNode): boolean {
+  return node.kind === "cases" || partsOfNode(node).some(hasCases);
+}
+
 /** How tightly nodes bind, the loosest first. */
 export const mathLevels = {
   cases: 0,

@@ -5,6 +5,7 @@ import { fence, hasNames, mathLevels, type MathCases, type MathNode } from "./ma
 import type { MathLabels } from "./math-labels.ts";
 import { compared, signs } from "./math-signs.ts";
 import { mathText } from "./math-text.ts";
+import { isOperation } from "./needed-part.ts";
 import { namesIn } from "./step-arithmetic.ts";
 import { inTextbookForm } from "./textbook-form.ts";
 import { withInverses } from "./with-inverses.ts";
@@ -38,8 +39,13 @@ export function mathTree(node: StepNode, labels: MathLabels): MathNode {
         : phrase(operator, ["lowest", "highest"], treesOf(operation, labels), labels);
     case "aggregate":
       return aggregateNode(operation, form.parts, labels);
-    case "phrase":
+    case "phrase": {
+      const [of, base] = treesOf(operation, labels);
+      // Digits without a base are in base ten.
+      if (wordOf(operator) === "in_base" && of !== undefined && base?.kind === "number" && base.text === "10")
+        return of;
       return phrase(operator, form.parts, treesOf(operation, labels), labels);
+    }
     case "list":
       return listNode(operation, labels);
     case "rounded":
@@ -187,7 +193,7 @@ function aggregateNode(operation: StepOperation, parts: readonly string[], label
   const [form, first = 0] = operation;
   const rows = form === "sum" ? rowsNamed(first, labels) : undefined;
   if (rows !== undefined && rows.length === 0) return labels.leaf(0);
-  if (rows !== undefined) return sumOfRows(rows.map((row) => () => mathTree(first, row)));
+  if (rows !== undefined) return sumOfRows(rows.map((row) => mathTree(first, row)));
   const folded = labels.folded?.(form, first);
   if (folded !== undefined) return folded;
   const inNames =
@@ -201,21 +207,13 @@ function aggregateNode(operation: StepOperation, parts: readonly string[], label
 /** More rows are not told one by one. */
 const mostRows = 6;
 
-/** Row by row where they are few; of many the first two and the last. */
-function sumOfRows(rows: readonly (() => MathNode)[]): MathNode {
+/** Row by row where they are few, without those that add nothing; of many the first two and the last. */
+function sumOfRows(all: readonly MathNode[]): MathNode {
+  const some = all.filter((each) => each.kind !== "number" || each.isZero !== true);
+  if (some.length === 0 && all[0] !== undefined) return all[0];
   const told: readonly MathNode[] =
-    rows.length <= mostRows
-      ? rows.map((row) => row())
-      : [
-          ...rows.slice(0, 2).map((row) => row()),
-          { kind: "text", text: "…" },
-          ...rows.slice(-1).map((row) => row()),
-        ];
-  const isNothing = told.every(
-    (each) => each.kind === "text" || (each.kind === "number" && each.isZero === true),
-  );
-  const [first] = told;
-  return isNothing && first !== undefined ? first : told.reduce((left, right) => sumOf(left, "+", right));
+    some.length <= mostRows ? some : [...some.slice(0, 2), { kind: "text", text: "…" }, ...some.slice(-1)];
+  return told.reduce((left, right) => sumOf(left, "+", right));
 }
 
 function rowsNamed(node: StepNode, labels: MathLabels): readonly MathLabels[] | undefined {
@@ -283,7 +281,12 @@ const statements: ReadonlySet<string> = new Set([
 /** Words before a value and words behind it would leave open which belong together: "the digits in (a in base 2)". */
 function fencedInPhrase(part: string, node: MathNode, pattern: string): MathNode {
   if (part === "list" || node.kind !== "phrase" || node.isStatement === true) return node;
-  return node.pattern.startsWith("{") === pattern.startsWith("{") ? node : { kind: "fenced", inner: node };
+  return beginsWithPart(node.pattern) === beginsWithPart(pattern) ? node : { kind: "fenced", inner: node };
+}
+
+/** Whether a phrase begins with what it is said of, whichever marks of direction are around it. */
+function beginsWithPart(pattern: string): boolean {
+  return /^\p{Cf}*\{/u.test(pattern);
 }
 
 /** What has words between its parts stands in parentheses among others. */
@@ -296,7 +299,7 @@ function isLoose(node: MathNode): boolean {
   if (node.kind !== "phrase") return false;
   const parts = Object.values(node.parts);
   // Of "a ÷ 5, rounded down" nobody could tell where it begins.
-  return parts.length > 1 || node.pattern.startsWith("{") || parts.some(isLoose);
+  return parts.length > 1 || beginsWithPart(node.pattern) || parts.some(isLoose);
 }
 
 /** Textbooks write sin x and ln x, and parentheses around more. */
@@ -392,8 +395,4 @@ function moneyOf(unit: StepNode): string | undefined {
 function textOf(node: StepNode): string {
   assert(typeof node === "object" && "text" in node, "a unit is a text");
   return node.text;
-}
-
-function isOperation(node: StepNode): node is StepOperation {
-  return typeof node === "object" && !("text" in node);
 }

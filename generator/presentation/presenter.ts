@@ -27,8 +27,8 @@ export interface Presenter {
   readonly sayById: (id: string, form?: WordForm) => string | undefined;
   /** A result, in the unit someone chose for it. */
   readonly showOutput: (output: { readonly id: string; readonly display: Display }) => string;
-  /** Whether the visitor is asked for an input: of those a page fixes they entered nothing. */
-  readonly isAsked: (id: string) => boolean;
+  /** What the visitor entered, as it stands in a link; undefined of what a page fixes, for they entered nothing. */
+  readonly enteredAs: (id: string) => string | readonly string[] | undefined;
   /** The name people know an input, formula, output or column (`table.column`) by. */
   readonly nameOf: (id: string) => string;
   /** A text of the specification with the values it names put in; undefined where the author gave none. */
@@ -93,7 +93,8 @@ export function createPresenter(
     showById: (id) => showIn(context, id),
     sayById: (id, form) => showIn(form === undefined ? sentence : { ...sentence, form }, id),
     showOutput: ({ id, display }) => show(display, scalarAt(outputs, id), unitOf(id)),
-    isAsked: (id) => Object.hasOwn(evaluation.read.canonical, id),
+    enteredAs: (id) =>
+      Object.hasOwn(evaluation.read.canonical, id) ? evaluation.read.canonical[id] : undefined,
     nameOf: (id) => nameOf(id, text),
     text,
     explain: (problem) => explainProblem(problem, presenter, context, unitOf),

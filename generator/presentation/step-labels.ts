@@ -9,6 +9,7 @@ import { displayUnit } from "./format-value.ts";
 import type { MathLeaf } from "./math-node.ts";
 import type { MathLabels } from "./math-labels.ts";
 import type { Presenter } from "./presenter.ts";
+import { amountInWords } from "../runtime/unit-amount.ts";
 import { optionsIn } from "../runtime/chosen.ts";
 import { countedIn, inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
@@ -45,7 +46,7 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
       if (value === null || display === undefined || wordy.includes(display.kind))
         return nameLeaf(node, presenter);
       const shown = precise(inVisitorsUnit(node, display, presenter), value, more, presenter);
-      return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), presenter.isAsked(node));
+      return givenLeaf(valueLeaf(value, display, presenter.show(shown, value)), isEntered(node, presenter));
     },
     counted: (node, unit) => {
       const value = scalarAt(presenter.values, node);
@@ -67,7 +68,7 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
         digits: typeof digits === "number" ? { minimum: 0, maximum: digits } : digits,
       };
       const leaf = valueLeaf(count, shown, numberText(count, tag, shown.digits));
-      return givenLeaf(leaf, presenter.isAsked(node));
+      return givenLeaf(leaf, isEntered(node, presenter));
     },
     isInverse: (node) => {
       const display = presenter.description.displays[node];
@@ -156,7 +157,7 @@ function rowLabels(
   const rows = rowsAt(presenter.values, table);
   const displays = cellDisplays(table, presenter);
   if (displays.size === 0) return undefined;
-  const isGiven = presenter.isAsked(table);
+  const isGiven = isEntered(table, presenter);
   const cellOf = (row: Row, node: string): MathLeaf | undefined => {
     const column = node.startsWith(`${table}.`) ? node.slice(table.length + 1) : undefined;
     const display = column === undefined ? undefined : displays.get(column);
@@ -179,6 +180,14 @@ export function cellDisplays(table: string, { description }: Presenter): Readonl
   return new Map(output?.type === "table" ? output.columns.map(({ id, display }) => [id, display]) : []);
 }
 
+/** Whether a value is what the visitor entered: what their arithmetic comes to is not. */
+function isEntered(id: string, { enteredAs, description, values }: Presenter): boolean {
+  const entered = enteredAs(id);
+  if (entered === undefined) return false;
+  const isArithmetic = description.inputs.some((input) => input.id === id && input.type === "expression");
+  return !isArithmetic || entered === scalarAt(values, id);
+}
+
 function givenLeaf(leaf: MathLeaf, isGiven: boolean): MathLeaf {
   return isGiven ? { ...leaf, isGiven } : leaf;
 }
@@ -194,8 +203,7 @@ function wordLabels(presenter: Presenter): Omit<MathLabels, "leaf"> {
         ...(count === undefined ? {} : { count: countArgument(count, locale) }),
       }),
     list: (length) => spaced(andList(locale.tag).format(Array.from({ length }, (_, index) => `{${index}}`))),
-    amount: (id, count, shown) =>
-      t.optional(`units.${id}.amount`, { count: { raw: count, shown, number: shown } }),
+    amount: (id, count, shown) => amountInWords(id, count, shown, t.optional),
     unit: (id, count) =>
       t.byId(
         `units.${id}.symbol`,

@@ -1,7 +1,8 @@
 import type { UsedSource } from "../runtime/answer.ts";
 import type { CalculatorWorkings, Display, StepNode } from "../runtime/description.ts";
+import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { mathText } from "./math-text.ts";
-import { hasNames, type MathNode } from "./math-node.ts";
+import { hasCases, hasNames, type MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";
 import { withoutZeros } from "./without-zeros.ts";
 import type { Presenter } from "./presenter.ts";
@@ -21,8 +22,8 @@ import { inVisitorsUnit } from "./step-units.ts";
 import { countArgument, textArgument } from "./translator.ts";
 import { rowsAt, scalarAt } from "./values.ts";
 
-/** One step as it is shown: a formula in its lines and the result, or the row a table gave. */
-export type StepLines = FormulaLines | TableLines;
+/** One step as it is shown: a formula in its lines and the result, the row a table gave, or arithmetic that was typed. */
+export type StepLines = FormulaLines | TableLines | ArithmeticLines;
 export interface FormulaLines {
   readonly kind: "formula";
   /** The formula's. */
@@ -79,30 +80,52 @@ export function decidingLines(
   used: readonly UsedSource[],
 ): readonly DecidingLines[] {
   const told = new Set<string>();
-  return decidingSteps(contextOf(presenter, workings))
+  const typed = arithmeticLines(presenter).map((arithmetic): DecidingLines => ({
+    id: arithmetic.id,
+    sentence: presenter.translator.t("workings.arithmetic"),
+    formulas: [arithmetic],
+  }));
+  const decided = decidingSteps(contextOf(presenter, workings))
     .map(({ id, steps }) => {
       const sentence = id === undefined ? undefined : presenter.text(`steps.${id}`);
       const lines = steps.map((step) => linesOf(step, presenter, used));
       if (id === undefined || sentence === undefined) return { formulas: lines };
-      const formulas = lines.map(withFiguresAlone).filter((line) => worksOut(line) && isNew(line, told));
+      const alone = lines.map(withFiguresAlone).filter(worksOut);
+      // Of two names for the same figures, the last is that of the answer.
+      const formulas = alone.filter(
+        (line, at) => !alone.slice(at + 1).some((later) => saysAs(later, line)) && isNew(line, told),
+      );
       return { id, sentence, formulas };
     })
     .filter(({ formulas }) => formulas.length > 0);
+  return [...typed, ...decided];
 }
 
 /** Whether a line shows how its result came about: by figures and what is done with them, by a count, by a rule, by a table. */
 function worksOut(lines: StepLines): boolean {
-  if (lines.kind === "table") return true;
+  if (lines.kind !== "formula") return true;
   return [lines.named, lines.figures, lines.check, lines.condition].some((each) => each !== undefined);
 }
 
 /** Whether nothing above says the same. */
 function isNew(lines: StepLines, told: Set<string>): boolean {
-  if (lines.kind === "table") return true;
-  const said = [...formulasOf(lines).map(mathText), lines.result].join(" = ");
+  const said = saidBy(lines);
+  if (said === undefined) return true;
   const isFirst = !told.has(said);
   told.add(said);
   return isFirst;
+}
+
+function saysAs(one: StepLines, other: StepLines): boolean {
+  const said = saidBy(one);
+  return said !== undefined && said === saidBy(other);
+}
+
+/** What a formula and its result say under any name. */
+function saidBy(lines: StepLines): string | undefined {
+  return lines.kind === "formula"
+    ? [...formulasOf(lines).map(mathText), lines.result].join(" = ")
+    : undefined;
 }
 
 /** Every step that was taken. */
@@ -111,12 +134,15 @@ export function allLines(
   workings: CalculatorWorkings,
   used: readonly UsedSource[],
 ): readonly StepLines[] {
-  return allSteps(contextOf(presenter, workings)).map((step) => linesOf(step, presenter, used));
+  return [
+    ...arithmeticLines(presenter),
+    ...allSteps(contextOf(presenter, workings)).map((step) => linesOf(step, presenter, used)),
+  ];
 }
 
 /** How many steps were taken. */
-export function stepCount({ values }: Presenter, workings: CalculatorWorkings): number {
-  return takenSteps(workings, values).length;
+export function stepCount(presenter: Presenter, workings: CalculatorWorkings): number {
+  return arithmeticLines(presenter).length + takenSteps(workings, presenter.values).length;
 }
 
 function contextOf(
@@ -162,19 +188,32 @@ export interface SignedText {
  * for has a line of its own.
  */
 function withFiguresAlone(lines: StepLines): StepLines {
-  if (lines.kind === "table") return lines;
+  if (lines.kind !== "formula") return lines;
   const alone = (formula: MathNode | undefined): MathNode | undefined => {
     if (formula === undefined) return undefined;
     const simple = unfenced(withoutZeros(formula));
-    return saysTheSame(mathText(simple), lines.result) ? undefined : simple;
+    return isRestated(simple, lines.result) ? undefined : simple;
   };
   return {
     ...lines,
-    named: lines.isInWords ? alone(lines.named) : undefined,
+    // What is said of every row case by case, nobody could follow on a line.
+    named:
+      lines.isInWords && lines.named !== undefined && !hasCases(lines.named) ? alone(lines.named) : undefined,
     figures: alone(lines.figures),
     condition: lines.isByRule ? lines.condition : undefined,
     check: lines.check === undefined ? undefined : withoutZeros(lines.check),
   };
+}
+
+/** Whether a figure by itself is only the result over again, perhaps with other digits; in another unit it says more. */
+function isRestated(formula: MathNode, result: string): boolean {
+  const text = mathText(formula);
+  const isFigure = formula.kind === "number" || formula.kind === "text";
+  return saysTheSame(text, result) || (isFigure && withoutDigits(text) === withoutDigits(result));
+}
+
+function withoutDigits(text: string): string {
+  return text.replaceAll(/[\p{N}\p{Cf}.,\u066b\u066c\s]/gu, "");
 }
 
 /** Nothing stands beside it: it needs no parentheses. */

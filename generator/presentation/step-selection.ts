@@ -1,19 +1,16 @@
-import type { Value } from "../runtime/answer.ts";
 import type {
   CalculatorDescription,
   CalculatorWorkings,
   ColumnDescription,
   StepDescription,
   StepNode,
-  StepOperation,
 } from "../runtime/description.ts";
-import { scalarAt } from "./values.ts";
-import { isNothing, reasonOf, takenPath, type TakenPath } from "./branches.ts";
-import { holdsOf } from "./step-arithmetic.ts";
+import { asPrinted } from "./as-printed.ts";
+import { scalarAt, type Values } from "./values.ts";
+import { reasonOf, takenPath, type TakenPath } from "./branches.ts";
+import { hasScalar, isOperation, neededPart, withinBounds } from "./needed-part.ts";
 import { mathText } from "./math-text.ts";
 import { hasNames, type MathNode } from "./math-node.ts";
-
-type Values = Readonly<Record<string, Value>>;
 
 /** A step as it is shown: what of its formula gave the result, or which columns of the row it found matter. */
 export interface VisibleStep {
@@ -78,14 +75,25 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
   return groups.filter(({ steps }) => steps.length > 0);
 }
 
-/** Where a value that is another's comes from: the formula that worked it out. */
+/**
+ * Where a value that is another's comes from: the formula that worked it out. One that is rounded as it is printed anyway
+ * is another's as well.
+ */
 function originOf(step: StepDescription, taken: readonly StepDescription[], values: Values): StepDescription {
   const tree = workedTree(step, values);
+  const named = tree === undefined ? undefined : (roundedName(tree, step, values) ?? tree);
   const origin =
-    typeof tree === "string"
-      ? taken.find(({ id, lookup }) => id === tree && lookup === undefined)
+    typeof named === "string"
+      ? taken.find(({ id, lookup }) => id === named && lookup === undefined)
       : undefined;
   return origin === undefined ? step : originOf(origin, taken, values);
+}
+
+function roundedName(tree: StepNode, { id, display }: StepDescription, values: Values): string | undefined {
+  if (!isOperation(tree) || tree[0] !== "round" || typeof tree[1] !== "string") return undefined;
+  const printed = (name: string): number | undefined => asPrinted(display, scalarAt(values, name), values);
+  const own = printed(id);
+  return own !== undefined && own === printed(tree[1]) ? tree[1] : undefined;
 }
 
 /** Every step that was taken, whole: for whoever wants to audit. */
@@ -205,11 +213,6 @@ export function takenSteps({ steps }: CalculatorWorkings, values: Values): reado
   });
 }
 
-function hasScalar(values: Values, id: string): boolean {
-  const value = values[id];
-  return value !== undefined && value !== null && typeof value !== "object";
-}
-
 /** Steps that lead only to results that do not apply here, and those results themselves. */
 function idleSteps(steps: readonly StepDescription[], values: Values, outputs: Values): ReadonlySet<string> {
   const needs = new Map(
@@ -269,54 +272,6 @@ function workedTree(step: StepDescription, values: Values): StepNode | undefined
   const taken = typeof option === "string" ? choice?.cases[option] : undefined;
   const worked = taken ?? (tree === undefined ? undefined : pathOf(step, values).tree);
   return worked === undefined ? undefined : withinBounds(neededPart(worked, values), values[id]);
-}
-
-/** A value kept within a bound, where it was within it without: the bound did nothing. */
-function withinBounds(node: StepNode, result: Value | undefined): StepNode {
-  if (!isOperation(node) || node.length !== 3 || !(node[0] === "max" || node[0] === "min")) return node;
-  const [, first = 0, second = 0] = node;
-  if (typeof result !== "number") return node;
-  if (isIdleBound(second, result)) return first;
-  return isIdleBound(first, result) ? second : node;
-}
-
-function isIdleBound(node: StepNode, result: number): boolean {
-  return isNothing(node) ? result !== 0 : typeof node === "number" && node !== result;
-}
-
-/** What was worked out of a part that asks whether a value is there. */
-function neededPart(node: StepNode, values: Values): StepNode {
-  if (!isOperation(node)) return node;
-  const [operator, ...operands] = node;
-  const [first = 0, second, third] = operands;
-  if (operator === "otherwise" && second !== undefined) {
-    const name = inner(first);
-    if (name !== undefined)
-      return hasScalar(values, name) && !hasNone(first, values[name]) ? first : neededPart(second, values);
-  }
-  if (operator === "?:" && isOperation(first) && first[0] === "given" && second !== undefined) {
-    const name = inner(first);
-    if (name !== undefined) return neededPart(hasScalar(values, name) ? second : (third ?? 0), values);
-  }
-  if (operator === "?:" && second !== undefined && third !== undefined) {
-    const holds = holdsOf(first, values);
-    if (holds !== undefined) return neededPart(holds ? second : third, values);
-  }
-  return [operator, ...operands.map((operand) => neededPart(operand, values))];
-}
-
-/** A term for life has no months to count, one of months has no days. */
-function hasNone(node: StepNode, value: Value | undefined): boolean {
-  if (!isOperation(node) || typeof value !== "string") return false;
-  return node[0] === "days_in"
-    ? !/day|week/.test(value)
-    : node[0] === "months_in" && value.startsWith("life");
-}
-
-/** The one name that a call, or a call of a call, is given. */
-function inner(node: StepNode): string | undefined {
-  if (typeof node === "string") return node;
-  return isOperation(node) && node.length === 2 ? inner(node[1] ?? 0) : undefined;
 }
 
 /** The columns that other steps name; all, where the row has nothing under those. */
@@ -393,8 +348,4 @@ function otherOption(
 function choiceSetOf(node: StepNode, { displays }: CalculatorDescription): string | undefined {
   const display = typeof node === "string" ? displays[node] : undefined;
   return display?.kind === "choice" || display?.kind === "choices" ? display.set : undefined;
-}
-
-function isOperation(node: StepNode): node is StepOperation {
-  return typeof node === "object" && !("text" in node);
 }

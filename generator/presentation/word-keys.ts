@@ -144,7 +144,7 @@ export const sharedWordKeys = [
     "before",
   ]),
   ...group("workings", ["heading", "audit", "given", "table_keys", "checked"]),
-  ...group("workings", ["rows", "rules", "steps"]),
+  ...group("workings", ["rows", "rules", "steps", "arithmetic"]),
   ...group("workings.row_used", ["since", "through", "between"]),
   ...group("examples", ["heading", "from", "more", "try"]),
   ...group("sections", ["questions", "sources", "all_sources", "used_for", "related", "updated"]),

@@ -24,11 +24,22 @@ export function unitAmount(
   const given = { count: { raw: count, shown, number: shown } };
   const amount =
     (form === undefined ? undefined : optional?.(`units.${unit}.${form}`, given)) ??
-    optional?.(`units.${unit}.amount`, given);
+    (optional === undefined ? undefined : amountInWords(unit, count, shown, optional));
   if (amount !== undefined) return amount;
   const symbol = word(`units.${unit}.${kind}`, given);
   const space = unitSpace(symbol);
   return `${space === "" ? orderMark(locale) : ""}${shown}${space}${symbol}`;
+}
+
+/** So many of a unit, where the language has words for that. Words without a figure say nothing of its sign: −1 day is −يوم واحد. */
+export function amountInWords(
+  unit: string,
+  count: number,
+  shown: string,
+  optional: NonNullable<UnitAmountContext["optional"]>,
+): string | undefined {
+  const said = optional(`units.${unit}.amount`, { count: { raw: count, shown, number: shown } });
+  return said === undefined || count >= 0 || said.includes(shown) ? said : `\u2212${said}`;
 }
 
 /** The same of a number in its own digits, its unit written out. */

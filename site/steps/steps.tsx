@@ -9,6 +9,8 @@ import {
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import { countArgument } from "../../generator/presentation/translator.ts";
+import { linesWorthShowing } from "../../generator/presentation/arithmetic-lines.ts";
+import type { UsedSource } from "../../generator/runtime/answer.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
 import { RichLine } from "../words/rich-text.tsx";
@@ -39,7 +41,7 @@ export function Steps({
     [answer, presenter, ready, workings],
   );
   useStepNumbers(deciding);
-  if (answer.status !== "answered" || workings.steps.length === 0) return null;
+  if (answer.status !== "answered" || stepCount(presenter, workings) === 0) return null;
   return (
     <section className="steps">
       <h2>{t("workings.heading")}</h2>
@@ -79,7 +81,7 @@ function DecidingStep({ step: { sentence, formulas } }: { readonly step: Decidin
       {formulas.map((step, index) => (
         <div key={step.id} id={stepId(step.id)} className="step-part">
           {isNamed && <p className="step-name">{step.name}</p>}
-          <StepBody step={citesAsNext(step, formulas[index + 1]) ? { ...step, used: undefined } : step} />
+          <StepBody step={citesAsNext(step, formulas[index + 1]) ? withoutSource(step) : step} />
         </div>
       ))}
     </li>
@@ -87,8 +89,18 @@ function DecidingStep({ step: { sentence, formulas } }: { readonly step: Decidin
 }
 
 /** Whether the next formula cites the same: what both cite is said once, below both. */
-function citesAsNext({ used }: StepLines, next: StepLines | undefined): boolean {
-  return used !== undefined && JSON.stringify(used.citations) === JSON.stringify(next?.used?.citations);
+function citesAsNext(step: StepLines, next: StepLines | undefined): boolean {
+  const used = citedBy(step);
+  const nextUsed = next === undefined ? undefined : citedBy(next);
+  return used !== undefined && JSON.stringify(used.citations) === JSON.stringify(nextUsed?.citations);
+}
+
+function withoutSource(step: StepLines): StepLines {
+  return step.kind === "arithmetic" ? step : { ...step, used: undefined };
+}
+
+function citedBy(step: StepLines): UsedSource | undefined {
+  return step.kind === "arithmetic" ? undefined : step.used;
 }
 
 /** Every step taken, and what was put in. Links to a formula's step lead here where it is not `shown` above. */
@@ -122,7 +134,25 @@ function Audit({
 }
 
 function StepBody({ step }: { readonly step: StepLines }): ReactNode {
-  return step.kind === "table" ? <TableStep step={step} /> : <FormulaStep step={step} />;
+  switch (step.kind) {
+    case "formula":
+      return <FormulaStep step={step} />;
+    case "table":
+      return <TableStep step={step} />;
+    case "arithmetic":
+      return linesWorthShowing(step.lines).map((line, index) =>
+        line === "…" ? (
+          <p key={index}>{line}</p>
+        ) : (
+          <Formula
+            key={index}
+            formulas={[line.figures]}
+            results={[{ sign: line.sign, text: line.result }]}
+            isAnswer={index === linesWorthShowing(step.lines).length - 1}
+          />
+        ),
+      );
+  }
 }
 
 function FormulaStep({ step }: { readonly step: StepLines & { readonly kind: "formula" } }): ReactNode {

@@ -1,7 +1,6 @@
 import { Parser } from "expr-eval";
 import { Bench } from "tinybench";
 import {
-  computeDiscount,
   computeMonthlyRate,
   computeNumberOfPayments,
   computeLevelPayment,
@@ -61,13 +60,7 @@ export async function measureMortgagePayment(): Promise<readonly Measurement[]> 
 function generatedPayment(principal: number, annualRate: number, months: number): number {
   const monthlyRate = computeMonthlyRate(annualRate);
   const numberOfPayments = computeNumberOfPayments(months);
-  return computeLevelPayment(
-    annualRate,
-    principal,
-    numberOfPayments,
-    monthlyRate,
-    computeDiscount(numberOfPayments, monthlyRate),
-  );
+  return computeLevelPayment(annualRate, principal, numberOfPayments, monthlyRate);
 }
 
 function paymentByHand(principal: number, annualRate: number, months: number): number {

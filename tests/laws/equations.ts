@@ -2,6 +2,7 @@ import { cellDisplays } from "../../generator/presentation/step-labels.ts";
 import { expect, test } from "vitest";
 import { additionOf } from "../../generator/presentation/addition.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
+import { mathLevels, type MathNode } from "../../generator/presentation/math-node.ts";
 import { mathText } from "../../generator/presentation/math-text.ts";
 import { valueOutputs } from "../../generator/presentation/output-selection.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
@@ -12,9 +13,13 @@ import {
   type StepLines,
 } from "../../generator/presentation/step-lines.ts";
 import { onPage } from "../../generator/runtime/on-page.ts";
-import type { UsedSource } from "../../generator/runtime/answer.ts";
+import type { Answer } from "../../generator/runtime/answer.ts";
+import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
+import { workedLine } from "../../generator/ask/answer.ts";
+import { answerParts } from "../../generator/presentation/answer-parts.ts";
+import { plainText } from "../../generator/presentation/rich-text.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";
-import { faultOfEquation } from "./equations/judged.ts";
+import { faultOfCondition, faultOfEquation } from "./equations/judged.ts";
 import { readerOf, type Reader } from "./equations/expression.ts";
 import { Unreadable } from "./equations/printed-value.ts";
 
@@ -28,15 +33,18 @@ export interface Printed {
   readonly where: string;
   readonly left: string;
   readonly sign: "=" | "≈";
+  /** Empty of a condition, which is said to hold. */
   readonly right: string;
   /** What it says, where more is meant than is printed. */
   readonly readings?: readonly string[];
 }
 
-/** Every equation that page and terminal print is true of the figures it prints, in each language the reader knows. */
+/**
+ * Every equation that page and terminal print is true of the figures it prints, in each language: in English of each page
+ * and each example, in others of each page and of the first example that takes each way through the formulas.
+ */
 export function testEquations(tested: TestedCalculator): void {
-  // The reader knows the words of English so far.
-  test.each(["en"])("its printed equations are true in %s", (language) => {
+  test.each(Object.keys(tested.words))("its printed equations are true in %s", (language) => {
     const { faults, unread } = equationsJudged(tested, language);
     expect(faults).toEqual([]);
     expect(unread.length, unread.join("\n")).toBeLessThanOrEqual(mostUnread);
@@ -53,9 +61,9 @@ interface Judged {
 /** The equations a calculator prints in a language, judged. */
 export function equationsJudged(tested: TestedCalculator, language: string): Judged {
   const reader = readerOf(tested.calculator, translatorOf(tested, "", language));
-  const printed = presentersOf(tested, language).flatMap(({ name, presenter, used }) =>
-    printedIn(name, presenter, used, tested),
-  );
+  const all = presentersOf(tested, language);
+  const read = language === "en" ? all : ofEachWay(all);
+  const printed = read.flatMap((each) => printedIn(each, tested));
   const different = [
     ...new Map(printed.map((each) => [`${each.left}${each.sign}${each.right}`, each])).values(),
   ];
@@ -67,6 +75,28 @@ export function equationsJudged(tested: TestedCalculator, language: string): Jud
   };
 }
 
+/** One answer, as it is presented. */
+export interface Presented {
+  readonly name: string;
+  readonly presenter: Presenter;
+  readonly answer: Answer & { readonly status: "answered" };
+}
+
+/** The first of those that took each way through the formulas. */
+function ofEachWay(all: readonly Presented[]): readonly Presented[] {
+  const ways = new Map<string, Presented>();
+  for (const each of all) {
+    const { values } = each.presenter;
+    const way = JSON.stringify(
+      Object.keys(values)
+        .filter((id) => values[id] !== null)
+        .map((id) => (id.endsWith("?") ? [id, values[id]] : id)),
+    );
+    if (!ways.has(way)) ways.set(way, each);
+  }
+  return [...ways.values()];
+}
+
 interface Verdict {
   readonly fault?: string;
   readonly unread?: string;
@@ -75,7 +105,9 @@ interface Verdict {
 function faultOf({ where, left, sign, right, readings = [left] }: Printed, reader: Reader): Verdict {
   const line = `${where}: ${left.slice(0, 200)} ${sign} ${right}`;
   try {
-    const faults = readings.map((each) => faultOfEquation(each, sign, right, reader));
+    const faults = readings.map((each) =>
+      right === "" ? faultOfCondition(each, reader) : faultOfEquation(each, sign, right, reader),
+    );
     if (faults.length === 0) return { unread: line };
     return faults.includes(undefined) ? {} : { fault: `${line}: ${faults[0]?.slice(-200) ?? ""}` };
   } catch (error) {
@@ -85,10 +117,7 @@ function faultOf({ where, left, sign, right, readings = [left] }: Printed, reade
 }
 
 /** Each page with its own values, and each worked example that is answered. */
-function presentersOf(
-  tested: TestedCalculator,
-  language: string,
-): readonly { readonly name: string; readonly presenter: Presenter; readonly used: readonly UsedSource[] }[] {
+export function presentersOf(tested: TestedCalculator, language: string): readonly Presented[] {
   const { calculator, variants } = tested;
   return variants.flatMap((variant) =>
     [
@@ -103,7 +132,7 @@ function presentersOf(
         evaluation,
         translatorOf(tested, variant.slug, language),
       );
-      return [{ name: `${variant.slug} ${example.id}`, presenter, used: evaluation.answer.used }];
+      return [{ name: `${variant.slug} ${example.id}`, presenter, answer: evaluation.answer }];
     }),
   );
 }
@@ -114,7 +143,10 @@ function printedColumns(presenter: Presenter): readonly (readonly string[])[] {
     typeof rows !== "object" || rows === null
       ? []
       : [...cellDisplays(table, presenter)].map(([column, display]) =>
-          rows.map((row) => presenter.show(display, row[column] ?? null)),
+          rows
+            // What adds nothing is not printed.
+            .filter((row) => row[column] !== 0 && row[column] !== 0n)
+            .map((row) => presenter.show(display, row[column] ?? null)),
         ),
   );
 }
@@ -123,17 +155,17 @@ function printedColumns(presenter: Presenter): readonly (readonly string[])[] {
 function withEveryRow(text: string, columns: readonly (readonly string[])[]): readonly string[] {
   if (!text.includes("…")) return [text];
   const found = columns
+    .filter(({ length }) => length > 0)
     .map((cells) => ({ cells, told: `${cells.slice(0, 2).join(" + ")} + … + ${cells.at(-1) ?? ""}` }))
     .filter(({ told }) => text.includes(told));
   return found.map(({ told, cells }) => text.replace(told, cells.join(" + ")));
 }
 
 function printedIn(
-  name: string,
-  presenter: Presenter,
-  used: readonly UsedSource[],
+  { name, presenter, answer }: Presented,
   { calculator }: TestedCalculator,
 ): readonly Printed[] {
+  const { used } = answer;
   const steps: readonly StepLines[] = [
     ...decidingLines(presenter, calculator.workings, used).flatMap(({ formulas }) => formulas),
     ...allLines(presenter, calculator.workings, used),
@@ -152,15 +184,77 @@ function printedIn(
         .trim();
       return [{ where: `${name}, sum`, left, sign: "=", right: presenter.showOutput(output) }];
     }),
+    ...printedInSentence(name, presenter),
+    ...printedInSearch(name, presenter, answer, calculator.workings),
   ];
 }
 
+/** An answer that is said as an equation: "$100.00 = **€88.02**." */
+function printedInSentence(name: string, presenter: Presenter): readonly Printed[] {
+  const parts = answerParts(presenter);
+  const kinds = parts?.figure.flatMap(({ output }) => output?.display.kind ?? []) ?? [];
+  // Digits in a base that the sentence names are no decimal numbers, and money is other money only at a rate.
+  if (kinds.includes("text") || kinds.includes("money")) return [];
+  const [, left = "", sign] =
+    /^(.*\p{N}.*) ([=≈])$/u.exec(plainText(parts?.lead ?? "", "without addresses")) ?? [];
+  const right = parts?.figure.map(({ text }) => text).join("") ?? "";
+  return sign === "=" || sign === "≈" ? [{ where: `${name}, sentence`, left, sign, right }] : [];
+}
+
+/** The line of working under an answer of the search. */
+function printedInSearch(
+  name: string,
+  presenter: Presenter,
+  answer: Presented["answer"],
+  workings: CalculatorWorkings,
+): readonly Printed[] {
+  const figure =
+    answerParts(presenter)
+      ?.figure.map(({ text }) => text)
+      .join("") ?? "";
+  const worked = workedLine(answer, presenter, workings, figure);
+  if (worked === undefined) return [];
+  const sides = worked.split(/ ([=≈]) /u);
+  // A name stands before what is no working of the figure itself.
+  const isNamed = workings.steps.some(({ id }) => presenter.nameOf(id) === sides[0]);
+  const chain = isNamed ? sides.slice(2) : [...sides, "=", figure];
+  return chain.flatMap((sign, at): readonly Printed[] =>
+    sign === "=" || sign === "≈"
+      ? [{ where: `${name}, search`, left: chain[at - 1] ?? "", sign, right: chain[at + 1] ?? "" }]
+      : [],
+  );
+}
+
 function printedInStep(name: string, step: StepLines): readonly Printed[] {
-  if (step.kind === "table" || step.figures === undefined || step.isQuestion) return [];
   const where = `${name}, ${step.id}`;
-  return resultsOf(step).map(({ sign, text }, index, all): Printed => {
-    const left =
-      index === 0 && step.figures !== undefined ? mathText(step.figures) : (all[index - 1]?.text ?? "");
-    return { where, left, sign, right: text };
-  });
+  if (step.kind === "arithmetic")
+    return step.lines.map(({ figures, sign, result }): Printed => ({
+      where,
+      left: mathText(figures),
+      sign,
+      right: result,
+    }));
+  if (step.kind === "table") return [];
+  const check = (step.check === undefined ? [] : statementsIn(step.check)).map((each): Printed => ({
+    where: `${where}, check`,
+    left: mathText(each),
+    sign: "=",
+    right: "",
+  }));
+  if (step.figures === undefined || step.isQuestion) return check;
+  return [
+    ...check,
+    ...resultsOf(step).map(({ sign, text }, index, all): Printed => {
+      const left =
+        index === 0 && step.figures !== undefined ? mathText(step.figures) : (all[index - 1]?.text ?? "");
+      return { where, left, sign, right: text };
+    }),
+  ];
+}
+
+/** What a condition says one by one. */
+function statementsIn(node: MathNode): readonly MathNode[] {
+  return node.kind === "operation" && node.level === mathLevels.and
+    ? [node.left, node.right].flatMap(statementsIn)
+    : [node];
 }

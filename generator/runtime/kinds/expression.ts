@@ -1,4 +1,5 @@
 import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
+import type { ArithmeticOperation } from "../arithmetic-operations.ts";
 import type { InputValues } from "../description.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
@@ -8,13 +9,23 @@ import type { InputKind, ScalarInputBase } from "./kind.ts";
 /** Arithmetic typed by the visitor; its value is an exact decimal as canonical text. */
 export interface ExpressionInput extends ScalarInputBase {
   readonly type: "expression";
-  readonly kind: InputKind<ExpressionInput>;
+  readonly kind: ExpressionKind;
   /** Draw the keypad under the field. */
   readonly keypad: boolean;
   /** The input that says whether angles are in degrees or radians; in degrees without one. */
   readonly angle?: { readonly from: string };
 }
-export const expressionKind: InputKind<ExpressionInput> = {
+
+/** What can be done with typed arithmetic besides. */
+export interface ExpressionKind extends InputKind<ExpressionInput> {
+  /** How its value was worked out of its canonical text. */
+  workedOut(
+    input: ExpressionInput,
+    canonical: string,
+    values: InputValues,
+  ): { readonly operations: readonly ArithmeticOperation[]; readonly isInRadians: boolean };
+}
+export const expressionKind: ExpressionKind = {
   read: readExpression,
   // The value may be given as the canonical text of the whole expression.
   write: (_, value, locale) => String(value).replaceAll(".", numberMarks(locale).decimal),
@@ -26,6 +37,11 @@ export const expressionKind: InputKind<ExpressionInput> = {
       : { code: "not_a_number", arguments: { text: String(value) } },
   flagArgument: () => "<expression>",
   decidedBy: ({ angle }) => angle?.from,
+  workedOut: (input, canonical, values) => {
+    const inRadians = isInRadians(input, values);
+    const result = evaluateArithmetic(canonical, { isInRadians: inRadians, isFromLink: true });
+    return { operations: result.kind === "value" ? result.operations : [], isInRadians: inRadians };
+  },
 };
 
 /** Whether the visitor works in radians. */

@@ -9,6 +9,7 @@ import type {
 } from "../../../generator/runtime/description.ts";
 import { termUnits } from "../../../generator/runtime/term.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
+import { arithmeticWords } from "../../../generator/presentation/arithmetic-lines.ts";
 import { wordsOfOperation } from "../../../generator/presentation/function-forms.ts";
 import { everyPageKeys, islandWordGroups } from "../../../generator/presentation/word-keys.ts";
 import { partialWords, type DescribedPage } from "./partial-words.ts";
@@ -96,7 +97,8 @@ function wordsOf(keys: readonly string[], words: Words): Words {
 /** Which of the words that all calculators share its page may say, but for how its units are written. */
 function sharedNeeded(described: DescribedPage): (key: string) => boolean {
   const { description, workings } = described;
-  const names = new Set(operatorsOf(workings));
+  const hasArithmetic = description.inputs.some(({ type }) => type === "expression");
+  const names = new Set<string>([...operatorsOf(workings), ...(hasArithmetic ? arithmeticWords : [])]);
   const units = new Set([...displaysOf(description).flatMap(unitsOf), ...unitsInFormulas(workings)]);
   const unitGroups = groupsSaid(description);
   const isSaid = partialWords(described);

@@ -59,6 +59,7 @@ export function partialWords({
     "workings.row_used": hasLookup,
     "workings.table_keys": hasLookup,
     "workings.rules": false,
+    "workings.arithmetic": types.has("expression"),
     "results.choose_units": description.outputs.some(
       (output) =>
         output.type === "value" && output.display.kind === "quantity" && output.display.units.length > 1,

@@ -38,7 +38,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
   const functions = ["sin", "cos", "tan", "asin", "acos", "atan", "ln", "log10"]
     .map((name) => [name, book.word(name)] as const)
     .toSorted((one, other) => other[1].length - one[1].length);
-  const joiners = ["، و", ", and ", " and ", " y ", "和", " و", ", ", "، ", "、", " ", ""];
+  const joiners = ["، و", ", and ", " and ", " y ", "和 ", "和", " و", ", ", "، ", "、", " ", ""];
   // What stands before these is digits, and no number.
   const suffixes = book.phrases
     .filter(({ name }) => name === "to_digits" || name === "invert_digits")
@@ -49,6 +49,9 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
           "u",
         ),
     );
+  const innerWords = book.phrases.flatMap(({ pieces }) =>
+    pieces.slice(1).filter((piece) => /^ \p{Script=Latin}+ \p{Script=Latin}+/u.test(piece)),
+  );
   const termTo = plainText(
     translator.t.byId("term.to", { lowest: { raw: "", shown: "|" }, highest: { raw: "", shown: "|" } }),
   ).replaceAll("|", "");
@@ -235,6 +238,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
 
       function power(isInList: boolean): Tree {
         const base = atom(isInList);
+        if (take("!")) return call("factorial", base);
         if (!take("^")) return base;
         return call("^", base, take("-") ? call("-", atom(isInList)) : atom(isInList));
       }
@@ -243,10 +247,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
         if (take("(")) {
           const inner = phrased();
           if (!take(")")) fail(")");
-          const counted = attempt(() => {
-            take(" ");
-            return unit();
-          });
+          const counted = attempt(counting);
           return counted === undefined
             ? inner
             : call("of_unit", inner, {
@@ -321,7 +322,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
               (each) =>
                 (!isInList || each.trim() === "") &&
                 text.startsWith(each, at) &&
-                /^\d/u.test(text.slice(at + each.length)),
+                startsAmount(text.slice(at + each.length)),
             );
             if (joiner === undefined) return undefined;
             at += joiner.length;
@@ -349,6 +350,11 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
         return others.every(({ dimensions }) => isSameKind(dimensions, first.dimensions))
           ? others.reduce((sum, each) => ({ ...sum, value: sum.value + each.value, last: each.last }), first)
           : { kind: "span", amounts };
+      }
+
+      /** A figure, or a word that says an amount without one. */
+      function startsAmount(from: string): boolean {
+        return /^\d/u.test(from) || units.whole.some(([word]) => from.startsWith(word));
       }
 
       function amount(): Amount {
@@ -398,10 +404,7 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
           at += /^ ?[%٪]/u.exec(rest())?.[0].length ?? 0;
           return { ...plain, value: value / 100, last: last / 100 };
         }
-        const after = attempt(() => {
-          take(" ");
-          return unit();
-        });
+        const after = attempt(counting);
         if (after !== undefined)
           return {
             kind: "amount",
@@ -433,13 +436,20 @@ export function readerOf(calculator: DocumentedCalculator, translator: Translato
             };
       }
 
+      /** The unit that an amount is in, and no words of a phrase that goes on: "4 a la izquierda" is no 4 ares. */
+      function counting(): PrintedUnit | undefined {
+        if (innerWords.some((words) => text.startsWith(words, at))) return undefined;
+        take(" ");
+        return unit();
+      }
+
       function unit(): PrintedUnit | undefined {
         const found = units.words.find(
           ([word]) =>
             text.startsWith(word, at) &&
             !(
               /[\p{Script=Latin}\p{Script=Arabic}]$/u.test(word) &&
-              /^[\p{Script=Latin}\p{Script=Arabic}²³]/u.test(text.slice(at + word.length))
+              /^(?:[\p{Script=Latin}\p{Script=Arabic}²³]|\.\p{L})/u.test(text.slice(at + word.length))
             ),
         );
         if (found === undefined) return undefined;
@@ -486,7 +496,12 @@ function isTime({ dimensions }: Amount): boolean {
 }
 
 /** The order in which a function is given what its phrase says. */
+const inBase = ["{x}", "{base}"];
 const orders: Readonly<Record<string, readonly string[]>> = {
+  to_digits: inBase,
+  from_digits: inBase,
+  fraction_from_digits: inBase,
+  repeating_digits: inBase,
   atan2: ["{y}", "{x}"],
   floor_log: ["{x}", "{base}"],
   date_of: ["{year}", "{month}", "{day}"],

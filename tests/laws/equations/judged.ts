@@ -25,6 +25,48 @@ export function faultOfEquation(
   return `${left} ${sign} ${right}: comes to ${values.map(shown).join(" or ")}`;
 }
 
+/** Why a condition does not hold of its printed figures, beyond what their rounding leaves open. */
+export function faultOfCondition(printed: string, reader: Reader): string | undefined {
+  const tree = reader.read(printed);
+  if (tree.kind !== "call" || !["=", "≈", "<", ">", "≤", "≥", "≠"].includes(tree.name))
+    throw new Unreadable("no condition");
+  const [left, right] = tree.operands;
+  if (left === undefined || right === undefined) throw new Unreadable("a condition of one side");
+  const [one] = workedOut(left);
+  const [other] = workedOut(right);
+  if (one?.kind === "moment" && other?.kind === "moment")
+    return holds(tree.name, one.at - other.at, 0) ? undefined : `${printed} does not hold`;
+  if (one?.kind !== "amount" || other?.kind !== "amount") throw new Unreadable("no amounts");
+  const [first, second] = alike(one, other);
+  if (first === undefined || second === undefined) throw new Unreadable("compares two kinds");
+  // What is said to be equal agrees to the last digit of the figure on the right; what is about so, as far as all figures do.
+  const room =
+    tree.name === "="
+      ? right.kind === "leaf"
+        ? second.last / 2
+        : leftOpen(right, other.value)
+      : leftOpen(left, one.value) + leftOpen(right, other.value);
+  const slack = room * (1 + 1e-7) + Math.abs(second.value) * ownError;
+  return holds(tree.name, first.value - second.value, slack)
+    ? undefined
+    : `${printed}: ${String(first.value)} and ${String(second.value)}`;
+}
+
+function holds(sign: string, difference: number, slack: number): boolean {
+  switch (sign) {
+    case "<":
+    case "≤":
+      return difference <= slack;
+    case ">":
+    case "≥":
+      return difference >= -slack;
+    case "≠":
+      return difference !== 0;
+    default:
+      return Math.abs(difference) <= slack;
+  }
+}
+
 /** A value alone. */
 export function valueOf(reader: Reader, text: string): PrintedValue {
   try {
@@ -39,6 +81,9 @@ export function valueOf(reader: Reader, text: string): PrintedValue {
 function isEqual(value: PrintedValue, said: PrintedValue, tree: Tree, sign: "=" | "≈"): boolean {
   switch (value.kind) {
     case "amount":
+      // Decimals that repeat, and those that are cut: 82.(851), 0.318….
+      if (said.kind === "words")
+        return isSameNumber(value.value, inBase(plainText(said.text).replace("…", ""), 10));
       return said.kind === "amount" && isEqualAmount(value, said, tree, sign);
     case "moment":
       if (said.kind !== "moment") return false;

@@ -33,7 +33,8 @@ export function dateReader(locale: string): (text: string) => readonly [Moment, 
       };
       const number = (name: string): number => Number(read(name) ?? 0);
       const month = months.indexOf(read("month") ?? "");
-      const period = periods.indexOf(read("dayPeriod") ?? "");
+      const said = read("dayPeriod");
+      const period = said === undefined ? -1 : periods.indexOf(said);
       const hour = period === -1 ? number("hour") : (number("hour") % 12) + (period === 1 ? 12 : 0);
       const date = fields.includes("year")
         ? Date.UTC(number("year"), Math.max(month, 0), number("day") || 1)

@@ -227,6 +227,13 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
         timesDimensions({}, dimensions, 1 / degree),
       );
     }
+    case "factorial": {
+      const of = plain(first);
+      return exactAmount([
+        Array.from({ length: of }, (_, at) => BigInt(at + 1)).reduce((a, b) => a * b, 1n),
+        1n,
+      ]);
+    }
     case "abs":
       return numberAmount(Math.abs(amount(first).value), amount(first).dimensions);
     case "mod":

@@ -1,0 +1,214 @@
+import type {
+  ArithmeticCall,
+  ArithmeticOperation,
+  ArithmeticTerm,
+} from "../runtime/arithmetic-operations.ts";
+import type { Display } from "../runtime/description.ts";
+import { decimalTextOf } from "../runtime/exact-number.ts";
+import { fence, mathLevels, type MathNode } from "./math-node.ts";
+import { signs } from "./math-signs.ts";
+import { mathText } from "./math-text.ts";
+import type { Presenter } from "./presenter.ts";
+import { scalarAt } from "./values.ts";
+
+/** Arithmetic that someone typed, one operation after the other. */
+export interface ArithmeticLines {
+  readonly kind: "arithmetic";
+  /** The input's. */
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly ArithmeticLine[];
+}
+export interface ArithmeticLine {
+  readonly figures: MathNode;
+  /** About, where digits of a figure are left off. */
+  readonly sign: "=" | "≈";
+  readonly result: string;
+}
+
+/** Words of `math` that its lines may say. */
+export const arithmeticWords = ["mod", "sin", "cos", "tan", "asin", "acos", "atan", "ln", "log10"] as const;
+
+/** More than these nobody follows: what is between the first and the last is left out. */
+const mostLines = 12;
+const lastLines = 4;
+
+/** How the arithmetic in the visitor's fields is worked out. */
+export function arithmeticLines(presenter: Presenter): readonly ArithmeticLines[] {
+  return presenter.description.inputs.flatMap((input): readonly ArithmeticLines[] => {
+    const canonical = presenter.enteredAs(input.id);
+    if (input.type !== "expression" || typeof canonical !== "string") return [];
+    const { isInRadians, operations } = input.kind.workedOut(input, canonical, presenter.values);
+    const lines = operations.map(drawing(input.id, !isInRadians, presenter));
+    const told = lines.filter(({ figures, result }) => mathText(figures) !== result);
+    return told.length === 0
+      ? []
+      : [{ kind: "arithmetic", id: input.id, name: presenter.nameOf(input.id), lines: told }];
+  });
+}
+
+/** The lines that are shown, those between two that are left out. */
+export function linesWorthShowing(lines: readonly ArithmeticLine[]): readonly (ArithmeticLine | "…")[] {
+  return lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines - lastLines), "…", ...lines.slice(-lastLines)];
+}
+
+/** One line on one line. */
+export function arithmeticText(line: ArithmeticLine | "…"): string {
+  return line === "…" ? line : `${mathText(line.figures)} ${line.sign} ${line.result}`;
+}
+
+/** Functions of an angle, and those that find one. */
+const ofAngles: readonly string[] = ["sin", "cos", "tan", "cot", "sec", "csc"];
+const toAngles: readonly string[] = ["asin", "acos", "atan"];
+
+function drawing(
+  id: string,
+  isInDegrees: boolean,
+  presenter: Presenter,
+): (operation: ArithmeticOperation) => ArithmeticLine {
+  const { show, translator } = presenter;
+  const display = displayOf(id, presenter);
+  const shown = ({ value, written }: ArithmeticTerm): string => {
+    const text = decimalTextOf(value);
+    return written === "percent"
+      ? show({ kind: "percent", digits: { minimum: 0, maximum: 12 } }, Number(text))
+      : show(display, text);
+  };
+  const word = (name: string): string => translator.t.byId(`math.${name}`);
+  const named = (name: string): string => {
+    const known = name === "log" ? "log10" : name;
+    return arithmeticWords.some((each) => each === known) ? word(known) : name;
+  };
+  const term = (of: ArithmeticTerm, unit = ""): MathNode => {
+    if (of.written === "pi") return { kind: "number", text: "π" };
+    if (of.written === "e") return { kind: "number", text: "e" };
+    const text = `${shown(of)}${unit}`;
+    return {
+      kind: "number",
+      text,
+      ...(of.value.over < 0n ? { form: "negative" } : /[×°]/u.test(text) ? { form: "measured" } : {}),
+      ...(of.written === undefined ? {} : { isGiven: true }),
+    };
+  };
+  const joined = (left: MathNode, sign: string, right: MathNode): MathNode => {
+    if (sign === "/") return { kind: "fraction", over: left, under: right };
+    const found = signs.get(sign === "mod" ? "%" : sign);
+    return {
+      kind: "operation",
+      sign: found?.isWord === true ? word(found.printed) : (found?.printed ?? sign),
+      level: found?.level ?? mathLevels.product,
+      left: fence(left, found?.left ?? mathLevels.product),
+      right: fence(right, found?.right ?? mathLevels.power),
+    };
+  };
+  const called = ({ name, operands: [first, second] }: ArithmeticCall): MathNode => {
+    const one = term(first, isInDegrees && ofAngles.includes(name) ? "°" : "");
+    const other = second === undefined ? undefined : term(second);
+    switch (name) {
+      case "^":
+        return { kind: "power", base: fence(one, mathLevels.atom), exponent: other ?? one };
+      case "exp":
+        return { kind: "power", base: { kind: "number", text: "e" }, exponent: one };
+      case "sqrt":
+        return { kind: "root", of: one };
+      case "cbrt":
+        return { kind: "root", of: one, degree: { kind: "number", text: "3" } };
+      case "abs":
+        return { kind: "absolute", of: one };
+      case "-":
+        return {
+          kind: "prefix",
+          sign: "−",
+          level: mathLevels.negative,
+          operand: { kind: "fenced", inner: one },
+        };
+      case "!":
+        return { kind: "number", text: `${mathText(fence(one, mathLevels.atom))}!` };
+      case "ncr":
+      case "npr":
+        return joined(one, name === "ncr" ? "nCr" : "nPr", other ?? one);
+      case "log2":
+      case "log":
+      case "ln":
+      case "sin":
+      case "cos":
+      case "tan":
+      case "cot":
+      case "sec":
+      case "csc":
+      case "asin":
+      case "acos":
+      case "atan":
+      case "sinh":
+      case "cosh":
+      case "tanh":
+      case "asinh":
+      case "acosh":
+      case "atanh":
+      case "floor":
+      case "ceil":
+      case "round": {
+        const base = other === undefined ? (name === "log2" ? "2" : "") : mathText(other);
+        const sign = base === "" ? named(name) : `log${lowered(base)}`;
+        return { kind: "prefix", sign, level: mathLevels.product, operand: fence(one, mathLevels.power) };
+      }
+    }
+  };
+  /** Whether a figure has all its digits. */
+  const isWhole = (of: ArithmeticTerm): boolean =>
+    of.written === "pi" ||
+    of.written === "e" ||
+    of.written === "percent" ||
+    show(display, decimalTextOf(of.value)) === show(withMoreDigits(display), decimalTextOf(of.value));
+  return (operation) => {
+    const terms =
+      operation.kind === "chain"
+        ? [operation.first, ...operation.rest.map(({ term: each }) => each)]
+        : operation.operands.filter((each) => each !== undefined);
+    const figures =
+      operation.kind === "chain"
+        ? operation.rest.reduce(
+            (left, { sign, term: right }) => joined(left, sign, term(right)),
+            term(operation.first),
+          )
+        : called(operation);
+    const isAngle = isInDegrees && operation.kind === "call" && toAngles.includes(operation.name);
+    return {
+      figures,
+      sign: terms.every(isWhole) ? "=" : "≈",
+      result: `${show(display, decimalTextOf(operation.result))}${isAngle ? "°" : ""}`,
+    };
+  };
+}
+
+/** As the result is shown that is the input's own value, so that the last line ends in the answer. */
+function displayOf(id: string, { description, values, outputs }: Presenter): Display {
+  const value = scalarAt(values, id);
+  const result = description.outputs.find(
+    (output) =>
+      output.type === "value" && output.display.kind === "exact" && scalarAt(outputs, output.id) === value,
+  );
+  return result?.type === "value" ? result.display : (description.displays[id] ?? { kind: "decimal" });
+}
+
+/** Enough to see that some were left off; in scientific form a number has no more than 21. */
+const moreDigits = 9;
+
+function withMoreDigits(display: Display): Display {
+  if (display.kind !== "exact") return display;
+  const { digits } = display;
+  return {
+    ...display,
+    digits: {
+      ...digits,
+      maximum: digits.maximum + moreDigits,
+      ...(digits.significant === undefined ? {} : { significant: digits.significant + moreDigits }),
+    },
+  };
+}
+
+function lowered(digits: string): string {
+  return [...digits].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)] ?? digit).join("");
+}

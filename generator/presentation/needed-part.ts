@@ -1,0 +1,62 @@
+import type { Value } from "../runtime/answer.ts";
+import type { StepNode, StepOperation } from "../runtime/description.ts";
+import { isNothing } from "./branches.ts";
+import { holdsOf } from "./step-arithmetic.ts";
+import type { Values } from "./values.ts";
+
+/** A value kept within a bound, where it was within it without: the bound did nothing. */
+export function withinBounds(node: StepNode, result: Value | undefined): StepNode {
+  if (!isOperation(node) || node.length !== 3 || !(node[0] === "max" || node[0] === "min")) return node;
+  const [, first = 0, second = 0] = node;
+  if (typeof result !== "number") return node;
+  if (isIdleBound(second, result)) return first;
+  return isIdleBound(first, result) ? second : node;
+}
+
+function isIdleBound(node: StepNode, result: number): boolean {
+  return isNothing(node) ? result !== 0 : typeof node === "number" && node !== result;
+}
+
+/** What was worked out of a part that asks whether a value is there. */
+export function neededPart(node: StepNode, values: Values): StepNode {
+  if (!isOperation(node)) return node;
+  const [operator, ...operands] = node;
+  const [first = 0, second, third] = operands;
+  if (operator === "otherwise" && second !== undefined) {
+    const name = inner(first);
+    if (name !== undefined)
+      return hasScalar(values, name) && !hasNone(first, values[name]) ? first : neededPart(second, values);
+  }
+  if (operator === "?:" && isOperation(first) && first[0] === "given" && second !== undefined) {
+    const name = inner(first);
+    if (name !== undefined) return neededPart(hasScalar(values, name) ? second : (third ?? 0), values);
+  }
+  if (operator === "?:" && second !== undefined && third !== undefined) {
+    const holds = holdsOf(first, values);
+    if (holds !== undefined) return neededPart(holds ? second : third, values);
+  }
+  return [operator, ...operands.map((operand) => neededPart(operand, values))];
+}
+
+/** A term for life has no months to count, one of months has no days. */
+function hasNone(node: StepNode, value: Value | undefined): boolean {
+  if (!isOperation(node) || typeof value !== "string") return false;
+  return node[0] === "days_in"
+    ? !/day|week/.test(value)
+    : node[0] === "months_in" && value.startsWith("life");
+}
+
+/** The one name that a call, or a call of a call, is given. */
+function inner(node: StepNode): string | undefined {
+  if (typeof node === "string") return node;
+  return isOperation(node) && node.length === 2 ? inner(node[1] ?? 0) : undefined;
+}
+
+export function isOperation(node: StepNode): node is StepOperation {
+  return typeof node === "object" && !("text" in node);
+}
+
+export function hasScalar(values: Values, id: string): boolean {
+  const value = values[id];
+  return value !== undefined && value !== null && typeof value !== "object";
+}

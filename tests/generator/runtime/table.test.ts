@@ -106,7 +106,7 @@ describe("periods", () => {
     expect(outsideTable(wages, "2007-07-23")).toEqual({
       reason: "outside.minimum_wage",
       citations: [cited("2007")],
-      arguments: { date: "2007-07-23" },
+      arguments: { date: "2007-07-23", from: "2007-07-24" },
     });
   });
 
@@ -115,7 +115,7 @@ describe("periods", () => {
     expect(outsideTable({ ...wages, official }, "2007-07-23")).toEqual({
       reason: "outside.minimum_wage",
       official,
-      arguments: { date: "2007-07-23" },
+      arguments: { date: "2007-07-23", from: "2007-07-24" },
     });
   });
 

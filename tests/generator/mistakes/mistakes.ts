@@ -1,5 +1,11 @@
 import type { Edit } from "./paint.ts";
 
+/** What an input added to the calculator is called. */
+const wasteWords: readonly Edit[] = [
+  { in: "en", from: "  can_price: {", to: "  waste: { label: Waste }\n  can_price: {" },
+  { in: "es", from: "  can_price: {", to: "  waste: { label: Merma }\n  can_price: {" },
+];
+
 /** Mistakes that authors make, each alone in the calculator of the guide. */
 export const mistakes: Readonly<Record<string, Edit>> = {
   "01 a tab": { in: "calculator", from: "  surface: {", to: "\tsurface: {" },
@@ -90,8 +96,8 @@ formulas:
   },
   "14 an input nobody uses": {
     in: "calculator",
-    from: "  can_price: {",
-    to: "  primer: { type: boolean, default: false }\n  can_price: {",
+    from: "cost: cans * can_price",
+    to: "cost: cans * 30",
   },
   "15 a key twice": {
     in: "calculator",
@@ -108,6 +114,7 @@ formulas:
     in: "calculator",
     from: "  can_price: {",
     to: "  waste: { type: percent, default: 20 }\n  can_price: {",
+    and: wasteWords,
   },
   "17b a percentage in a formula": {
     in: "calculator",
@@ -214,6 +221,7 @@ formulas:
     in: "calculator",
     from: "  can_price: {",
     to: "  waste: { type: percent, default: 0.15 }\n  can_price: {",
+    and: wasteWords,
   },
   "39 two comparisons in one": {
     in: "calculator",

@@ -34,11 +34,17 @@ export interface Edit {
   readonly in: keyof typeof paths;
   readonly from: string;
   readonly to: string;
+  /** What is written with it as it should be: the words of an input that is new. */
+  readonly and?: readonly Edit[];
 }
 
 /** The specification with one text replaced. */
-export function mistaken({ in: name, from, to }: Edit, files = paint): readonly SpecificationFile[] {
-  return files.map((file) => {
+export function mistaken(
+  { in: name, from, to, and = [] }: Edit,
+  files = paint,
+): readonly SpecificationFile[] {
+  const others = and.reduce((before, edit) => mistaken(edit, before), files);
+  return others.map((file) => {
     if (file.path !== paths[name]) return file;
     const text = new TextDecoder().decode(file.bytes);
     assert(text.includes(from), `${name} holds ${from}`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { fingerprint } from "./read/fingerprint.ts";
 import type { SpecificationFile } from "./specification.ts";
@@ -7,21 +7,22 @@ import type { SpecificationFile } from "./specification.ts";
 export function readSpecifications(root: string): readonly SpecificationFile[] {
   return filesBelow(join(root, "specs"))
     .filter((path) => !basename(path).startsWith(".") && !path.endsWith(".md"))
-    .flatMap((path) => read(root, path));
+    .flatMap((path) => readIfThere(root, path));
 }
 
 /** Reads every post below `blog/`; the notes for those who write them are none. */
 export function readPostFiles(root: string): readonly SpecificationFile[] {
   return filesBelow(join(root, "blog"))
     .filter((path) => path.endsWith(".md") && basename(path) !== "README.md")
-    .flatMap((path) => read(root, path));
+    .flatMap((path) => readIfThere(root, path));
 }
 
-function read(root: string, path: string): readonly SpecificationFile[] {
+/** One file, or none where it has gone since it was listed. */
+export function readIfThere(root: string, path: string): readonly SpecificationFile[] {
   return unlessGone(() => [{ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }]);
 }
 
-/** None where it has gone since it was listed, as the files and folders do that editors write while they save. */
+/** None where what was listed has gone, as the files and folders do that editors write while they save. */
 function unlessGone<T>(work: () => readonly T[]): readonly T[] {
   try {
     return work();
@@ -33,28 +34,25 @@ function unlessGone<T>(work: () => readonly T[]): readonly T[] {
 
 /** Names the generator's own source, so that what an older one made is made again. */
 export function generatorVersion(root: string): string {
-  const sources = filesBelow(join(root, "generator")).map((path) => ({
-    path: relative(root, path),
-    bytes: readFileSync(path),
-  }));
+  const sources = filesBelow(join(root, "generator")).flatMap((path) => readIfThere(root, path));
   return fingerprint(sources, "");
 }
 
 /** Every file below a folder, in one order on every machine; what a link leads to is as if it were there itself. */
 export function filesBelow(folder: string): string[] {
-  return existsSync(folder) ? filesIn(folder, [realpathSync(folder)]).toSorted() : [];
+  return filesIn(folder, []).toSorted();
 }
 
 /** `around` are the folders this one is in: a link to one of them would have no end. */
-function filesIn(folder: string, around: readonly string[]): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found?.isFile() === true) return [path];
-    if (found?.isDirectory() !== true) return [];
-    return unlessGone(() => {
-      const real = realpathSync(path);
-      return around.includes(real) ? [] : filesIn(path, [...around, real]);
+function filesIn(folder: string, around: readonly string[]): readonly string[] {
+  return unlessGone(() => {
+    const real = realpathSync(folder);
+    if (around.includes(real)) return [];
+    return readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.isFile() === true) return [path];
+      return found?.isDirectory() === true ? filesIn(path, [...around, real]) : [];
     });
   });
 }

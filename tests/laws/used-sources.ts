@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { flagOf } from "../../generator/presentation/command-line.ts";
+import { citationTitle } from "../../generator/presentation/citation-title.ts";
 import { citedLines, usedFor } from "../../generator/presentation/cited-sources.ts";
 import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter } from "../../generator/presentation/presenter.ts";
@@ -50,6 +51,8 @@ export function testUsedSources(
       const checked = t("workings.checked", { date });
       return {
         ...citation,
+        // Readers get the title a source has in their language, programs the one it has in English.
+        title: citationTitle(citation, language),
         checked,
         sure: t(`status.${citation.status}`),
         names: usedFor(names, translator),

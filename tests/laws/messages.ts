@@ -11,9 +11,9 @@ import { localeTags } from "../setup/tested-calculator.ts";
 /** Counts that between them reach every plural form of the languages offered. */
 const counts = [0, 1, 2, 3, 11, 100];
 
-/** ICU takes no dot in a name, which the name of a figure has. */
+/** ICU takes no dot in a name, which the name of a figure has, and one more before a form of it: `{rule.years.of}`. */
 function withoutDots(text: string): string {
-  return text.replaceAll(/(\{\w+)\.(?=\w+[,}])/gu, "$1_");
+  return text.replaceAll(/\{\w+(?:\.\w+)+(?=[,}])/gu, (name) => name.replaceAll(".", "_"));
 }
 
 /** A compiled message says what the ICU message says: every text of the words files of a folder, from the project's root. */

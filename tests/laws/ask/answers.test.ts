@@ -62,7 +62,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["float 100000", "0x47c35000", float],
     ["1.5 as half", "0x3e00", float],
     ["1.1 in double precision", "0x3ff199999999999a", float],
-    ["0x7f800000 as float", "Positive infinity", float],
+    ["0x7f800000 as float", "positive infinity", float],
     ["3 gb at 50 mbps", "8 min", transfer],
     ["cube root of 27", "3", arithmetic],
     ["30 of 120 in percent", "25%", arithmetic],

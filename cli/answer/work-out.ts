@@ -61,7 +61,7 @@ export function lineContext({ translator }: Page, asOf: string): LineContext {
   };
 }
 
-/** Reads typed texts and works the calculator out; a flag without an effect is a problem like a wrong value. */
+/** Reads typed texts and works the calculator out; beside an answer, a flag without an effect is a problem like a wrong value. */
 export function evaluateLine(
   { calculator, variant, translator }: Page,
   given: UnderstoodInputs["given"],
@@ -78,7 +78,11 @@ export function evaluateLine(
   const { read, answer: whole } = isSettled
     ? asTyped
     : evaluate(calculator, variant, settled.texts, { today });
-  const ofFlags = flagProblems(flags, settled, translator);
+  // A refusal has no figure that could be another person's: what has no effect beside it is only said.
+  const ofFlags = [
+    ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
+    ...(whole.status === "refused" ? [] : idleProblems(settled, translator)),
+  ];
   const isNamed = ({ at }: Problem): boolean =>
     ofFlags.some((other) => inputIdAt(other.at) === inputIdAt(at));
   const found: Answer =
@@ -150,11 +154,12 @@ function inTypedWords(problems: readonly Problem[], { unreadable }: FlagTexts): 
   return problems.map((problem) => unreadable.find(({ at }) => at === problem.at) ?? problem);
 }
 
-/** How texts were read, where they are not at fault, and the choices that were assumed. */
+/** How texts were read, where they are not at fault, the choices that were assumed, and what a refusal makes idle. */
 function flagNotes(
-  { flags, settled: { implied }, answer }: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
-  { t }: Translator,
+  { flags, settled, answer }: Pick<EvaluatedLine, "flags" | "settled" | "answer">,
+  translator: Translator,
 ): readonly JsonProblem[] {
+  const { t } = translator;
   const problems = answer.status === "invalid" ? answer.problems : [];
   const isRight = (flag: { readonly at: string }): boolean => !problems.some(({ at }) => at === flag.at);
   return [
@@ -172,7 +177,7 @@ function flagNotes(
       code: "read_as",
       message: t("form.read_as", { text: textArgument(text) }),
     })),
-    ...implied.map((choice) => ({
+    ...settled.implied.map((choice) => ({
       at: flagOf(choice.id),
       code: "implied",
       message: t("terminal.implied", {
@@ -180,22 +185,23 @@ function flagNotes(
         given: textArgument(flagOf(choice.given)),
       }),
     })),
+    ...(answer.status === "refused" ? idleProblems(settled, translator) : []).map((problem) => ({
+      ...problem,
+      at: flagOf(problem.at),
+    })),
   ];
 }
 
-/** Flags in a form no input has, and flags without an effect: an answer beside them would be another person's. */
-function flagProblems(flags: FlagTexts, { idle }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
-  return [
-    ...flags.misshapen.map(({ at, reason }) => ({ at, code: "misshapen", message: reason })),
-    ...idle.map(({ id, choices }) => ({
-      at: id,
-      code: "no_effect",
-      message:
-        choices.length === 0
-          ? t("terminal.no_effect")
-          : t("terminal.needs", { choices: textArgument(namesListed(choices, t)) }),
-    })),
-  ];
+/** Flags without an effect: an answer beside them would be another person's. */
+function idleProblems({ idle }: SettledTexts, { t }: Translator): readonly JsonProblem[] {
+  return idle.map(({ id, choices }) => ({
+    at: id,
+    code: "no_effect",
+    message:
+      choices.length === 0
+        ? t("terminal.no_effect")
+        : t("terminal.needs", { choices: textArgument(namesListed(choices, t)) }),
+  }));
 }
 
 /** Of a choice that is none: those there are, and the nearest. */

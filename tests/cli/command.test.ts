@@ -384,6 +384,13 @@ describe("what cannot be answered", () => {
     expect(notes).toContain("https://www.cdc.gov/");
   });
 
+  test("a flag that a refusal leaves without an effect is noted before it", async () => {
+    const { code, out, notes } = await plainsum("class-h-felony --offense-date 2011-11-30 --jail-credit 10");
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(notes).toMatch(/^--jail-credit: It has no effect with these values\.\nNot covered/);
+    expect(notes).toContain("https://www.ncleg.gov/");
+  });
+
   test.each([
     { locale: "en", notes: "Height (--height): “parsec” is not a unit for this field; use cm or ft\n" },
     { locale: "es", notes: "Estatura (--height): “parsec” no es una unidad de este campo; use cm o ft\n" },

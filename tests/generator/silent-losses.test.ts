@@ -96,6 +96,7 @@ describe("is not dropped", () => {
           "rate: {",
           "term: { type: quantity, dimension: calendar, unit: month, default: 1 month }\n  rate: {",
         ],
+        [english, "  rate: {", "  term: { label: Term }\n  rate: {"],
       ],
       want: [`unknown_dimension at "calendar"`],
     },

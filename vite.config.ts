@@ -36,6 +36,9 @@ const groups = [
   },
   // Else pages that only add decimals would load the keypad, which adds them too.
   { name: "exact", priority: 1, test: /runtime\/exact\.ts/ },
+  // The steps write down what was typed with the first alone, and the keypad works it out without the steps: both come before them.
+  { name: "exact-numbers", priority: 1, test: /runtime\/exact-number\.ts/ },
+  { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
   // Sums of an answer, durations and several choices are there before the steps, which would take these with them.
   {
     name: "printed",
@@ -48,7 +51,6 @@ const groups = [
     priority: 1,
     test: /site\/fields\/quantity-field|kinds\/quantity|reading\/(?:read-quantity|compound-amount|time-amounts|unit-index)/,
   },
-  { name: "arithmetic", priority: 1, test: /site\/fields\/(?:keypad|expression)|kinds\/expression/ },
   { name: "dates", priority: 1, test: /site\/fields\/date-field|kinds\/date\.ts/ },
   {
     name: "choices",

@@ -30,7 +30,10 @@ export async function ask(
     },
   );
   if (answer !== undefined) {
-    terminal.out(json ? `${JSON.stringify(jsonOf(line, answer))}\n` : textOf(answer, t, terminal));
+    const worked = await answer.worked();
+    terminal.out(
+      json ? `${JSON.stringify(jsonOf(line, answer, worked))}\n` : textOf(answer, worked, t, terminal),
+    );
     return answer.figure === "" ? 3 : 0;
   }
   const found = find(line)
@@ -59,8 +62,13 @@ export async function ask(
   return 2;
 }
 
-function textOf(answer: LineAnswer, t: Translator["t"], terminal: Terminal): string {
-  const { worked, remark, assumed, doubt } = answer;
+function textOf(
+  answer: LineAnswer,
+  worked: string | undefined,
+  t: Translator["t"],
+  terminal: Terminal,
+): string {
+  const { remark, assumed, doubt } = answer;
   const command = commandOf(answer);
   const lines = [
     styled(terminal, "bold", wrap(sentenceOf(answer), terminal.width)),
@@ -100,14 +108,18 @@ function commandOf({ page, texts, units }: LineAnswer): string | undefined {
   return page === undefined ? undefined : commandLine(page.route, texts, undefined, units);
 }
 
-function jsonOf(line: string, answer: LineAnswer): Readonly<Record<string, unknown>> {
-  const { figure, worked = null, remark = null, page, texts, assumed } = answer;
+function jsonOf(
+  line: string,
+  answer: LineAnswer,
+  worked: string | undefined,
+): Readonly<Record<string, unknown>> {
+  const { figure, remark = null, page, texts, assumed } = answer;
   return {
     status: figure === "" ? "refused" : "answered",
     line,
     sentence: sentenceOf(answer),
     figure,
-    worked,
+    worked: worked ?? null,
     remark,
     calculator: page?.route ?? null,
     inputs: texts,

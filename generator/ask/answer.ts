@@ -2,10 +2,8 @@ import { answerLine, answerSentence } from "../presentation/answer-text.ts";
 import { answerParts } from "../presentation/answer-parts.ts";
 import { evaluate, outputsOf } from "../presentation/evaluation.ts";
 import { remarkOn } from "../presentation/least-sure.ts";
-import { mathText } from "../presentation/math-text.ts";
 import { createPresenter, type Presenter } from "../presentation/presenter.ts";
 import { plainText } from "../presentation/rich-text.ts";
-import { decidingLines, resultsOf } from "../presentation/step-lines.ts";
 import { unitForms } from "../presentation/unit-words.ts";
 import { createTranslator, type Locale } from "../presentation/translator.ts";
 import { variantWords } from "../presentation/variant-words.ts";
@@ -38,8 +36,8 @@ export interface LineAnswer {
   /** The main figure; empty where the answer is a reason why there is none. */
   readonly figure: string;
   readonly tail: string;
-  /** One line of working. */
-  readonly worked?: string;
+  /** One line of working; undefined where nothing was worked out. Its code is large, and is fetched after the answer. */
+  readonly worked: () => Promise<string | undefined>;
   /** How sure it is, where it is not quite. */
   readonly remark?: string;
   /** The page that says more, and what its address holds. */
@@ -106,7 +104,7 @@ function conversionAnswer(
     lead: `${typeof amount === "string" ? amount : write(amount)} =`,
     figure: write(converted),
     tail: "",
-    ...(worked === undefined ? {} : { worked: worked.map(write).join(" = ") }),
+    worked: () => Promise.resolve(worked?.map(write).join(" = ")),
     ...(page === undefined ? {} : { page }),
     query: converts === undefined ? {} : { ...texts, [`in.${converts.output}`]: unit },
     texts,
@@ -168,15 +166,17 @@ export function answerCandidate(
     return undefined;
   const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
   if (parts === undefined) return undefined;
-  const worked =
-    answer.status === "answered" ? workedLine(answer, presenter, workings, parts.figure) : undefined;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
   const texts = Object.fromEntries(
     Object.entries(settled.texts).filter(([id]) => read.visible[id] !== false),
   );
   return {
     ...parts,
-    ...(worked === undefined ? {} : { worked }),
+    worked: async () => {
+      if (answer.status !== "answered") return undefined;
+      const { workedLine } = await import("./worked-line.ts");
+      return workedLine(answer, presenter, workings, parts.figure);
+    },
     ...(remark === undefined ? {} : { remark: plainText(remark.text, "without addresses") }),
     page,
     query: texts,
@@ -297,28 +297,4 @@ function aroundResult(
   return at === -1
     ? undefined
     : { lead: plain.slice(0, at).trim(), figure, tail: plain.slice(at + figure.length).trim() };
-}
-
-/** The formula that gave the main figure, with its figures put in; else the first one that says anything. */
-export function workedLine(
-  answer: Answer & { readonly status: "answered" },
-  presenter: Presenter,
-  workings: CalculatorWorkings,
-  figure: string,
-): string | undefined {
-  const lines = decidingLines(presenter, workings, answer.used)
-    .flatMap(({ formulas }) => formulas)
-    .flatMap((line) => {
-      // A name for the same figure works nothing out.
-      if (line.kind !== "formula" || line.figures === undefined) return [];
-      return [{ ...line, text: mathText(line.figures) }];
-    });
-  const line = lines.find(({ result }) => result === figure) ?? (/\d/.test(figure) ? lines[0] : undefined);
-  if (line === undefined) return undefined;
-  // Minutes that are told as hours are said first as what was worked out.
-  if (line.result === figure && line.sign === "=")
-    return [line.text, ...(line.counted === undefined ? [] : [line.counted])].join(" = ");
-  return `${line.name} = ${line.text} ${resultsOf(line)
-    .map(({ sign, text }) => `${sign} ${text}`)
-    .join(" ")}`;
 }

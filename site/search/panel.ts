@@ -56,7 +56,7 @@ function shownPages({ pages, answer }: Shown, isWhole: boolean): readonly AskPag
 }
 
 function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContext): Node {
-  const { lead, figure, tail, worked, assumed, doubt } = answer;
+  const { lead, figure, tail, assumed, doubt } = answer;
   const others = (doubt?.others ?? []).map(({ input, label }) => {
     const button = draw("button", { type: "button" }, t("ask.meant", { label: textArgument(label) }));
     button.addEventListener("click", () => mean(doubt?.text ?? "", input));
@@ -75,8 +75,7 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
       " ",
       afterFigure(tail),
     ),
-    worked !== undefined &&
-      draw("p", { class: "ask-worked" }, draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked)),
+    drawWorked(answer, t),
     answer.remark !== undefined && draw("p", { class: "ask-note ask-remark" }, answer.remark),
     without !== "" && draw("p", { class: "ask-note" }, t("ask.assumed", { values: textArgument(without) })),
     doubt !== undefined &&
@@ -88,6 +87,20 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
         ...others.flatMap((button) => [button, " "]),
       ),
   );
+}
+
+/** The line of working, which comes a moment after the answer; where its code does not come, the answer goes without. */
+function drawWorked(answer: LineAnswer, t: Translator["t"]): Node {
+  const line = draw("p", { class: "ask-worked", hidden: "" });
+  answer.worked().then(
+    (worked) => {
+      if (worked === undefined) return;
+      line.append(draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked));
+      line.hidden = false;
+    },
+    () => line.remove(),
+  );
+  return line;
 }
 
 /** The page of the answer, filled in. */

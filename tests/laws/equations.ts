@@ -15,7 +15,7 @@ import {
 import { onPage } from "../../generator/runtime/on-page.ts";
 import type { Answer } from "../../generator/runtime/answer.ts";
 import type { CalculatorWorkings } from "../../generator/runtime/description.ts";
-import { workedLine } from "../../generator/ask/answer.ts";
+import { workedLine } from "../../generator/ask/worked-line.ts";
 import { answerParts } from "../../generator/presentation/answer-parts.ts";
 import { plainText } from "../../generator/presentation/rich-text.ts";
 import { translatorOf, type TestedCalculator } from "../setup/tested-calculator.ts";

@@ -92,15 +92,15 @@ function drawAnswer(answer: LineAnswer, { translator: { t }, mean }: PanelContex
 /** The line of working, which comes a moment after the answer; where its code does not come, the answer goes without. */
 function drawWorked(answer: LineAnswer, t: Translator["t"]): Node {
   const line = draw("p", { class: "ask-worked", hidden: "" });
-  answer.worked().then(
-    (worked) => {
-      if (worked === undefined) return;
-      line.append(draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked));
-      line.hidden = false;
-    },
-    () => line.remove(),
-  );
+  void fillWorked(line, answer, t);
   return line;
+}
+
+async function fillWorked(line: HTMLElement, answer: LineAnswer, t: Translator["t"]): Promise<void> {
+  const worked = await answer.worked().catch(() => undefined);
+  if (worked === undefined) return line.remove();
+  line.append(draw("span", {}, t("ask.worked")), " ", draw("bdi", {}, worked));
+  line.hidden = false;
 }
 
 /** The page of the answer, filled in. */

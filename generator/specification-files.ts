@@ -17,17 +17,23 @@ export function readPostFiles(root: string): readonly SpecificationFile[] {
     .flatMap((path) => readIfThere(root, path));
 }
 
+/** What the system says of a path to nothing. */
+const gone: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR"]);
+
 /** One file, or none where it has gone since it was listed. */
 export function readIfThere(root: string, path: string): readonly SpecificationFile[] {
   return unlessGone(() => [{ path: relative(root, path).split(sep).join("/"), bytes: readFileSync(path) }]);
 }
 
-/** None where what was listed has gone, as the files and folders do that editors write while they save. */
+/**
+ * None where what was listed has gone, as the files and folders do that editors write while they save, or where a file is
+ * in the place of a folder on the way.
+ */
 function unlessGone<T>(work: () => readonly T[]): readonly T[] {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (error instanceof Error && "code" in error && gone.has(error.code)) return [];
     throw error;
   }
 }

@@ -45,3 +45,7 @@ test("so is a folder", () => {
   rmSync(join(root, "specs/tip"), { recursive: true });
   expect(filesBelow(join(root, "specs/tip"))).toEqual([]);
 });
+
+test("so is what would be below a file", () => {
+  expect(filesBelow(join(root, "specs/tip/calculator.yaml/tables"))).toEqual([]);
+});

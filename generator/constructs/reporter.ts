@@ -113,9 +113,17 @@ const namedIn = {
   figures: "a figure",
 } as const;
 
-/** What a name is where the whole specification is looked at: `a formula`. */
-function kindOfName(name: string | undefined, specification: unknown): string | undefined {
-  const found = Object.entries(namedIn).find(([section]) => hasMember(member(specification, section), name));
+/**
+ * What a name is where the whole specification is looked at: `a formula`. An output that only shows what has its name is
+ * nothing without that.
+ */
+export function kindOfName(name: string | undefined, specification: unknown): string | undefined {
+  const found = Object.entries(namedIn).find(([section]) => {
+    const named = member(specification, section);
+    if (name === undefined || !hasMember(named, name)) return false;
+    const output = member(named, name);
+    return section !== "outputs" || hasMember(output, "value") || hasMember(output, "text");
+  });
   return found?.[1];
 }
 
@@ -130,8 +138,8 @@ function member(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function hasMember(value: unknown, name: string | undefined): boolean {
-  return name !== undefined && value !== null && typeof value === "object" && Object.hasOwn(value, name);
+function hasMember(value: unknown, name: string): boolean {
+  return value !== null && typeof value === "object" && Object.hasOwn(value, name);
 }
 
 /** Of a name that exists and yet means nothing at this place. `known`: those that do. */

@@ -1,5 +1,5 @@
 import type { CalculatorDocument } from "../constructs/documents.ts";
-import type { Reporter } from "../constructs/reporter.ts";
+import { kindOfName, type Reporter } from "../constructs/reporter.ts";
 import type { DecidingStep } from "../runtime/description.ts";
 
 /** The steps an author named, after reporting formulas that are none, or of two steps. */
@@ -33,17 +33,6 @@ function reportNoFormula(
   if (kind === undefined)
     reporter.report("unknown_name", { name }, path, name, Object.keys(document.formulas ?? {}));
   else reporter.report("step_no_formula", { name, kind }, path);
-}
-
-/** What a name is that is no formula. */
-function kindOfName(
-  name: string,
-  { inputs, constants = {}, schedules = {}, outputs }: CalculatorDocument,
-): string | undefined {
-  if (name in inputs) return "an input";
-  if (name in constants) return "a constant";
-  if (name in schedules) return "a schedule";
-  return name in outputs ? "an output" : undefined;
 }
 
 function reportMinor(formulas: NonNullable<CalculatorDocument["formulas"]>, reporter: Reporter): void {

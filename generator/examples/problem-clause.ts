@@ -50,6 +50,7 @@ export function problemClause(
     case "no_real_value":
       return `${name} has a part without a real value`;
     case "not_whole":
+    case "not_whole_amount":
       return `${name} is no whole number`;
     case "not_a_number":
     case "not_an_option":

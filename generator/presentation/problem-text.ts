@@ -2,7 +2,9 @@ import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
 import { dateText } from "../runtime/date-text.ts";
 import type { InputDescription, ScalarInput, Unit } from "../runtime/description.ts";
 import { numberText } from "../runtime/number-text.ts";
-import type { QuantityInput } from "../runtime/kinds/quantity.ts";
+import { fromBase } from "../runtime/decimal.ts";
+import { countedUnit, type QuantityInput } from "../runtime/kinds/quantity.ts";
+import { amountTextIn } from "../runtime/reading/read-quantity.ts";
 import { unitCharacters } from "../runtime/reading/unit-index.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import { unitForms } from "./unit-words.ts";
@@ -27,10 +29,17 @@ export function explainProblem(
     code === "unknown_unit" && input?.type === "quantity"
       ? unitsArguments(unitsToName(input, String(given["text"] ?? ""), presenter.translator), context)
       : {};
+  const nearest =
+    code === "not_whole_amount" && input?.type === "quantity"
+      ? nearestWhole(given, input, presenter.translator)
+      : {};
   // Limits are shown as the field's own values are; limits on length and number stay plain numbers.
   const limitsOf = limitCodes.has(code) ? input : undefined;
   const named = argumentsFor(given, presenter, unitOf, limitsOf);
-  return presenter.text(key, { ...named, ...units, ...openEnd(named, limitsOf, presenter, unitOf) }) ?? code;
+  return (
+    presenter.text(key, { ...named, ...units, ...nearest, ...openEnd(named, limitsOf, presenter, unitOf) }) ??
+    code
+  );
 }
 
 function openEnd(
@@ -89,6 +98,24 @@ export const limitCodes: ReadonlySet<string> = new Set([
   "too_early",
   "too_late",
 ]);
+
+/** The amounts named instead of one that is not whole, in the unit that is counted: 306 months. */
+function nearestWhole(
+  given: Readonly<Record<string, Scalar>>,
+  input: QuantityInput,
+  translator: Translator,
+): MessageArguments {
+  const unit = countedUnit(input);
+  return Object.fromEntries(
+    Object.entries(given).map(([name, raw]) => {
+      const count = String(fromBase(Number(raw), unit));
+      return [
+        name,
+        { raw, shown: amountTextIn(translator.locale.tag, count, unit.id, unitForms(translator)) },
+      ];
+    }),
+  );
+}
 
 /** The units that share a name which is none of theirs alone, as many bighas do; else those a field offers, its own first. */
 function unitsToName(

@@ -26,6 +26,7 @@ export const problemCodes = [
   "required", // nothing was entered; zero is not nothing
   "not_a_number", // {text}
   "not_whole", // a whole number is needed
+  "not_whole_amount", // {below} {above}: the amounts with a whole number of the unit that are nearest
   "below_minimum", // {minimum}
   "above_maximum", // {maximum}
   "too_early", // {minimum}: a day or a time

@@ -1,11 +1,13 @@
 import { numberType } from "../../formula/value-type.ts";
 import type { Literal } from "./input-kind.ts";
 import { integerKind } from "../../runtime/kinds/integer.ts";
+import { fromBase, toBase } from "../../runtime/decimal.ts";
+import type { Unit } from "../../runtime/description.ts";
 import { durationFamily, readWrittenDuration, writtenDuration } from "../../runtime/duration.ts";
 import type { DurationParts, DurationUnit } from "../../runtime/own-display.ts";
 import { splitKind } from "../../runtime/kinds/split.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
-import type { UnitCatalog } from "../units.ts";
+import type { UnitCatalog, UnitFamily } from "../units.ts";
 import { readAmount, readInteger } from "./literal.ts";
 import { displayInput, resolveNumber } from "./resolve.ts";
 import type { InputContext, WrittenAs } from "./input-kind.ts";
@@ -61,6 +63,28 @@ function checkWays(parts: readonly DurationUnit[], unit: string | undefined, con
   return false;
 }
 
+/** The unit whose whole numbers are taken besides those of the input's own; reports one that is not a part of it. */
+function smallerUnit(
+  { unit, counted_in: counted }: { readonly unit?: string; readonly counted_in?: string },
+  family: UnitFamily | undefined,
+  { path, reporter }: InputContext,
+): Unit | undefined {
+  // A part says years counted in months, and a calculator of its own asks for months.
+  if (counted === undefined || counted === unit) return undefined;
+  const units = family?.units ?? [];
+  const own = units.find(({ id }) => id === unit);
+  const found = units.find(({ id }) => id === counted);
+  if (own !== undefined && found !== undefined && isPartOf(found, own)) return found;
+  const detail = `\`${counted}\` is not a smaller unit of which the input's own unit is a whole number`;
+  reporter.report("bad_value", { detail }, [...path, "counted_in"]);
+  return undefined;
+}
+
+function isPartOf(smaller: Unit, larger: Unit): boolean {
+  const times = fromBase(toBase("1", larger), smaller);
+  return times > 1 && Number.isInteger(times);
+}
+
 /** A number without fraction, alone or of a unit. */
 export const integerInput = inputKind({
   id: "integer_input",
@@ -74,6 +98,9 @@ export const integerInput = inputKind({
     default: startsWith("The value the field starts with."),
     ...numberKeys,
     unit: unitId("The unit the number counts, such as `year`, `month`, `week`, `day`."),
+    counted_in: unitId(
+      "A smaller unit that the amount is a whole number of: with `month`, 25.5 years are read as 306 months.",
+    ),
     or: {
       ...closed({
         years_and_months: truth("`true`: a number of months may be entered as years and months."),
@@ -117,7 +144,9 @@ export const integerInput = inputKind({
     const isEither = parts !== undefined && checkWays(parts, unit, context);
     const as = { ...(unit === undefined ? {} : { unit }), ...(isEither ? { parts } : {}) };
     const { base, limits, start } = resolveNumber(document, reader, as, context);
-    const display = displayInput(type, { unit }, context);
+    const countedIn = smallerUnit(document, known?.family, context);
+    const digits = countedIn === undefined ? {} : { digits: { maximum: 4 } };
+    const display = displayInput(type, { unit, ...digits }, context);
     const description =
       display.kind === "quantity" && known !== undefined
         ? ({
@@ -129,6 +158,7 @@ export const integerInput = inputKind({
             dimension: known.family.id,
             readable: known.family.units,
             integer: true,
+            ...(countedIn === undefined ? {} : { countedIn }),
           } as const)
         : ({ ...base, type: "integer", kind: integerKind, ...limits, display } as const);
     return { description, type, default: start.value };

@@ -21,6 +21,8 @@ export interface QuantityInput extends NumericInputBase {
   readonly regionUnits?: Readonly<Record<string, string>>;
   /** Only counts of one of its units are taken, and its own unit goes without saying. */
   readonly integer?: boolean;
+  /** Then counts of this smaller unit are taken as well: 25.5 years, which are 306 months. */
+  readonly countedIn?: Unit;
   /** Units whose amounts are written with the rest in a smaller one, by id: feet and inches. */
   readonly compound?: Readonly<Record<string, string>>;
   /** Of a number of months or days that may be entered in several units as well: years and months. */
@@ -30,21 +32,29 @@ export const quantityKind: InputKind<QuantityInput> = {
   read: readQuantity,
   write: (input, value, locale, unit, names) => {
     const written = chosenUnit(input, unit);
+    const said = saidIn(input, Number(value), written);
+    if (said !== written) return amountTextIn(locale, amountText(Number(value), said), said.id, names);
     const smaller = input.display.compound?.rest[written.id];
     return smaller === undefined
       ? decimalTextIn(locale, amountText(Number(value), written))
       : inTwoUnits(Number(value), written, smaller, locale, names);
   },
   canonical: (input, value, unit) => {
-    const written = chosenUnit(input, unit);
+    const written = saidIn(input, Number(value), chosenUnit(input, unit));
     const amount = amountText(Number(value), written);
     return input.integer === true && written.id === input.display.unit ? amount : `${amount} ${written.id}`;
   },
   check: (input, value) => {
     const finding = checkNumber(input, value);
     if (finding !== undefined || input.integer !== true) return finding;
-    const isWhole = input.display.units.some((unit) => Number.isInteger(fromBase(Number(value), unit)));
-    return isWhole ? undefined : { code: "not_whole" };
+    const counted = countedUnit(input);
+    const units = input.countedIn === undefined ? input.display.units : [counted];
+    if (units.some((unit) => Number.isInteger(fromBase(Number(value), unit)))) return undefined;
+    const count = Math.floor(fromBase(Number(value), counted));
+    return {
+      code: "not_whole_amount",
+      arguments: { below: toBase(count, counted), above: toBase(count + 1, counted) },
+    };
   },
   unitOf: ({ display, compound = {} }, canonical) => {
     if (display.unitFrom !== undefined) return undefined;
@@ -69,3 +79,13 @@ export const quantityKind: InputKind<QuantityInput> = {
     return amount;
   },
 };
+
+/** The unit that whole numbers are asked for in. */
+export function countedUnit(input: QuantityInput): Unit {
+  return input.countedIn ?? chosenUnit(input, undefined);
+}
+
+/** The unit an amount is written in: what takes more than two decimals in years, as 301 months do, is said in months. */
+function saidIn({ countedIn }: QuantityInput, value: number, unit: Unit): Unit {
+  return countedIn !== undefined && /\.\d{3}/.test(amountText(value, unit)) ? countedIn : unit;
+}

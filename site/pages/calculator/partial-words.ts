@@ -96,6 +96,9 @@ export function partialWords({
     said[`chart.${key}`] = kinds.some((kind) => charts.has(kind));
   for (const [code, kinds] of Object.entries(problemsOf))
     said[`problems.${code}`] = kinds.some((type) => types.has(type));
+  said["problems.not_whole_amount"] = inputs.some(
+    (input) => input.type === "quantity" && input.integer === true,
+  );
   said["problems.not_a_month"] = inputs.some((input) => input.type === "date" && input.precision === "month");
   if (inputs.some(isPrice)) said["problems.wrong_currency"] = true;
   return said;

@@ -84,3 +84,25 @@ test("inputs that others hide are listed with the values they have then", async 
   expect(printed).toHaveProperty("hidden.owed_on_trade_in", 0);
   expect(printed).not.toHaveProperty("inputs.owed_on_trade_in");
 });
+
+// Before, each of these asked for a whole number, though 25.5 years are 306 payments.
+test.each([
+  "mortgage --years 25.5",
+  "heloc --draw-years 2.5",
+  "legal/texas/tdcj-good-time --sentence-years 2.5",
+])("a part of a year that is whole months is read: %s", async (line) => {
+  const { code, out } = await plainsum(line);
+  expect(code, out).toBe(0);
+});
+
+test("an amount between two whole ones is asked about with both", async () => {
+  expect((await plainsum("mortgage --years 25.55")).notes).toContain(
+    "Enter 306\u00a0months or 307\u00a0months\n",
+  );
+  expect((await plainsum("schd-dividend --years 2.5")).notes).toContain(
+    "Enter 2\u00a0years or 3\u00a0years\n",
+  );
+  expect((await plainsum("mortgage --years 25.55 --locale zh")).notes).toContain(
+    "请输入 306\u00a0个月或 307\u00a0个月\n",
+  );
+});

@@ -37,7 +37,7 @@ describe("problems", () => {
     { input: inputs.integer, value: 0, code: "below_minimum", named: { minimum: 1, exclusive: false } },
     { input: inputs.integer, value: 101, code: "above_maximum", named: { maximum: 100, exclusive: false } },
     { input: inputs.money, value: 0, code: "below_minimum", named: { minimum: 0, exclusive: true } },
-    { input: inputs.years, value: 366, code: "not_whole", named: undefined },
+    { input: inputs.years, value: 366, code: "not_whole_amount", named: { below: 360, above: 372 } },
     { input: inputs.whole, value: 5, code: "not_whole", named: undefined },
     { input: inputs.digits, value: "12", code: "not_digits", named: { text: "12", digit: "2", base: 2 } },
     { input: inputs.digits, value: "1".repeat(17), code: "too_many_characters", named: { maximum: 16 } },

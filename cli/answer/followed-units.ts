@@ -52,8 +52,6 @@ export function followedUnits(
   return (id) => {
     const display = description.displays[id];
     if (display?.kind !== "quantity" || isInput.has(id)) return undefined;
-    // An input says what unit is wanted.
-    if (display.unitFrom !== undefined && isInput.has(display.unitFrom)) return undefined;
     const converted = changed.find(
       ({ input, unit }) => unit.id === display.unit && typed.values[id] === typed.values[input.id],
     );

@@ -332,7 +332,7 @@ export function jsonScalar(
   if (display.kind !== "quantity" || typeof value !== "number") return value;
   const unit = resultUnits[id];
   const asked = { values: { ...values, ...row }, ...(unit === undefined ? {} : { unit }) };
-  return shortestInUnit(value, displayUnit(display, asked));
+  return shortestInUnit(value, displayUnit(display, asked.unit));
 }
 
 /** The parts of the sum the answer is, every one that is listed. */

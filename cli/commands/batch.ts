@@ -294,7 +294,7 @@ function figuresOf({ calculator: { description } }: Page): readonly Figure[] {
 
 function figureOf({ id, display }: { readonly id: string; readonly display: Display }): Figure {
   const hasUnit = display.kind === "quantity";
-  const isFixed = hasUnit ? display.unitFrom === undefined : display.kind !== "message";
+  const isFixed = display.kind !== "message";
   const unit = isFixed ? unitOfValue(display, {}) : undefined;
   return {
     id,

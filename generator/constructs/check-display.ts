@@ -14,7 +14,7 @@ import { currencyKey, currencyOf, showCurrency, type CurrencyDocument } from "./
 export function checkDisplay(
   context: ResolveContext,
   type: ValueType,
-  { unit, units, unit_from, unit_as, region_units, digits, as, parts, currency }: DisplayOptions,
+  { unit, units, unit_as, region_units, digits, as, parts, currency }: DisplayOptions,
   path: Path,
 ): void {
   checkCurrency(context, currency, [...path, "currency"]);
@@ -34,15 +34,6 @@ export function checkDisplay(
   for (const [region, id] of Object.entries(region_units ?? {}))
     requireUnit(id, [...path, "region_units", region], inverse);
   if (unit_as !== undefined) checkUnitAs(context, type, unit_as, [...path, "unit_as"]);
-  if (unit_from === undefined) return;
-  const from = typeOfName(context, unit_from, [...path, "unit_from"]);
-  if (from === undefined || (from.kind === "choice" && from.options.every((option) => ids.includes(option))))
-    return;
-  const want = `a choice of units of ${showType(type)}`;
-  context.reporter.report("type_mismatch", { want, where: "in `unit_from`", got: showType(from) }, [
-    ...path,
-    "unit_from",
-  ]);
 }
 
 /** Reports a value whose unit is to be followed and that has another dimension. */

@@ -15,7 +15,6 @@ export interface DisplayOptions {
   readonly digits?: DigitsDocument | undefined;
   readonly unit?: string | undefined;
   readonly units?: readonly string[] | "all" | undefined;
-  readonly unit_from?: string | undefined;
   readonly unit_as?: string | undefined;
   readonly region_units?: Readonly<Record<string, string>> | undefined;
   readonly as?: "percent" | "number" | "duration" | undefined;
@@ -93,10 +92,7 @@ function numberDisplay(
   const family = familyOf(dimension, options.unit, units);
   if (family === undefined) return undefined;
   const unit = options.unit ?? family.base;
-  const listed =
-    options.units === "all" || options.unit_from !== undefined
-      ? family.units.map(({ id }) => id)
-      : (options.units ?? []);
+  const listed = options.units === "all" ? family.units.map(({ id }) => id) : (options.units ?? []);
   const chosen = (family.either ?? family.units).filter(({ id }) => id === unit || listed.includes(id));
   // One list, which a program writes out once.
   const isWhole =
@@ -109,7 +105,6 @@ function numberDisplay(
     ...(isPrice ? { currency: inOwn } : {}),
     unit,
     units: offered,
-    ...(options.unit_from === undefined ? {} : { unitFrom: options.unit_from }),
     ...(options.unit_as === undefined ? {} : { unitAs: options.unit_as }),
     ...(options.region_units === undefined ? {} : { regionUnits: options.region_units }),
   };

@@ -221,13 +221,4 @@ export const formulaMessages = {
     wrong: `plan: { each: number, from: start, at_most: 12, columns: { x: index } }`,
     right: `plan: { each: month, from: start, at_most: 12, columns: { x: index } }`,
   },
-  minor_column: {
-    number: "P0341",
-    severity: "error",
-    message: "`minor` has no effect on `{name}`: a column has no step of its own",
-    explanation:
-      "Columns are read in their table. Only formulas have steps, which `minor` keeps out of the short list.",
-    wrong: `columns: { rule: { lookup: scoring, keys: { prior: kind }, minor: true } }`,
-    right: `columns: { rule: { lookup: scoring, keys: { prior: kind } } }`,
-  },
 } as const;

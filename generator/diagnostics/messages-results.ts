@@ -35,15 +35,6 @@ export const resultMessages = {
     wrong: `inputs: { bill: { type: money } }\nsteps: { add: [bill, total] }`,
     right: `inputs: { bill: { type: money } }\nsteps: { add: [total] }`,
   },
-  minor_beside_steps: {
-    number: "P0293",
-    severity: "error",
-    message: "`minor` has no effect on `{name}`: `steps` names what is shown",
-    explanation:
-      "With `steps`, only the formulas they gather are shown among the first steps. Leave `minor` out.",
-    wrong: `formulas: { odd: { value: cents % people, minor: true } }\nsteps: { split: [share] }`,
-    right: `formulas: { odd: cents % people }\nsteps: { split: [share] }`,
-  },
   key_figure_kind: {
     number: "P0261",
     severity: "error",

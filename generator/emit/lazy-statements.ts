@@ -88,9 +88,5 @@ function neededStatements(
 function goesBy(display: Display): readonly string[] {
   if (display.kind !== "money" && display.kind !== "quantity") return [];
   const { currency } = display;
-  const unitFrom = display.kind === "quantity" ? display.unitFrom : undefined;
-  return [
-    ...(typeof currency === "object" ? [currency.from] : []),
-    ...(unitFrom === undefined ? [] : [unitFrom]),
-  ];
+  return typeof currency === "object" ? [currency.from] : [];
 }

@@ -54,8 +54,7 @@ export function additionOf(output: ValueOutput, presenter: Presenter): Addition 
 /** A display that tells in one unit, where one was chosen. */
 function inUnit(display: Display, unit: string | undefined): Display {
   if (display.kind !== "quantity" || unit === undefined) return display;
-  const { unitFrom: _, ...fixed } = display;
-  return fixed.units.some(({ id }) => id === unit) ? { ...fixed, unit } : display;
+  return display.units.some(({ id }) => id === unit) ? { ...display, unit } : display;
 }
 
 /** Every figure beside an answer asks. */

@@ -18,7 +18,7 @@ export function asPrinted(display: Display, value: Scalar, values: Values): numb
     case "money":
       return rounded(value, moneyDigits(display, values));
     case "quantity": {
-      const unit = displayUnit(display, { values });
+      const unit = displayUnit(display);
       const rest = display.compound?.rest[unit.id] ?? unit;
       return toBase(rounded(fromBase(value, rest), display.digits), rest);
     }

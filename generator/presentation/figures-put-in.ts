@@ -100,16 +100,7 @@ function inItsUnit(
   return countedIn(display, unit.text, description) === undefined ? [tree] : [inner, unit.text];
 }
 
-const roundings: readonly string[] = [
-  "round",
-  "round_up",
-  "round_down",
-  "floor",
-  "ceil",
-  "nearest_multiple",
-  "min",
-  "max",
-];
+const roundings: readonly string[] = ["round", "floor", "ceil", "nearest_multiple", "min", "max"];
 
 /** Without rounding that rounds nothing here, and without bounds that bind nothing: figures say more without them. */
 function withoutIdleRounding(node: StepNode, presenter: Presenter): StepNode {

@@ -141,7 +141,7 @@ function isShownAsNothing(value: number, locale: string, style: Intl.NumberForma
 }
 
 function quantityText(display: DisplayOf<"quantity">, value: number, context: FormatContext): string {
-  const unit = displayUnit(display, context);
+  const unit = displayUnit(display, context.unit);
   const count = fromBase(value, unit);
   // Nothing used is no distance per amount.
   if (!Number.isFinite(count)) return nothing;
@@ -153,14 +153,10 @@ function quantityText(display: DisplayOf<"quantity">, value: number, context: Fo
   return compound?.write(value, unit, context, display) ?? unitAmount(unit.id, count, text, context);
 }
 
-/** The unit a quantity is shown in: the visitor's choice, else what another input says, else the display's own. */
-export function displayUnit(
-  display: DisplayOf<"quantity">,
-  { unit, values = {} }: Pick<FormatContext, "unit" | "values">,
-): Unit {
-  const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
-  const find = (id: Value | undefined): Unit | undefined => display.units.find((each) => each.id === id);
-  const found = find(unit) ?? find(decided) ?? find(display.unit);
+/** The unit a quantity is shown in: the visitor's choice, else the display's own. */
+export function displayUnit(display: DisplayOf<"quantity">, unit?: string): Unit {
+  const find = (id: string | undefined): Unit | undefined => display.units.find((each) => each.id === id);
+  const found = find(unit) ?? find(display.unit);
   assert(found !== undefined, `${display.unit} is among the units of its display`);
   return found;
 }

@@ -275,7 +275,6 @@ const statements: ReadonlySet<string> = new Set([
   "any",
   "all",
   "none",
-  "is_leap_year",
 ]);
 
 /** Words before a value and words behind it would leave open which belong together: "the digits in (a in base 2)". */

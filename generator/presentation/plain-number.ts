@@ -42,7 +42,7 @@ export function plainNumber(
     }
     case "quantity": {
       const id = unitOfValue(display, values, unit);
-      const number = shortestInUnit(Number(value), displayUnit(display, asked));
+      const number = shortestInUnit(Number(value), displayUnit(display, asked.unit));
       return Number.isFinite(number) ? { number: plainText(number), unit: inUnit(id) } : undefined;
     }
     case "duration": {

@@ -1,4 +1,4 @@
-import { nearestMultiple, nextMultiple, roundDown, roundHalfAway, roundUp } from "../runtime/decimal.ts";
+import { nearestMultiple, nextMultiple, roundHalfAway } from "../runtime/decimal.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import type { StepNode } from "../runtime/description.ts";
 import { remainder } from "../runtime/numeric.ts";
@@ -126,7 +126,6 @@ function applied(operator: string, operands: readonly number[]): number | undefi
     case "*":
       return one * other;
     case "/":
-    case "divide":
     case "fraction":
       return one / other;
     case "^":
@@ -148,14 +147,11 @@ function applied(operator: string, operands: readonly number[]): number | undefi
     case "exp":
     case "expm1":
     case "log1p":
-    case "log10":
     case "sin":
     case "cos":
     case "tan":
     case "asin":
-    case "acos":
     case "atan":
-    case "sign":
       return Math[operator](one);
     case "ln":
       return Math.log(one);
@@ -172,10 +168,6 @@ function applied(operator: string, operands: readonly number[]): number | undefi
       return Math.ceil(roundHalfAway(one, 9));
     case "round":
       return roundHalfAway(one, other);
-    case "round_up":
-      return roundUp(one, other);
-    case "round_down":
-      return roundDown(one, other);
     case "nearest_multiple":
       return nearestMultiple(one, other);
     case "next_multiple":

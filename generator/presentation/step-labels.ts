@@ -62,7 +62,7 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
       const exact = precise(counted, value, more, presenter);
       if (exact.kind !== "quantity" && exact.kind !== "duration") return undefined;
       const { digits } = exact;
-      const count = countOf(exact, value, presenter);
+      const count = countOf(exact, value);
       const shown: Display = {
         kind: "number",
         digits: typeof digits === "number" ? { minimum: 0, maximum: digits } : digits,
@@ -81,12 +81,8 @@ export function valueLabels(presenter: Presenter, more = 0): MathLabels {
 }
 
 /** How many of the unit it is told in. */
-function countOf(
-  display: Display & { readonly kind: "quantity" | "duration" },
-  value: number,
-  { values }: Presenter,
-): number {
-  if (display.kind === "quantity") return fromBase(value, displayUnit(display, { values }));
+function countOf(display: Display & { readonly kind: "quantity" | "duration" }, value: number): number {
+  if (display.kind === "quantity") return fromBase(value, displayUnit(display));
   return value / (partsOf(display.parts)[0]?.size ?? 1);
 }
 

@@ -48,7 +48,7 @@ export interface StepGroup {
 
 /**
  * The steps that led to the results there are, each without what made no difference: as the author gathered them, else
- * every formula that is not marked minor by itself. One the answer did not need is left out.
+ * every formula by itself. One the answer did not need is left out.
  */
 export function decidingSteps(context: StepContext): readonly StepGroup[] {
   const { workings, values, outputs } = context;
@@ -71,7 +71,7 @@ export function decidingSteps(context: StepContext): readonly StepGroup[] {
     workings.deciding?.map(({ id, of }) => ({
       id,
       steps: of.flatMap((formula) => visible.filter(({ step }) => step.id === formula)),
-    })) ?? visible.filter(({ step }) => !step.minor).map((step) => ({ steps: [step] }));
+    })) ?? visible.map((step) => ({ steps: [step] }));
   return groups.filter(({ steps }) => steps.length > 0);
 }
 

@@ -11,14 +11,12 @@ export type Quantity = Display & { readonly kind: "quantity" };
 export function inVisitorsUnit(id: string, display: Display, presenter: Presenter): Display {
   if (display.kind !== "quantity") return display;
   const { description } = presenter;
-  const { unitFrom } = display;
   const own = ownUnit(id, display, presenter);
   if (own !== undefined) {
     // The answer says it too: a figure has the same digits in both.
     const said = description.outputs.some((output) => output.id === id);
     return said ? { ...own, digits: display.digits } : own;
   }
-  if (unitFrom !== undefined) return display;
   // Results before inputs: of two units, a step has that of the answer it leads to.
   const others = [...description.outputs, ...description.inputs].map((each) => each.id);
   for (const other of others) {
@@ -63,7 +61,7 @@ export function inUnitOfResult<Column extends { readonly id: string; readonly di
 }
 
 function ownUnit(id: string, display: Quantity, presenter: Presenter): Quantity | undefined {
-  const { unitFrom: _, unitAs = id, ...fixed } = display;
+  const { unitAs = id, ...fixed } = display;
   const own = chosenUnit(unitAs, display, presenter);
   return own === undefined ? undefined : withUnit(fixed, own.unit, own.units);
 }

@@ -9,7 +9,7 @@ export function unitOfValue(display: Display, values: Values, unit?: string): st
   if (display.kind === "money") return currencyCode(display.currency, values);
   if (display.kind === "duration") return durationUnit(display);
   if (display.kind !== "quantity") return undefined;
-  const { id } = displayUnit(display, unit === undefined ? { values } : { unit, values });
+  const { id } = displayUnit(display, unit);
   const { currency } = display;
   return currency === undefined ? id : id.replace(/^money/, currencyCode(currency, values) ?? "money");
 }

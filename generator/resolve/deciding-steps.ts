@@ -19,7 +19,6 @@ export function resolveDecidingSteps(
       stepOf.set(name, id);
     });
   }
-  if (named.length > 0) reportMinor(formulas, reporter);
   return named.map(([id, of]) => ({ id, of }));
 }
 
@@ -33,11 +32,4 @@ function reportNoFormula(
   if (kind === undefined)
     reporter.report("unknown_name", { name }, path, name, Object.keys(document.formulas ?? {}));
   else reporter.report("step_no_formula", { name, kind }, path);
-}
-
-function reportMinor(formulas: NonNullable<CalculatorDocument["formulas"]>, reporter: Reporter): void {
-  for (const [id, formula] of Object.entries(formulas)) {
-    if (typeof formula === "object" && "minor" in formula)
-      reporter.report("minor_beside_steps", { name: id }, ["formulas", id, "minor"], undefined, [], "key");
-  }
 }

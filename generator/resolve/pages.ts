@@ -223,7 +223,6 @@ function namesBeside(document: CalculatorDocument, id: string): readonly string[
   return [
     ...(input === undefined ? [] : (kindOf(input).names?.(input) ?? [])),
     ...(output === undefined ? [] : namedByCurrency(output.currency)),
-    ...(output?.unit_from === undefined ? [] : [output.unit_from]),
     ...(formula === undefined
       ? []
       : (kindOfStatement({ kind: formulaKind(formula) }).names?.(formula) ?? [])),

@@ -33,7 +33,6 @@ export function reportUnused(
     used.add(id);
     note(output.value);
     note(output.when);
-    if (output.unit_from !== undefined) used.add(output.unit_from);
     for (const name of namedByCurrency(output.currency)) used.add(name);
   }
   for (const input of Object.values(document.inputs)) {

@@ -60,19 +60,6 @@ export function addBusinessDays(date: string, days: number): string {
   return dateOfDay(number - weekday + start + weeks * 7 + rest - ((start % 7) + rest < 0 ? 2 : 0));
 }
 
-/** Days from Monday to Friday after `from` up to `to`; negative when `to` is earlier. */
-export function businessDaysBetween(from: string, to: string): number {
-  return to < from
-    ? 0 - businessDaysBetween(to, from)
-    : businessDaysUpTo(dayNumber(to)) - businessDaysUpTo(dayNumber(from));
-}
-
-/** Days from Monday to Friday up to and including a day, from a Monday that is the same for all. */
-function businessDaysUpTo(number: number): number {
-  const weekday = daysAfterMonday(number);
-  return ((number - weekday - mondayOfEpoch) / 7) * 5 + Math.min(weekday + 1, 5);
-}
-
 /** 0 on a Monday to 6 on a Sunday. */
 function daysAfterMonday(number: number): number {
   const days = number - mondayOfEpoch;
@@ -130,7 +117,7 @@ export function weekdayOf(date: string): Weekday {
 }
 
 /** Whether `year` has a 29 February. */
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
@@ -144,12 +131,6 @@ export function daysInMonth(year: number, month: number): number {
 export function startOfMonth(date: string): string {
   checkedDay(date);
   return `${date.slice(0, 8)}01`;
-}
-
-/** The last day of the date's month. */
-export function endOfMonth(date: string): string {
-  checkedDay(date);
-  return isoText(yearOf(date), monthOf(date), daysInMonth(yearOf(date), monthOf(date)));
 }
 
 /** The earlier of two dates. */

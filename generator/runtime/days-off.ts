@@ -64,7 +64,7 @@ export function daysOffPassed(
   return found;
 }
 
-/** The days off after one date up to and including another, whichever is earlier: those that `business_days_between` counts. */
+/** The days off after one date up to and including another, whichever is earlier. */
 export function daysOffBetween(
   used: UsedSource[],
   formula: string,

@@ -203,16 +203,6 @@ const mostExactlyScaled = 2 ** 43;
 /** Eight roundings of a double, each by half of its last bit. Two decimals of 15 digits are further apart. */
 const missedByFloats = 4 * Number.EPSILON;
 
-/** `value` rounded away from zero to `places` decimal places, on its decimal text: 2.301 to 2 is 2.31. */
-export function roundUp(value: number, places: number): number {
-  return roundTo(value, places, awayFromZero);
-}
-
-/** `value` rounded toward zero to `places` decimal places, on its decimal text: 0.29 to 2 stays 0.29. */
-export function roundDown(value: number, places: number): number {
-  return roundTo(value, places, towardZero);
-}
-
 /** The multiple of `step` nearest to `value`, half away from zero, on their decimal texts: 1.575 to 0.01 is 1.58. NaN without a step. */
 export function nearestMultiple(value: number, step: number): number {
   return multiple(value, step, halfAway);

@@ -50,7 +50,6 @@ export type Display =
       readonly digits: Digits;
       readonly unit: string;
       readonly units: readonly Unit[];
-      /** The unit input's id when another input chooses it. */ readonly unitFrom?: string;
       /** The input or result whose unit a column is shown in, as the reader chose it. */ readonly unitAs?: string;
       /** Of a price, `$4.50/gal`: what its money is in. */ readonly currency?: DisplayCurrency;
       /** The smaller unit that tells the rest of an amount in some units: feet and inches. */ readonly compound?: {
@@ -173,8 +172,6 @@ export interface StepDescription {
   readonly firstTrue?: true;
   /** What holds of the value that was searched for: shown in names, and with the value put in. */
   readonly holds?: StepNode;
-  /** Shown only in the full audit list. */
-  readonly minor?: boolean;
 }
 /** One of the few steps that decide the answer: the words `steps.<id>` say what is done, and the formulas do it. */
 export interface DecidingStep {
@@ -185,7 +182,7 @@ export interface DecidingStep {
 export interface CalculatorWorkings {
   /** Every formula and lookup, in the order they are worked out. */
   readonly steps: readonly StepDescription[];
-  /** The steps its author named; without any, all that are not minor decide. */
+  /** The steps its author named; without any, all decide. */
   readonly deciding?: readonly DecidingStep[];
 }
 

@@ -29,14 +29,6 @@ export function compareDecimals(a: string, b: string): number {
   return new Big(a).cmp(b);
 }
 
-/** `a / b` to so many decimal places, a half away from zero. RangeError when `b` is 0. */
-export function divideDecimal(a: string, b: string, places: number): string {
-  const divisor = new Big(b);
-  if (divisor.eq(0)) throw new RangeError("a division by zero");
-  Rounded.DP = checkedPlaces(places);
-  return textOf(new Rounded(a).div(divisor));
-}
-
 /** `value` to so many decimal places, a half away from zero. */
 export function roundDecimal(value: string, places = 0): string {
   return textOf(new Big(value).round(checkedPlaces(places), nearest));

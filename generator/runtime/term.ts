@@ -16,9 +16,6 @@ export interface TermPart {
 export const termUnits = ["year", "month", "week", "day", "hour"] as const;
 export type TermUnit = (typeof termUnits)[number];
 
-export const termKinds = ["length", "range", "to_life", "life", "life_without_parole"] as const;
-export type TermKind = (typeof termKinds)[number];
-
 const rangeForm = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?) ([a-z]+)$/;
 const partForm = /^(\d+(?:\.\d+)?) ([a-z]+)(?: |$)/;
 
@@ -146,13 +143,6 @@ export function lowestOf(text: string): string {
 }
 export function highestOf(text: string): string {
   return endText(parsed(text).highest);
-}
-
-export function kindOfTerm(text: string): TermKind {
-  const { lowest, highest } = parsed(text);
-  if (typeof lowest === "string") return lowest;
-  if (typeof highest === "string") return "to_life";
-  return endText(lowest) === endText(highest) ? "length" : "range";
 }
 
 /** The months a term has at least, years among them; null for life. */

@@ -40,11 +40,6 @@ export function bitXor(a: bigint, b: bigint): bigint {
   return a ^ b;
 }
 
-/** Every bit exchanged. */
-export function bitNot(a: bigint): bigint {
-  return ~a;
-}
-
 /** The bits moved to the left. RangeError when `places` is negative or the result absurdly long. */
 export function shiftLeft(value: bigint, places: bigint): bigint {
   return value * power(2n, places);

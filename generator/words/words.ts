@@ -114,8 +114,7 @@ function orderByName(
 function ownerOf({ description, outputs, statements }: Choosing, set: string): string {
   if (description.inputs.some(({ id }) => id === set)) return `inputs.${set}`;
   if (outputs.some(({ id }) => id === set)) return `outputs.${set}`;
-  if (statements.some((statement) => statement.id === set && "minor" in statement && "shown" in statement))
-    return `formulas.${set}`;
+  if (statements.some((statement) => statement.id === set && "shown" in statement)) return `formulas.${set}`;
   const [rows, column] = set.split(".");
   return column !== undefined && description.inputs.some(({ id }) => id === rows)
     ? `inputs.${rows}.columns.${column}`

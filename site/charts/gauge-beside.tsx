@@ -24,14 +24,7 @@ export function besideScale(
   const [own, other] = [numberAt(presenter.values, value), numberAt(presenter.values, beside.id)];
   if (own === undefined || other === undefined || own <= 0) return undefined;
   const ratio = other / own;
-  const {
-    id: unit,
-    numerator,
-    denominator,
-  } = displayUnit(beside.display, {
-    ...unitChosen(presenter.unitOf(beside.id)),
-    values: presenter.values,
-  });
+  const { id: unit, numerator, denominator } = displayUnit(beside.display, presenter.unitOf(beside.id));
   const axis = axisIn(Number(numerator) / Number(denominator), [from * ratio, to * ratio], ends, "exact");
   const rounded = (digits: number): typeof beside.display => ({
     ...beside.display,
@@ -68,8 +61,4 @@ export function BesideMarks({
       )}
     </g>
   ));
-}
-
-function unitChosen(unit: string | undefined): { readonly unit?: string } {
-  return unit === undefined ? {} : { unit };
 }

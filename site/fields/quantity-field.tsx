@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from "react";
 import type { Sign } from "./sign.ts";
-import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { numberKeys, TypedLine } from "./typed-line.tsx";
@@ -10,11 +9,9 @@ import { useField, type FieldProps } from "./use-field.tsx";
 /** An amount in a unit: the one unit stands beside it, several are chosen from a list. */
 export function QuantityField({ input, children }: FieldProps<"quantity">): ReactNode {
   const translator = useTranslator();
-  const { values } = useIsland().presenter;
   const field = useField(input);
   const { display } = input;
-  const decided = display.unitFrom === undefined ? undefined : values[display.unitFrom];
-  const symbol = unitWord(translator, typeof decided === "string" ? decided : display.unit, "symbol");
+  const symbol = unitWord(translator, display.unit, "symbol");
   const sign = useMemo(
     (): Sign | undefined =>
       symbol === undefined ? undefined : { text: symbol, stands: "after", name: symbol },

@@ -22,7 +22,7 @@ export function unitChoice(
   input?: InputOf<"quantity">,
 ): ReactNode | undefined {
   const { chooseUnit } = field;
-  const isOpen = display.units.length > 1 && display.unitFrom === undefined && chooseUnit !== undefined;
+  const isOpen = display.units.length > 1 && chooseUnit !== undefined;
   return isOpen ? (
     <UnitChoice field={field} display={display} choose={chooseUnit} input={input} />
   ) : undefined;

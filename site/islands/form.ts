@@ -121,7 +121,7 @@ function resultUnitName(id: string): string {
 /** The results that can be read in several units. */
 export function unitOutputs({ calculator }: Pick<Setting, "calculator">) {
   return calculator.description.outputs.flatMap((output) =>
-    output.type === "value" && output.display.kind === "quantity" && output.display.unitFrom === undefined
+    output.type === "value" && output.display.kind === "quantity"
       ? [{ id: output.id, display: output.display }]
       : [],
   );

@@ -19,7 +19,7 @@ export function amountInHand(
 ): AmountInHand | undefined {
   const value = values[id];
   if (typeof value !== "number") return undefined;
-  const unit = displayUnit(display, { unit: unitOf(id) ?? display.unit, values });
+  const unit = displayUnit(display, unitOf(id));
   const raw = fromBase(value, unit);
   return { unit, raw, shown: show({ kind: "number", digits: display.digits }, raw) };
 }

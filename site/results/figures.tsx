@@ -149,7 +149,7 @@ export function ShownInUnit({
   const { form, presenter, change } = useIsland();
   const { id, display } = output;
   const value = <ShownValue output={output} isLarge={isLarge} {...(said === undefined ? {} : { said })} />;
-  if (display.kind !== "quantity" || display.units.length < 2 || display.unitFrom !== undefined) return value;
+  if (display.kind !== "quantity" || display.units.length < 2) return value;
   return (
     <span className="read-in">
       {value}

@@ -38,7 +38,7 @@ function Working({ amount, result }: WorkedOutProps): ReactNode {
   // Only one amount in two units is a matter of their sizes alone.
   if (outputs[result.id] !== value) return null;
   const from = inHand.unit;
-  const to = displayUnit(display, { unit: presenter.unitOf(result.id) ?? display.unit, values });
+  const to = displayUnit(display, presenter.unitOf(result.id));
   const base = amount.display.units.find(isBase);
   const symbol = base && unitWord(translator, base.id, "symbol");
   const size = ({ numerator, denominator }: Unit): string =>

@@ -103,12 +103,11 @@ function turnedValues(input: InputDescription, starts: readonly Case[]): readonl
 /** Where an input has no upper limit: more than any threshold should ask for. */
 const aLot = 1e6;
 
-/** Whether a value is shown in the currency or unit this input chooses. */
+/** Whether a value is shown in the currency this input chooses. */
 function choosesDisplay({ description }: Calculator, id: string): boolean {
-  return Object.values(description.displays).some((display) =>
-    display.kind === "money"
-      ? typeof display.currency === "object" && display.currency.from === id
-      : display.kind === "quantity" && display.unitFrom === id,
+  return Object.values(description.displays).some(
+    (display) =>
+      display.kind === "money" && typeof display.currency === "object" && display.currency.from === id,
   );
 }
 

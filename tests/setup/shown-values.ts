@@ -41,9 +41,7 @@ export function printedNumbers(
       const { display } = output;
       if (display.kind !== "quantity") return [[output.id, value]];
       const unit = display.units.find(({ id }) => id === display.unit);
-      return unit === undefined || display.unitFrom !== undefined
-        ? []
-        : [[output.id, shortestInUnit(value, unit)]];
+      return unit === undefined ? [] : [[output.id, shortestInUnit(value, unit)]];
     }),
   );
 }

@@ -31,7 +31,6 @@ export const chartWhen: StatementBehavior<FormulaText, ChartWhenStatement> = {
       id: draft.id,
       type: expression.type,
       expression,
-      minor: true,
       needs: draft.needs,
     };
   },

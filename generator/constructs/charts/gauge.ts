@@ -3,8 +3,6 @@ import { bandTones } from "../../runtime/chart-color.ts";
 import type { Band, GaugeChart } from "../../runtime/kinds/gauge-chart.ts";
 import { closed, id, mapOf, number, oneOfTexts, type Static } from "../schema.ts";
 import { showType } from "../../formula/index.ts";
-import { checkDisplay } from "../check-display.ts";
-import { displayOf } from "../display.ts";
 import { namedTable } from "../named-table.ts";
 import type { TableModel } from "../table-model.ts";
 import { displayOfName, type ChartContext, type ChartKind } from "./chart-kind.ts";
@@ -20,17 +18,9 @@ const schema = closed(
       maxProperties: 1,
     },
     column: id("The column that names each band, a choice."),
-    beside: {
-      ...closed(
-        {
-          value: id("A quantity."),
-          unit_from: id("The input or formula whose value is the unit it is shown in."),
-        },
-        ["value"],
-      ),
-      description:
-        "A quantity that grows with the value in proportion, such as the weight at one height: its own scale is drawn below.",
-    },
+    beside: id(
+      "A quantity that grows with the value in proportion, such as the weight at one height: its own scale is drawn below.",
+    ),
     from: number("Where the scale begins."),
     to: number("Where the scale ends."),
     tones: mapOf(
@@ -51,7 +41,7 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   summary: "A value on a scale that a table's ranges divide into named bands.",
   schema,
   example: `charts:
-  scale: { kind: gauge, value: bmi, beside: { value: weight }, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
+  scale: { kind: gauge, value: bmi, beside: weight, table: bmi_class, keys: { standard: standard }, column: class, from: 15, to: 42, tones: { normal: good, obesity: bad } }
 `,
 
   resolve: resolveGauge,
@@ -60,9 +50,7 @@ export const gauge: ChartKind<GaugeDocument, GaugeChart> = {
   reads: ({ value, bandsBy, beside }) => [
     value,
     ...(bandsBy === undefined ? [] : [bandsBy]),
-    ...(beside === undefined
-      ? []
-      : [beside.id, ...(beside.display.unitFrom === undefined ? [] : [beside.display.unitFrom])]),
+    ...(beside === undefined ? [] : [beside.id]),
   ],
   component: () => ({ name: "GaugeChart", from: "charts/gauge-chart.tsx" }),
   placesAnswer: true,
@@ -108,21 +96,16 @@ function resolveGauge(document: GaugeDocument, context: ChartContext): GaugeChar
 /** The quantity whose scale is drawn below; undefined after reporting what is none. */
 function besideOf({ beside }: GaugeDocument, context: ChartContext): GaugeChart["beside"] {
   if (beside === undefined) return undefined;
-  const { names, sharedSpecs, currency, path } = context;
+  const { names, path } = context;
   const place = [...path, "beside"];
-  const { value, ...options } = beside;
-  const type = names.get(value)?.type;
-  const own = displayOfName(context, value, [...place, "value"]);
-  if (own === undefined || type === undefined) return undefined;
-  // An input is shown in the unit it was given in.
-  if (own.kind === "quantity" && options.unit_from === undefined) return { id: value, display: own };
-  checkDisplay(context, type, options, place);
-  const display = displayOf(type, options, sharedSpecs.units, currency);
-  if (display?.kind === "quantity") return { id: value, display };
+  const type = names.get(beside)?.type;
+  const display = displayOfName(context, beside, place);
+  if (display === undefined || type === undefined) return undefined;
+  if (display.kind === "quantity") return { id: beside, display };
   context.reporter.report(
     "type_mismatch",
     { want: "a quantity", where: "beside a gauge", got: showType(type) },
-    [...place, "value"],
+    place,
   );
   return undefined;
 }

@@ -17,7 +17,7 @@ import { typeText, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, formulaParts, type Draft } from "../statements/draft.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
 import { reportMismatch, type CaseValue } from "./report-mismatch.ts";
-import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
   {
@@ -31,7 +31,6 @@ const schema = closed(
       minProperties: 1,
     },
     ...shownAs,
-    minor,
     ...cited,
   },
   ["choose", "cases"],
@@ -74,13 +73,13 @@ outputs:
   resolve: resolveChoose,
   checkShown,
   displays: shownDisplay,
-  step: ({ id, by, cases, minor: isMinor }, displays) => {
+  step: ({ id, by, cases }, displays) => {
     const display = displays[id];
     if (display === undefined) return undefined;
     const trees = cases.flatMap(({ options, expression }) =>
       options.map((option) => [option, stepTree(expression)] as const),
     );
-    return { id, display, choice: { by: stepTree(by), cases: Object.fromEntries(trees) }, minor: isMinor };
+    return { id, display, choice: { by: stepTree(by), cases: Object.fromEntries(trees) } };
   },
   reads: ({ by, cases }) => [
     ...alwaysMentioned(by),

@@ -24,7 +24,7 @@ import { citeCode } from "../statements/emitter.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
 import { citationList, citations } from "../values/citation.ts";
 import { reportMismatch } from "./report-mismatch.ts";
-import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
   {
@@ -41,7 +41,6 @@ const schema = closed(
     ),
     otherwise: formula("The value where no condition is true."),
     ...shownAs,
-    minor,
     ...cited,
   },
   ["first_true", "otherwise"],
@@ -92,14 +91,14 @@ outputs:
   resolve: resolveFirstTrue,
   checkShown,
   displays: shownDisplay,
-  step: ({ id, cases, otherwise, minor: isMinor }, displays) => {
+  step: ({ id, cases, otherwise }, displays) => {
     const display = displays[id];
     if (display === undefined) return undefined;
     const tree = cases.reduceRight<StepNode>(
       (rest, { when, value }) => ["?:", stepTree(when), stepTree(value), rest],
       stepTree(otherwise),
     );
-    return { id, display, tree, firstTrue: true, minor: isMinor };
+    return { id, display, tree, firstTrue: true };
   },
   reads: ({ cases, otherwise }) => [
     ...cases.slice(0, 1).flatMap(({ when }) => alwaysMentioned(when)),

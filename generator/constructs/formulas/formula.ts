@@ -10,9 +10,9 @@ import { closed, formula as formulaText, type FormulaText, type Static } from ".
 import { typeText } from "../statements/context.ts";
 import { formulaPart } from "../statements/draft.ts";
 import type { ShownStatement, StatementKind } from "../statements/statement-kind.ts";
-import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
-const schema = closed({ value: formulaText("The formula."), ...shownAs, minor, ...cited }, ["value"]);
+const schema = closed({ value: formulaText("The formula."), ...shownAs, ...cited }, ["value"]);
 type LongForm = Static<typeof schema>;
 
 /** A value calculated from others. */
@@ -36,7 +36,7 @@ export const formula: StatementKind<LongForm, FormulaStatement, LongForm | Formu
   rate: { type: percent, default: 15% }
 formulas:
   tip: bill * rate
-  share: { value: tip / bill, as: percent, digits: 1, minor: true }
+  share: { value: tip / bill, as: percent, digits: 1 }
 outputs:
   tip: {}
   share: {}
@@ -65,9 +65,9 @@ outputs:
   },
   checkShown,
   displays: shownDisplay,
-  step: ({ id, expression, minor: isMinor }, displays) => {
+  step: ({ id, expression }, displays) => {
     const display = displays[id];
-    return display === undefined ? undefined : { id, display, tree: stepTree(expression), minor: isMinor };
+    return display === undefined ? undefined : { id, display, tree: stepTree(expression) };
   },
   reads: ({ expression }) => alwaysMentioned(expression),
   possible: ({ expression }, known) => possibleValues(expression, known),

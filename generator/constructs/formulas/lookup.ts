@@ -21,7 +21,6 @@ import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementKind, ValueStatement } from "../statements/statement-kind.ts";
 import type { TableModel } from "../table-model.ts";
-import { minor } from "./shown.ts";
 
 const schema = closed(
   {
@@ -30,7 +29,6 @@ const schema = closed(
     ),
     keys: mapOf(formula("The value looked up."), "A formula for every key of the table."),
     on: formula("The day whose figures count; needed when the table is dated, an error when it is not."),
-    minor,
   },
   ["lookup"],
 );
@@ -173,13 +171,12 @@ function resolveLookup(draft: Draft<LookupDocument>, context: ResolveContext): L
     table,
     keys,
     needs: draft.needs,
-    minor: draft.document.minor ?? false,
     ...(on === undefined ? {} : { on }),
   };
 }
 
 function stepOf(
-  { id: row, type, table, keys, on, minor: isMinor }: LookupStatement,
+  { id: row, type, table, keys, on }: LookupStatement,
   displays: Readonly<Record<string, Display>>,
 ): StepDescription {
   const columns = Object.keys(type.columns).flatMap((column): ColumnDescription[] => {
@@ -195,7 +192,6 @@ function stepOf(
       columns,
       ...(on === undefined ? {} : { on: stepTree(on) }),
     },
-    minor: isMinor,
   };
 }
 

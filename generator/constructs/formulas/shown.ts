@@ -2,7 +2,7 @@ import { durationUnits } from "../../runtime/duration.ts";
 import type { Display } from "../../runtime/description.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
-import { id, list, oneOfTexts, reference, truth, type Closed, unitId } from "../schema.ts";
+import { id, list, oneOfTexts, reference, type Closed, unitId } from "../schema.ts";
 import { choiceSet, type ResolveContext } from "../statements/context.ts";
 import type { ShownStatement } from "../statements/statement-kind.ts";
 import { citationList, citations, type CitationsDocument } from "../values/citation.ts";
@@ -29,10 +29,7 @@ export const shownAs = {
   precision: oneOfTexts(["day", "month", "year"], "Of a date: how exactly it is shown; `day` without it."),
 };
 /** The long form of a formula or column. */
-type LongForm = Closed<typeof shownAs> & { readonly minor?: boolean; readonly citation?: CitationsDocument };
-
-/** Keeps a step out of the short list. */
-export const minor = truth("The step is only listed among all steps, not among those a visitor sees first.");
+type LongForm = Closed<typeof shownAs> & { readonly citation?: CitationsDocument };
 
 /** Where the rule of a formula stands. */
 export const cited = { citation: citations };
@@ -48,11 +45,10 @@ export function displayOptions(document: LongForm | string | number | boolean): 
 /** The parts of a statement that follow from these keys. */
 export function shownOptions(
   document: LongForm | string | number | boolean,
-): Pick<ShownStatement, "shown" | "minor" | "citations"> {
+): Pick<ShownStatement, "shown" | "citations"> {
   const citation = typeof document === "object" ? document.citation : undefined;
   return {
     shown: displayOptions(document),
-    minor: typeof document === "object" && document.minor === true,
     ...(citation === undefined ? {} : { citations: citationList(citation) }),
   };
 }

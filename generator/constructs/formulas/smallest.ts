@@ -27,7 +27,7 @@ import {
   without,
   type SearchStatement,
 } from "./search.ts";
-import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
   {
@@ -40,7 +40,6 @@ const schema = closed(
     ),
     otherwise,
     ...shownAs,
-    minor,
     ...cited,
   },
   ["smallest", "from", "to", "that", "otherwise"],
@@ -91,11 +90,11 @@ outputs:
   resolve: resolveSmallest,
   checkShown,
   displays: shownDisplay,
-  step: ({ id: name, unknown, that, minor: isMinor }, displays) => {
+  step: ({ id: name, unknown, that }, displays) => {
     const display = displays[name];
     return display === undefined
       ? undefined
-      : { id: name, display, holds: renamed(stepTree(that), unknown, name), minor: isMinor };
+      : { id: name, display, holds: renamed(stepTree(that), unknown, name) };
   },
   texts: searchTexts,
   reads: ({ bounds, that, unknown }) => without([...bounds, that].flatMap(alwaysMentioned), unknown),

@@ -25,7 +25,7 @@ import {
   without,
   type SearchStatement,
 } from "./search.ts";
-import { checkShown, cited, minor, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
+import { checkShown, cited, namedByShown, shownAs, shownDisplay, shownOptions } from "./shown.ts";
 
 const schema = closed(
   {
@@ -48,7 +48,6 @@ const schema = closed(
     ),
     otherwise,
     ...shownAs,
-    minor,
     ...cited,
   },
   ["solve", "between", "where", "otherwise"],
@@ -103,11 +102,11 @@ outputs:
   resolve: resolveSolve,
   checkShown,
   displays: shownDisplay,
-  step: ({ id: name, unknown, equation, minor: isMinor }, displays) => {
+  step: ({ id: name, unknown, equation }, displays) => {
     const display = displays[name];
     return display === undefined
       ? undefined
-      : { id: name, display, holds: renamed(stepTree(equation), unknown, name), minor: isMinor };
+      : { id: name, display, holds: renamed(stepTree(equation), unknown, name) };
   },
   texts: searchTexts,
   reads: ({ bounds, equation, unknown }) => without([...bounds, equation].flatMap(alwaysMentioned), unknown),

@@ -22,7 +22,7 @@ export const termInput = inputKind({
   title: "Term",
   summary:
     "How long a sentence or a contract runs, as one value: `41-45 month`, `72 hour`, `12 month 1 day`, `25 year to life`, `life`, `life_without_parole`. " +
-    "Visitors type it in their language, `41 to 45 months`. Formulas compare and add terms and take `lowest(t)`, `highest(t)` and `kind_of(t)`.",
+    "Visitors type it in their language, `41 to 45 months`. Formulas compare and add terms and take `lowest(t)` and `highest(t)`.",
   schema: scalarSchema("term", {
     default: text("The term the field starts with."),
     min: text("Shortest term, itself allowed; or a formula that gives it."),

@@ -53,7 +53,6 @@ export const output = construct({
         },
       ),
     ),
-    unit_from: id("The input or formula whose value is the unit it is shown in."),
     region_units: mapOf(
       unitId("A unit."),
       "The unit readers of a region first see it in, by the region's code of two letters.",
@@ -278,8 +277,7 @@ function displayOfOutput(
   const own = displayOptions(document);
   const inherited = displays[name];
   if (context.inputs.has(name) && inherited !== undefined && Object.keys(own).length === 0) return inherited;
-  const shown =
-    statement !== undefined && "minor" in statement && "shown" in statement ? statement.shown : {};
+  const shown = statement !== undefined && "shown" in statement ? statement.shown : {};
   const options: DisplayOptions = { ...shown, ...own, set: choiceSet(context, name, type) };
   const display = displayOf(type, options, context.sharedSpecs.units, context.currency);
   if (display === undefined) reportHidden(name, document, expression, options, context);
@@ -328,7 +326,6 @@ function displayOptions({
   digits,
   unit,
   units,
-  unit_from,
   region_units,
   as,
   parts,
@@ -336,7 +333,7 @@ function displayOptions({
   grouped,
   precision,
 }: OutputDocument): DisplayOptions {
-  const all = { digits, unit, units, unit_from, region_units, as, parts, currency, grouped, precision };
+  const all = { digits, unit, units, region_units, as, parts, currency, grouped, precision };
   return Object.fromEntries(Object.entries(all).filter(([, option]) => option !== undefined));
 }
 

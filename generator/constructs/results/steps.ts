@@ -12,7 +12,7 @@ export const steps = construct({
   summary:
     "The few steps that decide the answer, in order, each with the formulas that take it. The page and `--steps` show these, " +
     "each under a sentence, `steps.<id>` in the words, such as “Add the three sides.”; a step whose formulas the answer did not need is left out. " +
-    "Every formula stays in the full list below them. Without `steps`, each formula that is not `minor` is a step of its own.",
+    "Every formula stays in the full list below them. Without `steps`, each formula is a step of its own.",
   schema: {
     ...mapOf(
       list(id("A formula."), "The formulas of the step, in the order shown.", { unique: true }),

@@ -74,8 +74,6 @@ export function typeColumns(
     const part = draftOfColumn(draft, id, document);
     const work = inOwnCurrency(kindOfColumn(document).resolve(part, { ...context, names }), context);
     names.set(id, { type: work?.type, code: readColumn(id, work), exact: false });
-    if (typeof document === "object" && "minor" in document)
-      context.reporter.report("minor_column", { name: id }, [...part.path, "minor"], undefined, [], "key");
     if (work !== undefined) typed.push({ id, work, shown: "shown" in work ? work.shown : {} });
   }
   return typed.length === written.length ? typed : undefined;

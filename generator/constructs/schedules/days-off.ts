@@ -79,7 +79,7 @@ export const daysOff: StatementKind<DaysOffDocument, DaysOffStatement> = {
   summary:
     "The days off from Monday to Friday in a span, such as public holidays, each date once: its `date` and the key of its table, which names it. " +
     "`own` adds those that a visitor lists, by single days or from a first to a last. " +
-    "The span is `to` a date, that date itself and not `from`, as `business_days_between` counts, or so many `business_days` long. " +
+    "The span is `to` a date, that date itself and not `from`, or so many `business_days` long. " +
     "Then `add_business_days(start, n + quantity(count(holidays), day))` is the date that many business days later without the days off. " +
     "A span with a day that no period of a table covers is refused with `outside.<table>`.",
   schema,

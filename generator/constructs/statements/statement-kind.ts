@@ -20,8 +20,6 @@ export interface StatementBase {
 /** A statement with a value that others can name. */
 export interface ValueStatement extends StatementBase {
   readonly type: ValueType;
-  /** Its step is only in the full list. */
-  readonly minor: boolean;
   /** Where its rule stands. */
   readonly citations?: Citations;
 }

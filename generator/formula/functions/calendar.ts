@@ -68,11 +68,6 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     formula: 'add_business_days("2008-10-01", quantity(151, day))',
     result: "2009-04-30",
   }),
-  calendar("business_days_between", fromTo, integerOf(days), "businessDaysBetween", {
-    doc: "The number of business days, Monday to Friday, after one date up to and including another, negative backwards. Public holidays are not left out: take away the rows of a schedule of `days_off`.",
-    formula: 'business_days_between("2012-10-01", "2013-03-01")',
-    result: "109",
-  }),
   calendar("days_between", fromTo, integerOf(days), "daysBetween", {
     doc: "The number of days from one date to another, negative backwards.",
     formula: 'days_between("2024-02-28", "2024-03-01")',
@@ -108,25 +103,10 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     formula: 'weekday_of("2024-02-29")',
     result: "thursday",
   }),
-  calendar("is_leap_year", [part("year")], { kind: "boolean" }, "isLeapYear", {
-    doc: "Whether the year has a 29 February.",
-    formula: "is_leap_year(1900)",
-    result: "false",
-  }),
   calendar("start_of_month", [date], dateResult, "startOfMonth", {
     doc: "The first day of the date's month.",
     formula: 'start_of_month("2024-02-29")',
     result: "2024-02-01",
-  }),
-  calendar("end_of_month", [date], dateResult, "endOfMonth", {
-    doc: "The last day of the date's month.",
-    formula: 'end_of_month("2024-02-01")',
-    result: "2024-02-29",
-  }),
-  calendar("earlier", twoDates, dateResult, "earlier", {
-    doc: "The earlier of two dates.",
-    formula: 'earlier("2024-02-29", "2024-03-01")',
-    result: "2024-02-29",
   }),
   calendar("later", twoDates, dateResult, "later", {
     doc: "The later of two dates.",
@@ -178,18 +158,6 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
     ],
   },
   calendar(
-    "datetime_of",
-    [date, { name: "time", type: { kind: "time" } }],
-    { kind: "datetime" },
-    "datetimeOf",
-    {
-      doc: "The date and time of a date and a time of day.",
-      formula: 'datetime_of("2024-02-29", "14:30")',
-      result: "2024-02-29T14:30",
-    },
-    "datetime.ts",
-  ),
-  calendar(
     "date_part",
     [datetime],
     dateResult,
@@ -198,18 +166,6 @@ export const calendarFunctions: readonly OrdinaryFunction[] = [
       doc: "The date of a date and time.",
       formula: 'date_part("2024-02-29T14:30")',
       result: "2024-02-29",
-    },
-    "datetime.ts",
-  ),
-  calendar(
-    "time_part",
-    [datetime],
-    { kind: "time" },
-    "timePart",
-    {
-      doc: "The time of day of a date and time.",
-      formula: 'time_part("2024-02-29T14:30")',
-      result: "14:30",
     },
     "datetime.ts",
   ),

@@ -42,13 +42,13 @@ export const namedConstants: ReadonlyMap<string, { readonly code: string; readon
 
 /** Functions authors know from elsewhere, and what says the same here. */
 export const forbiddenFunctions: ReadonlyMap<string, string> = new Map([
-  ["log", "write `ln` for the natural logarithm, `log10` for base 10"],
-  ["lg", "write `log10`"],
+  ["log", "write `ln` for the natural logarithm, `ln(x) / ln(10)` for base 10"],
+  ["lg", "write `ln(x) / ln(10)`"],
   ["pow", "write `x ^ y`"],
   ["if", "write `condition ? yes : no`"],
   ["mod", "write `remainder`"],
   ["roundTo", "write `round`"],
-  ["trunc", "write `round_down`"],
+  ["trunc", "write `floor`, or `ceil` of a value below zero"],
   ["pyt", "write `hypot`"],
   ["datedif", "write `days_between` or `months_between`"],
   ["edate", "write `add_months`"],

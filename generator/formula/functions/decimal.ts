@@ -33,21 +33,6 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
   },
   {
     ...described(
-      "divide",
-      "A division of exact decimals to so many decimal places, a half rounded away from zero.",
-      "divide(2, 3, 30)",
-      "0.666666666666666666666666666667",
-    ),
-    signatures: [
-      {
-        parameters: [decimal("a"), decimal("b"), places],
-        result: { kind: "decimal" },
-        target: runtime("exact.ts", "divideDecimal"),
-      },
-    ],
-  },
-  {
-    ...described(
       "root",
       "The root of a whole degree (2 for the square root) of an exact decimal or fraction to so many decimal places, a half rounded away from zero.",
       "root(2, 2, 30)",
@@ -110,8 +95,8 @@ export const decimalFunctions: readonly OrdinaryFunction[] = [
     ...described(
       "round_significant",
       "An exact decimal with so many digits from the first that is not zero, a half rounded away from zero.",
-      "round_significant(divide(2, 3, 30), 4)",
-      "0.6667",
+      "round_significant(root(2, 2, 30), 4)",
+      "1.414",
     ),
     signatures: [
       {

@@ -45,20 +45,6 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
     ),
     "roundDecimal",
   ),
-  rounding(
-    "round_up",
-    "roundUp",
-    "Rounds to decimal places, always away from zero.",
-    "round_up(2.341, 2)",
-    "2.35",
-  ),
-  rounding(
-    "round_down",
-    "roundDown",
-    "Rounds to decimal places, always toward zero.",
-    "round_down(2.349, 2)",
-    "2.34",
-  ),
   ofStep(
     "nearest_multiple",
     "nearestMultiple",
@@ -82,10 +68,6 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
     signatures: [ofAny(sameInteger, global("Math.ceil"))],
   },
   {
-    ...described("sign", "-1, 0 or 1 as the value is below, at or above zero.", "sign(-2.5)", "-1"),
-    signatures: [ofAny({ kind: "number", dimension: dimensionless, integer: true }, global("Math.sign"))],
-  },
-  {
     ...described("sqrt", "The square root; that of an area is a length.", "sqrt(2.25)", "1.5"),
     signatures: [ofAny({ kind: "number", dimension: "root", integer: false }, global("Math.sqrt"))],
   },
@@ -101,7 +83,6 @@ export const numericFunctions: readonly OrdinaryFunction[] = [
   },
   ofPlain("exp", "Math.exp", "e to the power of the value.", "exp(0)", "1"),
   ofPlain("ln", "Math.log", "The natural logarithm.", "ln(e)", "1"),
-  ofPlain("log10", "Math.log10", "The logarithm to base 10.", "log10(1000)", "3"),
   ofPlain("expm1", "Math.expm1", "exp(x) - 1 with all digits kept for small values.", "expm1(0)", "0"),
   ofPlain("log1p", "Math.log1p", "ln(1 + x) with all digits kept for small values.", "log1p(0)", "0"),
   {

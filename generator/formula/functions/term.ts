@@ -1,4 +1,3 @@
-import { termKinds } from "../../runtime/term.ts";
 import {
   describedIn,
   type OrdinaryFunction,
@@ -54,10 +53,6 @@ export const termFunctions: readonly OrdinaryFunction[] = [
       "life",
     ),
     signatures: [ofTerm({ kind: "term" }, "highestOf")],
-  },
-  {
-    ...described("kind_of", "What a term is.", 'kind_of("12 month 1 day")', "length"),
-    signatures: [ofTerm({ kind: "choice", options: termKinds }, "kindOfTerm")],
   },
   {
     ...described(

@@ -19,7 +19,6 @@ export const trigonometricFunctions: readonly OrdinaryFunction[] = [
   ofAngle("cos", "The cosine of an angle.", "cos(quantity(0, radian))", "1"),
   ofAngle("tan", "The tangent of an angle.", "tan(quantity(0, radian))", "0"),
   toAngle("asin", "The angle whose sine is the value, from -90 to 90 degrees.", "asin(0)", "0"),
-  toAngle("acos", "The angle whose cosine is the value, from 0 to 180 degrees.", "acos(1)", "0"),
   toAngle("atan", "The angle whose tangent is the value, from -90 to 90 degrees.", "atan(0)", "0"),
   {
     kind: "ordinary",

@@ -70,16 +70,6 @@ export const wholeFunctions: readonly OrdinaryFunction[] = [
   bits("bit_or", "bitOr", "The bits that are 1 in either, in two's complement.", "bit_or(12, 10)", "14"),
   bits("bit_xor", "bitXor", "The bits that differ, in two's complement.", "bit_xor(12, 10)", "6"),
   {
-    ...described("bit_not", "Every bit exchanged, in two's complement: -n - 1.", "bit_not(12)", "-13"),
-    signatures: [
-      {
-        parameters: [{ name: "n", type: wholeParameter }],
-        result: wholeResult,
-        target: runtime("whole.ts", "bitNot"),
-      },
-    ],
-  },
-  {
     ...described(
       "shift_left",
       "The bits moved so many places to the left: n * 2 ^ places.",

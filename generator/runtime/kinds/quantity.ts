@@ -57,7 +57,6 @@ export const quantityKind: InputKind<QuantityInput> = {
     };
   },
   unitOf: ({ display, compound = {} }, canonical) => {
-    if (display.unitFrom !== undefined) return undefined;
     const last = canonical.slice(canonical.lastIndexOf(" ") + 1);
     const named = Object.keys(compound).find((unit) => compound[unit] === last) ?? last;
     return display.units.some((unit) => unit.id === named) ? named : display.unit;

@@ -95,18 +95,6 @@ const cases: readonly {
     },
   },
   {
-    name: "a length whose unit another value chooses",
-    type: length,
-    options: { unit_from: "shown_in" },
-    want: {
-      kind: "quantity",
-      digits: { minimum: 0, maximum: 4 },
-      unit: "meter",
-      units: [meter, centimeter, foot],
-      unitFrom: "shown_in",
-    },
-  },
-  {
     name: "a length by region",
     type: length,
     options: { region_units: { US: "foot" } },

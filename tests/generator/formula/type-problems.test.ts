@@ -72,7 +72,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       given: "[log](x)",
       want: {
         code: "forbidden_function",
-        arguments: { name: "log", instead: "write `ln` for the natural logarithm, `log10` for base 10" },
+        arguments: {
+          name: "log",
+          instead: "write `ln` for the natural logarithm, `ln(x) / ln(10)` for base 10",
+        },
       },
     },
     {

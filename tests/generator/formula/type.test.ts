@@ -31,7 +31,6 @@ describe("types of results", () => {
     { given: "round(price, 2)", want: money },
     { given: "round(x)", want: integer },
     { given: "round(x, -2)", want: integer },
-    { given: "round_up(x, 1)", want: real },
     { given: "floor(days / 2)", want: numberType({ day: 1 }, true) },
     { given: "days_between(born, today)", want: numberType({ day: 1 }, true) },
     { given: "months_between(born, today)", want: numberType({ month: 1 }, true) },

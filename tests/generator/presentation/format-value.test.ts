@@ -193,12 +193,11 @@ describe("what other values decide", () => {
     expect(format(wage, 12.5, { values })).toBe(want);
   });
   test.each([
-    { given: { unit: "hectare" }, want: "hectare" },
-    { given: { values: { to: "mu" } }, want: "mu" },
-    { given: { unit: "hectare", values: { to: "mu" } }, want: "hectare" },
-    { given: { unit: "parsec" }, want: "acre" },
-  ])("the unit: $given", ({ given, want }) => {
-    expect(displayUnit({ ...area, unitFrom: "to" }, given).id).toBe(want);
+    { unit: "hectare", want: "hectare" },
+    { unit: "parsec", want: "acre" },
+    { unit: undefined, want: "acre" },
+  ])("the unit: $unit", ({ unit, want }) => {
+    expect(displayUnit(area, unit).id).toBe(want);
   });
   test.each([
     { locale: "en", code: "EUR", want: "€12.50" },

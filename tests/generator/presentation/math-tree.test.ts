@@ -218,12 +218,11 @@ test("words, their order and the marks between them are those of the language", 
   expect(mathText(mathTree(["sin", "a"], chinese))).toBe("sin a");
 });
 
-test("a root and a division are drawn without places that nobody reads", () => {
+test("a root is drawn without places that nobody reads", () => {
   expect(mathText(mathTree(["root", "a", 2, 25], names))).toBe("√a");
   expect(mathText(mathTree(["root", "a", 3, 25], names))).toBe("³√a");
   expect(mathText(mathTree(["root", "a", 2, 0], names))).toBe("round √a 0");
   expect(mathText(mathTree(["root", "a", "n", 25], names))).toBe("a^(1 ÷ n)");
-  expect(mathText(mathTree(["divide", "a", "b", 30], names))).toBe("a ÷ b");
 });
 
 test("a value that can be told in a unit is counted in it", () => {

@@ -23,8 +23,8 @@ function visibleSteps(given: StepContext): readonly VisibleStep[] {
   return decidingSteps(given).flatMap(({ steps }) => steps);
 }
 
-function formula(id: string, tree: StepNode, minor = false): StepDescription {
-  return { id, display, tree, minor };
+function formula(id: string, tree: StepNode): StepDescription {
+  return { id, display, tree };
 }
 
 function context(
@@ -102,7 +102,6 @@ describe("a formula by case", () => {
     id: "area",
     display,
     choice: { by: "kind", cases: { amount: ["*", "price", 2], share: ["/", "price", 2] } },
-    minor: false,
   };
   const given = context([area], { area: 6, "area?": "amount" });
 
@@ -143,7 +142,6 @@ describe("a value that was searched for", () => {
     id: "rate",
     display,
     holds: ["==", ["*", "rate", "payment"], "amount"],
-    minor: false,
   };
   const steps = [formula("payment", 3), formula("amount", 6), formula("spare", 1), solved];
 
@@ -175,7 +173,7 @@ test("options a formula results in are told by their names", () => {
 describe("which steps are told", () => {
   const steps = [
     formula("base", "price"),
-    formula("small", 1, true),
+    formula("small", 1),
     formula("saving", ["-", "unused", 1]),
     formula("unused", "base"),
     formula("total", ["+", "base", "small"]),
@@ -187,11 +185,11 @@ describe("which steps are told", () => {
     { saving: null, total: 2 },
   );
 
-  test("those that led to a result that applies, without minor ones", () => {
-    expect(visibleSteps(given).map(({ step }) => step.id)).toEqual(["base", "total"]);
+  test("those that led to a result that applies", () => {
+    expect(visibleSteps(given).map(({ step }) => step.id)).toEqual(["base", "small", "total"]);
   });
 
-  test("those an author gathered, minor or not, in their order; a step that nothing of was needed is left out", () => {
+  test("those an author gathered, in their order; a step that nothing of was needed is left out", () => {
     const deciding = [
       { id: "sum", of: ["total", "small"] },
       { id: "none", of: ["never"] },
@@ -220,7 +218,6 @@ describe("the keys of a lookup", () => {
     id,
     display: { kind: "text" },
     lookup: { table: "t", keys: { sort: kind }, columns: [{ id: "rate", display }] },
-    minor: false,
   });
   const values = { "row.rate": 1, "fixed.rate": 2 };
 
@@ -247,7 +244,6 @@ describe("the columns of a row that was found", () => {
     id: "row",
     display: { kind: "text" },
     lookup: { table: "t", keys: {}, columns },
-    minor: false,
   };
   const values = { "row.rate": 1, "row.other": 2, result: 1 };
 

@@ -5,13 +5,10 @@ import {
   addBusinessDays,
   addDays,
   addMonths,
-  businessDaysBetween,
   dateOf,
   dayOf,
   daysBetween,
   earlier,
-  endOfMonth,
-  isLeapYear,
   later,
   monthOf,
   monthsBetween,
@@ -113,16 +110,11 @@ describe("Temporal says the same", () => {
     );
   });
 
-  test("of days between, and the ends of months", () => {
+  test("of days between, and the starts of months", () => {
     fc.assert(
       fc.property(anyDate, anyDate, (from, to) => {
         expect(daysBetween(from, to)).toBe(plain(from).until(plain(to)).days);
         expect(startOfMonth(from)).toBe(plain(from).with({ day: 1 }).toString());
-        expect(endOfMonth(from)).toBe(
-          plain(from)
-            .with({ day: plain(from).daysInMonth })
-            .toString(),
-        );
       }),
       { numRuns: 1000 },
     );
@@ -135,8 +127,6 @@ test("parts of a date", () => {
   expect(weekdayOf("2000-01-01")).toBe("saturday");
   expect([yearOf("1969-07-20"), monthOf("1969-07-20"), dayOf("1969-07-20")]).toEqual([1969, 7, 20]);
   expect(startOfMonth("2024-02-10")).toBe("2024-02-01");
-  expect(endOfMonth("2024-02-10")).toBe("2024-02-29");
-  expect([1900, 2000, 2023, 2024].map(isLeapYear)).toEqual([false, true, false, true]);
 });
 
 test.each([
@@ -173,17 +163,6 @@ describe("business days, Monday to Friday", () => {
     expect(addBusinessDays(from, days)).toBe(want);
   });
 
-  test.each([
-    // Microsoft's documentation of NETWORKDAYS has 110 with the first day counted, a Monday.
-    { from: "2012-10-01", to: "2013-03-01", want: 109 },
-    { from: "2026-11-20", to: "2026-11-22", want: 0 },
-    { from: "2026-11-20", to: "2026-11-23", want: 1 },
-    { from: "2026-11-23", to: "2026-11-20", want: -1 },
-    { from: "2026-11-22", to: "2026-11-29", want: 5 },
-  ])("from $from to $to", ({ from, to, want }) => {
-    expect(businessDaysBetween(from, to)).toBe(want);
-  });
-
   test("as counted day by day", () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -40, max: 40 }), (date, days) => {
@@ -193,7 +172,6 @@ describe("business days, Monday to Friday", () => {
           if (!["saturday", "sunday"].includes(weekdayOf(end))) left -= 1;
         }
         expect(addBusinessDays(date, days)).toBe(end);
-        if (days >= 0) expect(businessDaysBetween(date, end)).toBe(days);
       }),
     );
   });

@@ -12,9 +12,7 @@ import {
   fromBaseText,
   nearestMultiple,
   nextMultiple,
-  roundDown,
   roundHalfAway,
-  roundUp,
   shiftDecimal,
   shortestInUnit,
   toBase,
@@ -35,13 +33,7 @@ describe("rounding", () => {
     { round: roundHalfAway, given: [49, -2], want: 0 },
     { round: roundHalfAway, given: [-0.4, 0], want: 0 },
     { round: roundHalfAway, given: [1e300, 2], want: 1e300 },
-    { round: roundUp, given: [2.301, 2], want: 2.31 },
-    { round: roundUp, given: [-2.301, 2], want: -2.31 },
-    { round: roundUp, given: [2.3, 1], want: 2.3 },
-    { round: roundDown, given: [0.29, 2], want: 0.29 },
-    { round: roundDown, given: [-2.309, 2], want: -2.3 },
     { round: roundHalfAway, given: [Number.NaN, 2], want: Number.NaN },
-    { round: roundUp, given: [Number.NEGATIVE_INFINITY, 2], want: Number.NEGATIVE_INFINITY },
   ] as const;
   test.each(cases)("$round.name($given) is $want", ({ round, given: [value, places], want }) => {
     expect(round(value, places)).toBe(want);

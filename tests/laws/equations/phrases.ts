@@ -59,7 +59,7 @@ export function phraseBook({ t, locale }: Translator): PhraseBook {
   );
   return {
     phrases: [
-      ...phrases.filter(({ name }) => !["given", "chosen", "kind_of"].includes(name)),
+      ...phrases.filter(({ name }) => !["given", "chosen"].includes(name)),
       { name: "round_to", pieces: pieces("round_to", ["x", "unit"]) },
       { name: "in_unit", pieces: pieces("in_unit", ["x", "unit"]) },
     ],

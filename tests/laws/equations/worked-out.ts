@@ -161,8 +161,6 @@ const rounders: Readonly<Record<string, (value: number) => number>> = {
   floor: (value) => Math.floor(value + Math.abs(value) * 1e-13 + 1e-13),
   ceil: (value) => Math.ceil(value - Math.abs(value) * 1e-13 - 1e-13),
   round: (value) => Math.sign(value) * Math.round(Math.abs(value) * (1 + 1e-14) + 1e-12),
-  round_down: (value) => Math.floor(value + 1e-12),
-  round_up: (value) => Math.ceil(value - 1e-12),
 };
 
 function result(name: string, values: readonly PrintedValue[]): PrintedValue {
@@ -245,9 +243,8 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
     }
     case "min":
     case "max":
-    case "earlier":
     case "later":
-      return extreme(values, name === "min" || name === "earlier");
+      return extreme(values, name === "min");
     case "sin":
     case "cos":
     case "tan":
@@ -282,8 +279,6 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
       const [over, under] = inLowestTerms(exact);
       return exactAmount([name === "numerator" ? over : under, 1n]);
     }
-    case "sign":
-      return numberAmount(Math.sign(amount(first).value));
     case "length": {
       const [, radix = "10", of = ""] = /^#(\d+):(.*)$/u.exec(words(first)) ?? [];
       return numberAmount(Math.abs(Number(of.replaceAll(",", ""))).toString(Number(radix)).length);
@@ -316,8 +311,6 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
       const isNextDay = moment(first).isTime === true && seconds < 0;
       return numberAmount(isNextDay ? seconds + 86_400 : seconds, { time: 1 });
     }
-    case "business_days_between":
-      return counted(businessDays(moment(first).at, moment(second).at), "day");
     case "months_between":
       return counted(fullMonths(moment(first).at, moment(second).at), "month");
     case "weekday_of":
@@ -339,23 +332,10 @@ function result(name: string, values: readonly PrintedValue[]): PrintedValue {
           1,
         ),
       };
-    case "end_of_month":
-      return {
-        kind: "moment",
-        at: Date.UTC(
-          new Date(moment(first).at).getUTCFullYear(),
-          new Date(moment(first).at).getUTCMonth() + 1,
-          0,
-        ),
-      };
     case "date_of":
       return { kind: "moment", at: Date.UTC(plain(first), plain(second) - 1, plain(values[2])) };
-    case "datetime_of":
-      return { kind: "moment", at: moment(first).at + moment(second).at };
     case "date_part":
       return { kind: "moment", at: Math.floor(moment(first).at / day) * day };
-    case "time_part":
-      return { kind: "moment", at: moment(first).at % day };
     case "=":
     case "≈":
     case "≠":
@@ -459,12 +439,6 @@ function fullMonths(from: number, to: number): number {
 function isBusinessDay(at: number): boolean {
   const weekday = new Date(at).getUTCDay();
   return weekday !== 0 && weekday !== 6;
-}
-
-function businessDays(from: number, to: number): number {
-  let count = 0;
-  for (let at = from; at < to; at += day) if (isBusinessDay(at)) count += 1;
-  return count;
 }
 
 function businessDaysLater(from: Moment, days: Amount): Moment {

@@ -195,7 +195,6 @@ describe("math/everything: limits", () => {
   it("lease", () => expectLimits(documented, "lease"));
   it("board", () => expectLimits(documented, "board"));
   it("extras", () => expectLimits(documented, "extras"));
-  it("shown_in", () => expectLimits(documented, "shown_in"));
   it("insured", () => expectLimits(documented, "insured"));
   it("has_note", () => expectLimits(documented, "has_note"));
   it("note", () => expectLimits(documented, "note"));

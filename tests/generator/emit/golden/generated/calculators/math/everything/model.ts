@@ -66,7 +66,7 @@ import { tableCells } from "../../../../../../../../generator/runtime/table-cell
 import { listedRows, numberKey } from "../../../../../../../../generator/runtime/table-rows.ts";
 import { usedRow } from "../../../../../../../../generator/runtime/table.ts";
 import { termDisplay } from "../../../../../../../../generator/runtime/term-text.ts";
-import { addTerms, compareTerms, daysIn, kindOfTerm, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
+import { addTerms, compareTerms, daysIn, highestOf, lowestOf } from "../../../../../../../../generator/runtime/term.ts";
 import { checkAgain, variedRows, variedValues } from "../../../../../../../../generator/runtime/varied.ts";
 import { fromDigits } from "../../../../../../../../generator/runtime/whole.ts";
 import { boxesTable } from "../../../tables/math/everything/boxes.ts";
@@ -139,8 +139,6 @@ export type Inputs = {
   readonly board: string;
   /** choices; default `wax`. */
   readonly extras: string;
-  /** choice; default `foot`. */
-  readonly shown_in: "meter" | "foot";
   /** boolean; default `no`. */
   readonly insured: boolean;
   /** boolean; default `no`. */
@@ -791,17 +789,6 @@ export const inputs = {
     most: 2,
     display: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
   },
-  shown_in: {
-    id: "shown_in",
-    optional: false,
-    advanced: false,
-    default: "foot",
-    type: "choice",
-    kind: choiceKind,
-    options: ["meter", "foot"],
-    style: "radio",
-    display: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
-  },
   insured: {
     id: "insured",
     optional: false,
@@ -911,8 +898,7 @@ export const outputs = {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
       unit: "meter",
-      units: lengthUnits,
-      unitFrom: "shown_in",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
     },
   },
   side: {
@@ -1438,7 +1424,6 @@ export const description: CalculatorDescription = {
     },
     board: fractionDisplay,
     extras: { kind: "choices", write: writeChosen, options: ["wax", "polish", "primer"], set: "extras" },
-    shown_in: { kind: "choice", options: ["meter", "foot"], set: "shown_in" },
     insured: { kind: "boolean" },
     has_note: { kind: "boolean" },
     note: { kind: "text" },
@@ -1658,8 +1643,7 @@ export const description: CalculatorDescription = {
       kind: "quantity",
       digits: { minimum: 0, maximum: 4 },
       unit: "meter",
-      units: lengthUnits,
-      unitFrom: "shown_in",
+      units: [{ id: "meter", numerator: "1", denominator: "1", group: "metric" }],
     },
     summed_up: { kind: "message", key: "outputs.summed_up.text" },
   },
@@ -2855,7 +2839,7 @@ export function compute(inputs: Inputs, today: string): Answer<Values> {
         board_fits: boardFits,
         treated,
         penalties,
-        kept_days: spare(() => (kindOfTerm(keptFor) === "range" ? keptDays() : null)),
+        kept_days: spare(() => (compareTerms(lowestOf(keptFor), highestOf(keptFor)) < 0 ? keptDays() : null)),
         pace,
         walked,
         strolls,

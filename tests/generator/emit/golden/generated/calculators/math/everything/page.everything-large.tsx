@@ -17,7 +17,6 @@ import { NumberField } from "../../../../../../../../site/fields/number-field.ts
 import { PercentField } from "../../../../../../../../site/fields/percent-field.tsx";
 import { PriceField } from "../../../../../../../../site/fields/price-field.tsx";
 import { QuantityField } from "../../../../../../../../site/fields/quantity-field.tsx";
-import { RadioField } from "../../../../../../../../site/fields/radio-field.tsx";
 import { RowsField } from "../../../../../../../../site/fields/rows-field.tsx";
 import { SelectField } from "../../../../../../../../site/fields/select-field.tsx";
 import { ShareField } from "../../../../../../../../site/fields/share-field.tsx";
@@ -74,7 +73,6 @@ export function EverythingLargePage({ page }: { readonly page: PageState }): Led
           <SplitField input={inputs.lease} />
           <NumberField input={inputs.board} />
           <ChoicesField input={inputs.extras} />
-          <RadioField input={inputs.shown_in} />
           <SwitchField input={inputs.insured} />
           <SwitchField input={inputs.has_note} />
           <TextField input={inputs.note} />

@@ -139,6 +139,25 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     zh: ["田纳西州"],
     ar: ["تينيسي السجن المحلي"],
   },
+  "legal/washington/dui": {
+    en: [
+      "washington dui",
+      "first dui washington",
+      "dui washington jail time",
+      "second dui in washington state",
+      "refused breath test washington",
+      "washington dui fine",
+      "ignition interlock washington",
+      "washington dui license suspension",
+      "physical control washington",
+      "24/7 sobriety program",
+      "electronic home monitoring dui",
+      "46.61.5055",
+    ],
+    es: ["dui washington", "primer dui washington"],
+    zh: ["华盛顿州 酒驾"],
+    ar: ["واشنطن قيادة تحت تأثير الكحول"],
+  },
 };
 
 describe.each(Object.entries(asked))("%s", (route, lines) => {

@@ -19,8 +19,6 @@ function isUsed(pattern: RegExp): boolean {
 
 /** Used by none so far. A line goes with its construct, or when a specification uses it. */
 const unused: readonly string[] = [
-  // Terms by count: the minimum of an offense for each passenger or weapon.
-  "function times",
   // A page of its own begins with the usual values of its case, and leaves out what cannot matter there.
   "variant.defaults",
   "variant.hide",

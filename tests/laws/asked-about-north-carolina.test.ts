@@ -1,0 +1,33 @@
+import { testAskedLines } from "./asked-about.ts";
+
+/** What people ask about a charge in North Carolina, as they type it. */
+testAskedLines({
+  "legal/north-carolina/misdemeanor": {
+    en: [
+      "nc misdemeanor",
+      "north carolina misdemeanor jail time",
+      "misdemeanor punishment chart",
+      "nc misdemeanor sentencing",
+      "prior conviction level",
+      "misdemeanor probation north carolina",
+    ],
+    es: ["delito menor carolina del norte"],
+    zh: ["北卡罗来纳 轻罪"],
+    ar: ["جنحة كارولاينا الشمالية"],
+  },
+  "legal/north-carolina/class-a1-misdemeanor": {
+    en: ["class a1 misdemeanor nc", "a1 misdemeanor first offense"],
+    es: ["delito menor clase a1"],
+    zh: ["A1 级轻罪"],
+  },
+  "legal/north-carolina/class-1-misdemeanor": {
+    en: ["class 1 misdemeanor nc", "misdemeanor larceny nc first offense"],
+    es: ["delito menor clase 1"],
+  },
+  "legal/north-carolina/class-2-misdemeanor": {
+    en: ["class 2 misdemeanor nc", "class 2 misdemeanor north carolina fine"],
+  },
+  "legal/north-carolina/class-3-misdemeanor": {
+    en: ["class 3 misdemeanor nc", "class 3 misdemeanor jail"],
+  },
+});

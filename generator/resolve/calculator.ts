@@ -142,7 +142,7 @@ export function resolveCalculator(
   const { statements, names, displays: worked } = resolveStatements(order, before, mustBe);
   const inputs = withConditions(given, order.drafts, { ...before, names });
   const shown = { ...given.displays, ...fixed.displays, ...worked };
-  const results = resolveOutputs({ ...before, names }, statements, shown);
+  const results = resolveOutputs({ ...before, names }, statements, shown, isPart);
   const outputs = results.outputs.map(({ model }) => model);
   const displays = { ...shown, ...results.displays };
   reportPresentation(document, { ...before, names }, statements, outputs);

@@ -13,16 +13,20 @@ export interface ResolvedOutputs {
   readonly displays: Displays;
 }
 
-/** Resolves every output; the first is primary when the author marked none. `displays`: how what they show is shown elsewhere. */
+/**
+ * Resolves every output; the first is primary when the author marked none. `displays`: how what they show is shown elsewhere.
+ * A part has no page that could be left without an answer; the calculators that take it in are held to that.
+ */
 export function resolveOutputs(
   { document, ...context }: CalculatorContext,
   statements: readonly Statement[],
   displays: Displays,
+  isPart = false,
 ): ResolvedOutputs {
   const entries = Object.entries(document.outputs);
   const marked = entries.filter(([, { primary }]) => primary === true);
   const primaries = marked.length > 0 ? marked : entries.slice(0, 1);
-  reportHiddenPrimary(context, primaries);
+  if (!isPart) reportHiddenPrimary(context, primaries);
   const outputs: ResolvedOutput[] = [];
   let shown: Displays = {};
   for (const [id, output] of entries) {

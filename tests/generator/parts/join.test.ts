@@ -133,6 +133,16 @@ describe("a part", () => {
     expect(problemsWith({ "room/calculator.yaml": without })).toEqual([]);
   });
 
+  test("may show its main result in some cases alone, which a calculator may not", () => {
+    const sometimes = (text: string): string =>
+      text.replace("around: { primary: true }", "around: { primary: true, when: longer_by > 0 }");
+    expect(problemsWith({ "parts/rectangle/part.yaml": sometimes })).toEqual([]);
+    const asMain = (text: string): string => text.replace("boards: { primary: true }", "boards: {}");
+    expect(problemsWith({ "parts/rectangle/part.yaml": sometimes, "room/calculator.yaml": asMain })).toEqual([
+      'primary_hidden at "when" in parts/rectangle/part.yaml',
+    ]);
+  });
+
   test("has checks at what is asked for", () => {
     const check = (text: string): string =>
       text.replace("length <= width * longest", "{ that: length <= width * longest, at: [width, length] }");

@@ -1,9 +1,5 @@
-import type {
-  CalculatorDescription,
-  Display,
-  InputDescription,
-  Unit,
-} from "../../generator/runtime/description.ts";
+import type { CalculatorDescription, InputDescription } from "../../generator/runtime/description.ts";
+import type { Display, Unit } from "../../generator/runtime/display.ts";
 import type { Texts } from "../../generator/runtime/query.ts";
 import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 import type { Values } from "../../generator/presentation/values.ts";

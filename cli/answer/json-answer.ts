@@ -24,11 +24,10 @@ import { optionsIn } from "../../generator/runtime/chosen.ts";
 import { shortestInUnit } from "../../generator/runtime/decimal.ts";
 import type {
   CalculatorWorkings,
-  ColumnDescription,
-  Display,
   InputDescription,
   VariantDescription,
 } from "../../generator/runtime/description.ts";
+import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 
 import type { Solved } from "./solve-line.ts";
 

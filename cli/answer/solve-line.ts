@@ -16,7 +16,7 @@ import { settleChoices } from "../../generator/ask/implied-choices.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
 import { readFlags } from "../input/read-flags.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { Display } from "../../generator/runtime/display.ts";
 import { namesListed } from "../input/names-listed.ts";
 
 /** An input found from a result: `--solve home-price --payment 2000`. */

@@ -1,11 +1,6 @@
 import { openInputs } from "../../generator/presentation/variant.ts";
-import type { Problem } from "../../generator/runtime/answer.ts";
-import type {
-  Calculator,
-  InputValue,
-  ScalarInput,
-  VariantDescription,
-} from "../../generator/runtime/description.ts";
+import type { Problem, Value } from "../../generator/runtime/answer.ts";
+import type { Calculator, ScalarInput, VariantDescription } from "../../generator/runtime/description.ts";
 import type { FieldContext } from "../../generator/runtime/reading/field-reading.ts";
 import { readingText } from "../../generator/runtime/reading/field-text.ts";
 import { joinCells, type Texts } from "../../generator/runtime/query.ts";
@@ -75,7 +70,7 @@ export function readFlags(
   const open = new Set(openInputs(calculator.description, variant));
   const inputs = inReadingOrder(calculator.description.inputs).filter((input) => open.has(input));
   const isAnyDecided = inputs.some((input) => given[input.id] !== undefined && isDecided(input));
-  const values: Record<string, InputValue> = isAnyDecided
+  const values: Record<string, Value> = isAnyDecided
     ? { ...readInputs(calculator, {}, { today: context.today, ...variant }).values }
     : {};
   const take = (input: ScalarInput, at: string, text: string): string => {

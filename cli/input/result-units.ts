@@ -1,5 +1,6 @@
 import { outputDisplays } from "../../generator/presentation/value-units.ts";
-import type { CalculatorDescription, Unit } from "../../generator/runtime/description.ts";
+import type { CalculatorDescription } from "../../generator/runtime/description.ts";
+import type { Unit } from "../../generator/runtime/display.ts";
 import { unitCharacters, unitIndex, type UnitNames } from "../../generator/runtime/reading/unit-index.ts";
 
 /** The units results are asked for in, by output id; or what of it cannot be done. */

@@ -2,7 +2,7 @@ import { unitsCalled } from "../../generator/presentation/problem-text.ts";
 import { nearestNames } from "../../generator/presentation/nearest.ts";
 import { textArgument, type Translator } from "../../generator/presentation/translator.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
-import type { Unit } from "../../generator/runtime/description.ts";
+import type { Unit } from "../../generator/runtime/display.ts";
 import type { QuantityInput } from "../../generator/runtime/kinds/quantity.ts";
 import { unitCharacters } from "../../generator/runtime/reading/unit-index.ts";
 import { namesListed } from "./names-listed.ts";

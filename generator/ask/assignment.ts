@@ -1,12 +1,7 @@
+import type { InputValues } from "../runtime/answer.ts";
 import type { AskRules } from "../presentation/ask-index.ts";
 import { checkInput } from "../runtime/check-inputs.ts";
-import type {
-  Calculator,
-  InputDescription,
-  InputValues,
-  ScalarInput,
-  VariantInputs,
-} from "../runtime/description.ts";
+import type { Calculator, InputDescription, ScalarInput, VariantInputs } from "../runtime/description.ts";
 import type { InputKind } from "../runtime/kinds/kind.ts";
 import { readField } from "../runtime/reading/read-field.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";

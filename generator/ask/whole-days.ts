@@ -1,7 +1,9 @@
+import type { InputValues } from "../runtime/answer.ts";
 import type { Presenter } from "../presentation/presenter.ts";
 import { dateText } from "../runtime/date-text.ts";
 import { datetimeText } from "../runtime/datetime-text.ts";
-import type { CalculatorDescription, Display, InputValues } from "../runtime/description.ts";
+import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import type { PlainOwnDisplay } from "../runtime/own-display.ts";
 
 /** The end of a day and time that is the beginning of the day. */

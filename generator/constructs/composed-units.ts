@@ -1,6 +1,6 @@
 import { divideDimensions } from "../formula/dimension.ts";
-import type { Unit } from "../runtime/description.ts";
-import type { ComposedUnitsDocument } from "./documents.ts";
+import type { Unit } from "../runtime/display.ts";
+import type { ComposedUnitsDocument } from "./files/units.ts";
 import type { UnitFamily } from "./units.ts";
 
 /** A unit made of two others: `nautical_mile/hour`, the knot, or `liter/100 kilometer`. */

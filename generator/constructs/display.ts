@@ -1,13 +1,14 @@
-import type { CurrencyDocument, DigitsDocument } from "./documents.ts";
+import type { DigitsDocument } from "./values/digits.ts";
 import { inCurrency } from "../formula/dimension.ts";
 import { plainTypes, sameDimension, type Dimension, type ValueType } from "../formula/value-type.ts";
-import type { DateDetail, Digits, Display } from "../runtime/description.ts";
+import type { DateDetail, Display } from "../runtime/display.ts";
+import type { Digits } from "../runtime/display-digits.ts";
 import { durationFamily } from "../runtime/duration.ts";
 import { writeDuration } from "../runtime/duration-text.ts";
 import { writeChosen } from "../runtime/chosen-text.ts";
 import { writeExact } from "../runtime/exact-text.ts";
 import type { DurationUnit } from "../runtime/own-display.ts";
-import { currencyOf } from "./values/currency.ts";
+import { currencyOf, type CurrencyDocument } from "./values/currency.ts";
 import type { UnitCatalog, UnitFamily } from "./units.ts";
 
 /** What an author said about showing a value; everything may be left to the value's type. */

@@ -7,13 +7,13 @@ import type { documentSchemas } from "./document-schemas.ts";
 import type { tableColumn, tableKey } from "./files/table.ts";
 import type { ScalarText, Static } from "./schema.ts";
 import type { citations } from "./values/citation.ts";
-import type { digits } from "./values/digits.ts";
 
 export type { FormulaText, ScalarText } from "./schema.ts";
 export type { InputDocument } from "./inputs/any.ts";
 export type { CurrencyDocument } from "./values/currency.ts";
 export type { OutputDocument } from "./results/output.ts";
 export type { Limits } from "./inputs/input.ts";
+export type { ComposedUnitsDocument, MeasuredUnitsDocument, UnitsDocument } from "./files/units.ts";
 export type { ScalarInputDocument } from "./inputs/column.ts";
 
 /** The document each kind of file holds. */
@@ -24,9 +24,6 @@ export type CalculatorDocument = Documents["calculator"];
 export type PartDocument = Documents["part"];
 export type TableDocument = Documents["table"];
 export type TranslatedDocument = Documents["translated"];
-export type UnitsDocument = Documents["units"];
-export type ComposedUnitsDocument = Extract<UnitsDocument, { readonly compose: unknown }>;
-export type MeasuredUnitsDocument = Exclude<UnitsDocument, ComposedUnitsDocument>;
 
 export type ExampleDocument = CalculatorDocument["examples"][number];
 
@@ -35,4 +32,3 @@ export type TableColumnDocument = Static<typeof tableColumn>;
 export type TableCell = ScalarText | null;
 
 export type CitationDocument = Static<typeof citations>;
-export type DigitsDocument = Static<(typeof digits)["schema"]>;

@@ -1,6 +1,6 @@
 import type { Place } from "../diagnostics/diagnostic.ts";
 import type { Scalar } from "../runtime/answer.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** Figures that any text may name: those of a table's row, or a constant. */

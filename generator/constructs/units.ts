@@ -1,8 +1,8 @@
 import type { Dimension } from "../formula/value-type.ts";
 import { composeFamily, type ComposedUnit } from "./composed-units.ts";
-import type { MeasuredUnitsDocument, UnitsDocument } from "./documents.ts";
+import type { MeasuredUnitsDocument, UnitsDocument } from "./files/units.ts";
 import { dimensionIn, type CurrencyDocument } from "./values/currency.ts";
-import type { Unit } from "../runtime/description.ts";
+import type { Unit } from "../runtime/display.ts";
 
 /** One file of units: a dimension and every unit it can be measured in. */
 export interface UnitFamily {

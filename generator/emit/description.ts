@@ -1,5 +1,6 @@
 import { camelCase } from "../typescript/identifiers.ts";
-import type { InputDescription, Unit } from "../runtime/description.ts";
+import type { InputDescription } from "../runtime/description.ts";
+import type { Unit } from "../runtime/display.ts";
 import { displayNames, runtimeNames } from "./runtime-parts.ts";
 import type { ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
@@ -13,7 +14,7 @@ export function emitDescription(emitter: ModelEmitter, model: CalculatorModel): 
   for (const [units, dimension] of unitLists(description.inputs)) {
     const hasInverse = units.some(({ isInverse }) => isInverse === true);
     const name = `${camelCase(dimension)}${hasInverse ? "AndInverse" : ""}Units`;
-    file.import("Unit", `${runtime}description.ts`, "type");
+    file.import("Unit", `${runtime}display.ts`, "type");
     file.constant({ name, type: "readonly Unit[]", value: literal(units) });
     named.set(units, name);
   }

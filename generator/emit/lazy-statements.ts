@@ -3,7 +3,7 @@ import { isSpare } from "../constructs/results/output.ts";
 import { citationsOf, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 import { alwaysMentioned } from "../formula/index.ts";
 import { isPlain } from "../formula/value-type.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import type { CalculatorModel } from "../resolve/model.ts";
 
 /**

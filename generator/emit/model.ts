@@ -1,6 +1,8 @@
 import { emitFormula, mentions, type TypedExpression } from "../formula/index.ts";
 import { isSpare, outputCode, outputType, type OutputModel } from "../constructs/results/output.ts";
 import { citesInRows, kindOfStatement, notesSources, type Statement } from "../constructs/statements/any.ts";
+import { isVary } from "../constructs/schedules/vary.ts";
+import { assert } from "../runtime/assert.ts";
 import { citeCode, member, rowType, type ModelEmitter } from "../constructs/statements/emitter.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
 import { camelCase } from "../typescript/identifiers.ts";
@@ -44,7 +46,10 @@ export function emitModel(
       for (const { name, from } of imports) file.import(name, `${up}generator/runtime/${from}`);
       return code;
     },
-    varied: (statement) => variedBody(statement, emitter, model),
+    varied: (statement) => {
+      assert(isVary(statement), "only a schedule that varies an input works out calculations again");
+      return variedBody(statement, emitter, model);
+    },
   };
   file.import("Answer", `${emitter.runtime}answer.ts`, "type");
   file.import("Calculator", `${emitter.runtime}description.ts`, "type");

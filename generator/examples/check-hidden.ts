@@ -1,8 +1,9 @@
+import type { Value } from "../runtime/answer.ts";
 import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { listed } from "../diagnostics/listed.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { CalculatorModel, InputModel } from "../resolve/model.ts";
-import type { Calculator, InputValue } from "../runtime/description.ts";
+import type { Calculator } from "../runtime/description.ts";
 import { defaultEffects, hiddenEffects } from "./hidden-effects.ts";
 import { runModel } from "./run-model.ts";
 import { writtenValue } from "./written-value.ts";
@@ -57,7 +58,7 @@ function others(outputs: readonly string[]): string {
   return outputs.length === 0 ? "other answers" : `another ${listed(outputs.map((id) => `\`${id}\``))}`;
 }
 
-function shown(value: InputValue, display: Parameters<typeof writtenValue>[1]): string {
+function shown(value: Value, display: Parameters<typeof writtenValue>[1]): string {
   return typeof value === "object" && value !== null
     ? `${value.length} rows`
     : value === null

@@ -1,11 +1,9 @@
 import { openInputs } from "../presentation/variant.ts";
-import type { Answer } from "../runtime/answer.ts";
+import type { Answer, InputValues, Value } from "../runtime/answer.ts";
 import type {
   Calculator,
   DocumentedCalculator,
   InputDescription,
-  InputValue,
-  InputValues,
   VariantDescription,
 } from "../runtime/description.ts";
 import { readInputs } from "../runtime/reading/read-inputs.ts";
@@ -14,7 +12,7 @@ import { triedValues } from "./tried-values.ts";
 /** A hidden input that changes the answer of its page, and two values that show it. */
 export interface HiddenEffect {
   readonly id: string;
-  readonly values: readonly [InputValue, InputValue];
+  readonly values: readonly [Value, Value];
   /** The outputs that differ; none where one of the answers is a refusal. */
   readonly outputs: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode, Scalar } from "../runtime/answer.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { writtenValue } from "./written-value.ts";
 
 /** What is wrong with an input of an example, in the author's words: `coats` is over its limit, `max: 5`. */

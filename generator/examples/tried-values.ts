@@ -1,5 +1,6 @@
+import type { Value } from "../runtime/answer.ts";
 import { chosenSets } from "./chosen-sets.ts";
-import type { InputDescription, InputValue } from "../runtime/description.ts";
+import type { InputDescription } from "../runtime/description.ts";
 import { isDay } from "../runtime/iso-date.ts";
 import { isTime } from "../runtime/kinds/time.ts";
 
@@ -11,7 +12,7 @@ const usualTimes = ["00:00", "09:30", "23:59"];
  * Values of an input that tell whether it has an effect: every option, and some of those that are like the `usual` one. A
  * value beyond the input's limits does no harm: its answer is a problem, and tells nothing.
  */
-export function triedValues(input: InputDescription, usual: InputValue): readonly InputValue[] {
+export function triedValues(input: InputDescription, usual: Value): readonly Value[] {
   if (input.type === "choice") return input.options;
   if (input.type === "choices") return chosenSets(input);
   if (typeof usual === "boolean") return [true, false];

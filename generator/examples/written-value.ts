@@ -1,7 +1,7 @@
 import type { Value } from "../runtime/answer.ts";
 import { decimalText, fromBase } from "../runtime/decimal.ts";
 import { writtenDuration } from "../runtime/duration.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 
 /** As many digits as tell two figures apart, without the last places of binary arithmetic. */
 const significantDigits = 12;

@@ -1,5 +1,5 @@
 import type { Scalar } from "../runtime/answer.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";
 import { numberMarks } from "../runtime/reading/number-marks.ts";
 import { asPrinted } from "./as-printed.ts";

@@ -3,7 +3,7 @@ import type {
   ArithmeticOperation,
   ArithmeticTerm,
 } from "../runtime/arithmetic-operations.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { decimalTextOf } from "../runtime/exact-number.ts";
 import { fence, mathLevels, type MathNode } from "./math-node.ts";
 import { signs } from "./math-signs.ts";

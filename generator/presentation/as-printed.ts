@@ -1,7 +1,8 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { currencyCode } from "../runtime/currency.ts";
 import { fromBase, roundHalfAway, toBase } from "../runtime/decimal.ts";
-import type { Digits, Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
+import type { Digits } from "../runtime/display-digits.ts";
 import { partsOf } from "../runtime/duration.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { displayUnit } from "./format-value.ts";

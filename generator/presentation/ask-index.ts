@@ -1,5 +1,6 @@
 import type { SearchEntry } from "../runtime/catalog.ts";
-import type { NarrowedTo, Unit, VariantInputs } from "../runtime/description.ts";
+import type { NarrowedTo, VariantInputs } from "../runtime/description.ts";
+import type { Unit } from "../runtime/display.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { PackedWords } from "./packed-words.ts";
 

@@ -1,6 +1,7 @@
 import { amountInWords } from "../runtime/unit-amount.ts";
 import type { Scalar } from "../runtime/answer.ts";
-import type { Display, InputDescription } from "../runtime/description.ts";
+import type { InputDescription } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { additionOf, figureIn } from "./addition.ts";
 import { valueOutputs, type ValueOutput } from "./output-selection.ts";

@@ -1,5 +1,6 @@
 import type { Scalar } from "../runtime/answer.ts";
-import type { Display, StepNode } from "../runtime/description.ts";
+import type { StepNode } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { asPrinted, withMoreDigits } from "./as-printed.ts";
 import type { MathNode } from "./math-node.ts";
 import { mathTree } from "./math-tree.ts";

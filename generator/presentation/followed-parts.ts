@@ -1,4 +1,4 @@
-import type { Unit } from "../runtime/description.ts";
+import type { Unit } from "../runtime/display.ts";
 
 /** The unit an input is given in, among those it may be. */
 export interface GivenUnit {

@@ -3,7 +3,7 @@ import { assert } from "../runtime/assert.ts";
 import { currencyCode, currencyStyle } from "../runtime/currency.ts";
 import { dateText } from "../runtime/date-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
-import type { Display, Unit } from "../runtime/description.ts";
+import type { Display, Unit } from "../runtime/display.ts";
 import { isOwnDisplay } from "../runtime/own-display.ts";
 import { amountsTogether, unitAmount } from "../runtime/unit-amount.ts";
 import { isPlainDisplay, plainDisplays } from "../runtime/kinds/any.ts";

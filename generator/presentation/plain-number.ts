@@ -1,7 +1,7 @@
 import type { Scalar } from "../runtime/answer.ts";
 import { currencyCode, currencyStyle } from "../runtime/currency.ts";
 import { shortestInUnit } from "../runtime/decimal.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { partsOf } from "../runtime/duration.ts";
 import { numberFormat } from "../runtime/intl-cache.ts";
 import { wholeDigits } from "../runtime/number-text.ts";

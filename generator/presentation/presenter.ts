@@ -1,5 +1,6 @@
 import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
-import type { CalculatorDescription, Display } from "../runtime/description.ts";
+import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import type { WordForm } from "../runtime/words.ts";
 import { outputsOf, valuesOf, type Evaluation } from "./evaluation.ts";
 import { formatValue, type FormatContext } from "./format-value.ts";

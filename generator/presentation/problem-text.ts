@@ -1,6 +1,7 @@
 import type { Problem, Refusal, Scalar } from "../runtime/answer.ts";
 import { dateText } from "../runtime/date-text.ts";
-import type { InputDescription, ScalarInput, Unit } from "../runtime/description.ts";
+import type { InputDescription, ScalarInput } from "../runtime/description.ts";
+import type { Unit } from "../runtime/display.ts";
 import { numberText } from "../runtime/number-text.ts";
 import { fromBase } from "../runtime/decimal.ts";
 import { countedUnit, type QuantityInput } from "../runtime/kinds/quantity.ts";

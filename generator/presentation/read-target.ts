@@ -1,4 +1,5 @@
-import type { Display, ScalarInput } from "../runtime/description.ts";
+import type { ScalarInput } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { durationKind } from "../runtime/kinds/duration.ts";
 import { moneyKind } from "../runtime/kinds/money.ts";
 import { numberKind } from "../runtime/kinds/number.ts";

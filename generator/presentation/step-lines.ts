@@ -1,5 +1,6 @@
 import type { UsedSource } from "../runtime/answer.ts";
-import type { CalculatorWorkings, Display, StepNode } from "../runtime/description.ts";
+import type { CalculatorWorkings, StepNode } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { arithmeticLines, type ArithmeticLines } from "./arithmetic-lines.ts";
 import { mathText } from "./math-text.ts";
 import { hasCases, hasNames, type MathNode } from "./math-node.ts";

@@ -1,7 +1,7 @@
+import type { ColumnDescription } from "../runtime/display.ts";
 import type {
   CalculatorDescription,
   CalculatorWorkings,
-  ColumnDescription,
   StepDescription,
   StepNode,
 } from "../runtime/description.ts";

@@ -1,5 +1,6 @@
 import { toBase } from "../runtime/decimal.ts";
-import type { CalculatorDescription, Display, Unit } from "../runtime/description.ts";
+import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Display, Unit } from "../runtime/display.ts";
 import type { Presenter } from "./presenter.ts";
 
 export type Quantity = Display & { readonly kind: "quantity" };

@@ -1,4 +1,5 @@
-import type { CalculatorDescription, Display } from "../runtime/description.ts";
+import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { currencyCode } from "../runtime/currency.ts";
 import { durationUnit } from "../runtime/duration.ts";
 import { displayUnit } from "./format-value.ts";

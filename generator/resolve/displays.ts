@@ -1,4 +1,4 @@
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 
 /** How values are shown: by name, a column as `plan.interest`. */
 export type Displays = Readonly<Record<string, Display>>;

@@ -11,8 +11,7 @@ import {
   type Reading,
   type TypedExpression,
 } from "../formula/index.ts";
-import type { Scalar } from "../runtime/answer.ts";
-import type { InputValue } from "../runtime/description.ts";
+import type { Scalar, Value } from "../runtime/answer.ts";
 import type { CalculatorModel } from "./model.ts";
 
 /** What is so on a page whatever is entered there. */
@@ -32,7 +31,7 @@ export interface SettledPage {
 /** What a page depends on besides the model. */
 export interface PageSettings {
   /** The inputs it sets, typed. */
-  readonly set: Readonly<Record<string, InputValue>>;
+  readonly set: Readonly<Record<string, Value>>;
   /** Names of inputs and other values that decide how an input is read or a value is shown. */
   readonly namesBeside: (id: string) => readonly string[];
   /** The steps that have a sentence of their own. */

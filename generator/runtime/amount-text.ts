@@ -1,6 +1,6 @@
 import { assert } from "./assert.ts";
 import { fromBaseText, toBase } from "./decimal.ts";
-import type { Unit } from "./description.ts";
+import type { Unit } from "./display.ts";
 
 /** Every decimal of up to 15 digits survives the way through a double. */
 const fewestDigits = 15;

@@ -8,6 +8,8 @@ export type Scalar = number | bigint | string | boolean | null;
 /** One row of a schedule or of a rows input, keyed by column id. */
 export type Row = Readonly<Record<string, Scalar>>;
 export type Value = Scalar | readonly Row[];
+/** Typed inputs by id: numbers in base units, dates as ISO text, rows as objects. */
+export type InputValues = Readonly<Record<string, Value>>;
 
 /** What is wrong with an input. `code` is a generic code or `check.<id>`, and names the message in the words. */
 export interface Problem {

@@ -1,6 +1,6 @@
-import type { Answer, Value } from "./answer.ts";
+import type { Answer, InputValues, Value } from "./answer.ts";
 import { checkInput } from "./check-inputs.ts";
-import type { CalculatorDescription, InputValue, InputValues } from "./description.ts";
+import type { CalculatorDescription } from "./description.ts";
 import { readInputs } from "./reading/read-inputs.ts";
 
 /** When a calculator is asked. */
@@ -38,7 +38,7 @@ export function asked<Inputs extends InputValues, Values extends Readonly<Record
     inputs: Partial<Inputs> = {},
     { today = localDay(new Date()) }: AskedOn = {},
   ): Answer<Values> => {
-    const given = Object.entries<InputValue | undefined>(inputs).flatMap(([id, value]) =>
+    const given = Object.entries<Value | undefined>(inputs).flatMap(([id, value]) =>
       value === undefined ? [] : [[id, value] as const],
     );
     const stranger = given.find(([id]) => !known.has(id));

@@ -1,6 +1,6 @@
-import type { Scalar } from "./answer.ts";
+import type { Scalar, Value } from "./answer.ts";
 import { assert } from "./assert.ts";
-import type { InputDescription, InputValue, ScalarInput } from "./description.ts";
+import type { InputDescription, ScalarInput } from "./description.ts";
 import type { InputKind } from "./kinds/kind.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { InputKind } from "./kinds/kind.ts";
  */
 export function canonicalText(
   input: InputDescription,
-  value: InputValue,
+  value: Value,
   unit?: string,
 ): string | readonly string[] {
   if (input.type === "rows") return input.kind.canonical(input, value);

@@ -1,5 +1,5 @@
-import type { Citations, Problem, Scalar } from "./answer.ts";
-import type { InputDescription, InputValue, InputValues, ScalarInput } from "./description.ts";
+import type { Citations, InputValues, Problem, Scalar, Value } from "./answer.ts";
+import type { InputDescription, ScalarInput } from "./description.ts";
 import type { CheckContext, InputKind } from "./kinds/kind.ts";
 
 /**
@@ -24,7 +24,7 @@ export function checkInputs(
 /** What is wrong with one value; problems name `at`, or `at.<row>.<column>` for cells. */
 export function checkInput(
   input: InputDescription,
-  value: InputValue,
+  value: Value,
   at: string,
   context: CheckContext,
 ): Problem[] {

@@ -1,16 +1,7 @@
 import { inTwoUnits } from "./compound-text.ts";
 import { fromBase, roundHalfAway, toBase } from "./decimal.ts";
-import type { Display, Unit } from "./description.ts";
+import type { WriteCompound } from "./display.ts";
 import { minusSign } from "./intl-cache.ts";
-import type { WriteContext } from "./own-display.ts";
-
-/** A quantity whose amounts in some units are told with the rest in a smaller one; undefined in its other units. */
-export type WriteCompound = (
-  value: number,
-  unit: Unit,
-  context: WriteContext,
-  display: Display & { readonly kind: "quantity" },
-) => string | undefined;
 
 /** What {@link writeCompound} shows, as exactly as its display says. */
 export const writeCompound: WriteCompound = (

@@ -1,6 +1,6 @@
 import { amountText } from "./amount-text.ts";
 import { fromBase, toBase, wholeAndRest } from "./decimal.ts";
-import type { Unit } from "./description.ts";
+import type { Unit } from "./display.ts";
 import { amountTextIn } from "./reading/read-quantity.ts";
 import type { UnitNames } from "./reading/unit-index.ts";
 

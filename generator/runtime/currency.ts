@@ -1,5 +1,5 @@
 import type { Value } from "./answer.ts";
-import type { DisplayCurrency } from "./description.ts";
+import type { DisplayCurrency } from "./display.ts";
 import { numberFormat } from "./intl-cache.ts";
 
 /** The ISO 4217 code of a display's currency, in capitals; undefined while the value that decides it is missing. */

@@ -1,4 +1,4 @@
-import type { DateDetail } from "./description.ts";
+import type { DateDetail } from "./display.ts";
 import { dateFormat } from "./intl-cache.ts";
 
 const dateOptions: Readonly<Record<DateDetail, Intl.DateTimeFormatOptions>> = {

@@ -1,10 +1,6 @@
 /** The parts of a description, typed by what the calculator takes and answers: a page names them and cannot name others. */
-import type {
-  ChartDescription,
-  ColumnDescription,
-  InputDescription,
-  OutputDescription,
-} from "./description.ts";
+import type { ColumnDescription } from "./display.ts";
+import type { ChartDescription, InputDescription, OutputDescription } from "./description.ts";
 import type { InputType, InputTypes } from "./kinds/any.ts";
 
 /** The description of an input of one kind. */

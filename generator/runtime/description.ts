@@ -2,97 +2,22 @@
  * A calculator described as plain data, beside each input what can be done with one of its kind: what the page draws,
  * the terminal reads flags from, and the tests walk over. Language-neutral; every word is in {@link Words}.
  */
-import type { ChartColor } from "./chart-color.ts";
-import type { Answer, Citation, Citations, OfficialText, Scalar, Value } from "./answer.ts";
+import type { Answer, Citation, Citations, InputValues, OfficialText, Value } from "./answer.ts";
 import type { GaugeChart } from "./kinds/gauge-chart.ts";
 import type { CurveChart } from "./kinds/curve-chart.ts";
 import type { GridChart } from "./kinds/grid-chart.ts";
 import type { PartsChart } from "./kinds/parts-chart.ts";
-import type { WriteCompound } from "./compound-display.ts";
-import type { OwnDisplay } from "./own-display.ts";
-import type { PlainDisplay, ScalarInput } from "./kinds/any.ts";
+import type { ColumnDescription, Display } from "./display.ts";
+import type { ScalarInput } from "./kinds/any.ts";
 import type { RowsInput } from "./kinds/rows.ts";
 import type { SeriesChart } from "./kinds/series-chart.ts";
 import type { DrawingChart } from "./kinds/drawing-chart.ts";
 import type { TimelineChart } from "./kinds/timeline-chart.ts";
 
-/**
- * A unit: `value in base unit = value in this unit * numerator / denominator`, both exact decimals. Of an inverse unit,
- * `numerator / denominator / value`: miles per gallon for liters per kilometer.
- */
-export interface Unit {
-  readonly id: string;
-  readonly numerator: string;
-  readonly denominator: string;
-  readonly isInverse?: true;
-  /** Heading the unit stands under in long lists, for example `metric`; words in `units.groups`. */
-  readonly group: string;
-}
-
-/** How exactly a date is shown. */
-export type DateDetail = "day" | "month" | "year";
-
-/** An ISO 4217 code, or the input or formula whose value is one. */
-export type DisplayCurrency = string | { readonly from: string };
-
-/** How a value is shown. */
-export type Display =
-  | { readonly kind: "number"; readonly digits: Digits }
-  | { readonly kind: "percent"; readonly digits: Digits }
-  | {
-      readonly kind: "money";
-      readonly digits: Digits | "currency";
-      /** Significant digits of what the currency's own would show as nothing. */ readonly tiny?: number;
-      readonly currency: DisplayCurrency;
-    }
-  | {
-      readonly kind: "quantity";
-      readonly digits: Digits;
-      readonly unit: string;
-      readonly units: readonly Unit[];
-      /** The input or result whose unit a column is shown in, as the reader chose it. */ readonly unitAs?: string;
-      /** Of a price, `$4.50/gal`: what its money is in. */ readonly currency?: DisplayCurrency;
-      /** The smaller unit that tells the rest of an amount in some units: feet and inches. */ readonly compound?: {
-        readonly rest: Readonly<Record<string, Unit>>;
-        readonly write: WriteCompound;
-      };
-      /** Unit per region of the reader (`US`: `us_gallon`), until another is picked. */ readonly regionUnits?: Readonly<
-        Record<string, string>
-      >;
-    }
-  | { readonly kind: "decimal" }
-  | { readonly kind: "boolean" }
-  | { readonly kind: "date"; readonly precision: DateDetail }
-  /** `set`: the words `choices.<set>.<option>` name each option. */
-  | { readonly kind: "choice"; readonly options: readonly string[]; readonly set: string }
-  | {
-      readonly kind: "text";
-      /** Digits of a number in a base: monospaced, left to right, grouped from the right by this many. */ readonly grouped?: number;
-    }
-  | PlainDisplay
-  | OwnDisplay
-  /** A text of the words that names other values; the value says that it applies. */
-  | { readonly kind: "message"; readonly key: string }
-  /** A unit's name, the value being a unit id (conversion lists). */
-  | { readonly kind: "unit"; readonly units: readonly Unit[] };
-
-/** Fraction digits shown; `significant` switches to significant digits (then scientific form when very small or large). */
-export interface Digits {
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly significant?: number;
-}
-
 export type { InputType, ScalarInput } from "./kinds/any.ts";
 /** One field of the form. */
 export type InputDescription = ScalarInput | RowsInput;
 
-export interface ColumnDescription {
-  readonly id: string;
-  readonly display: Display;
-  /** The color it has wherever the page draws or heads it; none when no chart draws it. */
-  readonly color?: ChartColor;
-}
 /** A part of a sum: an input, constant or formula. */
 export interface Addend {
   readonly id: string;
@@ -316,10 +241,6 @@ export interface TableDescription {
     readonly citations: Citations;
   }[];
 }
-
-export type InputValue = Scalar | readonly Readonly<Record<string, Scalar>>[];
-/** Typed inputs by id: numbers in base units, dates as ISO text, rows as objects. */
-export type InputValues = Readonly<Record<string, InputValue>>;
 
 /**
  * What a generated calculator module exports as `calculator`. Its own `Inputs` and `Values` are narrower;

@@ -1,4 +1,4 @@
-import type { Digits } from "./description.ts";
+import type { Digits } from "./display-digits.ts";
 import { assert } from "./assert.ts";
 import { shiftDecimal } from "./decimal.ts";
 import { numberFormat, orderMark } from "./intl-cache.ts";

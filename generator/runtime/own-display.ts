@@ -1,5 +1,5 @@
 import type { Scalar } from "./answer.ts";
-import type { Digits } from "./description.ts";
+import type { Digits } from "./display-digits.ts";
 import type { WordForm } from "./words.ts";
 
 /**

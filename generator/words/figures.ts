@@ -6,7 +6,7 @@ import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { assert } from "../runtime/assert.ts";
 import { fromBase } from "../runtime/decimal.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import {
   messageElement,
   nameAndForm,

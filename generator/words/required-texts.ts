@@ -1,6 +1,7 @@
 import { chartTexts } from "../constructs/charts/chart.ts";
 import type { CalculatorDocument, InputDocument } from "../constructs/documents.ts";
-import type { Display, VariantDescription } from "../runtime/description.ts";
+import type { VariantDescription } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import type { RequiredText } from "../constructs/required-text.ts";
 import { columnTypes, kindOfStatement, tablesOf, type Statement } from "../constructs/statements/any.ts";
 

@@ -7,7 +7,7 @@ import { diagnose, type Diagnostic, type Place } from "../diagnostics/diagnostic
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Scalar } from "../runtime/answer.ts";
 import { fromBase } from "../runtime/decimal.ts";
-import type { Display } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { unitIndex } from "../runtime/reading/unit-index.ts";
 import { onlyPart, readTerm } from "../runtime/term.ts";
 import { pathOfText } from "./text-keys.ts";

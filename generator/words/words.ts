@@ -1,5 +1,6 @@
 import type { ChoiceInput } from "../runtime/kinds/choice.ts";
-import type { CalculatorDescription, Display } from "../runtime/description.ts";
+import type { CalculatorDescription } from "../runtime/description.ts";
+import type { Display } from "../runtime/display.ts";
 import { argumentNames, renderMessage } from "../presentation/message.ts";
 import type { Message, Words } from "../runtime/words.ts";
 import type { OutputModel } from "../constructs/results/output.ts";

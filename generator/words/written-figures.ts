@@ -1,4 +1,4 @@
-import type { Unit } from "../runtime/description.ts";
+import type { Unit } from "../runtime/display.ts";
 import { cached } from "../runtime/intl-cache.ts";
 import { currencyNames } from "../runtime/kinds/money.ts";
 import { plainCharacters } from "../runtime/plain-characters.ts";

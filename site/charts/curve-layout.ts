@@ -1,5 +1,5 @@
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 import { exactAxis, roundAxis, type Axis } from "./plot.ts";
 
 /** A value of the input with what the calculation comes to, by id. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../generator/runtime/display.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";
 import {

@@ -1,6 +1,6 @@
 import { numberAt, scalarAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { Display } from "../../generator/runtime/display.ts";
 import type { Band } from "../../generator/runtime/kinds/gauge-chart.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";

@@ -2,7 +2,7 @@ import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { rowsAt } from "../../generator/presentation/values.ts";
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../generator/runtime/display.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useEarlier } from "../islands/earlier.ts";
 import { useTranslator } from "../words/translator-context.tsx";

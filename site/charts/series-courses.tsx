@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../generator/runtime/display.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import { useTranslator } from "../words/translator-context.tsx";

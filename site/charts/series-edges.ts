@@ -1,5 +1,5 @@
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 import type { Values } from "../../generator/presentation/values.ts";
 import type { ChartOf } from "./chart-of.ts";
 import type { Axis } from "./plot.ts";

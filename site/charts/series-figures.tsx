@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../generator/runtime/display.ts";
 import { useIsland } from "../islands/island-context.tsx";
 import type { ChartOf } from "./chart-of.ts";
 import { Swatch, colorOf } from "./patterns.tsx";

@@ -1,7 +1,7 @@
 import { fromBase } from "../../generator/runtime/decimal.ts";
 import { forOne, noNumber, unitWord } from "../../generator/presentation/unit-words.ts";
 import type { ValueOutput } from "../../generator/presentation/output-selection.ts";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { Display } from "../../generator/runtime/display.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import { textOf, withResultUnit, withText, withUnit, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";

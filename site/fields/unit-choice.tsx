@@ -4,7 +4,7 @@ import { textArgument } from "../../generator/presentation/translator.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { scalarAt } from "../../generator/presentation/values.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { Display } from "../../generator/runtime/display.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { useIsland } from "../islands/island-context.tsx";

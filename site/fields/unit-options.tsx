@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { Display } from "../../generator/runtime/display.ts";
 import { useTranslator } from "../words/translator-context.tsx";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 

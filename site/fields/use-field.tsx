@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { Problem } from "../../generator/runtime/answer.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import type { InputDescription, InputType } from "../../generator/runtime/description.ts";
-import type { Notice } from "../../generator/runtime/reading/input-reading.ts";
+import type { Notice } from "../../generator/runtime/reading/field-reading.ts";
 import type { ReadInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { isWritten, textOf, withChosenUnit, withText, withWritten, type Form } from "../islands/form.ts";
 import { useIsland } from "../islands/island-context.tsx";

@@ -1,7 +1,8 @@
 import { typedUnit } from "../../generator/presentation/typed-unit.ts";
 import { openInputs } from "../../generator/presentation/variant.ts";
 import { fromBase, toBase } from "../../generator/runtime/decimal.ts";
-import type { InputDescription, Unit } from "../../generator/runtime/description.ts";
+import type { InputDescription } from "../../generator/runtime/description.ts";
+import type { Unit } from "../../generator/runtime/display.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { evaluateForm, typedCell, unitOutputs, type Form } from "./form.ts";
 import { regionOf } from "./reach.ts";

@@ -1,7 +1,7 @@
 import { displayUnit } from "../../generator/presentation/format-value.ts";
 import type { Presenter } from "../../generator/presentation/presenter.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { Unit } from "../../generator/runtime/description.ts";
+import type { Unit } from "../../generator/runtime/display.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 
 /** An amount that was entered, in the unit chosen beside it. */

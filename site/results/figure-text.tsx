@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Display } from "../../generator/runtime/description.ts";
+import type { Display } from "../../generator/runtime/display.ts";
 
 /** Kinds of results that are words, or figures inside words. */
 const worded: readonly Display["kind"][] = ["date", "datetime", "choice", "choices", "message", "unit"];

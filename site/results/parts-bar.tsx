@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
-import type { ColumnDescription } from "../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../generator/runtime/display.ts";
 
 /** A column that is a part of something, and the color it has on the page. */
 export type PartColumn<Column extends ColumnDescription = ColumnDescription> = Column &

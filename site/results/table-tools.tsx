@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Row } from "../../generator/runtime/answer.ts";
 import { currencyCode } from "../../generator/runtime/currency.ts";
-import type { ColumnDescription, Display } from "../../generator/runtime/description.ts";
+import type { ColumnDescription, Display } from "../../generator/runtime/display.ts";
 import { numberFormat } from "../../generator/runtime/intl-cache.ts";
 import { inUnitOfResult } from "../../generator/presentation/step-units.ts";
 import { textArgument, type Translate } from "../../generator/presentation/translator.ts";

@@ -4,7 +4,7 @@ import type { ValueOutput } from "../../generator/presentation/output-selection.
 import { displayUnit } from "../../generator/presentation/format-value.ts";
 import { unitWord } from "../../generator/presentation/unit-words.ts";
 import { fromBase } from "../../generator/runtime/decimal.ts";
-import type { Unit } from "../../generator/runtime/description.ts";
+import type { Unit } from "../../generator/runtime/display.ts";
 import type { InputOf } from "../../generator/runtime/description-of.ts";
 import { decimalTextIn } from "../../generator/runtime/number-text.ts";
 import { shownNumber } from "../fields/shown-number.ts";

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../generator/runtime/answer.ts";
+import type { Answer, InputValues } from "../../generator/runtime/answer.ts";
 import type {
   CalculatorBackground,
   DocumentedCalculator,
   InputDescription,
-  InputValues,
 } from "../../generator/runtime/description.ts";
 import { dateKind, type DateInput } from "../../generator/runtime/kinds/date.ts";
 import { integerKind, type IntegerInput } from "../../generator/runtime/kinds/integer.ts";

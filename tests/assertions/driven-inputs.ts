@@ -1,12 +1,10 @@
 import { chosenSets } from "../../generator/examples/chosen-sets.ts";
-import type { Answer, Scalar, Value } from "../../generator/runtime/answer.ts";
+import type { Answer, InputValues, Scalar, Value } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import type {
   Calculator,
   DocumentedCalculator,
   InputDescription,
-  InputValue,
-  InputValues,
   StepNode,
 } from "../../generator/runtime/description.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
@@ -67,7 +65,7 @@ export function knobsOf(inputs: readonly InputDescription[]): readonly Knob[] {
 }
 
 /** The case with one input changed. */
-export function withInput(start: Case, id: string, value: InputValue): Case {
+export function withInput(start: Case, id: string, value: Value): Case {
   return { ...start, inputs: { ...start.inputs, [id]: value } };
 }
 

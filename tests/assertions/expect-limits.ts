@@ -2,7 +2,7 @@ import { chosenSets } from "../../generator/examples/chosen-sets.ts";
 import { endOf } from "../../generator/constructs/inputs/moving-limit.ts";
 import { addFractions, subtractFractions } from "../../generator/runtime/fraction.ts";
 import { expect } from "vitest";
-import type { Scalar } from "../../generator/runtime/answer.ts";
+import type { Scalar, Value } from "../../generator/runtime/answer.ts";
 import { readInputs } from "../../generator/runtime/reading/read-inputs.ts";
 import { partsOf } from "../../generator/runtime/duration.ts";
 import { addDecimals, subtractDecimals } from "../../generator/runtime/exact.ts";
@@ -11,7 +11,6 @@ import type {
   Calculator,
   DocumentedCalculator,
   InputDescription,
-  InputValue,
   ScalarInput,
 } from "../../generator/runtime/description.ts";
 import {
@@ -90,7 +89,7 @@ function casesShowing(calculator: DocumentedCalculator, id: string): readonly Ca
 }
 
 /** Values that may show or hide other inputs. */
-function turnedValues(input: InputDescription, starts: readonly Case[]): readonly InputValue[] {
+function turnedValues(input: InputDescription, starts: readonly Case[]): readonly Value[] {
   if (input.type === "rows") return [[], rowsOf(input, Math.max(input.fewest, 1), starts)];
   if (!isNumeric(input)) return decidingValues(input);
   const { minimum, maximum } = input;
@@ -189,7 +188,7 @@ function edgesFrom(input: InputDescription, shown: readonly Case[], today: strin
     .map((count) => ({ value: rowsOf(input, count, shown), accepted: isAccepted(count) }));
 }
 
-function acceptedValues(tried: readonly Edge[]): readonly InputValue[] {
+function acceptedValues(tried: readonly Edge[]): readonly Value[] {
   return tried.flatMap((edge) => (edge.accepted ? [edge.value] : []));
 }
 
@@ -225,7 +224,7 @@ function movingEdges(calculator: Calculator, input: InputDescription, start: Cas
 }
 
 interface Edge {
-  readonly value: InputValue;
+  readonly value: Value;
   readonly accepted: boolean;
 }
 

@@ -8,13 +8,8 @@ import { createPresenter } from "../../generator/presentation/presenter.ts";
 import { problemCodes } from "../../generator/runtime/answer.ts";
 import { assert } from "../../generator/runtime/assert.ts";
 import { asked } from "../../generator/runtime/asked.ts";
-import type { Answer, Scalar, Value } from "../../generator/runtime/answer.ts";
-import type {
-  InputDescription,
-  InputValue,
-  InputValues,
-  ScalarInput,
-} from "../../generator/runtime/description.ts";
+import type { Answer, InputValues, Scalar, Value } from "../../generator/runtime/answer.ts";
+import type { InputDescription, ScalarInput } from "../../generator/runtime/description.ts";
 import { decodeQuery } from "../../generator/runtime/query.ts";
 import { readField } from "../../generator/runtime/reading/read-field.ts";
 import { allCalculators } from "../setup/all-calculators.ts";
@@ -346,7 +341,7 @@ function calculatorFault(
   return shown.find((line) => unspeakable.test(line));
 }
 
-const oddValues: readonly InputValue[] = [
+const oddValues: readonly Value[] = [
   Number.NaN,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
@@ -374,7 +369,7 @@ const oddValues: readonly InputValue[] = [
   [{ score: null, weight: -0 }],
 ];
 
-function hostileValue(): InputValue {
+function hostileValue(): Value {
   return random() < 0.5
     ? oneOf(oddValues)
     : random() < 0.5

@@ -85,3 +85,57 @@ test("what travels to the browser does not bring the words of every language", (
   );
   expect(seen).toEqual([]);
 });
+
+/** Files that know each other, types counted: each group for a reason, and no other. */
+const circles: readonly (readonly string[])[] = [
+  // An input of rows has inputs of the other kinds as columns, which are read and checked as they are.
+  [
+    "generator/runtime/canonical.ts",
+    "generator/runtime/check-inputs.ts",
+    "generator/runtime/description.ts",
+    "generator/runtime/kinds/any.ts",
+    "generator/runtime/kinds/rows.ts",
+    "generator/runtime/query.ts",
+    "generator/runtime/reading/field-text.ts",
+    "generator/runtime/reading/input-reading.ts",
+    "generator/runtime/reading/read-field.ts",
+  ],
+  [
+    "generator/runtime/compound-text.ts",
+    "generator/runtime/kinds/quantity.ts",
+    "generator/runtime/reading/read-quantity.ts",
+  ],
+  [
+    "generator/constructs/results/output.ts",
+    "generator/constructs/results/sum-of.ts",
+    "generator/constructs/results/table-output.ts",
+  ],
+  ["generator/constructs/composed-units.ts", "generator/constructs/units.ts"],
+  ["generator/constructs/charts/grid-cells.ts", "generator/constructs/charts/grid.ts"],
+  ["generator/presentation/presenter.ts", "generator/presentation/problem-text.ts"],
+  // The form is fetched when somebody works backward.
+  ["site/results/find-form.tsx", "site/results/findable.tsx"],
+];
+
+test("files import each other in a circle only where it is said why", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of ["generator", "site", "cli"].flatMap(importsOf))
+    next.set(from, [...(next.get(from) ?? []), to]);
+  const reached = new Map([...next.keys()].map((from) => [from, reachedFrom(from, next)]));
+  const groups = [...reached].flatMap(([from, files]) => {
+    const group = [...files].filter((to) => reached.get(to)?.has(from) === true).toSorted();
+    return group[0] === from ? [group] : [];
+  });
+  expect(groups.filter((group) => group.length > 1).toSorted()).toEqual(circles.toSorted());
+});
+
+function reachedFrom(start: string, next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...(next.get(start) ?? [])];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(next.get(file) ?? []));
+  }
+  return reached;
+}

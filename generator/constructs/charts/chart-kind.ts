@@ -1,6 +1,7 @@
 import { showType } from "../../formula/index.ts";
 import type { ChartColor } from "../../runtime/chart-color.ts";
-import type { ChartDescription, Display } from "../../runtime/description.ts";
+import type { ChartDescription } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import type { Component } from "../component.ts";
 import type { Construct } from "../construct.ts";
 import type { Path } from "../reporter.ts";

@@ -1,7 +1,7 @@
-import type { ColumnDescription } from "../../runtime/description.ts";
+import type { ColumnDescription } from "../../runtime/display.ts";
 import type { CurveChart } from "../../runtime/kinds/curve-chart.ts";
 import { closed, id, list, oneOfTexts, type Static } from "../schema.ts";
-import type { VaryStatement } from "../schedules/vary.ts";
+import { isVary, type VaryStatement } from "../schedules/vary.ts";
 import { inColor, type ChartContext, type ChartKind } from "./chart-kind.ts";
 import { ofEveryChart } from "./chart-when.ts";
 
@@ -72,7 +72,7 @@ function scheduleOf(
   { names, worked, path, reporter }: ChartContext,
 ): VaryStatement | undefined {
   const found = worked.get(over);
-  if (found?.kind === "vary" && "from" in found.values) return found;
+  if (found !== undefined && isVary(found) && "from" in found.values) return found;
   const varying = [...worked.values()].flatMap(({ kind, id: name }) => (kind === "vary" ? [name] : []));
   if (!names.has(over)) reporter.report("unknown_name", { name: over }, [...path, "over"], over, varying);
   else if (found !== undefined || names.get(over)?.type !== undefined)

@@ -1,10 +1,10 @@
 import { showType, type TypedExpression } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Scalar } from "../../runtime/answer.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { displayOf } from "../display.ts";
-import type { LookupStatement } from "../formulas/lookup.ts";
+import { isLookup, type LookupStatement } from "../formulas/lookup.ts";
 import { rowsType, type RowsStatement } from "../schedules/column.ts";
 import { choiceSet, typePart, type ResolveContext } from "../statements/context.ts";
 import { formulaPart, type Draft } from "../statements/draft.ts";
@@ -104,7 +104,7 @@ function lookupOf(
   { worked, names, reporter }: ResolveContext,
 ): LookupStatement | undefined {
   const statement = worked.get(of);
-  if (statement?.kind === "lookup") return statement;
+  if (statement !== undefined && isLookup(statement)) return statement;
   const found = names.get(of);
   const place = [...path, "of"];
   if (found === undefined) {

@@ -1,4 +1,4 @@
-import type { ColumnDescription } from "../../runtime/description.ts";
+import type { ColumnDescription } from "../../runtime/display.ts";
 import type { SeriesChart } from "../../runtime/kinds/series-chart.ts";
 import { closed, id, list, oneOfTexts, truth, type Static } from "../schema.ts";
 import { inColor, type ChartContext, type ChartKind } from "./chart-kind.ts";

@@ -13,6 +13,7 @@ import {
   patterns,
   text,
   textOrNumber,
+  type Static,
 } from "../schema.ts";
 
 const powers = mapOfSome(
@@ -105,3 +106,8 @@ units:
   - knot: nautical_mile/hour
 `,
 });
+
+/** What a file of units says. */
+export type UnitsDocument = Static<typeof units.schema>;
+export type ComposedUnitsDocument = Extract<UnitsDocument, { readonly compose: unknown }>;
+export type MeasuredUnitsDocument = Exclude<UnitsDocument, ComposedUnitsDocument>;

@@ -12,11 +12,18 @@ import {
   type TypedExpression,
 } from "../../formula/index.ts";
 import { dateType, type ValueType } from "../../formula/value-type.ts";
-import type { ColumnDescription, Display, StepDescription } from "../../runtime/description.ts";
+import type { StepDescription } from "../../runtime/description.ts";
+import type { ColumnDescription, Display } from "../../runtime/display.ts";
 import { displayOf } from "../display.ts";
 import { closed, formula, id, mapOf, type Static } from "../schema.ts";
 import { namedTable } from "../named-table.ts";
-import { choiceSet, typePart, typeText, type ResolveContext } from "../statements/context.ts";
+import {
+  choiceSet,
+  typePart,
+  typeText,
+  type ResolveContext,
+  type WorkedStatement,
+} from "../statements/context.ts";
 import { formulaParts, optionalPart, type Draft } from "../statements/draft.ts";
 import { member, tableImport, tableName, type ModelEmitter } from "../statements/emitter.ts";
 import type { StatementKind, ValueStatement } from "../statements/statement-kind.ts";
@@ -46,6 +53,11 @@ export interface LookupStatement extends ValueStatement {
 interface LookupKey {
   readonly id: string;
   readonly expression: TypedExpression;
+}
+
+/** Whether a statement is one of these. */
+export function isLookup(statement: WorkedStatement): statement is LookupStatement {
+  return statement.kind === "lookup";
 }
 
 export const lookup: StatementKind<LookupDocument, LookupStatement> = {

@@ -1,5 +1,5 @@
 import { durationUnits } from "../../runtime/duration.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { checkDisplay } from "../check-display.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";
 import { id, list, oneOfTexts, reference, type Closed, unitId } from "../schema.ts";

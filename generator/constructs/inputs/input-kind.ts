@@ -5,7 +5,6 @@ import type { InputDescription } from "../../runtime/description.ts";
 import type { Component } from "../component.ts";
 import type { Construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
-import type { InputDocument } from "./any.ts";
 import type { InputCommon } from "./input.ts";
 import type { ScalarText } from "../schema.ts";
 import type { Path, Reporter } from "../reporter.ts";
@@ -47,6 +46,15 @@ export interface InputContext {
   /** It is a column of rows, whose limits are fixed. */
   readonly isColumn?: true;
 }
+/** What an input says of itself that another one may need to know. */
+export interface OtherInput {
+  readonly type: string;
+  readonly when?: unknown;
+  readonly optional?: boolean;
+  /** Another way to enter it. */
+  readonly or?: unknown;
+  readonly currency?: unknown;
+}
 /** What an input can name, once all names of the calculator are known. */
 export interface NameContext extends Pick<InputContext, "path" | "units" | "reporter"> {
   /** The type a name stands for; a name of nothing is reported. */
@@ -54,7 +62,7 @@ export interface NameContext extends Pick<InputContext, "path" | "units" | "repo
   /** Reports a currency from a name that is no choice. */
   readonly reportCurrency: (currency: CurrencyDocument | undefined, path: Path) => void;
   /** An input as written. */
-  readonly inputOf: (id: string) => InputDocument | undefined;
+  readonly inputOf: (id: string) => OtherInput | undefined;
   /** The default of an input as written. */
   readonly defaultOf: (id: string) => ScalarText | undefined;
 }

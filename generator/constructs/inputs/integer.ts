@@ -2,7 +2,7 @@ import { numberType } from "../../formula/value-type.ts";
 import type { Literal } from "./input-kind.ts";
 import { integerKind } from "../../runtime/kinds/integer.ts";
 import { fromBase, toBase } from "../../runtime/decimal.ts";
-import type { Unit } from "../../runtime/description.ts";
+import type { Unit } from "../../runtime/display.ts";
 import { durationFamily, readWrittenDuration, writtenDuration } from "../../runtime/duration.ts";
 import type { DurationParts, DurationUnit } from "../../runtime/own-display.ts";
 import { splitKind } from "../../runtime/kinds/split.ts";

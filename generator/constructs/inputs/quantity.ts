@@ -1,7 +1,7 @@
 import { numberType } from "../../formula/value-type.ts";
 import { assert } from "../../runtime/assert.ts";
 import { writeCompound } from "../../runtime/compound-display.ts";
-import type { Unit } from "../../runtime/description.ts";
+import type { Unit } from "../../runtime/display.ts";
 import { splitKind } from "../../runtime/kinds/split.ts";
 import { quantityKind } from "../../runtime/kinds/quantity.ts";
 import { priceKind } from "../../runtime/kinds/price.ts";

@@ -1,5 +1,5 @@
 import type { ValueType } from "../../formula/value-type.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import type { ScalarInputBase } from "../../runtime/kinds/kind.ts";
 import { checkNumber, type NumberLimits, type NumericInputBase } from "../../runtime/kinds/numeric.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";

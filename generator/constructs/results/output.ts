@@ -1,7 +1,8 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { mentions, showType, type TypedExpression } from "../../formula/index.ts";
 import { booleanType, type ValueType } from "../../formula/value-type.ts";
-import type { Display, OutputDescription } from "../../runtime/description.ts";
+import type { OutputDescription } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { construct } from "../construct.ts";
 import { displayOf, type DisplayOptions } from "../display.ts";

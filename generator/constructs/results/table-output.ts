@@ -1,6 +1,7 @@
 import { showType } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
-import type { ColumnDescription, GatheredRows, OutputDescription } from "../../runtime/description.ts";
+import type { GatheredRows, OutputDescription } from "../../runtime/description.ts";
+import type { ColumnDescription } from "../../runtime/display.ts";
 import type { Path } from "../reporter.ts";
 import { hereColumn } from "../schedules/table-rows.ts";
 import type { Statement } from "../statements/any.ts";

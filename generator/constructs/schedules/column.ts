@@ -1,7 +1,7 @@
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Citation } from "../../runtime/answer.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import { typeText as typescriptOf } from "../../typescript/type-text.ts";
 import { checkDisplay } from "../check-display.ts";

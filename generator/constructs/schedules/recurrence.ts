@@ -2,7 +2,7 @@ import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
 import type { ScopeName } from "../../formula/scope.ts";
 import { booleanType, dateType, numberType, type ValueType } from "../../formula/value-type.ts";
 import { maximumRows } from "../../runtime/schedule.ts";
-import type { DateDetail } from "../../runtime/description.ts";
+import type { DateDetail } from "../../runtime/display.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import type { Path } from "../reporter.ts";
 import { closed, formula, integer, oneOfTexts, type Static } from "../schema.ts";

@@ -1,7 +1,7 @@
 import type { ScopeName } from "../../formula/scope.ts";
 import { choiceType, isPlain, numberType, plainTypeOf, type ValueType } from "../../formula/value-type.ts";
 import { showType } from "../../formula/index.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { camelCase } from "../../typescript/identifiers.ts";
 import type { Path } from "../reporter.ts";
 import { closed, id, truth, type Static } from "../schema.ts";

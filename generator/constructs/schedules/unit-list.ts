@@ -1,6 +1,7 @@
 import { alwaysMentioned, type TypedExpression } from "../../formula/index.ts";
 import { choiceType, numberType, textType } from "../../formula/value-type.ts";
-import type { Digits, Unit } from "../../runtime/description.ts";
+import type { Unit } from "../../runtime/display.ts";
+import type { Digits } from "../../runtime/display-digits.ts";
 import { readDigits } from "../display.ts";
 import { closed, formula, id, reference, type Static } from "../schema.ts";
 import { typePart, type ResolveContext } from "../statements/context.ts";

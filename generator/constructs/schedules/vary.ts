@@ -1,12 +1,12 @@
 import { alwaysMentioned, showType, type TypedExpression } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import { kindOf, type InputDocument } from "../inputs/any.ts";
 import { isFormula } from "../inputs/moving-limit.ts";
 import { readWritten } from "../inputs/read-written.ts";
 import type { Path } from "../reporter.ts";
 import { closed, id, list, scalar, type ScalarText, type Static } from "../schema.ts";
-import { typePart, type ResolveContext } from "../statements/context.ts";
+import { typePart, type ResolveContext, type WorkedStatement } from "../statements/context.ts";
 import { formulaPart, type Draft, type FormulaPart } from "../statements/draft.ts";
 import type { StatementKind } from "../statements/statement-kind.ts";
 import { rowsType, type RowsStatement } from "./column.ts";
@@ -46,6 +46,11 @@ export interface VaryStatement extends RowsStatement {
   readonly values: readonly string[] | Readonly<Record<End, Bound>>;
   /** Names of what is worked out. */
   readonly worked: readonly string[];
+}
+
+/** Whether a statement is one of these. */
+export function isVary(statement: WorkedStatement): statement is VaryStatement {
+  return statement.kind === "vary";
 }
 
 export const vary: StatementKind<VaryDocument, VaryStatement, GivenDocument> = {

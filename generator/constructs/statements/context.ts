@@ -2,13 +2,19 @@ import { typeFormula, type TypedExpression } from "../../formula/index.ts";
 import type { ScopeName } from "../../formula/scope.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Citations } from "../../runtime/answer.ts";
-import type { Display } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import type { Reporter } from "../reporter.ts";
 import type { SharedSpecs } from "../shared-specs.ts";
 import type { CurrencyDocument } from "../values/currency.ts";
-import type { Statement } from "./any.ts";
 import type { Draft, ParsedFormula } from "./draft.ts";
 import { scopeOf } from "./scope.ts";
+
+/** A statement of any kind that is typed already: each kind knows its own. */
+export interface WorkedStatement {
+  readonly kind: string;
+  readonly id: string;
+  readonly needs: readonly string[];
+}
 
 /** What resolving a statement, an output or a chart depends on besides its document. */
 export interface ResolveContext {
@@ -21,7 +27,7 @@ export interface ResolveContext {
   /** Names known so far, in scope of the next formula. */
   readonly names: ReadonlyMap<string, ScopeName>;
   /** What is worked out so far, by name. */
-  readonly worked: ReadonlyMap<string, Statement>;
+  readonly worked: ReadonlyMap<string, WorkedStatement>;
   /** How inputs, constants and what is worked out so far are shown. */
   readonly shown: Readonly<Record<string, Display>>;
   /** Refusals without a condition, which searches give, and what they cite. */

@@ -1,5 +1,5 @@
 import type { TypedExpression } from "../../formula/index.ts";
-import type { VaryStatement } from "../schedules/vary.ts";
+import type { WorkedStatement } from "./context.ts";
 import type { Citations } from "../../runtime/answer.ts";
 import { camelCase, pascalCase } from "../../typescript/identifiers.ts";
 import { literal, type SourceFile } from "../../typescript/source-file.ts";
@@ -20,7 +20,7 @@ export interface ModelEmitter {
   /** TypeScript of an expression; its imports are added to the file. */
   readonly code: (expression: TypedExpression) => string;
   /** The body of the function that works out a calculation for one value of an input after the other. */
-  readonly varied: (statement: VaryStatement) => readonly string[];
+  readonly varied: (statement: WorkedStatement) => readonly string[];
 }
 
 /** The type of a schedule's rows: `PlanRow`. */

@@ -1,7 +1,8 @@
 import type { KnownValues, Possible, Reading, TypedExpression } from "../../formula/index.ts";
 import type { ValueType } from "../../formula/value-type.ts";
 import type { Citation, Citations } from "../../runtime/answer.ts";
-import type { Display, StepDescription } from "../../runtime/description.ts";
+import type { StepDescription } from "../../runtime/description.ts";
+import type { Display } from "../../runtime/display.ts";
 import type { Construct } from "../construct.ts";
 import type { DisplayOptions } from "../display.ts";
 import type { Path } from "../reporter.ts";

@@ -1,5 +1,5 @@
 import { construct } from "../construct.ts";
-import { closed, integer, mapOr } from "../schema.ts";
+import { closed, integer, mapOr, type Static } from "../schema.ts";
 
 /** Places of an exact decimal; other numbers are shown with no more than `mostOfNumbers`. */
 const mostPlaces = 1000;
@@ -44,3 +44,5 @@ outputs:
   ratio: {}
 `,
 });
+
+export type DigitsDocument = Static<typeof digits.schema>;

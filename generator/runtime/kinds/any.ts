@@ -9,6 +9,7 @@ import type { DurationInput } from "./duration.ts";
 import type { ExpressionInput } from "./expression.ts";
 import type { FractionInput } from "./fraction.ts";
 import type { IntegerInput } from "./integer.ts";
+import type { PlainDisplay } from "../display.ts";
 import type { MoneyInput } from "./money.ts";
 import type { NumberInput } from "./number.ts";
 import type { PercentInput } from "./percent.ts";
@@ -47,12 +48,9 @@ export type InputType = keyof InputTypes;
 export type ScalarInput = InputTypes[Exclude<InputType, "rows">]["input"];
 
 /** How values of a type are shown that depend on nothing but the language. */
-export const plainDisplays = {
-  whole: wholeText,
-} satisfies Readonly<Record<string, (value: string, locale: string) => string>>;
-export type PlainDisplay = {
-  readonly [Kind in keyof typeof plainDisplays]: { readonly kind: Kind };
-}[keyof typeof plainDisplays];
+export const plainDisplays: Readonly<
+  Record<PlainDisplay["kind"], (value: string, locale: string) => string>
+> = { whole: wholeText };
 
 /** Whether a value is shown so. */
 export function isPlainDisplay<D extends { readonly kind: string }>(

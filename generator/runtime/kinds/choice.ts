@@ -1,4 +1,4 @@
-import type { Display } from "../description.ts";
+import type { Display } from "../display.ts";
 import type { FieldReading } from "../reading/field-reading.ts";
 import { unreadable } from "../reading/read-numeral.ts";
 import type { InputKind, ScalarInputBase } from "./kind.ts";

@@ -1,4 +1,4 @@
-import type { ColumnDescription } from "../description.ts";
+import type { ColumnDescription } from "../display.ts";
 
 /** What a calculation comes to over the values of an input, with the visitor's own value marked. */
 export interface CurveChart {

@@ -1,4 +1,4 @@
-import type { InputValues } from "../description.ts";
+import type { InputValues } from "../answer.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { partedDigits, type DigitParts } from "../reading/read-number.ts";

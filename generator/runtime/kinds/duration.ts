@@ -1,6 +1,6 @@
 import type { Scalar } from "../answer.ts";
 import { sumInUnit } from "../decimal.ts";
-import type { Unit } from "../description.ts";
+import type { Unit } from "../display.ts";
 import {
   clockReadings,
   durationFamily,

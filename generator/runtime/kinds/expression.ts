@@ -1,6 +1,6 @@
+import type { InputValues } from "../answer.ts";
 import { evaluateArithmetic, localeNumerals } from "../arithmetic.ts";
 import type { ArithmeticOperation } from "../arithmetic-operations.ts";
-import type { InputValues } from "../description.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 import { numberMarks } from "../reading/number-marks.ts";
 import { quoted } from "../reading/read-numeral.ts";

@@ -1,5 +1,5 @@
 import type { BandTone } from "../chart-color.ts";
-import type { Display } from "../description.ts";
+import type { Display } from "../display.ts";
 
 /** A value on a scale of named ranges. */
 export interface GaugeChart {

@@ -1,4 +1,4 @@
-import type { Display } from "../description.ts";
+import type { Display } from "../display.ts";
 
 /** The cells of a table, with the visitor's marked. */
 export interface GridChart {

@@ -1,6 +1,6 @@
-import type { Problem, Scalar } from "../answer.ts";
-import type { Display, InputValue, InputValues } from "../description.ts";
-import type { InputContext, InputReading, InputText } from "../reading/input-reading.ts";
+import type { InputValues, Problem, Scalar, Value } from "../answer.ts";
+import type { Display } from "../display.ts";
+import type { InputContext, InputReading, InputText } from "../reading/field-reading.ts";
 import type { UnitNames } from "../reading/unit-index.ts";
 import type { FieldContext, FieldReading } from "../reading/field-reading.ts";
 
@@ -87,7 +87,7 @@ export interface InputKind<Input> {
 /** The same for the one kind whose value is a list of rows. */
 export interface RowsKind<Input> {
   read(input: Input, text: InputText, context: InputContext): InputReading;
-  canonical(input: Input, value: InputValue): readonly string[];
-  check(input: Input, value: InputValue, at: string, context: CheckContext): Problem[];
+  canonical(input: Input, value: Value): readonly string[];
+  check(input: Input, value: Value, at: string, context: CheckContext): Problem[];
   flagArgument(input: Input): string;
 }

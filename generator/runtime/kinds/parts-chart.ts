@@ -1,4 +1,4 @@
-import type { ColumnDescription } from "../description.ts";
+import type { ColumnDescription } from "../display.ts";
 
 /** A whole and its parts. */
 export interface PartsChart {

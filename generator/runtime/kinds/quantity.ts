@@ -1,7 +1,7 @@
 import { amountText } from "../amount-text.ts";
 import { inTwoUnits } from "../compound-text.ts";
 import { fromBase, toBase } from "../decimal.ts";
-import type { Display, Unit } from "../description.ts";
+import type { Display, Unit } from "../display.ts";
 import type { DurationParts } from "../own-display.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { amountTextIn, chosenUnit, readQuantity } from "../reading/read-quantity.ts";

@@ -1,15 +1,10 @@
-import type { Problem } from "../answer.ts";
+import type { Problem, Value } from "../answer.ts";
 import { canonicalScalar } from "../canonical.ts";
 import { checkInput } from "../check-inputs.ts";
-import type { InputValue, ScalarInput } from "../description.ts";
+import type { ScalarInput } from "../description.ts";
 import { joinCells, splitCells } from "../query.ts";
-import {
-  readScalar,
-  type InputContext,
-  type InputReading,
-  type InputText,
-  type RowText,
-} from "../reading/input-reading.ts";
+import { readScalar } from "../reading/input-reading.ts";
+import type { InputContext, InputReading, InputText, RowText } from "../reading/field-reading.ts";
 import type { CheckContext, InputBase, RowsKind } from "./kind.ts";
 
 /** A list the visitor fills in row by row; each column is an input of one value. */
@@ -30,8 +25,8 @@ export const rowsKind: RowsKind<RowsInput> = {
   flagArgument: ({ columns }) => `<${columns.map(({ id }) => id).join(",")}>`,
 };
 
-type Row = Extract<InputValue, readonly unknown[]>[number];
-function rowsOf(value: InputValue): readonly Row[] {
+type Row = Extract<Value, readonly unknown[]>[number];
+function rowsOf(value: Value): readonly Row[] {
   return value !== null && typeof value === "object" && "flatMap" in value ? value : [];
 }
 
@@ -44,7 +39,7 @@ function checkRowCount(input: RowsInput, count: number, at: string): Problem[] {
   return count > input.most ? [{ at, code: "too_many_entries", arguments: { maximum: input.most } }] : [];
 }
 
-function checkRows(input: RowsInput, value: InputValue, at: string, context: CheckContext): Problem[] {
+function checkRows(input: RowsInput, value: Value, at: string, context: CheckContext): Problem[] {
   // A program may give what is no list; only where the field may be blank is nothing a list without rows.
   if (!Array.isArray(value) && !(value === null && input.optional)) return [{ at, code: "required" }];
   const rows = rowsOf(value);
@@ -102,6 +97,6 @@ function cellTexts(
   }));
 }
 
-function scalarOf(value: InputValue | undefined): Exclude<InputValue, readonly unknown[]> {
+function scalarOf(value: Value | undefined): Exclude<Value, readonly unknown[]> {
   return value === undefined || (value !== null && typeof value === "object") ? null : value;
 }

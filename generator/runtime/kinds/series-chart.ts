@@ -1,4 +1,4 @@
-import type { ColumnDescription } from "../description.ts";
+import type { ColumnDescription } from "../display.ts";
 
 /** Columns of a schedule, drawn over another column. */
 export interface SeriesChart {

@@ -1,5 +1,5 @@
 import { andList } from "../intl-cache.ts";
-import type { Unit } from "../description.ts";
+import type { Unit } from "../display.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import type { FieldContext } from "./field-reading.ts";
 import { readNumeral } from "./read-numeral.ts";

@@ -1,5 +1,4 @@
-import type { Problem, Scalar } from "../answer.ts";
-import type { InputValues } from "../description.ts";
+import type { InputValues, Problem, Scalar, Value } from "../answer.ts";
 import type { UnitNames } from "./unit-index.ts";
 
 /** What a field's text says: a value with its canonical text, or a problem. */
@@ -38,4 +37,34 @@ export interface FieldContext {
   readonly unitNames?: UnitNames;
   /** The inputs read so far: one of them may decide the currency or the base of this one. */
   readonly values?: InputValues;
+}
+
+/** A row as typed, a text a column; or as canonical text, cells joined by `~`. A cell left out takes its default. */
+export type RowText = string | Readonly<Record<string, string>>;
+export type InputText = string | readonly RowText[];
+
+/** How a text was read that could be read otherwise, or says it otherwise than the field does: shown beside the field. */
+export interface Notice {
+  /** Input id, or `rows_input.3.column`. */
+  readonly at: string;
+  readonly kind: "read_as";
+  /** The reading taken and, where there are two, the other, in the locale's writing. */
+  readonly text: string;
+  readonly other?: string;
+}
+
+/** What the texts of one input say. `value` is undefined where they can't be read. */
+export interface InputReading {
+  readonly value: Value | undefined;
+  readonly canonical: string | readonly string[];
+  readonly problems: readonly Problem[];
+  readonly notices: readonly Notice[];
+}
+
+/** What reading an input depends on; `cell` changes the context for a column of it. */
+export interface InputContext {
+  readonly field: FieldContext;
+  readonly cell: (column: { readonly id: string }) => FieldContext;
+  /** All inputs as far as they are read. */
+  readonly values: InputValues;
 }

@@ -1,39 +1,17 @@
-import type { Problem } from "../answer.ts";
+import type { InputValues, Problem } from "../answer.ts";
 import { checkInput } from "../check-inputs.ts";
-import type { InputDescription, InputValue, InputValues, ScalarInput } from "../description.ts";
-import type { Ambiguity, FieldContext, FieldReading } from "./field-reading.ts";
+import type { InputDescription, ScalarInput } from "../description.ts";
+import type {
+  Ambiguity,
+  FieldContext,
+  FieldReading,
+  InputContext,
+  InputReading,
+  InputText,
+  Notice,
+} from "./field-reading.ts";
 import { readingText } from "./field-text.ts";
 import { readField } from "./read-field.ts";
-
-/** A row as typed, a text a column; or as canonical text, cells joined by `~`. A cell left out takes its default. */
-export type RowText = string | Readonly<Record<string, string>>;
-export type InputText = string | readonly RowText[];
-
-/** How a text was read that could be read otherwise, or says it otherwise than the field does: shown beside the field. */
-export interface Notice {
-  /** Input id, or `rows_input.3.column`. */
-  readonly at: string;
-  readonly kind: "read_as";
-  /** The reading taken and, where there are two, the other, in the locale's writing. */
-  readonly text: string;
-  readonly other?: string;
-}
-
-/** What the texts of one input say. `value` is undefined where they can't be read. */
-export interface InputReading {
-  readonly value: InputValue | undefined;
-  readonly canonical: string | readonly string[];
-  readonly problems: readonly Problem[];
-  readonly notices: readonly Notice[];
-}
-
-/** What reading an input depends on; `cell` changes the context for a column of it. */
-export interface InputContext {
-  readonly field: FieldContext;
-  readonly cell: (column: ScalarInput) => FieldContext;
-  /** All inputs as far as they are read. */
-  readonly values: InputValues;
-}
 
 /** Reads one input and checks it against its limits. */
 export function readInput(input: InputDescription, text: InputText, context: InputContext): InputReading {

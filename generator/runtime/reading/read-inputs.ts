@@ -1,14 +1,9 @@
-import type { Problem } from "../answer.ts";
-import type { Calculator, InputDescription, InputValue, InputValues, ScalarInput } from "../description.ts";
+import type { InputValues, Problem, Value } from "../answer.ts";
+import type { Calculator, InputDescription, ScalarInput } from "../description.ts";
 import type { InputKind } from "../kinds/kind.ts";
 import type { FieldContext } from "./field-reading.ts";
-import {
-  readInput,
-  type InputContext,
-  type InputReading,
-  type InputText,
-  type Notice,
-} from "./input-reading.ts";
+import { readInput } from "./input-reading.ts";
+import type { InputContext, InputReading, InputText, Notice } from "./field-reading.ts";
 import { once } from "../once.ts";
 import { remembered } from "./remembered.ts";
 import type { Texts } from "../query.ts";
@@ -215,8 +210,8 @@ function contextOf(
 }
 
 /** The value of every reading; where there is none, or nothing where something is needed, that of `instead`. */
-function valuesOf(readings: Readings, instead: () => Readings): Record<string, InputValue> {
-  const values: Record<string, InputValue> = {};
+function valuesOf(readings: Readings, instead: () => Readings): Record<string, Value> {
+  const values: Record<string, Value> = {};
   for (const [id, { value, problems }] of readings) {
     const isUsable = value !== undefined && !(value === null && problems.length > 0);
     values[id] = isUsable ? value : (instead().get(id)?.value ?? null);
@@ -237,7 +232,7 @@ function settle(
   const shown = Object.fromEntries(inputs.map(({ id }) => [id, conditional[id] !== false]));
   if (inputs.every(({ id }) => shown[id] === true)) return { values: asRead, visible: shown };
   const whenHidden = valuesOf(hidden(), noReadings);
-  const values: Record<string, InputValue> = {};
+  const values: Record<string, Value> = {};
   for (const { id } of inputs) values[id] = (shown[id] === true ? asRead : whenHidden)[id] ?? null;
   return { values, visible: shown };
 }

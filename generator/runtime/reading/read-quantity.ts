@@ -1,7 +1,7 @@
 import { assert } from "../assert.ts";
 import type { Scalar } from "../answer.ts";
 import { fromBase, sumInUnit, toBase } from "../decimal.ts";
-import type { Unit } from "../description.ts";
+import type { Unit } from "../display.ts";
 import type { QuantityInput } from "../kinds/quantity.ts";
 import { checkNumber } from "../kinds/numeric.ts";
 import { decimalTextIn } from "../number-text.ts";

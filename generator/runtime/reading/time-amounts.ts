@@ -1,4 +1,4 @@
-import type { Unit } from "../description.ts";
+import type { Unit } from "../display.ts";
 import { cached } from "../intl-cache.ts";
 import { decimalTextIn } from "../number-text.ts";
 import { unitFormat } from "../unit-text.ts";

@@ -1,4 +1,4 @@
-import type { Unit } from "../description.ts";
+import type { Unit } from "../display.ts";
 import { plainCharacters } from "../plain-characters.ts";
 import { endsWithWord, startsWithWord } from "./affixes.ts";
 

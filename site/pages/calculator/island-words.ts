@@ -1,12 +1,12 @@
 import type {
   CalculatorDescription,
   CalculatorWorkings,
-  Display,
   InputDescription,
   StepNode,
   StepOperation,
   VariantDescription,
 } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import { termUnits } from "../../../generator/runtime/term.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { arithmeticWords } from "../../../generator/presentation/arithmetic-lines.ts";

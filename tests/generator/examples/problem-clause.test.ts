@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemClause } from "../../../generator/examples/problem-clause.ts";
 import type { Problem } from "../../../generator/runtime/answer.ts";
-import type { Display } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 
 const displays: Readonly<Record<string, Display>> = {
   rate: { kind: "percent", digits: { minimum: 0, maximum: 2 } },

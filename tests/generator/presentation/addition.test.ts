@@ -3,7 +3,7 @@ import { additionOf } from "../../../generator/presentation/addition.ts";
 import type { ValueOutput } from "../../../generator/presentation/output-selection.ts";
 import { createPresenter } from "../../../generator/presentation/presenter.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
-import type { Display } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import { emptyDescription } from "../../setup/empty-description.ts";
 
 const display: Display = { kind: "money", digits: "currency", currency: "USD" };

@@ -5,7 +5,7 @@ import { currencySign } from "../../../site/fields/sign.ts";
 import { currencyCode } from "../../../generator/runtime/currency.ts";
 import { dateText } from "../../../generator/runtime/date-text.ts";
 import { describe, expect, test } from "vitest";
-import type { Display } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import {
   displayUnit,
   formatValue,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatValue } from "../../../generator/presentation/format-value.ts";
-import type { Display } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import { writeContextIn } from "../../setup/write-context.ts";
 
 const money: Display = { kind: "money", currency: "USD", digits: "currency" };

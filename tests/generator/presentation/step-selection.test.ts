@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { Value } from "../../../generator/runtime/answer.ts";
 import type {
   CalculatorDescription,
-  Display,
   StepDescription,
   StepNode,
 } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import type { MathNode } from "../../../generator/presentation/math-node.ts";
 import {
   formulasWorthShowing,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createPresenter, type Presenter } from "../../../generator/presentation/presenter.ts";
 import { inUnitOfResult, inVisitorsUnit } from "../../../generator/presentation/step-units.ts";
 import { createTranslator } from "../../../generator/presentation/translator.ts";
-import type { Display, Unit } from "../../../generator/runtime/description.ts";
+import type { Display, Unit } from "../../../generator/runtime/display.ts";
 import { emptyDescription } from "../../setup/empty-description.ts";
 
 const unitNamed = (id: string, numerator: string): Unit => ({

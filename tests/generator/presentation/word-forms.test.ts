@@ -5,7 +5,7 @@ import {
   renderMessage,
   type MessageArguments,
 } from "../../../generator/presentation/message.ts";
-import type { Display } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import { nameAndForm, type WordForm, type Words } from "../../../generator/runtime/words.ts";
 import { compileMessage } from "../../../generator/words/message.ts";

@@ -1,6 +1,6 @@
+import type { Value } from "../../../generator/runtime/answer.ts";
 import { describe, expect, test } from "vitest";
 import { keysAsked, settlePage, type SettledPage } from "../../../generator/resolve/settled-page.ts";
-import type { InputValue } from "../../../generator/runtime/description.ts";
 import { modelOf } from "./resolve-text.ts";
 
 const inputs = `
@@ -27,7 +27,7 @@ const rows =
 
 function settled(
   own: Parameters<typeof modelOf>[0],
-  set: Readonly<Record<string, InputValue>>,
+  set: Readonly<Record<string, Value>>,
   tables: Readonly<Record<string, string>> = {},
   texts: Readonly<Record<string, readonly string[]>> = {},
 ): SettledPage {

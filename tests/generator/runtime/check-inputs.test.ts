@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Scalar } from "../../../generator/runtime/answer.ts";
-import type { InputDescription, InputValue } from "../../../generator/runtime/description.ts";
+import type { Scalar, Value } from "../../../generator/runtime/answer.ts";
+import type { InputDescription } from "../../../generator/runtime/description.ts";
 import { checkInputs, checkProblem, limitProblem } from "../../../generator/runtime/check-inputs.ts";
 import * as inputs from "./descriptions.ts";
 
 const today = "2026-11-21";
-const check = (input: InputDescription, value: InputValue) =>
+const check = (input: InputDescription, value: Value) =>
   checkInputs([input], { [input.id]: value }, {}, today);
 
 describe("nothing to say", () => {

@@ -23,7 +23,8 @@ import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import { textKind, type TextInput } from "../../../generator/runtime/kinds/text.ts";
 import { timeDisplay, timeKind, type TimeInput } from "../../../generator/runtime/kinds/time.ts";
 import { wholeKind, type WholeInput } from "../../../generator/runtime/kinds/whole.ts";
-import type { Digits, Unit } from "../../../generator/runtime/description.ts";
+import type { Unit } from "../../../generator/runtime/display.ts";
+import type { Digits } from "../../../generator/runtime/display-digits.ts";
 
 /** Inputs of every type, as a generated calculator describes them. */
 export const twoDigits: Digits = { minimum: 0, maximum: 2 };

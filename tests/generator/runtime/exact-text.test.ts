@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Digits } from "../../../generator/runtime/description.ts";
+import type { Digits } from "../../../generator/runtime/display-digits.ts";
 import { writeExact } from "../../../generator/runtime/exact-text.ts";
 
 const third = `0.${"3".repeat(40)}`;

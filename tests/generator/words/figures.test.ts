@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FigureColumn, FigureModel } from "../../../generator/constructs/figure-model.ts";
 import { renderMessage } from "../../../generator/presentation/message.ts";
 import type { Scalar } from "../../../generator/runtime/answer.ts";
-import type { Display } from "../../../generator/runtime/description.ts";
+import type { Display } from "../../../generator/runtime/display.ts";
 import { termDisplay } from "../../../generator/runtime/term-text.ts";
 import type { Words } from "../../../generator/runtime/words.ts";
 import { withFigures } from "../../../generator/words/figures.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Unit } from "../../../generator/runtime/description.ts";
+import type { Unit } from "../../../generator/runtime/display.ts";
 import { unitIndex } from "../../../generator/runtime/reading/unit-index.ts";
 import { writtenFigures, type FigureLanguage } from "../../../generator/words/written-figures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { ColumnDescription, Display } from "../../../generator/runtime/description.ts";
+import type { ColumnDescription, Display } from "../../../generator/runtime/display.ts";
 import { axisIn, placesAround, placesOf, unitSize } from "../../../site/charts/curve-layout.ts";
 
 const number: Display = { kind: "number", digits: { minimum: 0, maximum: 2 } };

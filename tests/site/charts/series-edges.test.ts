@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ColumnDescription } from "../../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../../generator/runtime/display.ts";
 import { ownRow } from "../../../site/charts/series-edges.ts";
 
 const column = (id: string): ColumnDescription => ({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PartsBar, partColumns, sumOfParts } from "../../../site/results/parts-bar.tsx";
-import type { ColumnDescription } from "../../../generator/runtime/description.ts";
+import type { ColumnDescription } from "../../../generator/runtime/display.ts";
 
 const display = { kind: "number", digits: { minimum: 0, maximum: 2 } } as const;
 const columns: readonly ColumnDescription[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatValue } from "../../../../generator/presentation/format-value.ts";
 import type { QuantityInput } from "../../../../generator/runtime/kinds/quantity.ts";
-import type { Unit } from "../../../../generator/runtime/description.ts";
+import type { Unit } from "../../../../generator/runtime/display.ts";
 import { fieldText } from "../../../../generator/runtime/reading/field-text.ts";
 import { readField } from "../../../../generator/runtime/reading/read-field.ts";
 import { quantity } from "../descriptions.ts";

@@ -1,6 +1,7 @@
+import type { InputValues } from "../../../../generator/runtime/answer.ts";
 import { emptyDescription } from "../../../setup/empty-description.ts";
 import { describe, expect, test } from "vitest";
-import type { InputDescription, InputValues } from "../../../../generator/runtime/description.ts";
+import type { InputDescription } from "../../../../generator/runtime/description.ts";
 import {
   readInputs,
   type FieldTexts,

@@ -78,8 +78,8 @@ import type {
   Calculator,
   CalculatorBackground,
   CalculatorDescription,
-  Unit,
 } from "../../../../../../../../generator/runtime/description.ts";
+import type { Unit } from "../../../../../../../../generator/runtime/display.ts";
 
 /** What math/everything is asked, in base units. */
 export type Inputs = {

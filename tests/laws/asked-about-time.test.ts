@@ -158,6 +158,24 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     zh: ["华盛顿州 酒驾"],
     ar: ["واشنطن قيادة تحت تأثير الكحول"],
   },
+  "legal/north-carolina/traffic": {
+    en: [
+      "nc speeding ticket",
+      "north carolina traffic ticket",
+      "15 over nc license suspended",
+      "reckless driving north carolina",
+      "hit and run nc",
+      "driving while license revoked nc",
+      "nc license points",
+      "passing a stopped school bus nc",
+      "street racing north carolina",
+      "speeding in a school zone nc",
+      "no operators license north carolina",
+    ],
+    es: ["exceso de velocidad carolina del norte", "choque y fuga", "puntos en la licencia"],
+    zh: ["北卡 超速", "肇事逃逸"],
+    ar: ["سرعة كارولاينا الشمالية"],
+  },
 };
 
 describe.each(Object.entries(asked))("%s", (route, lines) => {

@@ -20,4 +20,22 @@ testAskedLines({
     zh: ["华盛顿州 二级抢劫"],
     ar: ["سرقة بالإكراه الدرجة الثانية واشنطن"],
   },
+  "legal/washington/assault-1st-degree": {
+    en: ["assault 1 washington", "first degree assault washington sentence", "washington assault 1 mandatory minimum", "9A.36.011"],
+    es: ["agresión en primer grado washington"],
+    zh: ["华盛顿州 一级伤害"],
+    ar: ["اعتداء من الدرجة الأولى واشنطن"],
+  },
+  "legal/washington/assault-2nd-degree": {
+    en: ["assault 2 washington sentence", "strangulation washington", "second degree assault washington", "9A.36.021"],
+    es: ["agresión en segundo grado washington"],
+    zh: ["华盛顿州 二级伤害"],
+    ar: ["اعتداء من الدرجة الثانية واشنطن"],
+  },
+  "legal/washington/assault-3rd-degree": {
+    en: ["assault 3 washington", "assault on a police officer washington", "third degree assault washington state", "9A.36.031"],
+    es: ["agresión a un policía washington"],
+    zh: ["华盛顿州 三级伤害"],
+    ar: ["اعتداء على شرطي واشنطن"],
+  },
 });

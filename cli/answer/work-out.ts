@@ -8,6 +8,7 @@ import { typedUnits } from "../../generator/presentation/typed-unit.ts";
 import { unitForms } from "../../generator/presentation/unit-words.ts";
 import { optionsIn } from "../../generator/runtime/chosen.ts";
 import type { Answer, Problem } from "../../generator/runtime/answer.ts";
+import type { CalculatorDescription } from "../../generator/runtime/description.ts";
 import type { Page } from "../calculators/page.ts";
 import type { CalculatorLine } from "../input/flag-command.ts";
 import { choiceFlag, settleChoices, type SettledTexts } from "../../generator/ask/implied-choices.ts";
@@ -114,7 +115,7 @@ export function workOut(
   const { units } = inputs;
   const typed = typedUnits(description, read.canonical);
   const followed = followedUnits(description, {
-    given: inputs.given,
+    given: { ...regionalTexts(description, translator), ...inputs.given },
     canonical: read.canonical,
     unitNames: context.unitNames,
     values: valuesOf({ read, answer }),
@@ -147,6 +148,19 @@ export function workOut(
     )
     .map((problem, index, all) => withRow(problem, all.slice(index + 1), flags, translator));
   return { answer, outcome: { ...outcome, problems }, presenter };
+}
+
+/** The example values that a language's region has, as they would be typed. */
+function regionalTexts(
+  { inputs }: CalculatorDescription,
+  { locale: { region = "" } }: Translator,
+): UnderstoodInputs["given"] {
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const text = input.type === "rows" ? undefined : input.regionDefaults?.[region];
+      return text === undefined ? [] : [[input.id, [text]] as const];
+    }),
+  );
 }
 
 /** Problems with the reasons that people's own writing gives where a text could not be read. */

@@ -2,7 +2,7 @@ import { evaluate } from "../../generator/presentation/evaluation.ts";
 import { createPresenter, type Presenter } from "../../generator/presentation/presenter.ts";
 import type { Translator } from "../../generator/presentation/translator.ts";
 import type { Found } from "./find-calculator.ts";
-import { loadCalculatorPage, loadTranslator, type Page } from "./page.ts";
+import { loadCalculatorPage, loadTranslator, pageIn, type Page } from "./page.ts";
 
 /** A calculator's page to be described, as it is before anyone enters anything. */
 export interface DescribedPage {
@@ -20,7 +20,7 @@ export async function loadDescribedPage(
 ): Promise<DescribedPage> {
   const loaded = await loadCalculatorPage(found);
   const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
-  const page: Page = { ...loaded, translator };
+  const page = pageIn(loaded, translator);
   const evaluation = evaluate(page.calculator, page.variant, {}, { today });
   return { page, missing, presenter: createPresenter(page.calculator.description, evaluation, translator) };
 }

@@ -1,6 +1,6 @@
 import { onPage } from "../../generator/runtime/on-page.ts";
 import { categories } from "../../generated/catalog.ts";
-import { variantAt } from "../../generator/presentation/variant.ts";
+import { inLanguage, variantAt } from "../../generator/presentation/variant.ts";
 import { variantWords } from "../../generator/presentation/variant-words.ts";
 import type { DocumentedCalculator, VariantDescription } from "../../generator/runtime/description.ts";
 import { createTranslator, textArgument, type Translator } from "../../generator/presentation/translator.ts";
@@ -23,6 +23,12 @@ export async function loadCalculatorPage({ entry, route }: Found): Promise<Omit<
   const calculator = await loadCalculator(entry.id);
   const variant = variantAt(calculator.background, route);
   return { route, calculator: onPage(calculator, variant), variant };
+}
+
+/** A page in the language of its words. */
+export function pageIn(page: Omit<Page, "translator">, translator: Translator): Page {
+  const variant = inLanguage(page.variant, page.calculator.description, translator.locale);
+  return { ...page, variant, translator };
 }
 
 /** The words of a calculator; where it is not in the language asked for, those of the first one, and `missing` says so. */

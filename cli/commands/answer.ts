@@ -18,7 +18,13 @@ import { workOut } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
 import { localeProblem } from "../calculators/locales.ts";
-import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
+import {
+  loadCalculatorPage,
+  loadTranslator,
+  pageIn,
+  unknownCalculator,
+  type Page,
+} from "../calculators/page.ts";
 import { isSpecificationNewer } from "../calculators/newer-specification.ts";
 import { parseLine, type CalculatorLine } from "../input/flag-command.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
@@ -49,9 +55,11 @@ export async function answerCalculator(
   if (ofLanguage !== undefined) return refuse(name, ofLanguage);
   if (named.kind === "not_found") return refuse(name, unknownName(name, named.nearest, asked));
   const { route } = named;
-  const { calculator, variant } = await loadCalculatorPage(named);
+  const loaded = await loadCalculatorPage(named);
+  const { translator, missing } = await loadTranslator(named, loaded.variant.slug, asked);
+  const page = pageIn(loaded, translator);
+  const { calculator, variant } = page;
   const { description } = calculator;
-  const { translator, missing } = await loadTranslator(named, variant.slug, asked);
   const labelOf = (id: string): string =>
     labelAtStart(`inputs.${id}.label`, description.inputs, variant, translator) ?? "";
   const parsed = parseLine(
@@ -78,7 +86,6 @@ export async function answerCalculator(
     const message = asked.t("terminal.not_a_day", { text: textArgument(asOf) });
     return refuse(route, { at: "--as-of", code: "not_a_date", message });
   }
-  const page: Page = { route, calculator, variant, translator };
   if (line.help) {
     const { calculatorHelp } = await import("../answer/calculator-help.ts");
     terminal.out(calculatorHelp(page, terminal));

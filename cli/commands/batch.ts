@@ -20,7 +20,13 @@ import {
 } from "../answer/work-out.ts";
 import { wrap } from "../answer/wrap.ts";
 import { findCalculator } from "../calculators/find-calculator.ts";
-import { loadCalculatorPage, loadTranslator, unknownCalculator, type Page } from "../calculators/page.ts";
+import {
+  loadCalculatorPage,
+  loadTranslator,
+  pageIn,
+  unknownCalculator,
+  type Page,
+} from "../calculators/page.ts";
 import { csvLine, defusedCell, readCsv } from "../input/csv.ts";
 import { decodeText, isEncoding } from "../input/decode-text.ts";
 import { withNearest, type LineProblem } from "../input/line-problem.ts";
@@ -84,7 +90,7 @@ export async function batch(
   const { translator, missing } = await loadTranslator(found, loaded.variant.slug, asked);
   const say = (text: string): void => terminal.note(`${wrap(text, terminal.width)}\n`);
   if (missing !== undefined) say(missing);
-  const page: Page = { ...loaded, translator };
+  const page = pageIn(loaded, translator);
   const inputs = openInputs(page.calculator.description, page.variant);
   let table: Table | undefined;
   const ended = { answered: 0, invalid: 0, refused: 0 };

@@ -10,6 +10,7 @@ import { variantWords } from "../presentation/variant-words.ts";
 import type { AskIndex, AskPage } from "../presentation/ask-index.ts";
 import type { Answer } from "../runtime/answer.ts";
 import type { Calculator, CalculatorWorkings, VariantInputs } from "../runtime/description.ts";
+import { inLanguage } from "../presentation/variant.ts";
 import { onPage } from "../runtime/on-page.ts";
 import type { Texts } from "../runtime/query.ts";
 import type { UnitNames } from "../runtime/reading/unit-index.ts";
@@ -121,7 +122,11 @@ export function answerCandidate(
 ): LineAnswer | undefined {
   const { page } = candidate;
   const { variant: own = { slug: "" }, rules = {} } = page;
-  const variant: VariantInputs = { fixed: own.fixed ?? {}, defaults: own.defaults ?? {} };
+  const variant = inLanguage(
+    { fixed: own.fixed ?? {}, defaults: own.defaults ?? {} },
+    whole.description,
+    locale,
+  );
   const calculator = onPage(whole, own);
   const translator = createTranslator(locale, shared, variantWords(words, own.slug));
   const context: AssignContext = {
@@ -167,8 +172,12 @@ export function answerCandidate(
   const parts = said(answer, presenter, candidate.kind === "phrase" ? candidate.result : undefined);
   if (parts === undefined) return undefined;
   const remark = answer.status === "answered" ? remarkOn(answer.used, translator) : undefined;
+  // A link and a command mean the same in every language.
+  const byLanguage = Object.entries(read.canonical).filter(
+    ([id]) => variant.defaults[id] !== undefined && own.defaults?.[id] === undefined,
+  );
   const texts = Object.fromEntries(
-    Object.entries(settled.texts).filter(([id]) => read.visible[id] !== false),
+    [...byLanguage, ...Object.entries(settled.texts)].filter(([id]) => read.visible[id] !== false),
   );
   return {
     ...parts,

@@ -22,6 +22,8 @@ export interface LocaleEntry {
   /** BCP 47, for `lang`, hreflang and Intl. */
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
+  /** The region its readers begin with, where nothing names another: `CN`. */
+  readonly region?: string;
 }
 
 /** Finds the path of a table by its id, in the calculator's own `tables/` folder or that of any folder above it. */

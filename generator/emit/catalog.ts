@@ -28,7 +28,7 @@ export function emitCatalog(
   file.constant({
     name: "locales",
     about: "The languages; the first is the default.",
-    type: `readonly { readonly id: string; readonly name: string; readonly tag: string; readonly dir: "ltr" | "rtl" }[]`,
+    type: `readonly { readonly id: string; readonly name: string; readonly tag: string; readonly dir: "ltr" | "rtl"; readonly region?: string }[]`,
     value: literal(locales),
     exported: true,
   });

@@ -12,6 +12,8 @@ export interface Locale {
   /** BCP 47 tag for `lang` and Intl. */
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
+  /** The region its readers begin with, where nothing names another: `CN`. */
+  readonly region?: string;
 }
 
 /** Puts a key of the words into the language. Called by itself it takes the shared words that code names; the compiler knows them all. */

@@ -1,3 +1,4 @@
+import type { Locale } from "./translator.ts";
 import { assert } from "../runtime/assert.ts";
 import type {
   CalculatorBackground,
@@ -23,4 +24,20 @@ export function openInputs(
   { fixed }: Pick<VariantInputs, "fixed">,
 ): readonly InputDescription[] {
   return inputs.filter(({ id }) => fixed[id] === undefined);
+}
+
+/** A page as readers of a language begin with it: with the example values of their region, where the page has none of its own. */
+export function inLanguage<Variant extends VariantInputs>(
+  variant: Variant,
+  { inputs }: Pick<CalculatorDescription, "inputs">,
+  { region }: Locale,
+): Variant {
+  if (region === undefined) return variant;
+  const own = inputs.flatMap((input) => {
+    const text = input.type === "rows" ? undefined : input.regionDefaults?.[region];
+    return text === undefined || variant.fixed[input.id] !== undefined ? [] : [[input.id, text] as const];
+  });
+  return own.length === 0
+    ? variant
+    : { ...variant, defaults: { ...Object.fromEntries(own), ...variant.defaults } };
 }

@@ -5,18 +5,16 @@ import type { InputDescription } from "../../generator/runtime/description.ts";
 import type { Unit } from "../../generator/runtime/display.ts";
 import { fieldText } from "../../generator/runtime/reading/field-text.ts";
 import { evaluateForm, typedCell, unitOutputs, type Form } from "./form.ts";
-import { regionOf } from "./reach.ts";
 import type { Setting } from "./setting.ts";
 
 /** Digits an example value keeps when it is turned into the region's unit: 5 liters become 1 gallon. */
 const exampleDigits = 1;
 
 /**
- * The untouched form as the visitor's region has it, which the browser's languages tell (`en-US`): its own example
+ * The untouched form as a region has it: its own example
  * values where the author gave any, else the example values in its units, rounded so that they stay plain examples.
  */
-export function inRegion(setting: Setting, form: Form, languages: readonly string[]): Form {
-  const region = regionOf(languages);
+export function inRegion(setting: Setting, form: Form, region: string | undefined): Form {
   if (region === undefined) return form;
   const { description } = setting.calculator;
   const { values } = evaluateForm(setting, form).read;

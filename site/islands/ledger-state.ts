@@ -10,6 +10,7 @@ import { keptHere } from "./kept-here.ts";
 import { withKept } from "./kept-texts.ts";
 import { pinsIn } from "./pin-parameters.ts";
 import type { Setting } from "./setting.ts";
+import { regionOf } from "./reach.ts";
 import { visitorDay } from "./visitor-day.ts";
 
 /** What a visitor changes, and what follows. */
@@ -48,7 +49,7 @@ export function settingOf(calculator: Calculator, page: IslandProps, translator:
 /** The form as the server draws it. */
 export function startingForm(setting: Setting, page: IslandProps): Form {
   return page.query === undefined
-    ? formOf(setting, page.today)
+    ? inRegion(setting, formOf(setting, page.today), page.locale.region)
     : formFromQuery(setting, page.today, page.query);
 }
 
@@ -104,7 +105,7 @@ function startOf(setting: Setting, page: IslandProps, typed: Typed): Form {
   const query = page.query ?? location.search;
   return query.length > 1
     ? formFromQuery(setting, visitorDay(), query)
-    : ownForm(setting, isTyped(typed) ? [] : navigator.languages);
+    : ownForm(setting, regionOf(isTyped(typed) ? [] : navigator.languages, page));
 }
 
 /** The form as this visitor should see it: with what they left here and what they typed. */
@@ -114,6 +115,6 @@ function visitorForm(setting: Setting, page: IslandProps, start: Form, typed: Ty
 }
 
 /** The page's example on the visitor's day, as it is in their region. */
-function ownForm(setting: Setting, languages: readonly string[]): Form {
-  return inRegion(setting, formOf(setting, visitorDay()), languages);
+function ownForm(setting: Setting, region: string | undefined): Form {
+  return inRegion(setting, formOf(setting, visitorDay()), region);
 }

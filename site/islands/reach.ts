@@ -21,16 +21,16 @@ export function whenReachedFor(element: HTMLElement, reached: () => void): void 
  * another day than the page was made on and the calculator asks for the day, or the region uses other units.
  */
 export function isNeededAtOnce(
-  { today, query, goodFor, regions }: Pick<IslandProps, "today" | "query" | "goodFor" | "regions">,
+  page: Pick<IslandProps, "today" | "query" | "goodFor" | "regions" | "locale">,
   search: string,
   languages: readonly string[],
   now: Date,
 ): boolean {
+  const { today, query, goodFor, locale } = page;
   if (query === undefined && search.length > 1) return true;
   const precision = { day: 10, month: 7, ever: 0 }[goodFor];
   if (today.slice(0, precision) !== visitorDay(now).slice(0, precision)) return true;
-  const region = regionOf(languages);
-  return region !== undefined && regions.includes(region);
+  return regionOf(languages, page) !== locale.region;
 }
 
 /** The same of the visitor who is here, who may have left something as well. */
@@ -38,9 +38,13 @@ export function isNeededHere(page: IslandProps): boolean {
   return keptHere() !== undefined || isNeededAtOnce(page, location.search, navigator.languages, new Date());
 }
 
-/** The region the first language that names one names: `US` of `en-US`. */
-export function regionOf(languages: readonly string[]): string | undefined {
-  return languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
+/** The region the first language that names one names, `US` of `en-US`; where the page has nothing of its own for it, that of the page's language. */
+export function regionOf(
+  languages: readonly string[],
+  { regions, locale }: Pick<IslandProps, "regions" | "locale">,
+): string | undefined {
+  const named = languages.map((tag) => new Intl.Locale(tag).region).find((found) => found !== undefined);
+  return named !== undefined && regions.includes(named) ? named : locale.region;
 }
 
 /** Calls back when the browser has nothing better to do, and before long in any case. */

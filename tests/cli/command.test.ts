@@ -303,8 +303,12 @@ describe("what cannot be answered", () => {
       code: 2,
       notes: "Home price (--home-price): “abc” can’t be read as a number\n",
     },
-    // Links write 6.5; what people write is read as well, and its own problem is told.
-    { line: "mortgage --years 6½", code: 2, notes: "Term (--years): Enter a whole number\n" },
+    // Links write 6.2; what people write is read as well, and its own problem is told.
+    {
+      line: "mortgage --years 6⅕",
+      code: 2,
+      notes: "Term (--years): Enter 74\u00a0months or 75\u00a0months\n",
+    },
     { line: "mortgage --years 1 --years 2", code: 2, notes: "Term (--years): Give it only once.\n" },
     {
       line: "mortgage --as-of 2026-02-30",

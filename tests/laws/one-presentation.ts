@@ -39,9 +39,25 @@ export function testPresentation(
     const page = markup === undefined ? undefined : textOf(markup);
     const day = example.today ?? today;
     const inLanguage = ["--locale", language];
+    const { answer, read } = evaluate(tested.calculator, variant, example.given, { today: day });
+    const { region = "" } = translatorOf(tested, variant.slug, language).locale;
+    // A terminal asked in a language begins with the values of its region, an address in any with the page's own.
+    const usual = tested.calculator.description.inputs.flatMap(({ id, ...input }) => {
+      const text = read.visible[id] === false ? undefined : read.canonical[id];
+      const isRegional = input.type !== "rows" && input.regionDefaults?.[region] !== undefined;
+      return isRegional && text !== undefined ? [[id, text] as const] : [];
+    });
+    const usualBeside = (said: readonly string[]): readonly string[] =>
+      flagsOf({ given: Object.fromEntries(usual.filter(([id]) => !said.includes(id))) });
     const units = readUnitsOf(tested, variant, example, day);
     const inUnits = Object.entries(units).flatMap(([id, unit]) => ["--in", `${id}=${unit}`]);
-    const line = [variant.route, ...flagsOf(example), ...inUnits, ...inLanguage];
+    const line = [
+      variant.route,
+      ...flagsOf(example),
+      ...usualBeside(Object.keys(example.given)),
+      ...inUnits,
+      ...inLanguage,
+    ];
     const asText = await runTerminal(line, day, 10_000);
     const printed: unknown = JSON.parse((await runTerminal([...line, "--json"], day)).out);
     const said = collapsed(`${asText.out}\n${asText.notes}`);
@@ -55,16 +71,16 @@ export function testPresentation(
 
     const shown = { ...tested, calculator: onPage(tested.calculator, variant) };
     const { description } = shown.calculator;
-    const { answer, read } = evaluate(tested.calculator, variant, example.given, { today: day });
     const values = answer.status === "answered" ? answer.values : {};
     expect(printed).toMatchObject({ calculator: variant.route, status: answer.status });
     if (markup !== undefined) expect(differences(valuesIn(markup), shownValues(shown, values))).toEqual([]);
     if (answer.status !== "answered") return;
     expect(printed).toHaveProperty("values", expect.objectContaining(printedNumbers(shown, values)));
-    const [, ...words] = shellWords(
-      commandLine(variant.route, changedTexts(description, variant, read.canonical, day), undefined, units),
+    const changed = changedTexts(description, variant, read.canonical, day);
+    const [, ...words] = shellWords(commandLine(variant.route, changed, undefined, units));
+    const again: unknown = JSON.parse(
+      (await runTerminal([...words, ...usualBeside(Object.keys(changed)), ...inLanguage, "--json"], day)).out,
     );
-    const again: unknown = JSON.parse((await runTerminal([...words, ...inLanguage, "--json"], day)).out);
     expect(again).toEqual(printed);
   });
 }
@@ -167,7 +183,7 @@ function withoutEntities(text: string): string {
   return text.replaceAll(/&\w+;|&#x27;/gu, (entity) => entities[entity] ?? entity);
 }
 
-function flagsOf({ given }: ExampleDescription): readonly string[] {
+function flagsOf({ given }: Pick<ExampleDescription, "given">): readonly string[] {
   return Object.entries(given).flatMap(([id, text]) => [text].flat().map((one) => `${flagOf(id)}=${one}`));
 }
 

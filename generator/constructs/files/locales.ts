@@ -23,6 +23,10 @@ export const locales = construct({
               "Its BCP 47 tag, for browsers and number formats.",
             ),
             dir: oneOfTexts(["ltr", "rtl"], "The direction of its script."),
+            region: patterned(
+              "^[A-Z]{2}$",
+              "The region whose example values and units its readers begin with, where their browser names no other: `CN`.",
+            ),
           },
           ["id", "name", "tag", "dir"],
         ),

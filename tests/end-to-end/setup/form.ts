@@ -36,7 +36,7 @@ export async function outputValues(page: Page): Promise<Readonly<Record<string, 
 export function numberInputs({ tested, variant }: CalculatorPage): readonly InputDescription[] {
   const setting = { calculator: tested.calculator, variant, locale: "en", unitNames: () => [] };
   const drawn = formOf(setting, usualDay);
-  const opened = [drawn, inRegion(setting, drawn, ["en-US"])].map((form) => evaluateForm(setting, form).read);
+  const opened = [drawn, inRegion(setting, drawn, "US")].map((form) => evaluateForm(setting, form).read);
   return tested.calculator.description.inputs.filter(
     (input) =>
       isNumber(input) &&

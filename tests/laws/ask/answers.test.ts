@@ -147,7 +147,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["2024年3月1日加90天", "2024年5月30日", calendar],
     ["1:30 + 2:45", "4 小时 15 分钟", arithmetic],
     ["9:00到17:30", "8 小时 30 分钟", arithmetic],
-    ["小费 18% 64", "US$11.52", arithmetic],
+    ["小费 18% 64", "¥11.52", arithmetic],
     ["贷款 20000 8% 5年", "US$405.53", loan],
     ["bmi 82公斤 180厘米", "25.3", "82 ÷ 1.8²"],
     ["房贷 300000 6% 30年", "US$1,798.65", annuity],

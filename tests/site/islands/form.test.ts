@@ -57,7 +57,7 @@ describe("what a form is read as", () => {
       read: withTyped(form, { texts: new Map(), units: new Map([["amount", "acre"]]) }, form),
       want: 4046.856_422_4,
     },
-    { what: "the region's", read: inRegion(setting, form, ["ja-JP"]), want: 1_200_000 / 121 },
+    { what: "the region's", read: inRegion(setting, form, "JP"), want: 1_200_000 / 121 },
   ])("$what", ({ read, want }) => {
     expect(amountOf(read)).toBe(want);
   });
@@ -77,7 +77,7 @@ describe("what a form is read as", () => {
 
 test("results follow the length of the speed chosen, and no length that was not", () => {
   const setting = settingOf(fuelRange);
-  const american = inRegion(setting, formOf(setting, "2026-11-26"), ["en-US"]);
+  const american = inRegion(setting, formOf(setting, "2026-11-26"), "US");
   expect(american.resultUnits["range"]).toBe("mile");
   const inKnots = withChosenUnit(setting, american, "speed", "knot");
   expect(inKnots.resultUnits).toMatchObject({ range: "nautical_mile", turn_back_at: "nautical_mile" });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { isNeededAtOnce, regionOf } from "../../../site/islands/reach.ts";
 
-const page = { today: "2026-11-21", goodFor: "ever", regions: [] } as const;
+const page = {
+  today: "2026-11-21",
+  goodFor: "ever",
+  regions: [],
+  locale: { id: "en", name: "English", tag: "en", dir: "ltr" },
+} as const;
 const sameDay = new Date(2026, 10, 21, 12);
 const nextDay = new Date(2026, 10, 22, 12);
 const nextMonth = new Date(2026, 11, 1, 12);
@@ -85,7 +90,26 @@ describe("the calculator is fetched at once", () => {
   });
 });
 
-test("the region is that of the first language that names one", () => {
-  expect(regionOf(["en", "es-MX", "en-US"])).toBe("MX");
-  expect(regionOf(["en"])).toBeUndefined();
+describe("a reader's region", () => {
+  const chinese = { id: "zh", name: "简体中文", tag: "zh-Hans", dir: "ltr", region: "CN" } as const;
+  const english = { id: "en", name: "English", tag: "en", dir: "ltr" } as const;
+
+  test("is that of the first language that names one", () => {
+    expect(regionOf(["en", "es-MX", "en-US"], { regions: ["MX", "US"], locale: english })).toBe("MX");
+    expect(regionOf(["en"], { regions: ["US"], locale: english })).toBeUndefined();
+  });
+
+  test("else that of the language of the page", () => {
+    const regions = ["US", "CN"];
+    expect(regionOf(["zh"], { regions, locale: chinese })).toBe("CN");
+    expect(regionOf(["de-DE"], { regions, locale: chinese })).toBe("CN");
+    expect(regionOf(["en-US"], { regions, locale: chinese })).toBe("US");
+  });
+
+  test("is what the page comes with in that language", () => {
+    const given = { ...page, regions: ["US", "CN"], locale: chinese };
+    expect(isNeededAtOnce(given, "", ["zh-CN"], sameDay)).toBe(false);
+    expect(isNeededAtOnce(given, "", ["zh"], sameDay)).toBe(false);
+    expect(isNeededAtOnce(given, "", ["en-US"], sameDay)).toBe(true);
+  });
 });

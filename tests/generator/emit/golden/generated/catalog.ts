@@ -50,6 +50,7 @@ export const locales: readonly {
   readonly name: string;
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
+  readonly region?: string;
 }[] = [
   { id: "en", name: "English", tag: "en", dir: "ltr" },
   { id: "zh-hant", name: "繁體中文", tag: "zh-Hant", dir: "ltr" },

@@ -38,4 +38,22 @@ testAskedLines({
     zh: ["华盛顿州 三级伤害"],
     ar: ["اعتداء على شرطي واشنطن"],
   },
+  "legal/washington/burglary-1st-degree": {
+    en: ["burglary 1 washington", "first degree burglary washington state", "home invasion washington", "9A.52.020"],
+    es: ["allanamiento en primer grado washington"],
+    zh: ["华盛顿州 一级入室犯罪"],
+    ar: ["سطو من الدرجة الأولى واشنطن"],
+  },
+  "legal/washington/burglary-2nd-degree": {
+    en: ["burglary 2 washington", "commercial burglary washington", "second degree burglary washington", "9A.52.030"],
+    es: ["allanamiento en segundo grado washington"],
+    zh: ["华盛顿州 二级入室犯罪"],
+    ar: ["سطو من الدرجة الثانية واشنطن"],
+  },
+  "legal/washington/residential-burglary": {
+    en: ["residential burglary washington", "washington house break in", "residential burglary first offense", "9A.52.025"],
+    es: ["allanamiento de vivienda washington"],
+    zh: ["华盛顿州 住宅入室犯罪"],
+    ar: ["السطو على مسكن واشنطن"],
+  },
 });

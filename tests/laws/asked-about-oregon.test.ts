@@ -19,4 +19,28 @@ testAskedLines({
     zh: ["第 11 号法案"],
     ar: ["الإجراء 11"],
   },
+  "legal/oregon/manslaughter-1st-degree": {
+    en: [
+      "oregon manslaughter 1",
+      "manslaughter first degree oregon",
+      "manslaughter 1 sentence oregon",
+      "oregon manslaughter first degree how long",
+      "ors 163.118",
+    ],
+    es: ["homicidio primer grado oregón"],
+    zh: ["俄勒冈州 一级 杀人"],
+    ar: ["قتل الدرجة الأولى أوريغون"],
+  },
+  "legal/oregon/manslaughter-2nd-degree": {
+    en: [
+      "oregon manslaughter 2",
+      "manslaughter second degree oregon",
+      "vehicular manslaughter oregon",
+      "killed someone drunk driving oregon manslaughter",
+      "ors 163.125",
+    ],
+    es: ["homicidio segundo grado oregón"],
+    zh: ["俄勒冈州 二级 杀人"],
+    ar: ["قتل الدرجة الثانية أوريغون"],
+  },
 });

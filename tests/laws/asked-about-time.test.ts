@@ -176,6 +176,24 @@ const asked: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     zh: ["北卡 超速", "肇事逃逸"],
     ar: ["سرعة كارولاينا الشمالية"],
   },
+  "legal/north-carolina/vape": {
+    en: [
+      "nc vape law",
+      "north carolina vape age",
+      "selling vape to minor nc",
+      "minor caught with vape north carolina",
+      "underage vape ticket nc",
+      "thc vape north carolina",
+      "dab pen nc",
+      "delta-8 north carolina",
+      "vape shop fine nc",
+      "bought a vape for a minor",
+      "14-313",
+    ],
+    es: ["vape carolina del norte", "vender vapeador a un menor"],
+    zh: ["北卡 电子烟"],
+    ar: ["سيجارة إلكترونية كارولاينا الشمالية"],
+  },
 };
 
 describe.each(Object.entries(asked))("%s", (route, lines) => {

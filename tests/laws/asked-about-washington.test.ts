@@ -56,4 +56,17 @@ testAskedLines({
     zh: ["华盛顿州 住宅入室犯罪"],
     ar: ["السطو على مسكن واشنطن"],
   },
+  "legal/washington/vehicular-homicide": {
+    en: [
+      "vehicular homicide washington",
+      "washington dui death sentence",
+      "killed someone drunk driving washington",
+      "vehicular homicide disregard for safety",
+      "fatal accident prison washington",
+      "46.61.520",
+    ],
+    es: ["homicidio vehicular washington"],
+    zh: ["华盛顿州 酒驾致死"],
+    ar: ["قتل بمركبة واشنطن"],
+  },
 });
